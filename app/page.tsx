@@ -33,7 +33,7 @@ export default function Page() {
       <Problems {...home.problems} rows={problems} />
       <Steps {...home.steps} />
       <Audiences {...home.audiences} ask={trialFrom('/')} />
-      <Testimonials {...home.testimonials} words={site.controls.carousel} />
+      <Testimonials {...home.testimonials} copy={site.controls.carousel} />
       <Section className="pb-0">
         <FileEntrance title={home.formats.title} text={home.formats.text} {...entrance.home} />
       </Section>

@@ -1,11 +1,11 @@
-import { detailWordsSchema, entriesSchema } from '../lib/schema/features';
+import { detailCopySchema, entriesSchema } from '../lib/schema/features';
 import { parseContent } from '../lib/schema/parse';
 import { fact } from './claims';
 import { avatar, iyer, khan, rao } from './people';
 import { plan } from './plan-names';
 
 /** Headings that are the same on every feature page. Figures in brackets: characters, at least–at most. */
-export const words = parseContent('content/features.ts', detailWordsSchema, {
+export const copy = parseContent('content/features.ts', detailCopySchema, {
   /** Link in the first screen, down to the steps (3–30). */
   more: 'How it works',
   /** Heading of the strip of file formats (3–30). */

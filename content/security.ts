@@ -1,5 +1,5 @@
 import { parseContent } from '../lib/schema/parse';
-import { detailWordsSchema, entriesSchema, hubSchema } from '../lib/schema/security';
+import { detailCopySchema, entriesSchema, hubSchema } from '../lib/schema/security';
 import { planWith } from './capabilities';
 import { fact } from './claims';
 import { plan } from './plan-names';
@@ -168,7 +168,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
 });
 
 /** Words that all security pages share. */
-export const words = parseContent('content/security.ts', detailWordsSchema, {
+export const copy = parseContent('content/security.ts', detailCopySchema, {
   /** The link to the auditor’s part in the first screen (5–40). */
   auditLink: 'What an auditor sees',
   /** Address of that part, as in /security1page#auditor. Do not change it once public. */

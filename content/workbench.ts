@@ -1,11 +1,11 @@
 import { parseContent } from '../lib/schema/parse';
-import { frameSchema } from '../lib/schema/workbench';
+import { sharedMessagesSchema } from '../lib/schema/workbench';
 
 /**
  * Words of the workbench that all tools share. `{name}`, `{count}` and the like stand for values: keep them. Where a
  * sentence has `one` and `other`, the first is for exactly one thing.
  */
-export const frame = parseContent('content/workbench.ts', frameSchema, {
+export const sharedMessages = parseContent('content/workbench.ts', sharedMessagesSchema, {
   /** Below Try Now: where the tool runs, and that it is free. `check` leads to the ways to check it. */
   runs: 'Runs here, in your browser: no account, and 0 bytes of your files are sent.',
   free: 'Free: no limit, no watermark. Plans are for keeping, tagging and signing files.',

@@ -30,7 +30,7 @@ export function FileEntrance({ title, ask, opens, text }: Props) {
         title={title}
         ask={ask}
         text={text}
-        words={entrance}
+        messages={entrance}
         opens={say(opens, { kinds: kindsTaken() })}
         accept={[...new Set(accept)].join(',')}
         formats={home.formats.list.map((format) => {

@@ -27,7 +27,7 @@ export function Frame({ page, children }: Props) {
       <Header
         name={site.name}
         links={site.navigation}
-        words={site.controls}
+        copy={site.controls}
         contact={site.contactLink}
         more={{ links: site.menuLinks, start: site.getStarted }}
         active={active}

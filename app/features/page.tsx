@@ -16,7 +16,7 @@ import { featuresHub } from '@/content/features-hub';
 import { published } from '@/content/published';
 import { site } from '@/content/site';
 import { tools } from '@/content/tools';
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import { detailPath } from '@/lib/routes';
 
 const page = registry.get('/features');
@@ -28,19 +28,19 @@ export default function Page() {
   const cards = published(entries).map((entry) => ({ ...entry, href: detailPath('feature', entry.n) }));
   return (
     <Frame page={page}>
-      <HubHero title={title} lead={lead} trail={trailOf(page)} hero={hero} words={site.controls.carousel} />
+      <HubHero title={title} lead={lead} trail={trailOf(page)} hero={hero} copy={site.controls.carousel} />
       <ToolCatalogue
-        words={featuresHub.tools}
+        copy={featuresHub.tools}
         labels={tools.labels}
         groups={tools.groups}
         tools={published(tools.tools)}
-        runs={{ text: frame.runs, slugs: runningTools().map(({ tool }) => tool.slug) }}
+        runs={{ text: sharedMessages.runs, slugs: runningTools().map(({ tool }) => tool.slug) }}
       />
       <Section className="pt-0">
         <FileEntrance {...entrance.features} />
       </Section>
       <FeatureCards {...features} features={cards} />
-      <StorageShowcase {...storage} words={site.controls.carousel} trial={trialFrom(page.path)} />
+      <StorageShowcase {...storage} copy={site.controls.carousel} trial={trialFrom(page.path)} />
     </Frame>
   );
 }

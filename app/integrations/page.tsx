@@ -40,7 +40,7 @@ export default function Page() {
         more={{ label: hub.build.title, href: '#build-your-own' }}
         beside={
           <Drawing label={hub.register.label}>
-            <InwardRegister sources={ways.map(({ name }) => name)} words={drawings['inward-register']} />
+            <InwardRegister sources={ways.map(({ name }) => name)} copy={drawings['inward-register']} />
           </Drawing>
         }
       />

@@ -3,7 +3,7 @@ import { stockOf } from '@/components/tools/stock-of';
 import type { Choice } from '@/components/workbench/shell/chosen-files';
 import { entrance } from '@/content/entrance';
 import { tools } from '@/content/tools';
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import { jobPath, toolPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 
@@ -13,11 +13,11 @@ export const dynamic = 'force-static';
 export function GET(): Response {
   const { what, another, more, tools: list, mixed, unknown, empty, sent } = entrance;
   return Response.json({
-    words: {
+    messages: {
       ...{ what, another, more, tools: list, mixed, empty, sent },
       unknown: { ...unknown, text: say(unknown.text, { kinds: kindsTaken() }) },
     },
-    kinds: frame.kinds,
+    kinds: sharedMessages.kinds,
     tools: runningTools().flatMap(({ tool, takes }) => {
       const shared = { stock: stockOf(tool, tools.groups), takes, multiple: tool.dropZone.multiple };
       const jobs = tools.jobs.filter((job) => job.tool === tool.slug);

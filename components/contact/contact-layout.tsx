@@ -23,11 +23,11 @@ const look = {
 };
 
 /** Heading on carbon, the form overlapping its lower edge, the side column beside or below it. */
-export function ContactLayout({ form, side, ...words }: Props) {
+export function ContactLayout({ form, side, ...copy }: Props) {
   return (
     <Hero
       look={look}
-      {...words}
+      {...copy}
       beside={
         <>
           {form}

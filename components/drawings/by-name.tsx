@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** One drawing for each name of a schema: the compiler asks for those that are missing. */
 type Drawings<Words, More> = {
-  [Name in keyof Words]: (props: More & { words: Words[Name] }) => ReactNode;
+  [Name in keyof Words]: (props: More & { copy: Words[Name] }) => ReactNode;
 };
 
 /**
@@ -16,7 +16,7 @@ export function byName<Words, More = unknown>(all: Drawings<Words, More>) {
     drawings,
     ...more
   }: More & { name: Name; drawings: Words }) {
-    const Drawing: (props: More & { words: Words[Name] }) => ReactNode = all[name];
-    return <Drawing {...(more as More)} words={drawings[name]} />;
+    const Drawing: (props: More & { copy: Words[Name] }) => ReactNode = all[name];
+    return <Drawing {...(more as More)} copy={drawings[name]} />;
   };
 }

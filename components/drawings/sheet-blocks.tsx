@@ -149,13 +149,13 @@ export const Block = byKind<SheetBlock>({
 });
 
 /** One side of a row. */
-const side = (words: string | DrawnPart[]) =>
-  typeof words === 'string' ? (
-    words
-  ) : words.length > 1 ? (
+const side = (copy: string | DrawnPart[]) =>
+  typeof copy === 'string' ? (
+    copy
+  ) : copy.length > 1 ? (
     <span className="flex items-center gap-1.5">
-      <Parts parts={words} />
+      <Parts parts={copy} />
     </span>
   ) : (
-    <Parts parts={words} />
+    <Parts parts={copy} />
   );

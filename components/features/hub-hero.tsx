@@ -3,7 +3,7 @@ import type { Trail } from '@/components/ui/breadcrumb';
 import { Carousel } from '@/components/ui/carousel';
 import { Picture } from '@/components/ui/picture';
 import type { FeaturesHub } from '@/lib/schema/features-hub';
-import type { CarouselWords } from '@/lib/schema/site';
+import type { CarouselLabels } from '@/lib/schema/site';
 import styles from './hub-hero.module.css';
 import hubSlides from './hub-slides.module.css';
 
@@ -20,10 +20,10 @@ const look = {
   beside: 'contents',
 } satisfies HeroLook;
 
-type Props = { title: string; lead: string; trail: Trail; hero: FeaturesHub['hero']; words: CarouselWords };
+type Props = { title: string; lead: string; trail: Trail; hero: FeaturesHub['hero']; copy: CarouselLabels };
 
 /** The canary area: contents of the section, and three cards cut off at its lower edge. */
-export function HubHero({ title, lead, trail, hero, words }: Props) {
+export function HubHero({ title, lead, trail, hero, copy }: Props) {
   return (
     <Hero
       look={look}
@@ -35,7 +35,7 @@ export function HubHero({ title, lead, trail, hero, words }: Props) {
       beside={
         <Carousel
           label={hero.carousel}
-          words={words}
+          copy={copy}
           interval={interval}
           className="lg:@container lg:col-[6/13] lg:self-end"
           listClassName={hubSlides.fan}

@@ -4,22 +4,22 @@ import { Picture } from '@/components/ui/picture';
 import { Section, SectionHead } from '@/components/ui/section';
 import type { Link } from '@/lib/schema/common';
 import type { FeaturesHub } from '@/lib/schema/features-hub';
-import type { CarouselWords } from '@/lib/schema/site';
+import type { CarouselLabels } from '@/lib/schema/site';
 import styles from './storage-showcase.module.css';
 
 /** Milliseconds per slide below the breakpoint `lg`. */
 const interval = 3000;
 
-type Props = FeaturesHub['storage'] & { words: CarouselWords; trial: Link };
+type Props = FeaturesHub['storage'] & { copy: CarouselLabels; trial: Link };
 
 /** Where files rest: three facts on carbon, the system's own surface. */
-export function StorageShowcase({ title, lead, carousel, slides, words, trial }: Props) {
+export function StorageShowcase({ title, lead, carousel, slides, copy, trial }: Props) {
   return (
     <Section id="storage" tone="carbon">
       <SectionHead title={title} lead={lead} />
       <Carousel
         label={carousel}
-        words={words}
+        copy={copy}
         interval={interval}
         listClassName={styles.list}
         slides={slides.map((slide) => (

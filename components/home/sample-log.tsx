@@ -17,21 +17,21 @@ function actsOf({ ai, you, did }: Samples, { lines, questions }: SampleDocument)
 }
 
 /** The log beside the sheet: initial lines, above which CSS shows those of the chosen controls. */
-export function SampleLog({ words, document }: { words: Samples; document: SampleDocument }) {
-  const acts = actsOf(words, document);
+export function SampleLog({ copy, document }: { copy: Samples; document: SampleDocument }) {
+  const acts = actsOf(copy, document);
   return (
     <div className={`${styles.panel} ${styles.log}`}>
       <div className={styles.head}>
-        <b>{words.log}</b>
-        <button type="reset">{words.again}</button>
+        <b>{copy.log}</b>
+        <button type="reset">{copy.again}</button>
       </div>
-      <div role="log" aria-label={words.log}>
+      <div role="log" aria-label={copy.log}>
         <ol>
           {Object.entries(acts).map(([act, line]) => (
-            <LogLine key={act} act={act} time={words.just} ai={words.ai} you={words.you} {...line} />
+            <LogLine key={act} act={act} time={copy.just} ai={copy.ai} you={copy.you} {...line} />
           ))}
           {document.log.map((line) => (
-            <LogLine key={line.time} ai={words.ai} you={words.you} {...line} />
+            <LogLine key={line.time} ai={copy.ai} you={copy.you} {...line} />
           ))}
         </ol>
       </div>

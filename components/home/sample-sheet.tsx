@@ -4,7 +4,7 @@ import type { SampleDocument, Samples } from '@/lib/schema/samples';
 import controls from './sample-controls.module.css';
 import styles from './sample-sheet.module.css';
 
-type Props = { words: Samples; document: SampleDocument };
+type Props = { copy: Samples; document: SampleDocument };
 
 /** Default signature paths: author, visitor. */
 const prepared =
@@ -12,12 +12,12 @@ const prepared =
 const visitor = 'M2 17C8 2 13 0 12 9S5 21 8 18 17 4 21 4s-3 11 1 11 5-7 7-6-1 7 2 6 6-8 9-7-1 7 3 6 7-3 15-5';
 
 /** The white sheet on three copies, none of them yellow: on the sheet yellow marks the AI. */
-export function SampleSheet({ words, document }: Props) {
+export function SampleSheet({ copy, document }: Props) {
   const [first, second] = document.versions;
-  const [v1, v2, v3, v4] = words.versions;
+  const [v1, v2, v3, v4] = copy.versions;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset around sheets that overlap would need its looks undone
-    <div role="group" aria-label={words.sheet} className={`paper ${styles.set}`}>
+    <div role="group" aria-label={copy.sheet} className={`paper ${styles.set}`}>
       <div className={`mono ${styles.copy} ${styles.first}`}>
         <span>{v1}</span> <span>{first}</span>
       </div>
@@ -26,7 +26,7 @@ export function SampleSheet({ words, document }: Props) {
       </div>
       <label className={`mono ${styles.copy} ${styles.third}`}>
         <input type="radio" name="act" value="compare" />
-        <span>{v3}</span> <span className={styles.compare}>{words.compare}</span>
+        <span>{v3}</span> <span className={styles.compare}>{copy.compare}</span>
       </label>
       <div className={styles.sheet}>
         <div className={styles.bar}>
@@ -37,7 +37,7 @@ export function SampleSheet({ words, document }: Props) {
             <p>
               {runsOf(document, at).map((run, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the stretches of a line never move
-                <Marked key={index} run={run} words={words} />
+                <Marked key={index} run={run} copy={copy} />
               ))}
             </p>
             {line.tag ? (
@@ -56,7 +56,7 @@ export function SampleSheet({ words, document }: Props) {
             ) : null}
           </div>
         ))}
-        <Signatures words={words} document={document} />
+        <Signatures copy={copy} document={document} />
       </div>
     </div>
   );
@@ -73,20 +73,20 @@ function runsOf({ lines, questions }: SampleDocument, at: number): Run[] {
   return runs(line.text, [...tagged, ...asked], line.changes);
 }
 
-function Marked({ run, words }: { run: Run; words: Samples }) {
+function Marked({ run, copy }: { run: Run; copy: Samples }) {
   const parts = run.parts.map(({ text, changed }) =>
     changed ? (
       <span key={text}>
         {changed.was ? (
           <del>
-            <span className="sr-only">{words.was} </span>
+            <span className="sr-only">{copy.was} </span>
             {changed.was}
           </del>
         ) : null}
         {/* Collapses with the preceding space while unchanged. */}
         {changed.was ? ' ' : null}
         <ins>
-          <span className="sr-only">{words.now} </span>
+          <span className="sr-only">{copy.now} </span>
           {text}
         </ins>
       </span>
@@ -97,7 +97,7 @@ function Marked({ run, words }: { run: Run; words: Samples }) {
   return run.acts.length > 0 ? <mark data-by={run.acts.join(' ')}>{parts}</mark> : parts;
 }
 
-function Signatures({ words, document: { by, role, hand, signer } }: Props) {
+function Signatures({ copy, document: { by, role, hand, signer } }: Props) {
   return (
     <div className={`${styles.row} ${controls.signs}`}>
       <div className={controls.slot}>
@@ -115,8 +115,8 @@ function Signatures({ words, document: { by, role, hand, signer } }: Props) {
       <i />
       <label className={`${controls.tag} ${controls.sign}`}>
         <input type="checkbox" name="sign" value="sign" />
-        <b className={controls.unsigned}>{words.sign}</b>
-        <b data-act="sign">{words.signed}</b>
+        <b className={controls.unsigned}>{copy.sign}</b>
+        <b data-act="sign">{copy.signed}</b>
       </label>
     </div>
   );

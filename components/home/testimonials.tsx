@@ -1,7 +1,7 @@
 import { Carousel } from '@/components/ui/carousel';
 import { Section } from '@/components/ui/section';
 import type { Home } from '@/lib/schema/home';
-import type { CarouselWords } from '@/lib/schema/site';
+import type { CarouselLabels } from '@/lib/schema/site';
 import { Letter } from './letter';
 
 /** Milliseconds per letter in the carousel; defined by the specification. */
@@ -14,7 +14,7 @@ const hands = [
   'M2 6c10-6 20-6 20 0S6 18 2 22M10 4C8 12 6 18 8 20s8-8 12-8-3 7 1 7 6-7 10-7-2 7 2 7 9-12 12-16-5 16-1 16 10-5 18-4',
 ];
 
-type Props = Home['testimonials'] & { words: CarouselWords };
+type Props = Home['testimonials'] & { copy: CarouselLabels };
 
 /** Three letters side by side, a carousel below the breakpoint `lg`. */
 export function Testimonials({
@@ -26,7 +26,7 @@ export function Testimonials({
   stars,
   sampleMark,
   letters,
-  words,
+  copy,
 }: Props) {
   const samples = letters.some(({ sample }) => sample);
   return (
@@ -37,7 +37,7 @@ export function Testimonials({
       </div>
       <Carousel
         label={carousel}
-        words={words}
+        copy={copy}
         interval={interval}
         listClassName="[--bleed:var(--gutter)] md:[--slide:61%]"
         slides={letters.map((letter, index) => (

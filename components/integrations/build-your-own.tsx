@@ -38,7 +38,7 @@ export function BuildYourOwn({ id, title, text, facts, link, trial, label, tab, 
         </div>
         <Drawing label={label} className="min-w-0">
           <Ground tab={tab} inside>
-            <StoreCall short words={call} />
+            <StoreCall short copy={call} />
           </Ground>
         </Drawing>
       </div>

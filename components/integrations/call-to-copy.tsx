@@ -17,7 +17,7 @@ export function CallToCopy({ title, text, hint, copy, lines }: NonNullable<Integ
           </h2>
           <p className="mt-3.5 max-w-116">{text}</p>
         </div>
-        <CopyFrame text={call} hint={hint} words={copy} icon={<Icon name="copy" />}>
+        <CopyFrame text={call} hint={hint} labels={copy} icon={<Icon name="copy" />}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scroll containers need keyboard access */}
           <section tabIndex={0} aria-labelledby="call-title" className={frame}>
             <pre className="mono text-sm leading-relaxed text-ink select-all">

@@ -10,13 +10,13 @@ type Props = {
   /** Text to copy. */
   text: string;
   hint: Call['hint'];
-  words: Call['copy'];
+  labels: Call['copy'];
   icon: ReactNode;
   children: ReactNode;
 };
 
 /** Adds a copy button to its content. The button appears with the script; until then a hint is shown. */
-export function CopyFrame({ text, hint, words, icon, children }: Props) {
+export function CopyFrame({ text, hint, labels, icon, children }: Props) {
   const [can, setCan] = useState(false);
   const [said, setSaid] = useState('');
 
@@ -29,7 +29,7 @@ export function CopyFrame({ text, hint, words, icon, children }: Props) {
       () => true,
       () => false,
     );
-    setSaid(done ? words.done : words.failed);
+    setSaid(done ? labels.done : labels.failed);
   }
 
   return (
@@ -45,7 +45,7 @@ export function CopyFrame({ text, hint, words, icon, children }: Props) {
             className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-link hover:underline"
           >
             {icon}
-            {words.label}
+            {labels.label}
           </button>
         </span>
       </figcaption>

@@ -14,11 +14,11 @@ const look: HeroLook = {
 type Props = Pick<ComponentProps<typeof Hero>, 'trail' | 'title' | 'lead' | 'children'> & { picture: string };
 
 /** The empty folder is aligned with the band's lower edge. */
-export function NotFoundHero({ picture, ...words }: Props) {
+export function NotFoundHero({ picture, ...copy }: Props) {
   return (
     <Hero
       look={look}
-      {...words}
+      {...copy}
       beside={
         <Picture name="notfound" alt={picture} className="mx-auto -mb-[19px] w-65 md:-mb-[7.3%] md:w-full" />
       }

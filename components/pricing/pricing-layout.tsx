@@ -26,10 +26,10 @@ const look = {
  * Hero in the area's stock and everything that depends on the chosen plan. `data-plan` (places of plans) and
  * `data-billing` name the choices for which an element is shown: style sheets do the rest, without a script.
  */
-export function PricingLayout({ free, children, ...words }: Props) {
+export function PricingLayout({ free, children, ...copy }: Props) {
   return (
     <div className={styles.page}>
-      <Hero look={look} {...words} />
+      <Hero look={look} {...copy} />
       {children}
       <div className="wrap pb-(--section)">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 rounded-panel bg-area-tint px-5 py-4 sm:px-7">

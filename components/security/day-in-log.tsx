@@ -39,7 +39,7 @@ export function DayInLog({
           <GoLink {...link} className="mt-4 text-link" />
         </div>
         <div className="self-end">
-          <DayLog words={drawing} />
+          <DayLog copy={drawing} />
         </div>
       </div>
     </section>

@@ -7,7 +7,7 @@ import list from './header-links.module.css';
 export type HeaderProps = {
   name: string;
   links: Link[];
-  words: { menu: string; close: string; mainMenu: string };
+  copy: { menu: string; close: string; mainMenu: string };
   contact: Link;
   /** Links that only the menu of small screens has space for, and its main button. */
   more: { links: Link[]; start: Link };
@@ -20,7 +20,7 @@ export type HeaderProps = {
  * and browsers expose its state on the button; from the breakpoint `lg` the same list is in the bar. Safari
  * focuses a pressed link only with a `tabIndex`: the style sheet detects a followed link by its focus.
  */
-export function Header({ name, links, words, contact, more, active }: HeaderProps) {
+export function Header({ name, links, copy, contact, more, active }: HeaderProps) {
   const current = (href: string) => (active?.href === href ? (active.exact ? 'page' : 'true') : undefined);
   return (
     <header className={`carbon ${styles.bar}`}>
@@ -40,17 +40,17 @@ export function Header({ name, links, words, contact, more, active }: HeaderProp
           <span className={styles.toggleOpen}>
             <span className="flex items-center gap-2">
               <Icon name="menu" />
-              {words.menu}
+              {copy.menu}
             </span>
           </span>
           <span className={styles.toggleClose}>
             <span className="flex items-center gap-2">
               <Icon name="x" />
-              {words.close}
+              {copy.close}
             </span>
           </span>
         </button>
-        <nav popover="auto" id="menu" aria-label={words.mainMenu} className={styles.menu}>
+        <nav popover="auto" id="menu" aria-label={copy.mainMenu} className={styles.menu}>
           <ul className={list.links}>
             {links.map(({ label, href }) => (
               <li key={href}>

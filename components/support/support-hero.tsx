@@ -26,11 +26,11 @@ const look = {
 };
 
 /** Heading on carbon; the sections as sheets that overlap its lower edge. */
-export function SupportHero({ onThisPage, sections, ...words }: Props) {
+export function SupportHero({ onThisPage, sections, ...copy }: Props) {
   return (
     <Hero
       look={look}
-      {...words}
+      {...copy}
       below={
         <nav aria-label={onThisPage} className="wrap">
           <ul className="grid gap-3 md:grid-cols-[repeat(3,1fr)] md:gap-5">

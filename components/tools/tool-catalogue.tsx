@@ -10,7 +10,7 @@ import { ToolLabel } from './tool-label';
 import { ToolShelf } from './tool-shelf';
 
 type Props = {
-  words: FeaturesHub['tools'];
+  copy: FeaturesHub['tools'];
   labels: ToolLabels;
   groups: ToolGroup[];
   tools: Tool[];
@@ -19,22 +19,22 @@ type Props = {
 };
 
 /** All tools as a sheet of perforated labels, each opening its dialog. */
-export function ToolCatalogue({ words, labels, groups, tools, runs }: Props) {
+export function ToolCatalogue({ copy, labels, groups, tools, runs }: Props) {
   return (
     <Section id="tools">
       <div className="mb-7 grid items-end gap-x-5 gap-y-5 md:mb-8 lg:grid-cols-[1fr_auto]">
         <div>
-          <h2>{words.title}</h2>
-          <p className="lead mt-4 max-w-136">{words.lead}</p>
+          <h2>{copy.title}</h2>
+          <p className="lead mt-4 max-w-136">{copy.lead}</p>
         </div>
-        <Legend title={words.legend} groups={groups} />
+        <Legend title={copy.legend} groups={groups} />
       </div>
       <ToolShelf
-        first={words.first}
-        more={words.more}
-        less={words.less}
+        first={copy.first}
+        more={copy.more}
+        less={copy.less}
         icon={<Icon name="chevron-down" className={styles.chevron} />}
-        aside={<GoLink {...words.overview} />}
+        aside={<GoLink {...copy.overview} />}
         dialogs={tools.map((tool) => (
           <ToolDialog
             key={tool.slug}
@@ -46,7 +46,7 @@ export function ToolCatalogue({ words, labels, groups, tools, runs }: Props) {
         ))}
       >
         {tools.map((tool, index) => (
-          <ToolLabel key={tool.slug} tool={tool} stock={stockOf(tool, groups)} extra={index >= words.first} />
+          <ToolLabel key={tool.slug} tool={tool} stock={stockOf(tool, groups)} extra={index >= copy.first} />
         ))}
       </ToolShelf>
     </Section>

@@ -3,14 +3,14 @@
 import { type FocusEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { narrow } from '@/lib/breakpoints';
 import { island, keyboardStop } from '@/lib/islands';
-import type { CarouselWords } from '@/lib/schema/site';
+import type { CarouselLabels } from '@/lib/schema/site';
 import { say } from '@/lib/sentences';
 import styles from './carousel.module.css';
 import { useCarousel } from './use-carousel';
 
 export type CarouselIslandProps = {
   label: string;
-  words: CarouselWords;
+  copy: CarouselLabels;
   interval: number;
   slides: ReactNode[];
   icons: Record<'pause' | 'play' | 'previous' | 'next', ReactNode>;
@@ -21,7 +21,7 @@ export type CarouselIslandProps = {
 /** Adds auto-advance and controls to the scrolling list; see `carousel.tsx`. */
 export function CarouselIsland({
   label,
-  words,
+  copy,
   interval,
   slides,
   icons,
@@ -38,7 +38,7 @@ export function CarouselIsland({
 
   return (
     <section
-      aria-roledescription={words.region}
+      aria-roledescription={copy.region}
       aria-label={label}
       {...island('view', narrow)}
       data-index={index}
@@ -60,11 +60,11 @@ export function CarouselIsland({
           className={`${styles.control} ${styles.toggle}`}
         >
           {stopped ? icons.play : icons.pause}
-          {stopped ? words.play : words.pause}
+          {stopped ? copy.play : copy.pause}
         </button>
         <button
           type="button"
-          aria-label={words.previous}
+          aria-label={copy.previous}
           onClick={() => carousel.go(index - 1)}
           className={styles.control}
         >
@@ -72,7 +72,7 @@ export function CarouselIsland({
         </button>
         <button
           type="button"
-          aria-label={words.next}
+          aria-label={copy.next}
           onClick={() => carousel.go(index + 1)}
           className={styles.control}
         >
@@ -84,7 +84,7 @@ export function CarouselIsland({
               // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places
               key={slide}
               type="button"
-              aria-label={say(words.show, { n: slide + 1, all: count })}
+              aria-label={say(copy.show, { n: slide + 1, all: count })}
               aria-current={slide === index ? 'true' : undefined}
               onClick={() => carousel.go(slide)}
               className={styles.picker}
@@ -93,7 +93,7 @@ export function CarouselIsland({
         </span>
         {/* All slides are always readable, so the live region announces only the position. */}
         <span aria-live={running ? 'off' : 'polite'} aria-atomic="true" className="sr-only">
-          {say(words.now, { n: index + 1, all: count })}
+          {say(copy.now, { n: index + 1, all: count })}
         </span>
       </div>
       <ul
@@ -109,8 +109,8 @@ export function CarouselIsland({
             {/* biome-ignore lint/a11y/useSemanticElements: a slide is not a group of form fields */}
             <div
               role="group"
-              aria-roledescription={words.slide}
-              aria-label={say(words.place, { n: place + 1, all: count })}
+              aria-roledescription={copy.slide}
+              aria-label={say(copy.place, { n: place + 1, all: count })}
             >
               {slide}
             </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CarouselWords } from '@/lib/schema/site';
+import type { CarouselLabels } from '@/lib/schema/site';
 import { CarouselIsland } from './carousel-island';
 import { Icon } from './icon';
 
@@ -7,7 +7,7 @@ type Props = {
   /** Accessible name of the region: “Customer testimonials”. */
   label: string;
   /** Texts of its controls. */
-  words: CarouselWords;
+  copy: CarouselLabels;
   /** Milliseconds per slide. */
   interval: number;
   /** Rendered slides with keys, without links and headings: moving them must not move the focus. */

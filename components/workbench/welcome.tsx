@@ -2,7 +2,7 @@ import { Breadcrumb, type Trail } from '@/components/ui/breadcrumb';
 import { beginHash } from '@/lib/islands';
 import type { DropZone as DropZoneMessages } from '@/lib/schema/drop-zone';
 import type { ToolJob } from '@/lib/schema/tools';
-import type { FrameWords } from '@/lib/schema/workbench';
+import type { SharedMessages } from '@/lib/schema/workbench';
 import { DropZone } from './shell/drop-zone';
 import { againId, fieldId } from './shell/field-id';
 import file from './shell/file-button.module.css';
@@ -14,13 +14,13 @@ type Props = {
   tryNow: string;
   trail: Trail;
   dropZone: DropZoneMessages;
-  frame: FrameWords;
+  shared: SharedMessages;
   /** Jobs of the tool that have a name and a place of their own. */
   jobs: readonly Pick<ToolJob, 'slug' | 'name' | 'lead' | 'link'>[];
 };
 
 /** A tool's page before a file is chosen: its description, and the folder that takes the file. */
-export function Welcome({ name, lead, tryNow, trail, dropZone, frame, jobs }: Props) {
+export function Welcome({ name, lead, tryNow, trail, dropZone, shared, jobs }: Props) {
   return (
     <>
       <Breadcrumb trail={trail} />
@@ -36,9 +36,9 @@ export function Welcome({ name, lead, tryNow, trail, dropZone, frame, jobs }: Pr
           ))}
           <div className={styles.start}>
             <p id={againId} className="hidden scroll-mt-60 font-semibold target:block">
-              {frame.notCarried}
+              {shared.notCarried}
             </p>
-            <p className={`font-semibold ${styles.tooOld}`}>{frame.tooOld}</p>
+            <p className={`font-semibold ${styles.tooOld}`}>{shared.tooOld}</p>
             <input
               id={fieldId}
               type="file"
@@ -63,18 +63,18 @@ export function Welcome({ name, lead, tryNow, trail, dropZone, frame, jobs }: Pr
               </a>
             ))}
             <a href={trail.pages.at(-1)?.href} className={`${file.look} ${styles.reload}`}>
-              {frame.noScript.reload}
+              {shared.noScript.reload}
             </a>
             <p id="runs" className="max-w-[27rem] text-sm/[1.5] text-muted">
               <span className={styles.runs}>
-                {frame.runs} {frame.free}
+                {shared.runs} {shared.free}
               </span>
-              <span className={styles.off}>{frame.noScript.note}</span>
+              <span className={styles.off}>{shared.noScript.note}</span>
             </p>
             <details className={styles.check}>
-              <summary>{frame.check}</summary>
+              <summary>{shared.check}</summary>
               <ul className="grid gap-2 pt-1 pb-4">
-                {frame.privacyNote.checks.map(({ title, text }) => (
+                {shared.privacyNote.checks.map(({ title, text }) => (
                   <li key={title}>
                     <b>{title}</b> {text}
                   </li>
@@ -83,7 +83,7 @@ export function Welcome({ name, lead, tryNow, trail, dropZone, frame, jobs }: Pr
             </details>
           </div>
         </div>
-        <DropZone dropZone={dropZone} frame={frame} />
+        <DropZone dropZone={dropZone} shared={shared} />
       </div>
     </>
   );

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import type { Messages } from '@/content/messages-type';
 import { fileIsland } from '@/lib/islands';
-import type { FrameWords } from '@/lib/schema/workbench';
+import type { SharedMessages } from '@/lib/schema/workbench';
 import type { ToolSlug } from '@/lib/tools';
 import { wholeStyles } from '@/lib/whole-styles';
 import { Failed, ToolBoundary } from './shell/failed';
@@ -30,8 +30,8 @@ import styles from './workbench.module.css';
 
 type Props = Omit<ShellProps, 'files' | 'onFiles' | 'announce' | 'unsaved' | 'onUnsaved' | 'onStartAgain'> & {
   slug: ToolSlug;
-  frame: FrameWords;
-  words: Messages;
+  shared: SharedMessages;
+  messages: Messages;
   name: string;
   job: string;
   /** Jobs of the tool that run by themselves: the address names one (`#sign`) when its file comes. */
@@ -43,7 +43,7 @@ type Props = Omit<ShellProps, 'files' | 'onFiles' | 'announce' | 'unsaved' | 'on
 
 /** A job with its own name, steps and words. */
 type OwnJob = Pick<ShellProps, 'steps' | 'next'> & {
-  words: Messages;
+  messages: Messages;
   slug: ToolSlug;
   name: string;
   job: string;
@@ -78,7 +78,7 @@ const tools: Record<ToolSlug, () => Promise<ComponentType<ShellProps>>> = {
 type Loaded = { Tool: ComponentType<ShellProps>; FileNotices: typeof FileNotices; as: OwnJob | undefined };
 
 /** The tool of the page: its welcome until a file is there, then the workbench in its place. */
-export function Workbench({ slug, name, job, jobs, breadcrumb, frame, words, children, ...tool }: Props) {
+export function Workbench({ slug, name, job, jobs, breadcrumb, shared, messages, children, ...tool }: Props) {
   const root = useRef<HTMLElement>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [waiting, setWaiting] = useState<readonly File[]>([]);
@@ -162,14 +162,14 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, frame, words, chi
     end();
   }
   const reload = () => void reloadWith(files, () => setUnsaved(false));
-  const own = loaded?.as?.words ?? words;
-  const messages = useMemo(() => ({ shared: frame, own }), [frame, own]);
+  const own = loaded?.as?.messages ?? messages;
+  const onPage = useMemo(() => ({ shared: shared, own }), [shared, own]);
   const shell = { name: loaded?.as?.name ?? name, reload, setBusy };
 
   const busy = begun || files.length > 0;
   const working = loaded && busy;
   const state = isDragOver ? 'over' : noFile ? 'none' : failed ? 'failed' : busy ? 'waking' : undefined;
-  const ways = { frame, files, onStartAgain: startAgain };
+  const ways = { shared, files, onStartAgain: startAgain };
   return (
     <section
       ref={root}
@@ -185,7 +185,7 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, frame, words, chi
             <p className="text-(length:--text-sm) text-muted">{loaded.as?.job ?? job}</p>
           </div>
           <div className="wrap pb-8 max-md:px-0">
-            <MessagesContext value={messages}>
+            <MessagesContext value={onPage}>
               <loaded.FileNotices
                 {...{ unpacked, waiting }}
                 noFile={noFile}
@@ -199,7 +199,11 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, frame, words, chi
                 <ToolBoundary
                   key={attempt}
                   fallback={
-                    <Failed {...ways} words={frame.broken} onGoOn={() => setAttempt((count) => count + 1)} />
+                    <Failed
+                      {...ways}
+                      messages={shared.broken}
+                      onGoOn={() => setAttempt((count) => count + 1)}
+                    />
                   }
                 >
                   <loaded.Tool
@@ -221,7 +225,7 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, frame, words, chi
       ) : failed && busy ? (
         <>
           <div className="wrap">
-            <Failed {...ways} words={frame.notLoaded} onGoOn={reload} />
+            <Failed {...ways} messages={shared.notLoaded} onGoOn={reload} />
           </div>
           {children}
         </>

@@ -32,7 +32,7 @@ import { terms } from '../terms';
 import { thankYou } from '../thank-you';
 import { tools } from '../tools';
 import * as useCases from '../use-cases';
-import { frame } from '../workbench';
+import { sharedMessages } from '../workbench';
 import { hidden } from './entries';
 
 /** The content file of a tool or a job. */
@@ -111,7 +111,7 @@ export function checkContent(registry: Registry): void {
     () =>
       checkNamed(
         'content/workbench.ts',
-        Object.entries(frame.elsewhere.tools).map(([kind, slug]) => ({
+        Object.entries(sharedMessages.elsewhere.tools).map(([kind, slug]) => ({
           field: `elsewhere.tools.${kind}`,
           slug,
         })),

@@ -69,7 +69,7 @@ const beforeContact: readonly Page[] = [
   }),
   ...details('use-case', 'rose', useCases.entries),
   page('/security', 'Security', security.hub, { section: '/security', stock: 'mint', picture: 'audit' }),
-  ...details('security', 'mint', security.entries, [security.words.auditId]),
+  ...details('security', 'mint', security.entries, [security.copy.auditId]),
   page('/security/answers', 'Security answers', answers, {
     section: '/security',
     parent: '/security',

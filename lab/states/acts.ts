@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import type { Chosen } from '@/packages/engines/tests/helpers/chosen';
 import { toolShell } from '@/tests/helpers/page-tool';
 
@@ -111,7 +111,8 @@ export async function still(page: Page): Promise<void> {
   let [before, since] = ['', Date.now()];
   for (const end = Date.now() + 120_000; Date.now() < end; await page.waitForTimeout(400)) {
     const words = (await toolShell(page).textContent()) ?? '';
-    const busy = words.includes(frame.reading) || (await toolShell(page).locator('progress').count()) > 0;
+    const busy =
+      words.includes(sharedMessages.reading) || (await toolShell(page).locator('progress').count()) > 0;
     if (busy || words !== before) [before, since] = [words, Date.now()];
     else if (Date.now() - since > 1200) return;
   }

@@ -1,16 +1,16 @@
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
-import { toolShell, toolWords } from '@/tests/helpers/page-tool';
+import { messagesOf, toolShell } from '@/tests/helpers/page-tool';
 import { all, check, finish, type Journey, type Made, over, press, ready, wait } from './acts';
 import { books, handbook, jpg, ledger, logo, notes, portrait, report, signature, withScans } from './files';
 import { slides as board } from './papers';
 
 /** Office files and pictures. */
 
-const word = toolWords('word-to-pdf');
-const excel = toolWords('excel-to-pdf');
-const slides = toolWords('pdf-to-ppt');
-const cut = toolWords('background-remove');
+const word = messagesOf('word-to-pdf');
+const excel = messagesOf('excel-to-pdf');
+const slides = messagesOf('pdf-to-ppt');
+const cut = messagesOf('background-remove');
 
 /** The contents of the slides are known. */
 const looked = all(wait(1500), over(slides.preview.looking), over(slides.holds.soFar.split(',')[0] ?? ''));
@@ -33,7 +33,10 @@ export const officeTools: Record<string, Journey> = {
     word.button,
     [
       'enlarged',
-      all(press(say(frame.enlarge.key, { page: say(word.page, { page: 1, pages: 8 }) })), wait(1500)),
+      all(
+        press(say(sharedMessages.enlarge.key, { page: say(word.page, { page: 1, pages: 8 }) })),
+        wait(1500),
+      ),
     ],
     ['closed', (page) => page.keyboard.press('Escape')],
   ),

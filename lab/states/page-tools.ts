@@ -1,5 +1,5 @@
 import { say } from '@/lib/sentences';
-import { toolWords } from '@/tests/helpers/page-tool';
+import { messagesOf } from '@/tests/helpers/page-tool';
 import {
   type Act,
   all,
@@ -18,11 +18,11 @@ import { accounts, annexures, fewPages, letter, slides, tender } from './papers'
 
 /** The tools for pages and pictures. */
 
-const split = toolWords('split-pdf');
-const remove = toolWords('remove-pages');
-const image = toolWords('image-to-pdf');
-const pictures = toolWords('pdf-to-image');
-const merge = toolWords('merge-pdf');
+const split = messagesOf('split-pdf');
+const remove = messagesOf('remove-pages');
+const image = messagesOf('image-to-pdf');
+const pictures = messagesOf('pdf-to-image');
+const merge = messagesOf('merge-pdf');
 
 /** From the files over these steps to the button, whose work is seen half done. */
 const whole = (files: Made[], button: string, ...steps: Journey['steps']): Journey => ({

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { say } from '@/lib/sentences';
-import { toolShell, toolWords } from '@/tests/helpers/page-tool';
+import { messagesOf, toolShell } from '@/tests/helpers/page-tool';
 import { all, check, fill, finish, instead, type Journey, press, still, wait, without } from './acts';
 import { jpg, notice, report } from './files';
 import * as papers from './papers';
 
 /** The reading tools, and the editor. */
 
-const compare = toolWords('compare-pdf');
-const screener = toolWords('document-screener');
-const plagiarism = toolWords('plagiarism-screener');
-const summary = toolWords('summarize-text');
-const editor = toolWords('ai-pdf-editor');
+const compare = messagesOf('compare-pdf');
+const screener = messagesOf('document-screener');
+const plagiarism = messagesOf('plagiarism-screener');
+const summary = messagesOf('summarize-text');
+const editor = messagesOf('ai-pdf-editor');
 
 /** Shows the papers as pages or as text. */
 const look = (of: 'pages' | 'text') => (page: Page) =>

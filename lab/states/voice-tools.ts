@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { deviceVoices } from '@/tests/helpers/device-voices';
-import { toolShell, toolWords } from '@/tests/helpers/page-tool';
+import { messagesOf, toolShell } from '@/tests/helpers/page-tool';
 import { recognizer } from '@/tests/helpers/recognizer';
 import { all, finish, type Journey, press, wait } from './acts';
 import { jpg, longNotice, notes, notice, recording } from './files';
 
 /** Voice: with and without browser support. */
 
-const speak = toolWords('text-to-speech');
-const transcribe = toolWords('speech-to-text');
+const speak = messagesOf('text-to-speech');
+const transcribe = messagesOf('speech-to-text');
 
 const said = [
   'We are at the north gate of the library with Mr Rao',

@@ -1,10 +1,10 @@
 import { chromium, type Page } from '@playwright/test';
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import { median, startBuilt } from '@/lab/measure';
 import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
 import { chromiumFlags, ensureChromium } from '@/scripts/lib/chromium';
+import { running } from '@/tests/helpers/tool-messages';
 import { toolSample } from '@/tests/helpers/tool-samples';
-import { running } from '@/tests/helpers/tool-words';
 
 /** Downloads for a tool before and after choosing a file, and the longest blocking of the page. */
 type Visit = {
@@ -86,14 +86,14 @@ async function visit(
       );
       if (picture && !window.pictureAt) window.pictureAt = performance.now();
     }).observe(document.body, { childList: true, subtree: true, attributes: true });
-  }, frame.label);
+  }, sharedMessages.label);
   const sample = await toolSample(kind);
   const pages = Array.from({ length: 14 }, (_, index) => `page ${index + 1} of fourteen`);
   const file = sample.name.endsWith('.pdf')
     ? { ...sample, buffer: Buffer.from(await samplePdf({ pages })) }
     : sample;
   await page.locator('#try').setInputFiles(two ? [file, { ...file, name: `second-${file.name}` }] : [file]);
-  await page.getByRole('region', { name: frame.label }).waitFor();
+  await page.getByRole('region', { name: sharedMessages.label }).waitFor();
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(1500);
   const { picture, task } = await page.evaluate(() => {

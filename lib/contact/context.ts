@@ -19,7 +19,7 @@ export type ContactContext = {
 export type ContextChoices = Record<'plans' | 'topics' | 'trials', Record<string, unknown>>;
 
 /** Texts of the mail for plans, topics and trial requests, by name. */
-export type ContextWords = {
+export type ContextMessages = {
   /** `priced`: whether the plan has a public price, so that a billing period makes sense. */
   plans: Record<string, { name: string; priced: boolean }>;
   topics: Record<string, { subject: string }>;
@@ -83,15 +83,15 @@ export function writeContext({ plan, billing, renew, topic, trial }: ContactCont
 /** A line of the mail: “Standard plan, billed yearly, auto-renewal on”. Empty without context. */
 export function describeContext(
   { plan: slug, billing, renew, topic, trial }: ContactContext,
-  words: ContextWords,
+  messages: ContextMessages,
 ): string {
-  const plan = slug === undefined ? undefined : words.plans[slug];
+  const plan = slug === undefined ? undefined : messages.plans[slug];
   return [
-    topic !== undefined && words.topics[topic]?.subject,
-    trial !== undefined && words.trials[trial]?.subject,
-    plan && fill(words.plan, { plan: plan.name }),
-    plan?.priced && billing && words.billing[billing],
-    plan && renew && words.renewal,
+    topic !== undefined && messages.topics[topic]?.subject,
+    trial !== undefined && messages.trials[trial]?.subject,
+    plan && fill(messages.plan, { plan: plan.name }),
+    plan?.priced && billing && messages.billing[billing],
+    plan && renew && messages.renewal,
   ]
     .filter(Boolean)
     .join(', ');

@@ -9,12 +9,12 @@ import { checkHead, isPlainPost, mediaTypeOf, readBody } from './guard';
 import type { Limiter } from './limits';
 import type { Log, LogLine } from './log';
 import { composeMail } from './mail';
+import type { EndpointMessages } from './messages';
 import { commonHeaders, type Result, render } from './render';
 import { draftOf, messageKey, type Repeats, referenceOf } from './repeats';
 import { formPath } from './rules';
 import { readSubmission } from './submission';
 import { clientOf } from './visitor-address';
-import type { EndpointWords } from './words';
 
 export type Stores = {
   limiter: Limiter;
@@ -29,7 +29,7 @@ export type ContactDeps = {
   env: () => EnvResult;
   stores: (env: Env) => Promise<Stores>;
   log: Log;
-  words: EndpointWords;
+  messages: EndpointMessages;
   /** SITE_URL, read even if other settings are invalid. */
   siteOrigin?: () => string | undefined;
   platform?: 'vercel' | 'netlify';
@@ -54,7 +54,7 @@ export async function handleContact(request: Request, deps: ContactDeps): Promis
   );
   const response = isVisit(request)
     ? new Response(null, { status: 303, headers: { ...commonHeaders, Location: formPath } })
-    : render(result, isPlainPost(request.headers), deps.words);
+    : render(result, isPlainPost(request.headers), deps.messages);
   if (result.name !== 'options') {
     deps.log({
       ...eventOf(result, response.status),
@@ -79,7 +79,7 @@ async function decide(request: Request, deps: ContactDeps): Promise<Result> {
   const body = await readBody(request);
   if (typeof body === 'string') return { name: body };
 
-  const reading = await readSubmission(body, type, request.headers, deps.words.context);
+  const reading = await readSubmission(body, type, request.headers, deps.messages.context);
   const { submission } = reading;
   const given = draftOf(request.headers.get('idempotency-key'), submission?.draft);
   // Of a message that is not tried: its next try, from the page of the failure, is the first.
@@ -106,8 +106,8 @@ async function decide(request: Request, deps: ContactDeps): Promise<Result> {
   const draft = given ?? (await stores.repeats.draftFor(messageKey('', values, context)));
   const key = messageKey(draft, values, context);
   const reference = referenceOf(key);
-  const about = describeContext(context, deps.words.context);
-  const mail = composeMail({ values, about, reference, key }, env, deps.words.mail);
+  const about = describeContext(context, deps.messages.context);
+  const mail = composeMail({ values, about, reference, key }, env, deps.messages.mail);
   const attempted = await stores.repeats.once(key, (handedOver) =>
     deliver(mail, { ...env, name: domainOf(env.from.address), tls: deps.tls, handedOver }),
   );

@@ -4,6 +4,7 @@ import { colours } from '../colours';
 import { escapeHtml } from './clean';
 import { type ContactContext, writeContext } from './context';
 import { mailtoWith } from './mailto';
+import type { EndpointMessages, Link } from './messages';
 import {
   type ContactField,
   type ContactValues,
@@ -12,7 +13,6 @@ import {
   draftField,
   formPath,
 } from './rules';
-import type { EndpointWords, Link } from './words';
 
 export type FailurePage = {
   /** A sentence on the failure, if there is more to say than the alert. */
@@ -26,7 +26,7 @@ export type FailurePage = {
   values?: ContactValues;
   context?: ContactContext;
   draft?: string;
-  words: EndpointWords;
+  messages: EndpointMessages;
 };
 
 const { bond: white, 'carbon-950': carbon } = colours;
@@ -85,13 +85,13 @@ export const failurePageHeaders = {
 
 /** Answer to a failed post without JavaScript, with the reason and the typed values. Self-contained. */
 export function failurePage(page: FailurePage): string {
-  const { form, site, page: words } = page.words;
-  const heading = escapeHtml(page.uncertain ? words.uncertain : words.notSent);
+  const { form, site, page: messages } = page.messages;
+  const heading = escapeHtml(page.uncertain ? messages.uncertain : messages.notSent);
   const text = escapeHtml(page.message ?? '');
   const reason = page.field ? `<p><a href="#${page.field}">${text}</a></p>` : `<p>${text}</p>`;
   const lead = page.field ? '' : `<p><strong>${escapeHtml(form.alert)}</strong></p>`;
-  const kept = page.final ? words.writeOnly : form.failed;
-  const before = escapeHtml(page.values && !page.field ? kept : words.writeToo);
+  const kept = page.final ? messages.writeOnly : form.failed;
+  const before = escapeHtml(page.values && !page.field ? kept : messages.writeToo);
   const name = escapeHtml(site.name);
   return `<!doctype html>
 <html lang="en-IN">
@@ -107,7 +107,7 @@ export function failurePage(page: FailurePage): string {
 <h1>${heading}</h1>
 <div class="alert" role="alert">${lead}${page.message ? reason : ''}</div>
 <p>${before} <a href="${escapeHtml(mailtoWith(site.email, page.values?.message ?? ''))}">${escapeHtml(site.email)}</a>.</p>
-${page.values ? formOf(page, page.values) : `<p><a href="${formPath}">${escapeHtml(words.back)}</a></p>`}
+${page.values ? formOf(page, page.values) : `<p><a href="${formPath}">${escapeHtml(messages.back)}</a></p>`}
 </main>
 <footer><div class="wrap"><ul>${site.links.map(link).join('')}</ul></div></footer>
 </body>
@@ -121,7 +121,7 @@ function formOf(page: FailurePage, values: ContactValues): string {
   const state = (field: ContactField) =>
     page.field === field ? ` aria-invalid="true" aria-describedby="${field}-why" autofocus` : '';
   const label = (field: ContactField) =>
-    `<label for="${field}">${escapeHtml(page.words.form[field])}</label>` +
+    `<label for="${field}">${escapeHtml(page.messages.form[field])}</label>` +
     (page.field === field ? `<p class="why" id="${field}-why">${escapeHtml(page.message ?? '')}</p>` : '');
   const attributes = (field: ContactField) =>
     `id="${field}" name="${field}" required maxlength="${contactLimits[field]}"${state(field)}`;
@@ -136,6 +136,6 @@ ${label('message')}
 <textarea ${attributes('message')} rows="8">
 ${escapeHtml(values.message)}</textarea>
 ${hidden(contextField, page.context && writeContext(page.context))}${hidden(draftField, page.draft)}
-<button>${escapeHtml(page.words.form.submit)}</button>
+<button>${escapeHtml(page.messages.form.submit)}</button>
 </form>`;
 }

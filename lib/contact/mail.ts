@@ -18,7 +18,7 @@ export type ContactMail = {
   key: string;
 };
 
-export type MailWords = ContactEndpoint['mail'];
+export type MailMessages = ContactEndpoint['mail'];
 
 export type MailSettings = Pick<Env, 'from' | 'to' | 'replyTo' | 'siteOrigin' | 'dkim'>;
 
@@ -33,28 +33,32 @@ const displayNameLimit = 70;
  * - no file and no URL is ever read (a body such as `{path: …}` is refused before, and again here);
  * - it says that it is generated and asks for no automatic answer (RFC 3834).
  */
-export function composeMail(mail: ContactMail, settings: MailSettings, words: MailWords): SendMailOptions {
+export function composeMail(
+  mail: ContactMail,
+  settings: MailSettings,
+  messages: MailMessages,
+): SendMailOptions {
   const { values, about, reference, key } = mail;
   const replyTo = settings.replyTo ? plainAddress(values.email) : undefined;
   const domain = domainOf(settings.from.address);
   const name = forHeader(values.fullName, displayNameLimit);
   const rows: [string, string][] = [
-    [words.rows.name, showBidi(values.fullName)],
-    [words.rows.email, showBidi(values.email)],
-    ...(about ? [[words.rows.about, about] satisfies [string, string]] : []),
-    [words.rows.reference, reference],
+    [messages.rows.name, showBidi(values.fullName)],
+    [messages.rows.email, showBidi(values.email)],
+    ...(about ? [[messages.rows.about, about] satisfies [string, string]] : []),
+    [messages.rows.reference, reference],
   ];
-  const sent = settings.siteOrigin ? fill(words.sentFrom, { site: settings.siteOrigin }) : words.sent;
-  const closing = `${sent} ${replyTo ? words.reply : words.writeTo}`;
+  const sent = settings.siteOrigin ? fill(messages.sentFrom, { site: settings.siteOrigin }) : messages.sent;
+  const closing = `${sent} ${replyTo ? messages.reply : messages.writeTo}`;
   const message = showBidi(values.message);
   return {
     from: settings.from,
     to: settings.to.map((address) => ({ name: '', address })),
     envelope: { from: settings.from.address, to: settings.to },
     ...(replyTo && { replyTo: { name, address: replyTo } }),
-    subject: subjectOf(about || words.title, name, reference),
+    subject: subjectOf(about || messages.title, name, reference),
     text: textPart(rows, message, closing),
-    html: htmlPart(words.title, rows, message, closing),
+    html: htmlPart(messages.title, rows, message, closing),
     messageId: `<contact.${key}@${domain}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',

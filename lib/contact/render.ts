@@ -4,9 +4,9 @@ import { type AnswerName, answers } from './answers';
 import { failurePage, failurePageHeaders } from './failure-page';
 import { allowedMethods } from './guard';
 import type { LogLine } from './log';
+import type { EndpointMessages } from './messages';
 import { contactLimits, oddAddressNote, thankYouPath } from './rules';
 import type { FieldFault, Submission } from './submission';
-import type { EndpointWords } from './words';
 
 /** Outcome of a request, before rendering. */
 export type Result = {
@@ -24,7 +24,7 @@ export type Result = {
 export const commonHeaders = { ...answerHeaders, 'X-Content-Type-Options': 'nosniff' };
 
 /** The response to a request. @param plain the browser expects a page instead of JSON */
-export function render(result: Result, plain: boolean, words: EndpointWords): Response {
+export function render(result: Result, plain: boolean, messages: EndpointMessages): Response {
   if (result.name === 'options') {
     return new Response(null, { status: 204, headers: { ...commonHeaders, Allow: allowedMethods } });
   }
@@ -32,13 +32,13 @@ export function render(result: Result, plain: boolean, words: EndpointWords): Re
     const { reference = '', oddAddress } = result;
     const Location = thankYouPath + (oddAddress ? `#${oddAddressNote}` : '');
     if (plain) return new Response(null, { status: 303, headers: { ...commonHeaders, Location } });
-    const sent = fill(words.sent, { reference });
-    const message = oddAddress ? `${sent} ${words.oddAddress}` : sent;
+    const sent = fill(messages.sent, { reference });
+    const message = oddAddress ? `${sent} ${messages.oddAddress}` : sent;
     return Response.json({ message, reference }, { headers: commonHeaders });
   }
   const { status } = answers[result.name];
-  const said: { title: string; message?: string } = words.answers[result.name];
-  const message = result.fault ? faultMessage(result.fault, words) : said.message;
+  const said: { title: string; message?: string } = messages.answers[result.name];
+  const message = result.fault ? faultMessage(result.fault, messages) : said.message;
   const field = result.fault?.field;
   const headers = {
     ...commonHeaders,
@@ -56,7 +56,7 @@ export function render(result: Result, plain: boolean, words: EndpointWords): Re
       values,
       context,
       draft: result.draft,
-      words,
+      messages,
     });
     return new Response(page, { status, headers: { ...headers, ...failurePageHeaders } });
   }
@@ -66,7 +66,7 @@ export function render(result: Result, plain: boolean, words: EndpointWords): Re
   );
 }
 
-function faultMessage({ field, tooLong }: FieldFault, { form, limits }: EndpointWords): string {
+function faultMessage({ field, tooLong }: FieldFault, { form, limits }: EndpointMessages): string {
   if (!tooLong) return form.checks[field];
   return fill(limits[field], { limit: contactLimits[field].toLocaleString('en-IN') });
 }

@@ -18,7 +18,7 @@ const scans = trouble.extend({
 });
 
 /** Faults of packages/engines/src/engine.ts, each with its words. */
-export const faultWords = z.strictObject({
+export const faultMessages = z.strictObject({
   kind: trouble,
   password: trouble,
   'wrong-password': trouble,

@@ -99,7 +99,7 @@ export type FeatureSteps = Feature['steps'];
 export type FeatureSign = z.output<typeof signs>;
 
 /** Words that are on every feature page. */
-export const detailWordsSchema = z.strictObject({
+export const detailCopySchema = z.strictObject({
   /** Link from the hero to the steps. */
   more: text(3, 30),
   formatsTitle: text(3, 30),

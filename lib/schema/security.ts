@@ -50,7 +50,7 @@ const entry = detailBase.extend({
 });
 
 /** Words that are on each security page. */
-export const detailWordsSchema = z.strictObject({
+export const detailCopySchema = z.strictObject({
   auditLink: text(5, 40),
   /** Anchor of the auditor's part. */
   auditId: slug,

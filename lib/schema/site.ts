@@ -42,7 +42,7 @@ function webAddress(input: unknown): string {
   return /^[\w-]+(?:\.[\w-]+)+/.test(address) ? `https://${address}` : 'https://example.com';
 }
 
-const carouselWords = z.strictObject({
+const carouselLabels = z.strictObject({
   region: text(3, 20),
   slide: text(3, 20),
   place: counted,
@@ -94,7 +94,7 @@ const fields = z.strictObject({
     mainMenu: text(2, 20),
     onThisPage: text(5, 30),
     breadcrumb: text(2, 20),
-    carousel: carouselWords,
+    carousel: carouselLabels,
   }),
   /** In /llms.txt, over the pages that belong to no area. */
   sharePicture: z.strictObject({
@@ -128,4 +128,4 @@ export const siteSchema = fields.superRefine(({ name, navigation, contactLink },
     });
 });
 
-export type CarouselWords = z.output<typeof carouselWords>;
+export type CarouselLabels = z.output<typeof carouselLabels>;

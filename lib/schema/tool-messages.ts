@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { text } from './messages';
 import { parseContent } from './parse';
-import type { FrameWords } from './workbench';
+import type { SharedMessages } from './workbench';
 
 /** Messages that all tools share, which a tool words in its own way. */
-export type OwnShared = DeepPartial<FrameWords>;
+export type OwnShared = DeepPartial<SharedMessages>;
 type DeepPartial<Tree> = Tree extends object ? { [Name in keyof Tree]?: DeepPartial<Tree[Name]> } : Tree;
 
 /** Messages by their names, in groups and lists of any depth. */
@@ -60,8 +60,8 @@ export function parseMessages<Tree extends MessageTree>(
 }
 
 /** The messages that all tools share, with those in their place that the tool words in its own way. */
-export const withOwn = (shared: FrameWords, own: OwnShared | undefined): FrameWords =>
-  own ? (merged(shared, own) as FrameWords) : shared;
+export const withOwn = (shared: SharedMessages, own: OwnShared | undefined): SharedMessages =>
+  own ? (merged(shared, own) as SharedMessages) : shared;
 
 type Group = { readonly [name: string]: unknown };
 

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { Link } from './common';
 import { kindGroupNames } from './entrance';
 import { facts } from './facts';
-import { faultWords, kinds, trouble } from './faults';
+import { faultMessages, kinds, trouble } from './faults';
 import { said, text, texts } from './messages';
 
 /** Words of the frame that all tools share. */
-export const frameSchema = z.strictObject({
+export const sharedMessagesSchema = z.strictObject({
   /** Pages side by side, and the field that is equal to ticking them. */
   grid: z.strictObject({
     page: text(3, 30),
@@ -161,7 +161,7 @@ export const frameSchema = z.strictObject({
   waitHere: said,
   /** Instead of the text of `outdated`, for files that the page can no longer read. */
   stayReloaded: said,
-  faults: faultWords,
+  faults: faultMessages,
   /** Instead of the title of `memory` where the file, or its page too, is known; and a smaller job to begin with. */
   memoryAt: z.strictObject({
     file: text(10, 120),
@@ -181,7 +181,7 @@ export const frameSchema = z.strictObject({
   facts: z.strictObject(facts),
 });
 
-export type FrameWords = z.output<typeof frameSchema> & {
+export type SharedMessages = z.output<typeof sharedMessagesSchema> & {
   /** A tool's own words on refused files of some kinds, such as those that other programs can save as one it takes. */
   ofKind?: Partial<Record<keyof typeof kinds, string>>;
   /** Where a refused file of a kind can go instead. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endpointWords as words } from '@/app/api/contacts/words';
+import { endpointMessages as copy } from '@/app/api/contacts/messages';
 import { contact } from '@/content/contact';
 import { contextField, honeypotField } from '@/lib/contact/rules';
 import { endpointUrl, settings, visitor } from '@/tests/helpers/contact';
@@ -137,7 +137,7 @@ describe('a plain form post', () => {
     const page = await response.text();
     expect(response.status).toBe(422);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(page).toContain(`<a href="#email">${words.form.checks.email}</a>`);
+    expect(page).toContain(`<a href="#email">${copy.form.checks.email}</a>`);
     expect(page).toMatch(/<input id="email"[^>]* aria-invalid="true" aria-describedby="email-why"/);
     expect(page).toContain('value="Asha &quot;R&quot; &lt;b&gt;"');
     expect(page).toContain('value="asha@example"');
@@ -146,7 +146,7 @@ describe('a plain form post', () => {
     );
     expect(page).toContain(`name="context" value="topic=${topic}"`);
     expect(page).not.toContain('<script');
-    for (const { href } of words.site.links) expect(page).toContain(`<a href="${href}">`);
+    for (const { href } of copy.site.links) expect(page).toContain(`<a href="${href}">`);
     expect(server.mails).toHaveLength(0);
   });
 
@@ -163,15 +163,15 @@ describe('a plain form post', () => {
     const response = await site(settings(1)).postForm(visitor);
     const page = await response.text();
     expect(response.status).toBe(503);
-    expect(page).toContain(`<strong>${words.form.alert}</strong>`);
-    expect(page).toContain(words.form.failed);
+    expect(page).toContain(`<strong>${copy.form.alert}</strong>`);
+    expect(page).toContain(copy.form.failed);
     expect(page).toContain(`value="${visitor.email}"`);
-    expect(page).toContain(`mailto:${words.site.email}?body=Do%20you%20scan`);
+    expect(page).toContain(`mailto:${copy.site.email}?body=Do%20you%20scan`);
     expect(page).toContain(
-      `<title>${words.form.errorPrefix} ${words.page.notSent} | ${words.site.name}</title>`,
+      `<title>${copy.form.errorPrefix} ${copy.page.notSent} | ${copy.site.name}</title>`,
     );
     const read = page.slice(page.indexOf('<main>')).replace(/<[^>]+>/g, ' ');
-    expect(read.split(words.page.notSent), 'said once').toHaveLength(2);
+    expect(read.split(copy.page.notSent), 'said once').toHaveLength(2);
   });
 
   it('that cannot be sent by any second try asks for mail, not for another try', async () => {
@@ -179,8 +179,8 @@ describe('a plain form post', () => {
     const { SMTP_HOST: _, ...noHost } = settings(1);
     for (const source of [noHost, settings(refusing.port)]) {
       const page = await (await site(source).postForm(visitor)).text();
-      expect(page).toContain(words.page.writeOnly);
-      expect(page).not.toContain(words.form.failed);
+      expect(page).toContain(copy.page.writeOnly);
+      expect(page).not.toContain(copy.form.failed);
     }
     await refusing.close();
   });
@@ -190,7 +190,7 @@ describe('a plain form post', () => {
     const now = { value: 0 };
     const { postForm } = site(settings(flaky.port), { now: () => now.value });
     const page = await (await postForm(visitor)).text();
-    expect(page).toContain(words.page.uncertain);
+    expect(page).toContain(copy.page.uncertain);
     const draft = /name="draft" value="([^"]+)"/.exec(page)?.[1] ?? '';
     now.value += 20 * 60 * 1000;
     expect((await postForm({ ...visitor, draft })).status).toBe(303);

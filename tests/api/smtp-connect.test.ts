@@ -11,8 +11,8 @@ import {
   closed,
   deferred,
   endless,
+  expectMessage,
   expectOutcome,
-  expectWords,
   type Faults,
   it,
   login,
@@ -85,7 +85,7 @@ describe('a mail server that', () => {
     const { server, log, ...form } = await start({ starttls: true }, tls, { tls: undefined });
     const response = await answerInTime(form);
     expect(response.status).toBe(503);
-    expectWords(await response.json(), 503, 'contact.failed');
+    expectMessage(await response.json(), 503, 'contact.failed');
     const cause = 'DEPTH_ZERO_SELF_SIGNED_CERT';
     expect(log).toEqual([
       expect.objectContaining({ event: 'contact.failed', level: 'error', code: 'ESOCKET', cause }),
@@ -107,7 +107,7 @@ describe('a mail server that', () => {
     const { log, ...form } = site(settings(1, { ...impatient, SMTP_HOST: unanswered }));
     const response = await answerInTime(form);
     expect(response.status).toBe(503);
-    expectWords(await response.json(), 503, 'contact.failed');
+    expectMessage(await response.json(), 503, 'contact.failed');
     expect(log).toEqual([
       expect.objectContaining({ event: 'contact.failed', code: 'EDNS', cmd: 'CONN', attempts: 2 }),
     ]);

@@ -7,7 +7,7 @@ import { say } from '@/lib/sentences';
 import { gapped } from '@/packages/engines/tests/helpers/papers/gaps';
 import { printPdf } from '@/packages/engines/tests/helpers/papers/print';
 import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
-import { toolWords } from '@/tests/helpers/page-tool';
+import { messagesOf } from '@/tests/helpers/page-tool';
 import { leaseReturned, leaseSent } from '@/tests/helpers/papers/leases';
 import { tryWaysOut } from '@/tests/helpers/ways-out';
 import { type Driver, driven } from './driven';
@@ -139,26 +139,26 @@ describe.each(driven)('%s', (_, start) => {
   }, 90_000);
 
   test('two papers are compared, and their changes told', async () => {
-    const words = toolWords('compare-pdf');
+    const messages = messagesOf('compare-pdf');
     await choose('compare-pdf', {
       'sent.pdf': await printPdf(leaseSent),
       'returned.pdf': await printPdf(leaseReturned),
     });
-    await shows(say(words.changes, { count: 3 }));
+    await shows(say(messages.changes, { count: 3 }));
     await shows('three months’');
   }, 90_000);
 
   test('a line of a PDF says other words, as a copy that can be saved', async () => {
-    const words = toolWords('ai-pdf-editor');
+    const messages = messagesOf('ai-pdf-editor');
     await choose('ai-pdf-editor', { 'letter.pdf': await samplePdf({ pages: ['Alpha'] }) });
     await she.expects(() => she.sees('[role=option]'), true, 30_000);
     await she.click('[role=option]');
     await she.expects(() => she.sees('main textarea'), true);
     await she.type('main textarea', ' again');
-    await press(words.set);
-    await press(words.accept);
-    await shows(say(words.download, { copy: say(words.copy, { count: 1 }).toLowerCase() }));
-    const line = say(words.line, { line: 1, of: 1, text: 'Alpha again' });
+    await press(messages.set);
+    await press(messages.accept);
+    await shows(say(messages.download, { copy: say(messages.copy, { count: 1 }).toLowerCase() }));
+    const line = say(messages.line, { line: 1, of: 1, text: 'Alpha again' });
     await she.expects(
       () => she.run(() => document.querySelector('[role=option]')?.getAttribute('aria-label')),
       line,
@@ -167,14 +167,14 @@ describe.each(driven)('%s', (_, start) => {
   }, 90_000);
 
   test('gaps of a document are told with their reasons', async () => {
-    const words = toolWords('document-screener');
+    const messages = messagesOf('document-screener');
     const { content, gaps } = gapped(1);
     const at = gaps.findIndex(({ rule }) => rule === 'date-impossible');
-    const { title, why } = words.rules['date-impossible'];
+    const { title, why } = messages.rules['date-impossible'];
     await choose('document-screener', { 'deed.pdf': await printPdf(content) });
     await shows(say(title, { text: gaps[at]?.marks ?? '' }));
     // The reason stands under the point that is shown.
-    await press(say(words.acts.of, { act: words.acts.show, count: at + 1 }));
+    await press(say(messages.acts.of, { act: messages.acts.show, count: at + 1 }));
     await shows(why);
   }, 90_000);
 });

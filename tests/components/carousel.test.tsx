@@ -6,15 +6,15 @@ import { site } from '@/content/site';
 import { say } from '@/lib/sentences';
 
 const interval = 3000;
-const words = site.controls.carousel;
-const show = (n: number) => say(words.show, { n, all: 3 });
+const copy = site.controls.carousel;
+const show = (n: number) => say(copy.show, { n, all: 3 });
 
 /** What the browser would say; each test changes what it is about. */
 let browser: { wide: boolean; reducedMotion: boolean; hidden: boolean; ratio: number };
 let observed: ((entries: { intersectionRatio: number }[]) => void)[];
 
 const carousel = (
-  <Carousel label="Letters" words={words} interval={interval} slides={['One', 'Two', 'Three']} />
+  <Carousel label="Letters" copy={copy} interval={interval} slides={['One', 'Two', 'Three']} />
 );
 const comeIntoView = () =>
   act(() => {
@@ -123,8 +123,8 @@ describe('a reader who takes over', () => {
   it.each([
     ['focus in the list', () => act(() => screen.getByRole('list').focus())],
     ['a touch or swipe', () => fireEvent.pointerDown(screen.getByRole('list'), { pointerType: 'touch' })],
-    ['Next', () => press(button(words.next))],
-    ['Previous', () => press(button(words.previous))],
+    ['Next', () => press(button(copy.next))],
+    ['Previous', () => press(button(copy.previous))],
     ['a picker', () => press(button(show(3)))],
   ])('stops it for good with %s', (_, takeOver) => {
     const region = renderCarousel();
@@ -134,23 +134,23 @@ describe('a reader who takes over', () => {
     fireEvent.pointerLeave(region, { pointerType: 'mouse' });
     wait(interval * 4);
     expect([index(), state()]).toEqual([shown, 'paused']);
-    expect(button(words.play)).toBeTruthy();
+    expect(button(copy.play)).toBeTruthy();
   });
 
   it('stops it by tabbing through the Pause button', () => {
     renderCarousel();
-    act(() => button(words.pause).focus());
+    act(() => button(copy.pause).focus());
     expect(state()).toBe('paused');
-    act(() => button(words.pause).blur());
+    act(() => button(copy.pause).blur());
     wait(interval * 2);
     expect([index(), state()]).toEqual([0, 'paused']);
   });
 
   it('wraps around with Previous, Next and goes straight to a slide with a picker', () => {
     renderCarousel();
-    press(button(words.previous));
+    press(button(copy.previous));
     expect(index()).toBe(2);
-    press(button(words.next));
+    press(button(copy.next));
     expect(index()).toBe(0);
     press(button(show(2)));
     expect(index()).toBe(1);
@@ -160,7 +160,7 @@ describe('a reader who takes over', () => {
   it('scrolls the list only, without animation under reduced motion', () => {
     browser.reducedMotion = true;
     renderCarousel();
-    press(button(words.next));
+    press(button(copy.next));
     expect(Element.prototype.scrollTo).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ behavior: 'auto' }),
     );
@@ -183,7 +183,7 @@ describe('a reader who was quicker than the script', () => {
   ])('finds it stopped: %s', (_, done) => {
     wakeAfter(done);
     expect(state()).toBe('paused');
-    expect(button(words.play)).toBeTruthy();
+    expect(button(copy.play)).toBeTruthy();
   });
 
   it('finds it playing, and its buttons shown, when nothing was done', () => {
@@ -197,8 +197,8 @@ describe('Pause and Play', () => {
   it('stops with Pause, also after focus and mouse have left', () => {
     const region = renderCarousel();
     fireEvent.pointerEnter(region, { pointerType: 'mouse' });
-    press(button(words.pause));
-    act(() => button(words.play).blur());
+    press(button(copy.pause));
+    act(() => button(copy.play).blur());
     fireEvent.pointerLeave(region, { pointerType: 'mouse' });
     wait(interval * 4);
     expect([index(), state()]).toEqual([0, 'paused']);
@@ -207,18 +207,18 @@ describe('Pause and Play', () => {
   it('goes on with Play although mouse and focus are still on the button', () => {
     const region = renderCarousel();
     fireEvent.pointerEnter(region, { pointerType: 'mouse' });
-    press(button(words.pause));
-    press(button(words.play));
+    press(button(copy.pause));
+    press(button(copy.play));
     expect(state()).toBe('playing');
     wait(interval);
     expect(index()).toBe(1);
-    act(() => button(words.pause).blur());
+    act(() => button(copy.pause).blur());
     expect(state()).toBe('playing');
   });
 
   it('comes first in the tab order', () => {
     const region = renderCarousel();
-    expect(region.querySelector('button, [tabindex]')).toBe(button(words.pause));
+    expect(region.querySelector('button, [tabindex]')).toBe(button(copy.pause));
   });
 });
 
@@ -226,17 +226,17 @@ describe('assistive technology', () => {
   it('has every slide at any time, named by its place', () => {
     renderCarousel();
     expect(screen.getAllByRole('group').map((item) => item.getAttribute('aria-label'))).toEqual(
-      [1, 2, 3].map((n) => say(words.place, { n, all: 3 })),
+      [1, 2, 3].map((n) => say(copy.place, { n, all: 3 })),
     );
   });
 
   it('hears the position only when it is not moving by itself', () => {
     renderCarousel();
-    const status = screen.getByText(say(words.now, { n: 1, all: 3 }));
+    const status = screen.getByText(say(copy.now, { n: 1, all: 3 }));
     expect(status.getAttribute('aria-live')).toBe('off');
-    press(button(words.next));
+    press(button(copy.next));
     expect(status.getAttribute('aria-live')).toBe('polite');
-    expect(status.textContent).toBe(say(words.now, { n: 2, all: 3 }));
+    expect(status.textContent).toBe(say(copy.now, { n: 2, all: 3 }));
   });
 
   it('finds no dead tab stop where nothing scrolls', () => {

@@ -47,7 +47,7 @@ describe('a testimonial', () => {
     'stands under a heading that is true while one is a sample, and under its own then: %s',
     (samples, title) => {
       const letters = samples.map((sample, index) => ({ ...letter, name: `Meera ${index}`, sample }));
-      render(<Testimonials {...testimonials} letters={letters} words={site.controls.carousel} />);
+      render(<Testimonials {...testimonials} letters={letters} copy={site.controls.carousel} />);
       expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(title);
     },
   );

@@ -6,11 +6,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { PageGrid } from '@/components/workbench/documents/page-grid';
 import { RangeField } from '@/components/workbench/documents/range-field';
 import { useHistory } from '@/components/workbench/shell/use-history';
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
-import { toolWords } from '@/tests/helpers/tool-words';
+import { messagesOf } from '@/tests/helpers/tool-messages';
 
-const words = toolWords('remove-pages');
+const messages = messagesOf('remove-pages');
 
 const of = 10;
 const columns = 4;
@@ -22,16 +22,16 @@ function Pages() {
   return (
     <>
       <RangeField
-        words={frame.grid}
-        label={words.field}
+        messages={sharedMessages.grid}
+        label={messages.field}
         file="tender.pdf"
         of={of}
         text={rangeText([...ticked].sort((one, other) => one - other))}
         onRanges={(ranges) => set(ranges.flat(), true)}
       />
       <PageGrid
-        words={frame.grid}
-        legend={words.legend}
+        messages={sharedMessages.grid}
+        legend={messages.legend}
         look="strike"
         draw={() => new Promise(() => undefined)}
         pages={order.map((page) => ({
@@ -57,9 +57,9 @@ function Pages() {
 
 const page = (number: number) =>
   screen.getByRole<HTMLInputElement>('checkbox', {
-    name: new RegExp(`^${say(frame.grid.page, { page: number })}(,|$)`),
+    name: new RegExp(`^${say(sharedMessages.grid.page, { page: number })}(,|$)`),
   });
-const field = () => screen.getByLabelText<HTMLInputElement>(words.field);
+const field = () => screen.getByLabelText<HTMLInputElement>(messages.field);
 const ticked = () =>
   screen
     .getAllByRole<HTMLInputElement>('checkbox')
@@ -82,9 +82,13 @@ function open() {
 
 test('the pages are a group of checkboxes that says what ticking means, and a blank page says so', () => {
   open();
-  expect(within(screen.getByRole('group', { name: words.legend })).getAllByRole('checkbox')).toHaveLength(of);
+  expect(within(screen.getByRole('group', { name: messages.legend })).getAllByRole('checkbox')).toHaveLength(
+    of,
+  );
   expect(
-    screen.getByRole('checkbox', { name: `${say(frame.grid.page, { page: 5 })}, ${frame.grid.blank}` }),
+    screen.getByRole('checkbox', {
+      name: `${say(sharedMessages.grid.page, { page: 5 })}, ${sharedMessages.grid.blank}`,
+    }),
   ).toBe(page(5));
 });
 
@@ -180,14 +184,14 @@ test('a page that is not there is told once the field is left, and the ticks sta
   expect(screen.queryByRole('alert')).toBeNull();
   await user.keyboard('{Enter}');
   expect(screen.getByRole('alert').textContent).toBe(
-    say(frame.grid.noPage, { page: '19', file: 'tender.pdf', count: of }),
+    say(sharedMessages.grid.noPage, { page: '19', file: 'tender.pdf', count: of }),
   );
   expect(field().getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement, 'focus stays').toBe(field());
   expect(ticked()).toContain(2);
   await user.clear(field());
   await user.keyboard('all{Enter}');
-  expect(screen.getByRole('alert').textContent).toBe(say(frame.grid.unread, { detail: 'all' }));
+  expect(screen.getByRole('alert').textContent).toBe(say(sharedMessages.grid.unread, { detail: 'all' }));
 });
 
 test('a step is taken back at a time, and a typed word is one step', async () => {
@@ -210,16 +214,17 @@ test('a page is enlarged by Enter or by its button, which Tab reaches for the pa
   const onPage = vi.fn();
   render(
     <PageGrid
-      words={frame.grid}
-      legend={words.legend}
+      messages={sharedMessages.grid}
+      legend={messages.legend}
       look="strike"
       draw={() => new Promise(() => undefined)}
       pages={[1, 2].map((page) => ({ page, size: undefined, ticked: false }))}
       onTick={() => undefined}
-      enlarge={{ name: frame.enlarge.key, onPage }}
+      enlarge={{ name: sharedMessages.enlarge.key, onPage }}
     />,
   );
-  const nameOf = (page: number) => say(frame.enlarge.key, { page: say(frame.grid.page, { page }) });
+  const nameOf = (page: number) =>
+    say(sharedMessages.enlarge.key, { page: say(sharedMessages.grid.page, { page }) });
   page(1).focus();
   await userEvent.keyboard('{ArrowRight}{Enter}');
   expect(onPage).toHaveBeenLastCalledWith(2);

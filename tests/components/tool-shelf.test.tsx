@@ -47,7 +47,7 @@ function pressPopoverButtons({ target, defaultPrevented }: Event) {
 function renderCatalogue() {
   render(
     <ToolCatalogue
-      words={featuresHub.tools}
+      copy={featuresHub.tools}
       labels={tools.labels}
       groups={tools.groups}
       tools={tools.tools}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endpointWords } from '@/app/api/contacts/words';
+import { endpointMessages } from '@/app/api/contacts/messages';
 import { prefillTexts } from '@/app/contact/choices';
 import { prefill } from '@/components/contact/prefill';
 import { registry } from '@/content';
@@ -40,7 +40,7 @@ describe('an answer', () => {
 });
 
 describe.each(open)('the open line “$question”', ({ id, question, unanswered }) => {
-  const context = readContext(`topic=${id}`, endpointWords.context);
+  const context = readContext(`topic=${id}`, endpointMessages.context);
 
   test('leads to the form, which holds the question and says what it is about', () => {
     const filled = prefill(context, prefillTexts(pricing, contact, registry.pages));

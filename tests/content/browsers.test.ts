@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import manifest from '@/package.json';
 
 /** Rows of the first table of docs/browsers.md: what the site cannot do without, and since when each browser has it. */
@@ -21,6 +21,8 @@ it('the oldest browsers of package.json have every feature that the site needs, 
 });
 
 it('a tool names the oldest browsers that it works in', () => {
-  expect(frame.tooOld).toContain(`Edge ${floor.edge}, Firefox ${floor.firefox} or Safari ${floor.safari},`);
+  expect(sharedMessages.tooOld).toContain(
+    `Edge ${floor.edge}, Firefox ${floor.firefox} or Safari ${floor.safari},`,
+  );
   expect(floor.chrome).toBe(floor.edge);
 });

@@ -7,8 +7,8 @@ import { securityDrawings } from '@/content/security-drawings';
 
 const { 'access-log': logWords, 'permission-groups': rights } = securityDrawings.heroes;
 const { groups, rows } = rights;
-const log = renderToStaticMarkup(<AccessLog form="S-01" product="The product" words={logWords} />);
-const day = renderToStaticMarkup(<DayLog words={securityDrawings.hub['day-log']} />);
+const log = renderToStaticMarkup(<AccessLog form="S-01" product="The product" copy={logWords} />);
+const day = renderToStaticMarkup(<DayLog copy={securityDrawings.hub['day-log']} />);
 const timesIn = (html: string) => html.match(/\d\d:\d\d:\d\d/g) ?? [];
 
 describe('what the security pages show of one office agrees', () => {

@@ -16,7 +16,7 @@ import { printWord } from '@/packages/engines/tests/helpers/papers/word';
 import { p, run, table, wordFile } from '@/packages/engines/tests/helpers/word-file';
 import { leaseReturned, leaseSent } from '@/tests/helpers/papers/leases';
 import { promised } from '@/tests/helpers/promised';
-import { toolWords } from '@/tests/helpers/tool-words';
+import { messagesOf } from '@/tests/helpers/tool-messages';
 
 /** What the pages of the text tools promise, read against what the tools tell of a paper that has it. */
 
@@ -70,8 +70,8 @@ test.each(screenerPromises)('Document Screener looks for %s: %s', (promise, rule
 });
 
 test('each rule has its words, and no value of a sentence is missing', () => {
-  const words = toolWords('document-screener');
-  for (const { title, why } of Object.values(words.rules)) {
+  const messages = messagesOf('document-screener');
+  for (const { title, why } of Object.values(messages.rules)) {
     for (const value of `${title} ${why}`.matchAll(/\{(\w+)\}/g)) {
       expect(
         'label text from to is days stated sum product figures words kind number property value',
@@ -133,6 +133,6 @@ test.each([
   ['heavy words', 'We utilise it.', 'plain'],
 ])('AI PDF Editor mends %s', (promise, wording, kind) => {
   promised('ai-pdf-editor', promise);
-  const words = toolWords('ai-pdf-editor');
-  expect(mends(wording, words.lists).map((mend) => mend.kind)).toEqual([kind]);
+  const messages = messagesOf('ai-pdf-editor');
+  expect(mends(wording, messages.lists).map((mend) => mend.kind)).toEqual([kind]);
 });

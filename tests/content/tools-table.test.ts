@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { tools } from '@/content/tools';
 import { inRoot } from '@/scripts/lib/paths';
-import { running } from '@/tests/helpers/tool-words';
+import { running } from '@/tests/helpers/tool-messages';
 
 const docs = readFileSync(inRoot('docs/tools.md'), 'utf8');
 

@@ -6,17 +6,17 @@ import { expect, test } from 'vitest';
 import { tools } from '@/content/tools';
 import { brotliParams } from '@/scripts/front/files';
 import { inRoot } from '@/scripts/lib/paths';
-import { toolWords } from '@/tests/helpers/tool-words';
+import { messagesOf } from '@/tests/helpers/tool-messages';
 
 test('what the plain voice weighs on its page and in its answers is what is sent', {
   timeout: 60_000,
 }, () => {
   const voice = readFileSync(installed(assets['flite.wasm']));
   const sent = brotliCompressSync(voice, { params: brotliParams(voice.length, 9) }).length / 1e6;
-  const words = toolWords('text-to-speech');
+  const messages = messagesOf('text-to-speech');
   const { questions = [] } = tools.tools.find(({ slug }) => slug === 'text-to-speech')?.page ?? {};
   const told = [
-    words.plain.title,
+    messages.plain.title,
     questions.map(({ answer }) => answer).join(' '),
     readFileSync(inRoot('docs/tools.md'), 'utf8').match(/The voice travels as .*/)?.[0] ?? '',
   ].map((text) => Number(/(\d+) MB/.exec(text)?.[1]));

@@ -5,24 +5,24 @@ import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { letterPdf, letterLines as texts } from '@/tests/helpers/letter';
-import { key, tabTo, toolShell, toolWords } from '@/tests/helpers/page-tool';
+import { key, messagesOf, tabTo, toolShell } from '@/tests/helpers/page-tool';
 import { sideways } from '@/tests/helpers/sideways';
 import { cleanTool } from '@/tests/helpers/states';
 import { choose, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
 
 const slug = 'ai-pdf-editor';
-const words = toolWords(slug);
-const signing = toolWords('sign');
+const messages = messagesOf(slug);
+const signing = messagesOf('sign');
 
 const lines = (page: Page) => toolShell(page).getByRole('listbox');
 const line = (page: Page, index: number) =>
   toolShell(page).getByRole('option', {
-    name: say(words.line, { line: index + 1, of: texts.length, text: texts[index] ?? '' }),
+    name: say(messages.line, { line: index + 1, of: texts.length, text: texts[index] ?? '' }),
   });
-const wording = (page: Page) => toolShell(page).getByLabel(words.wording);
+const wording = (page: Page) => toolShell(page).getByLabel(messages.wording);
 /** It says what the rule is, too. */
 const mend = (page: Page, before: string, after: string) =>
-  toolShell(page).getByRole('button', { name: say(words.mend, { before, after }) });
+  toolShell(page).getByRole('button', { name: say(messages.mend, { before, after }) });
 const status = (page: Page) => page.getByRole('status').first();
 
 async function opened(page: Page): Promise<void> {
@@ -32,7 +32,7 @@ async function opened(page: Page): Promise<void> {
 
 /** Saves a copy and reads it. */
 async function download(page: Page, copy: number) {
-  const name = say(words.download, { copy: say(words.copy, { count: copy }).toLowerCase() });
+  const name = say(messages.download, { copy: say(messages.copy, { count: copy }).toLowerCase() });
   const { name: file, bytes } = await saved(page, key(page, name));
   expect(file).toBe('letter-edited.pdf');
   return readPdf(bytes);
@@ -47,11 +47,11 @@ test('a line that is pressed says the new words, and the old ones are gone from 
   await expect(wording(page)).toHaveValue(texts[0]);
   await wording(page).fill('Re: More time');
   await cleanTool(page, violationsAtEnd);
-  await key(page, words.set).click();
-  await expect(key(page, words.accept)).toBeFocused();
-  await expect(status(page)).toHaveText(words.proposed);
-  await expect(toolShell(page).getByText(words.same)).toBeVisible();
-  await expect(toolShell(page).getByText(words.gone)).toBeVisible();
+  await key(page, messages.set).click();
+  await expect(key(page, messages.accept)).toBeFocused();
+  await expect(status(page)).toHaveText(messages.proposed);
+  await expect(toolShell(page).getByText(messages.same)).toBeVisible();
+  await expect(toolShell(page).getByText(messages.gone)).toBeVisible();
   await expect(toolShell(page).getByRole('insertion').filter({ visible: true })).toHaveText('Re: More time');
   await expect(toolShell(page).getByRole('deletion').filter({ visible: true })).toHaveText(texts[0]);
   await cleanTool(page, violationsAtEnd);
@@ -60,8 +60,8 @@ test('a line that is pressed says the new words, and the old ones are gone from 
     const { by, because } = await sideways(page);
     expect(by, `${width} px, sticks out: ${because}`).toBeLessThanOrEqual(0);
   }
-  await key(page, words.accept).click();
-  await expect(status(page)).toHaveText(say(words.accepted, { count: 1 }));
+  await key(page, messages.accept).click();
+  await expect(status(page)).toHaveText(say(messages.accepted, { count: 1 }));
   const read = await download(page, 1);
   expect(read.words[0]).toContain('Re: More time');
   expect(read.words[0]).not.toContain('Extension');
@@ -78,10 +78,10 @@ test('by keyboard alone: arrow keys choose a line, rules mend it, Enter accepts'
     ['Rs. 1234567', 'Rs. 12,34,567'],
   ] as const) {
     await tabTo(page, mend(page, before, after), 'Enter');
-    await expect(status(page)).toHaveText(say(words.mended, { before, after }));
+    await expect(status(page)).toHaveText(say(messages.mended, { before, after }));
   }
-  await tabTo(page, key(page, words.set), 'Enter');
-  await expect(key(page, words.accept)).toBeFocused();
+  await tabTo(page, key(page, messages.set), 'Enter');
+  await expect(key(page, messages.accept)).toBeFocused();
   await page.keyboard.press('Enter');
   expect((await download(page, 1)).words[0]).toContain('We receive Rs. 12,34,567 today.');
 });
@@ -89,11 +89,11 @@ test('by keyboard alone: arrow keys choose a line, rules mend it, Enter accepts'
 test('a paragraph is reworded as one, over its own lines', full, async ({ page }) => {
   await opened(page);
   await line(page, 1).click();
-  await expect(toolShell(page).getByRole('radio', { name: words.reaches.paragraph })).toBeChecked();
+  await expect(toolShell(page).getByRole('radio', { name: messages.reaches.paragraph })).toBeChecked();
   await expect(wording(page)).toHaveValue(`${texts[1]} ${texts[2]}`);
   await mend(page, '2026-03-15', '15 March 2026').click();
-  await key(page, words.set).click();
-  await key(page, words.accept).click();
+  await key(page, messages.set).click();
+  await key(page, messages.accept).click();
   const { words: read } = await download(page, 1);
   expect(read[0]?.replace(/\s+/g, ' ')).toContain('by 15 March 2026, or a penalty');
 });
@@ -103,19 +103,19 @@ test('an edit that is undone leaves no copy; copies stay beside each other', ful
   for (const text of ['First', 'Second']) {
     await line(page, 0).or(toolShell(page).getByRole('option').first()).first().click();
     await wording(page).fill(text);
-    await key(page, words.set).click();
-    await key(page, words.accept).click();
+    await key(page, messages.set).click();
+    await key(page, messages.accept).click();
   }
   await toolShell(page).getByRole('option').first().click();
   await wording(page).fill('Third');
-  await key(page, words.set).click();
-  await expect(toolShell(page).getByText(words.pending)).toBeVisible();
-  await key(page, words.undo).click();
-  await expect(toolShell(page).getByText(words.pending)).toHaveCount(0);
+  await key(page, messages.set).click();
+  await expect(toolShell(page).getByText(messages.pending)).toBeVisible();
+  await key(page, messages.undo).click();
+  await expect(toolShell(page).getByText(messages.pending)).toHaveCount(0);
   await toolShell(page)
-    .getByRole('button', { name: new RegExp(`^${say(words.copy, { count: 1 })}`) })
+    .getByRole('button', { name: new RegExp(`^${say(messages.copy, { count: 1 })}`) })
     .click();
-  await expect(status(page)).toHaveText(say(words.shown, { copy: say(words.copy, { count: 1 }) }));
+  await expect(status(page)).toHaveText(say(messages.shown, { copy: say(messages.copy, { count: 1 }) }));
   expect((await download(page, 1)).words[0]).toContain('First');
 });
 
@@ -131,10 +131,10 @@ test(
       await text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
     ).toBeGreaterThanOrEqual(16);
     await text.click();
-    await toolShell(page).getByRole('radio', { name: words.reaches.line }).check();
+    await toolShell(page).getByRole('radio', { name: messages.reaches.line }).check();
     await expect(wording(page)).toHaveValue(texts[1]);
     await wording(page).fill('You hand over the site by 31 March, or pay what is');
-    await key(page, words.set).click();
+    await key(page, messages.set).click();
     // Old words struck, new ones below, within the text of the page.
     const shown = toolShell(page).getByRole('insertion').filter({ visible: true });
     await expect(shown).toHaveText('You hand over the site by 31 March, or pay what is');
@@ -152,17 +152,17 @@ test('fields are filled in', full, async ({ page }) => {
     slug,
     await pdf('letter.pdf', { pages: ['Form'], fields: [{ name: 'tenant', value: '' }] }),
   );
-  await toolShell(page).getByRole('radio', { name: words.works.fields }).check();
+  await toolShell(page).getByRole('radio', { name: messages.works.fields }).check();
   await toolShell(page).getByLabel('tenant').fill('Asha Rao');
   await cleanTool(page, violationsAtEnd);
-  await key(page, words.setFields).click();
-  await key(page, words.accept).click();
+  await key(page, messages.setFields).click();
+  await key(page, messages.accept).click();
   expect((await download(page, 1)).fields).toEqual({ tenant: 'Asha Rao' });
 });
 
 test('signing goes on in Sign PDF, with the version that is shown', full, async ({ page }) => {
   await opened(page);
-  await key(page, words.sign.button).click();
+  await key(page, messages.sign.button).click();
   await expect(page).toHaveURL(/#sign$/);
   await expect(toolShell(page).getByRole('img', { name: signing.pad })).toBeVisible();
 });
@@ -176,8 +176,8 @@ test(
     await page.keyboard.press('Enter');
     await toolShell(page).getByRole('option').first().click();
     await wording(page).fill('Open');
-    await key(page, words.set).click();
-    await expect(key(page, words.accept)).toBeFocused();
+    await key(page, messages.set).click();
+    await expect(key(page, messages.accept)).toBeFocused();
     await expect(toolShell(page).getByText('locked.pdf').first()).toBeVisible();
   },
 );
@@ -190,9 +190,9 @@ test('what is no PDF is refused, and another file can be chosen', full, async ({
 test('a pressed word and a drawn box are marked, and are gone from the file once it is redacted', async ({
   page,
 }) => {
-  const { redaction } = words;
+  const { redaction } = messages;
   await opened(page);
-  await toolShell(page).getByRole('radio', { name: words.works.redact }).check();
+  await toolShell(page).getByRole('radio', { name: messages.works.redact }).check();
   const layer = toolShell(page).getByRole('img', { name: say(redaction.layer, { count: 0 }) });
   await toolShell(page).getByLabel(redaction.search).fill('time');
   await key(page, redaction.searchButton).click();
@@ -215,7 +215,7 @@ test('a pressed word and a drawn box are marked, and are gone from the file once
   }
   await key(page, say(redaction.button, { count: 1 })).click();
   await expect(toolShell(page).getByText(redaction.searched)).toBeVisible();
-  await key(page, words.accept).click();
+  await key(page, messages.accept).click();
   const read = await download(page, 1);
   expect(read.words[0]).not.toContain('Extension');
   expect(read.words[1]).toBe('Second page');

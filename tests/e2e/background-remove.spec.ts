@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { chosen } from '@/packages/engines/tests/helpers/chosen';
 import { height, stamp, width } from '@/packages/engines/tests/helpers/inked-paper';
@@ -9,24 +9,24 @@ import {
   alerts,
   dismiss,
   key,
+  messagesOf,
   pressed,
   ready,
   tabTo,
   told,
   toolShell,
-  toolWords,
 } from '@/tests/helpers/page-tool';
 import { noPictures, photo } from '@/tests/helpers/photos';
 import { soundness } from '@/tests/helpers/states';
 import { choose, downloadButton, drop, goTo, saved } from '@/tests/helpers/tool-files';
 
 const slug = 'background-remove';
-const words = toolWords(slug);
+const messages = messagesOf(slug);
 
-const mode = (page: Page, name: keyof typeof words.modes) =>
-  toolShell(page).getByRole('radio', { name: words.modes[name].label });
-const button = (page: Page) => key(page, words.button);
-const canvas = (page: Page) => toolShell(page).getByRole('application', { name: words.paintOn });
+const mode = (page: Page, name: keyof typeof messages.modes) =>
+  toolShell(page).getByRole('radio', { name: messages.modes[name].label });
+const button = (page: Page) => key(page, messages.button);
+const canvas = (page: Page) => toolShell(page).getByRole('application', { name: messages.paintOn });
 
 /** Opens the stamp with its ink kept. */
 async function inked(page: Page): Promise<void> {
@@ -55,7 +55,7 @@ async function pixels(page: Page, bytes: Uint8Array, places: [number, number][])
   );
 }
 
-async function made(page: Page, name = `${say(words.fileName, { name: 'stamp' })}.png`) {
+async function made(page: Page, name = `${say(messages.fileName, { name: 'stamp' })}.png`) {
   await ready(button(page));
   await button(page).click();
   return saved(page, downloadButton(page, name));
@@ -80,19 +80,19 @@ test('ink is cut out of its paper: see-through around it, in its own colour, as 
   for (const [channel, value] of [92, 54, 148].entries())
     expect(Math.abs((ink?.[channel] ?? 0) - value), `channel ${channel} of the ink`).toBeLessThan(30);
   expect([inside?.[3], outside?.[3]]).toEqual([0, 0]);
-  await expect(page.getByText(frame.privacyNote.none)).toBeVisible();
+  await expect(page.getByText(sharedMessages.privacyNote.none)).toBeVisible();
 });
 
 test('it can be laid on a colour, and its empty rim cut off', full, async ({ page }) => {
   await inked(page);
-  await toolShell(page).getByRole('radio', { name: words.colours.white }).check();
+  await toolShell(page).getByRole('radio', { name: messages.colours.white }).check();
   const white = await pixels(page, (await made(page)).bytes, [corner]);
   expect(white.at[0]).toEqual([255, 255, 255, 255]);
 
-  await key(page, words.back).click();
-  await toolShell(page).getByRole('radio', { name: words.colours.other }).check();
-  await toolShell(page).getByLabel(words.colour, { exact: true }).fill('#102030');
-  await toolShell(page).getByRole('checkbox', { name: words.trim }).check();
+  await key(page, messages.back).click();
+  await toolShell(page).getByRole('radio', { name: messages.colours.other }).check();
+  await toolShell(page).getByLabel(messages.colour, { exact: true }).fill('#102030');
+  await toolShell(page).getByRole('checkbox', { name: messages.trim }).check();
   const other = await pixels(page, (await made(page)).bytes, [[1, 1]]);
   expect(other.at[0]).toEqual([16, 32, 48, 255]);
   // The ring is 494 pixels across; 8 pixels of rim stay on each side.
@@ -109,7 +109,7 @@ test(
     if (!box) throw new Error('no canvas');
     const place = ([x, y]: [number, number]) =>
       [box.x + (x / width) * box.width, box.y + (y / height) * box.height] as const;
-    const { touchUp, rub, bring, undo, redo } = words;
+    const { touchUp, rub, bring, undo, redo } = messages;
     const bar = page.getByRole('toolbar', { name: touchUp });
     const stroke = async (from: [number, number], to: [number, number]) => {
       await page.mouse.move(...place(from));
@@ -123,7 +123,7 @@ test(
     await stroke([440, 230], [460, 230]);
     const at = async () => {
       const seen = await pixels(page, (await made(page)).bytes, [ring, paper]);
-      await key(page, words.back).click();
+      await key(page, messages.back).click();
       return seen.at.map(([, , , alpha = 0]) => (alpha > 127 ? 'kept' : 'gone'));
     };
     expect(await at()).toEqual(['gone', 'kept']);
@@ -140,19 +140,22 @@ test(
 test('the keyboard alone paints, and what it does is spoken', full, async ({ page }) => {
   await inked(page);
   await mode(page, 'paint').check();
-  await expect(page.getByText(words.notFound.paint.title)).toBeVisible();
+  await expect(page.getByText(messages.notFound.paint.title)).toBeVisible();
   await tabTo(page, canvas(page), 'Space');
   const status = page.getByRole('status').last();
-  await expect(status).toHaveText(`${words.down}, ${say(words.at, { x: 50, y: 50 })}`);
+  await expect(status).toHaveText(`${messages.down}, ${say(messages.at, { x: 50, y: 50 })}`);
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
-  await expect(status).toHaveText(say(words.at, { x: 60, y: 50 }));
+  await expect(status).toHaveText(say(messages.at, { x: 60, y: 50 }));
   await page.keyboard.press('Space');
-  await expect(status).toContainText(words.lifted);
+  await expect(status).toContainText(messages.lifted);
   await tabTo(page, button(page));
   await ready(button(page));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: words.own.copyTitle })).toBeFocused();
-  const { bytes } = await saved(page, downloadButton(page, `${say(words.fileName, { name: 'stamp' })}.png`));
+  await expect(page.getByRole('heading', { name: messages.own.copyTitle })).toBeFocused();
+  const { bytes } = await saved(
+    page,
+    downloadButton(page, `${say(messages.fileName, { name: 'stamp' })}.png`),
+  );
   const { at } = await pixels(page, bytes, [[450, 350], [530, 350], corner]);
   expect(at.map(([, , , alpha]) => alpha)).toEqual([255, 255, 0]);
 });
@@ -162,20 +165,24 @@ test('a colour is rubbed out where it is pressed, as far as it reaches', full, a
   await choose(page, slug, flag);
   await mode(page, 'paint').check();
   await tabTo(page, canvas(page));
-  const bar = page.getByRole('toolbar', { name: words.touchUp });
-  await bar.getByRole('slider', { name: words.size }).fill('100');
+  const bar = page.getByRole('toolbar', { name: messages.touchUp });
+  await bar.getByRole('slider', { name: messages.size }).fill('100');
   await canvas(page).focus();
   await page.keyboard.press('Space');
   for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'ArrowDown'])
     for (let times = 0; times < 8; times += 1) await page.keyboard.press(`Shift+${key}`);
   await page.keyboard.press('Space');
-  await bar.getByRole('button', { name: words.fill }).click();
-  await bar.getByRole('slider', { name: words.reach }).fill('20');
+  await bar.getByRole('button', { name: messages.fill }).click();
+  await bar.getByRole('slider', { name: messages.reach }).fill('20');
   await canvas(page).click({ position: { x: 5, y: 5 } });
-  const seen = await pixels(page, (await made(page, `${say(words.fileName, { name: 'flag' })}.png`)).bytes, [
-    [2, 8],
-    [13, 8],
-  ]);
+  const seen = await pixels(
+    page,
+    (await made(page, `${say(messages.fileName, { name: 'flag' })}.png`)).bytes,
+    [
+      [2, 8],
+      [13, 8],
+    ],
+  );
   const [red, blue] = seen.at;
   expect(red?.[3]).toBe(0);
   expect(blue?.[3]).toBeGreaterThan(200);
@@ -186,11 +193,11 @@ test(
   full,
   async ({ page }) => {
     await choose(page, slug, await stamp());
-    await expect(toolShell(page).getByText(words.inkInstead)).toBeVisible();
+    await expect(toolShell(page).getByText(messages.inkInstead)).toBeVisible();
     await expect(mode(page, 'ink')).toBeChecked();
     await ready(button(page));
-    await key(page, words.instead.person).click();
-    await expect(page.getByText(words.notFound.person.title)).toBeVisible();
+    await key(page, messages.instead.person).click();
+    await expect(page.getByText(messages.notFound.person.title)).toBeVisible();
     await expect(mode(page, 'person')).toBeChecked();
   },
 );
@@ -200,9 +207,9 @@ test(
   full,
   async ({ page }) => {
     await choose(page, slug, photo('wall.jpg', Array(64).fill('white'), 8));
-    await expect(page.getByText(words.notFound.ink.title)).toBeVisible();
+    await expect(page.getByText(messages.notFound.ink.title)).toBeVisible();
     await pressed(button(page));
-    await expect(alerts(page)).toHaveText(words.none);
+    await expect(alerts(page)).toHaveText(messages.none);
   },
 );
 
@@ -210,10 +217,10 @@ test('files that are no pictures are told by name, and another one can be chosen
   const { empty, wrong, broken, heic } = noPictures;
   await goTo(page, slug);
   await drop(page, [empty, wrong, broken, heic]);
-  await told(page, frame.faults.empty.title, empty);
-  await told(page, frame.faults.kind.title, wrong, frame.kinds.pdf);
-  await told(page, frame.faults.damaged.title, broken);
-  await told(page, words.own.faults.browser.title, heic);
+  await told(page, sharedMessages.faults.empty.title, empty);
+  await told(page, sharedMessages.faults.kind.title, wrong, sharedMessages.kinds.pdf);
+  await told(page, sharedMessages.faults.damaged.title, broken);
+  await told(page, messages.own.faults.browser.title, heic);
   await dismiss(page, 4);
   await drop(page, [await stamp()]);
   await mode(page, 'ink').check();
@@ -223,7 +230,7 @@ test('files that are no pictures are told by name, and another one can be chosen
 test('a person is found in the sealed worker, and stands free', full, async ({ page }) => {
   const photo = await readFile('packages/engines/tests/picture/cut-out/astronaut.jpg');
   await choose(page, slug, chosen('astronaut.jpg', photo));
-  const { bytes } = await made(page, `${say(words.fileName, { name: 'astronaut' })}.png`);
+  const { bytes } = await made(page, `${say(messages.fileName, { name: 'astronaut' })}.png`);
   // Her face and her chest; above each of her shoulders.
   const { at } = await pixels(page, bytes, [
     [150, 60],
@@ -246,8 +253,8 @@ test('every state is accessible and fits 320 px', full, async ({ page }) => {
   await drop(page, [photo('another.jpg', ['red', 'blue'], 2)]);
   await expect(alerts(page)).toHaveCount(1);
   await mode(page, 'paint').check();
-  await toolShell(page).getByRole('radio', { name: words.colours.other }).check();
-  await page.getByRole('button', { name: words.zoomIn }).click();
+  await toolShell(page).getByRole('radio', { name: messages.colours.other }).check();
+  await page.getByRole('button', { name: messages.zoomIn }).click();
   await sound('troubles, zoomed, another colour');
   await mode(page, 'ink').check();
   await made(page);

@@ -8,7 +8,7 @@ import { expect, full, fullUnless, test } from '@/tests/helpers/e2e';
 /** The three carousels, with the page's clock in the hand of the test. `carousel.test.tsx` has the finer rules. */
 
 const letters = home.testimonials.carousel;
-const words = site.controls.carousel;
+const messages = site.controls.carousel;
 const carousels = [
   { path: '/', label: letters, interval: 3000 },
   { path: '/features', label: featuresHub.hero.carousel, interval: 3500 },
@@ -74,8 +74,8 @@ for (const { path, label, interval } of carousels) {
     await page.clock.runFor(interval * 3);
     await expect(carousel).toHaveAttribute('data-motion', 'paused');
     await shows(carousel, 0);
-    await expect(carousel.getByRole('button', { name: words.pause })).toBeHidden();
-    await carousel.getByRole('button', { name: words.next }).click();
+    await expect(carousel.getByRole('button', { name: messages.pause })).toBeHidden();
+    await carousel.getByRole('button', { name: messages.next }).click();
     await shows(carousel, 1);
   });
 }
@@ -111,17 +111,17 @@ test('a carousel waits out of view, stops for a reader who takes over, and goes 
   await expect(carousel).toHaveAttribute('data-motion', 'playing');
 
   // By keyboard: the first stop is Pause; going past it takes over.
-  const pause = carousel.getByRole('button', { name: words.pause });
+  const pause = carousel.getByRole('button', { name: messages.pause });
   await pause.focus();
   await page.keyboard.press('Tab');
-  await expect(carousel.getByRole('button', { name: words.previous })).toBeFocused();
+  await expect(carousel.getByRole('button', { name: messages.previous })).toBeFocused();
   await expect(carousel).not.toHaveAttribute('data-motion', 'playing');
   await page.clock.runFor(10_000);
   await shows(carousel, 1);
   await page.keyboard.press('Enter');
   await shows(carousel, 0);
   await page.keyboard.press('Shift+Tab');
-  await expect(carousel.getByRole('button', { name: words.play })).toBeFocused();
+  await expect(carousel.getByRole('button', { name: messages.play })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(carousel).toHaveAttribute('data-motion', 'playing');
   await page.clock.runFor(3000);

@@ -1,25 +1,25 @@
 import type { Locator, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { chosen } from '@/packages/engines/tests/helpers/chosen';
 import type { Content } from '@/packages/engines/tests/helpers/papers/content';
 import { paperOf } from '@/packages/engines/tests/helpers/papers/read';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { key, tabTo, toolShell, toolWords } from '@/tests/helpers/page-tool';
+import { key, messagesOf, tabTo, toolShell } from '@/tests/helpers/page-tool';
 import { printed, scan, wordPaper } from '@/tests/helpers/papers/chosen';
 import { leaseReturned, leaseSent } from '@/tests/helpers/papers/leases';
 import { cleanTool } from '@/tests/helpers/states';
 import { add, choose, drop, goTo, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
 
 const slug = 'compare-pdf';
-const words = toolWords(slug);
+const messages = messagesOf(slug);
 const sent = () => printed('lease-sent.pdf', leaseSent);
 const returned = () => printed('lease-returned.pdf', leaseReturned);
 const title = (page: Page, count: number) =>
-  toolShell(page).getByRole('heading', { name: say(words.changes, { count }) });
+  toolShell(page).getByRole('heading', { name: say(messages.changes, { count }) });
 const counts = (...kinds: ('replaced' | 'added' | 'removed' | 'moved')[]) =>
-  kinds.map((kind) => say(words.counts[kind], { count: 1 })).join(', ');
+  kinds.map((kind) => say(messages.counts[kind], { count: 1 })).join(', ');
 const entries = (page: Page) =>
   toolShell(page)
     .getByRole('listitem')
@@ -46,39 +46,44 @@ test(
     await expect(old.locator('[data-look=removed]')).not.toHaveCount(0);
     await expect(newer.locator('[data-look=added]')).not.toHaveCount(0);
     await expect(old.locator('[data-look=moved]')).not.toHaveCount(0);
-    await expect(page.getByText(frame.privacyNote.none)).toBeVisible();
+    await expect(page.getByText(sharedMessages.privacyNote.none)).toBeVisible();
   },
 );
 
 test('F8 and the keys go from change to change, in the list and in the papers', full, async ({ page }) => {
   await compared(page);
   const newer = toolShell(page).getByRole('region', { name: /lease-returned\.pdf/ });
-  await expect(key(page, words.previous)).toHaveAttribute('aria-disabled', 'true');
+  await expect(key(page, messages.previous)).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('F8');
-  await expect(toolShell(page).getByText(say(words.at, { place: 2, of: 3 }), { exact: true })).toBeVisible();
+  await expect(
+    toolShell(page).getByText(say(messages.at, { place: 2, of: 3 }), { exact: true }),
+  ).toBeVisible();
   await expect(newer.locator('[data-look=added][data-current]').first()).toBeInViewport();
-  await key(page, words.next).click();
+  await key(page, messages.next).click();
   await expect(toolShell(page).locator('button[aria-current=true]')).toContainText('Two sets of keys');
-  await expect(key(page, words.next)).toBeFocused();
+  await expect(key(page, messages.next)).toBeFocused();
   await page.keyboard.press('Shift+F8');
-  await expect(page.getByRole('status')).toContainText(say(words.at, { place: 2, of: 3 }));
+  await expect(page.getByRole('status')).toContainText(say(messages.at, { place: 2, of: 3 }));
 });
 
 test('both papers are saved with their marks, and the changes as a list', async ({ page }) => {
   await compared(page);
-  const zip = await saved(page, key(page, words.save));
-  expect(zip.name).toBe(`${say(words.zip, { name: 'lease-returned' })}.zip`);
+  const zip = await saved(page, key(page, messages.save));
+  expect(zip.name).toBe(`${say(messages.zip, { name: 'lease-returned' })}.zip`);
   const files = unzipSync(zip.bytes);
   expect(Object.keys(files).sort()).toEqual(['lease-returned-marked.pdf', 'lease-sent-marked.pdf']);
   const text = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString('latin1');
   expect(text(files['lease-sent-marked.pdf'])).toContain('/Highlight');
   expect(text(files['lease-returned-marked.pdf'])).toContain('/Highlight');
-  await expect(toolShell(page).getByRole('heading', { name: say(frame.copies, { count: 2 }) })).toBeFocused();
+  await expect(
+    toolShell(page).getByRole('heading', { name: say(sharedMessages.copies, { count: 2 }) }),
+  ).toBeFocused();
   await cleanTool(page);
-  for (const file of Object.keys(files)) await expect(key(page, say(frame.download, { file }))).toBeVisible();
-  await key(page, frame.backToMarks).click();
-  const list = await saved(page, key(page, words.saveList));
-  expect(list.name).toBe(`${say(words.listName, { name: 'lease-returned' })}.pdf`);
+  for (const file of Object.keys(files))
+    await expect(key(page, say(sharedMessages.download, { file }))).toBeVisible();
+  await key(page, sharedMessages.backToMarks).click();
+  const list = await saved(page, key(page, messages.saveList));
+  expect(list.name).toBe(`${say(messages.listName, { name: 'lease-returned' })}.pdf`);
   const { pages } = await paperOf('list.pdf', list.bytes);
   expect(pages).toHaveLength(1);
   const said = pages[0]?.blocks
@@ -97,8 +102,8 @@ test(
     await expect(title(page, 4)).toBeVisible();
     const old = toolShell(page).getByRole('region', { name: /lease-sent\.docx/ });
     await expect(old.locator('del')).toContainText('one month’s');
-    await expect(toolShell(page).getByText(words.saveWord)).toBeVisible();
-    const files = unzipSync((await saved(page, key(page, words.save))).bytes);
+    await expect(toolShell(page).getByText(messages.saveWord)).toBeVisible();
+    const files = unzipSync((await saved(page, key(page, messages.save))).bytes);
     expect(Object.keys(files).sort()).toEqual(['lease-returned-marked.pdf', 'lease-sent-marked.docx']);
     const inside = unzipSync(files['lease-sent-marked.docx'] ?? new Uint8Array());
     expect(Buffer.from(inside['word/document.xml'] ?? []).toString()).toMatch(/<w:strike\/>.*one month’s/);
@@ -107,17 +112,17 @@ test(
 
 test('the same paper twice has no change; one paper waits for the other', full, async ({ page }) => {
   await choose(page, slug, await sent());
-  await expect(toolShell(page).getByText(words.old, { exact: true })).toBeVisible();
-  await expect(key(page, words.start)).toHaveCount(0);
+  await expect(toolShell(page).getByText(messages.old, { exact: true })).toBeVisible();
+  await expect(key(page, messages.start)).toHaveCount(0);
   const chooser = page.waitForEvent('filechooser');
-  await toolShell(page).getByText(words.place).click();
+  await toolShell(page).getByText(messages.place).click();
   await (await chooser).setFiles(await printed('again.pdf', leaseSent));
-  await expect(toolShell(page).getByRole('heading', { name: words.none })).toBeVisible();
-  await expect(key(page, words.save)).toHaveCount(0);
-  await expect(toolShell(page).getByText(words.noneText)).toBeVisible();
+  await expect(toolShell(page).getByRole('heading', { name: messages.none })).toBeVisible();
+  await expect(key(page, messages.save)).toHaveCount(0);
+  await expect(toolShell(page).getByText(messages.noneText)).toBeVisible();
   await cleanTool(page);
-  const result = await saved(page, key(page, words.saveNone));
-  expect(result.name).toBe(`${say(words.listName, { name: 'again' })}.pdf`);
+  const result = await saved(page, key(page, messages.saveNone));
+  expect(result.name).toBe(`${say(messages.listName, { name: 'again' })}.pdf`);
 });
 
 test(
@@ -153,18 +158,18 @@ test(
 
 test('scans are told as such and compared as pictures when asked', full, async ({ page }) => {
   await choose(page, slug, await scan('old.pdf', [false, false]), await scan('new.pdf', [false, true]));
-  await expect(toolShell(page).getByText(say(words.scans.title, { file: 'old.pdf' }))).toBeVisible();
+  await expect(toolShell(page).getByText(say(messages.scans.title, { file: 'old.pdf' }))).toBeVisible();
   await cleanTool(page);
-  await key(page, words.scans.button).first().click();
-  const on = say(words.onPages, { count: 1 });
+  await key(page, messages.scans.button).first().click();
+  const on = say(messages.onPages, { count: 1 });
   await expect(
-    toolShell(page).getByRole('heading', { name: say(words.places, { count: 1, on }), exact: true }),
+    toolShell(page).getByRole('heading', { name: say(messages.places, { count: 1, on }), exact: true }),
     // Four pages are drawn and compared pixel by pixel.
   ).toBeVisible({ timeout: 30_000 });
   await expect(toolShell(page).locator('ol > li > button[class*=item] canvas')).toHaveCount(2);
   const newer = toolShell(page).getByRole('region', { name: /new\.pdf/ });
   await expect(newer.locator('[data-page="2"] [data-look=differs]')).not.toHaveCount(0);
-  const files = unzipSync((await saved(page, key(page, words.save))).bytes);
+  const files = unzipSync((await saved(page, key(page, messages.save))).bytes);
   expect(Object.keys(files).sort()).toEqual(['new-marked.pdf', 'old-marked.pdf']);
 });
 
@@ -182,10 +187,10 @@ test(
     );
     await expect(toolShell(page).getByRole('alert')).toHaveCount(3);
     await expect(
-      toolShell(page).getByText(say(frame.faults.damaged.title, { file: 'broken.pdf' })),
+      toolShell(page).getByText(say(sharedMessages.faults.damaged.title, { file: 'broken.pdf' })),
     ).toBeVisible();
     await expect(
-      toolShell(page).getByText(say(frame.faults.empty.title, { file: 'empty.pdf' })),
+      toolShell(page).getByText(say(sharedMessages.faults.empty.title, { file: 'empty.pdf' })),
     ).toBeVisible();
     await toolShell(page)
       .locator('input[type=file]')
@@ -203,8 +208,10 @@ test('a locked paper is asked for its password', full, async ({ page }) => {
   );
   const password = passwordOf(page, 'locked.pdf');
   await password.fill('wrong');
-  await key(page, frame.unlock).click();
-  await expect(toolShell(page).getByRole('alert')).toContainText(frame.faults['wrong-password'].title);
+  await key(page, sharedMessages.unlock).click();
+  await expect(toolShell(page).getByRole('alert')).toContainText(
+    sharedMessages.faults['wrong-password'].title,
+  );
   await password.fill('secret');
   await page.keyboard.press('Enter');
   await expect(entries(page).first()).toBeVisible();
@@ -214,9 +221,9 @@ test('dropped files are compared, all by keyboard', full, async ({ page }) => {
   await goTo(page, slug);
   await drop(page, [await sent(), await returned()]);
   await expect(title(page, 3)).toBeVisible();
-  await tabTo(page, key(page, words.next), 'Enter');
-  await expect(page.getByRole('status')).toContainText(say(words.at, { place: 2, of: 3 }));
-  await tabTo(page, key(page, words.saveList));
+  await tabTo(page, key(page, messages.next), 'Enter');
+  await expect(page.getByRole('status')).toContainText(say(messages.at, { place: 2, of: 3 }));
+  await tabTo(page, key(page, messages.saveList));
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
   expect(download.suggestedFilename()).toMatch(/\.pdf$/);
 });
@@ -225,19 +232,20 @@ for (const width of [360, 1440]) {
   test(`every state is clear of what axe finds at ${width} px`, full, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await choose(page, slug, await sent());
-    await expect(toolShell(page).getByText(words.old, { exact: true })).toBeVisible();
+    await expect(toolShell(page).getByText(messages.old, { exact: true })).toBeVisible();
     await cleanTool(page);
     await add(page, await returned());
     await expect(title(page, 3)).toBeVisible();
     // On a phone the choice is in the sheet. The look for violations leaves the page as wide as it looked last.
     const view = async (name: string) => {
       await page.setViewportSize({ width, height: 900 });
-      const sheet = key(page, frame.sheet.open);
+      const sheet = key(page, sharedMessages.sheet.open);
       if (width === 360) await sheet.click();
       await toolShell(page).getByRole('radio', { name }).check({ force: true });
-      if (width === 360) await toolShell(page).getByRole('button', { name: frame.sheet.done }).click();
+      if (width === 360)
+        await toolShell(page).getByRole('button', { name: sharedMessages.sheet.done }).click();
     };
-    const { asPages, asText } = frame.paper;
+    const { asPages, asText } = sharedMessages.paper;
     await expect(toolShell(page).locator('ins').first()).toBeVisible();
     await view(asPages);
     await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();

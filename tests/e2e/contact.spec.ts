@@ -8,14 +8,14 @@ import { say } from '@/lib/sentences';
 import { expect, full, marker, pages, relayDownUrl, test } from '@/tests/helpers/e2e';
 import { aPlan } from '@/tests/helpers/plans';
 
-const { choice, form: words, trial } = contact;
+const { choice, form: messages, trial } = contact;
 const cameFrom = (path: string) => say(trial.from, { page: registry.get(path).label });
 
 const fields = (page: Page) => ({
   fullName: page.locator('[name=fullName]'),
   email: page.locator('[name=email]'),
   message: page.locator('[name=message]'),
-  submit: page.getByRole('main').getByRole('button', { name: words.submit, exact: true }),
+  submit: page.getByRole('main').getByRole('button', { name: messages.submit, exact: true }),
 });
 
 async function fill(page: Page, text: string) {
@@ -78,7 +78,7 @@ test.describe('with the relay down', () => {
     await page.goto(`${relayDownUrl}/contact`);
     const form = await fillAwake(page, 'Is anybody there?');
     await form.submit.click();
-    await expect(alert(page).getByText(words.alert)).toBeVisible();
+    await expect(alert(page).getByText(messages.alert)).toBeVisible();
     await expect(form.fullName).toHaveValue('Asha Rao');
     await expect(form.email).toHaveValue('asha.rao@example.org');
     await expect(form.message).toHaveValue('Is anybody there?');
@@ -119,7 +119,7 @@ test.describe('without JavaScript', () => {
       await page.goto('/feature4page');
       await page.getByRole('main').getByRole('link', { name: site.startTrial }).click();
       await expect(page).toHaveURL(/\/contact\?trial=feature4page$/);
-      await expect(page.getByText(words.noScript)).toBeVisible();
+      await expect(page.getByText(messages.noScript)).toBeVisible();
       for (const step of trial.steps) await expect(page.getByText(step)).toBeVisible();
       const form = await fill(page, `I would like to try it. ${word}`);
       await form.submit.click();
@@ -134,7 +134,7 @@ test.describe('without JavaScript', () => {
     await page.goto(`${relayDownUrl}/contact`);
     const form = await fill(page, 'Kept word for word.');
     await form.submit.click();
-    await expect(page.getByText(words.alert)).toBeVisible();
+    await expect(page.getByText(messages.alert)).toBeVisible();
     await expect(page.locator('[name=fullName]')).toHaveValue('Asha Rao');
     await expect(page.locator('[name=email]')).toHaveValue('asha.rao@example.org');
     await expect(page.locator('[name=message]')).toHaveValue('Kept word for word.');
@@ -145,7 +145,7 @@ test('the trial asked for at the end of a page: slip, message and what happens n
   await page.goto('/security1page');
   await page.getByRole('main').getByRole('link', { name: site.startTrial }).click();
   await expect(page.getByText(cameFrom('/security1page')).first()).toBeVisible();
-  await expect(page.getByText(words.noScript)).toBeHidden();
+  await expect(page.getByText(messages.noScript)).toBeHidden();
   await expect(page.locator('[name=message]')).toHaveValue(
     new RegExp(`^${say(trial.lines[0] ?? '', { from: cameFrom('/security1page') })}`),
   );

@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Page } from '@playwright/test';
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { chosen } from '@/packages/engines/tests/helpers/chosen';
 import { paragraphs } from '@/packages/engines/tests/helpers/papers/contract';
@@ -10,18 +10,19 @@ import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { longestTask } from '@/tests/helpers/longest-task';
 import { pace } from '@/tests/helpers/pace';
-import { key, tabTo, toolShell, toolWords } from '@/tests/helpers/page-tool';
+import { key, messagesOf, tabTo, toolShell } from '@/tests/helpers/page-tool';
 import { printed, scan } from '@/tests/helpers/papers/chosen';
 import { cleanTool } from '@/tests/helpers/states';
 import { choose, drop, goTo, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
 
 const slug = 'document-screener';
-const words = toolWords(slug);
-const counted = new RegExp(`${say(words.points, { count: '' })}$`);
+const messages = messagesOf(slug);
+const counted = new RegExp(`${say(messages.points, { count: '' })}$`);
 const { content, gaps } = gapped(1);
 const deed = () => printed('deed.pdf', content);
 const list = (page: Page) => toolShell(page).locator('ol[class*=list] > li');
-const act = (page: Page, name: string, count: number) => key(page, say(words.acts.of, { act: name, count }));
+const act = (page: Page, name: string, count: number) =>
+  key(page, say(messages.acts.of, { act: name, count }));
 
 async function screened(page: Page) {
   await choose(page, slug, await deed());
@@ -34,12 +35,12 @@ test(
   async ({ page }) => {
     await screened(page);
     expect(await list(page).count()).toBeGreaterThanOrEqual(gaps.length);
-    await expect(list(page).filter({ hasText: words.rules['date-impossible'].why })).toHaveCount(1);
+    await expect(list(page).filter({ hasText: messages.rules['date-impossible'].why })).toHaveCount(1);
     const paper = toolShell(page).getByRole('region', { name: 'deed.pdf' });
     await expect(paper.locator('b', { hasText: /^1$/ }).first()).toBeAttached();
-    await act(page, words.acts.show, 5).click();
+    await act(page, messages.acts.show, 5).click();
     await expect(paper.locator('[data-current]').first()).toBeInViewport();
-    await expect(page.getByText(frame.privacyNote.none)).toBeVisible();
+    await expect(page.getByText(sharedMessages.privacyNote.none)).toBeVisible();
   },
 );
 
@@ -51,7 +52,7 @@ test('an empty field and an open signature are points at their place', full, asy
   field.enableRequired();
   field.addToPage(sheet, { x: 20, y: 250, width: 150, height: 20 });
   await choose(page, slug, chosen('form.pdf', await document.save()));
-  await expect(list(page).filter({ hasText: words.rules['field-required'].why })).toHaveCount(1);
+  await expect(list(page).filter({ hasText: messages.rules['field-required'].why })).toHaveCount(1);
   await expect(toolShell(page).locator('[data-look=point]').first()).toBeVisible();
 });
 
@@ -60,12 +61,14 @@ test('points are settled by keyboard, and the list says so when it is saved', as
   await drop(page, [await deed()]);
   await expect(toolShell(page).getByRole('heading', { name: counted })).toBeVisible();
   const count = await list(page).count();
-  await tabTo(page, act(page, words.acts.fix, 1), 'Enter');
-  await expect(page.getByRole('status')).toHaveText(say(words.settledNow, { count: 1, state: words.fixed }));
-  await act(page, words.acts.pass, 2).click();
-  await expect(toolShell(page).getByText(say(words.toSettle, { count: count - 2 }))).toBeVisible();
-  const { name, bytes } = await saved(page, key(page, words.save));
-  expect(name).toBe(`${say(words.listName, { name: 'deed' })}.pdf`);
+  await tabTo(page, act(page, messages.acts.fix, 1), 'Enter');
+  await expect(page.getByRole('status')).toHaveText(
+    say(messages.settledNow, { count: 1, state: messages.fixed }),
+  );
+  await act(page, messages.acts.pass, 2).click();
+  await expect(toolShell(page).getByText(say(messages.toSettle, { count: count - 2 }))).toBeVisible();
+  const { name, bytes } = await saved(page, key(page, messages.save));
+  expect(name).toBe(`${say(messages.listName, { name: 'deed' })}.pdf`);
   const { pages } = await paperOf('list.pdf', bytes);
   const said = pages
     .flatMap(({ blocks }) => blocks.flatMap(({ lines }) => lines.flatMap((line) => line.words)))
@@ -73,12 +76,12 @@ test('points are settled by keyboard, and the list says so when it is saved', as
     .join(' ');
   expect(said).toMatch(
     new RegExp(
-      say(words.report.summary, { pages: '.+', points: '.+', open: count - 2, fixed: 1, passed: 1 }),
+      say(messages.report.summary, { pages: '.+', points: '.+', open: count - 2, fixed: 1, passed: 1 }),
     ),
   );
-  await key(page, words.own.backToMarks).click();
-  await expect(toolShell(page).getByRole('heading', { name: say(words.points, { count }) })).toBeFocused();
-  const marked = await saved(page, key(page, words.saveMarked));
+  await key(page, messages.own.backToMarks).click();
+  await expect(toolShell(page).getByRole('heading', { name: say(messages.points, { count }) })).toBeFocused();
+  const marked = await saved(page, key(page, messages.saveMarked));
   expect(marked.name).toBe('deed-marked.pdf');
   expect(Buffer.from(marked.bytes).toString('latin1')).toContain('/Highlight');
 });
@@ -92,7 +95,7 @@ test(
     const paper = toolShell(page).getByRole('region', { name: 'deed.pdf' });
     await list(page).nth(8).scrollIntoViewIfNeeded();
     await expect(paper).not.toBeInViewport();
-    await act(page, words.acts.show, 9).click();
+    await act(page, messages.acts.show, 9).click();
     await expect(list(page).nth(8)).toHaveAttribute('aria-current', 'true');
     await page.waitForTimeout(1500);
     await paper.scrollIntoViewIfNeeded();
@@ -103,7 +106,7 @@ test(
 test('scans, wrong, damaged, empty and locked files are told as such', full, async ({ page }) => {
   await choose(page, slug, await scan('scan.pdf', [false]));
   await expect(toolShell(page).getByRole('alert')).toContainText(
-    say(frame.faults['no-text'].title, { file: 'scan.pdf' }),
+    say(sharedMessages.faults['no-text'].title, { file: 'scan.pdf' }),
   );
   await drop(page, [
     chosen('photo.pdf', '\xff\xd8\xff\xe0\0\x10'),
@@ -112,9 +115,11 @@ test('scans, wrong, damaged, empty and locked files are told as such', full, asy
     await pdf('locked.pdf', { pages: ['Date: ________'], password: 'secret' }),
   ]);
   await expect(
-    toolShell(page).getByText(say(frame.faults.damaged.title, { file: 'broken.pdf' })),
+    toolShell(page).getByText(say(sharedMessages.faults.damaged.title, { file: 'broken.pdf' })),
   ).toBeVisible();
-  await expect(toolShell(page).getByText(say(frame.faults.empty.title, { file: 'empty.pdf' }))).toBeVisible();
+  await expect(
+    toolShell(page).getByText(say(sharedMessages.faults.empty.title, { file: 'empty.pdf' })),
+  ).toBeVisible();
   await passwordOf(page, 'locked.pdf').fill('secret');
   await page.keyboard.press('Enter');
   await expect(list(page)).not.toHaveCount(0);
@@ -128,24 +133,24 @@ test(
     const long = paragraphs(7, 1600).map((sentences) => ({ text: sentences.join(' ') }));
     const file = await printed('long.pdf', { title: 'Long', parts: long });
     await choose(page, slug, file);
-    await key(page, frame.cancel).click();
-    await expect(page.getByRole('status')).toHaveText(frame.cancelled);
+    await key(page, sharedMessages.cancel).click();
+    await expect(page.getByRole('status')).toHaveText(sharedMessages.cancelled);
     const before = await pace(page);
     const since = Date.now();
     const held = await longestTask(page, async () => {
-      await key(page, frame.retry).click();
+      await key(page, sharedMessages.retry).click();
       // Light on the page: the roles of 300 pages take longer to find than any task of its own.
       await page.waitForFunction(
         (save) =>
           [...document.querySelectorAll('button')].some(({ textContent }) =>
             save.includes(textContent ?? ''),
           ),
-        [words.save, words.saveNone],
+        [messages.save, messages.saveNone],
         { polling: 200 },
       );
     });
     const took = (Date.now() - since) / 1000;
-    const titles = [words.before, ...[1, '[\\d,]+'].map((many) => say(words.points, { count: many }))];
+    const titles = [messages.before, ...[1, '[\\d,]+'].map((many) => say(messages.points, { count: many }))];
     const title = toolShell(page).getByRole('heading', { name: new RegExp(titles.join('|')), level: 2 });
     await expect(title.last()).toContainText(new RegExp(titles.join('|')));
     const after = await pace(page);
@@ -167,17 +172,18 @@ for (const width of [360, 1440]) {
     // On a phone the choice is in the sheet. The look for violations leaves the page as wide as it looked last.
     const view = async (name: string) => {
       await page.setViewportSize({ width, height: 900 });
-      const sheet = key(page, frame.sheet.open);
+      const sheet = key(page, sharedMessages.sheet.open);
       if (width === 360) await sheet.click();
       await toolShell(page).getByRole('radio', { name }).check({ force: true });
-      if (width === 360) await toolShell(page).getByRole('button', { name: frame.sheet.done }).click();
+      if (width === 360)
+        await toolShell(page).getByRole('button', { name: sharedMessages.sheet.done }).click();
     };
-    const { asPages, asText } = frame.paper;
+    const { asPages, asText } = sharedMessages.paper;
     // A printed page is too small to be read on a phone.
     await expect(page.locator(width === 360 ? 'mark' : 'canvas[data-drawn]').first()).toBeVisible();
     await view(asPages);
     await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
-    await act(page, words.acts.pass, 1).click();
+    await act(page, messages.acts.pass, 1).click();
     await cleanTool(page, violationsAtEnd);
     await view(asText);
     await expect(toolShell(page).locator('mark').first()).toBeVisible();

@@ -1,22 +1,23 @@
 import type { Page } from '@playwright/test';
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { chosen } from '@/packages/engines/tests/helpers/chosen';
 import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
 import { workbook } from '@/packages/engines/tests/helpers/workbook';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { ledger, wide } from '@/tests/helpers/office-files';
-import { key, ready, tabTo, toolShell, toolWords } from '@/tests/helpers/page-tool';
+import { key, messagesOf, ready, tabTo, toolShell } from '@/tests/helpers/page-tool';
 import { choose, downloadButton, saved } from '@/tests/helpers/tool-files';
 
 const slug = 'excel-to-pdf';
-const words = toolWords(slug);
-const button = (page: Page) => key(page, words.button);
+const messages = messagesOf(slug);
+const button = (page: Page) => key(page, messages.button);
 const sheet = (page: Page, name: string) =>
   toolShell(page).getByRole('checkbox', { name: new RegExp(`^${name}`) });
-const shown = (page: Page) => toolShell(page).getByRole('list', { name: words.pages }).getByRole('listitem');
+const shown = (page: Page) =>
+  toolShell(page).getByRole('list', { name: messages.pages }).getByRole('listitem');
 /** Opens the choices that are folded away. */
-const more = (page: Page) => toolShell(page).locator('summary', { hasText: words.more });
+const more = (page: Page) => toolShell(page).locator('summary', { hasText: messages.more });
 
 /** Opens a workbook and waits until its pages are there. */
 async function open(page: Page, file = ledger()): Promise<void> {
@@ -44,12 +45,12 @@ test('sheets that are ticked are shown as pages, and are the PDF', async ({ page
   const { name, bytes } = await made(page);
   expect(name).toBe('ledger.pdf');
   const [first = '', second = ''] = (await readPdf(bytes)).words;
-  for (const word of ['01-Apr-2026', '12,34,567.50', say(words.footer, { page: 1, pages: 2 })]) {
+  for (const word of ['01-Apr-2026', '12,34,567.50', say(messages.footer, { page: 1, pages: 2 })]) {
     expect(first).toContain(word);
   }
   for (const word of wide) expect(second).toContain(word);
   expect(first + second).not.toContain('secret');
-  await expect(page.getByText(frame.privacyNote.none)).toBeVisible();
+  await expect(page.getByText(sharedMessages.privacyNote.none)).toBeVisible();
 });
 
 test(
@@ -58,22 +59,22 @@ test(
   async ({ page }) => {
     await open(page);
     const caption = (sheet: string, number: number) =>
-      shown(page).filter({ hasText: `${sheet} ${say(words.place, { page: number, pages: 2 })}` });
+      shown(page).filter({ hasText: `${sheet} ${say(messages.place, { page: number, pages: 2 })}` });
     await expect(caption('April', 1)).toBeInViewport();
     await expect(caption('Wide', 2)).not.toBeInViewport();
-    await expect(key(page, frame.strip.previous)).toHaveAttribute('aria-disabled', 'true');
-    await key(page, frame.strip.next).click();
+    await expect(key(page, sharedMessages.strip.previous)).toHaveAttribute('aria-disabled', 'true');
+    await key(page, sharedMessages.strip.next).click();
     await expect(caption('Wide', 2)).toBeInViewport();
     await expect(
       toolShell(page)
-        .getByText(say(frame.strip.one, { first: 2, of: 2 }), { exact: true })
+        .getByText(say(sharedMessages.strip.one, { first: 2, of: 2 }), { exact: true })
         .first(),
     ).toBeVisible();
-    await expect(key(page, frame.strip.next)).toHaveAttribute('aria-disabled', 'true');
-    await tabTo(page, toolShell(page).getByRole('list', { name: words.pages }));
+    await expect(key(page, sharedMessages.strip.next)).toHaveAttribute('aria-disabled', 'true');
+    await tabTo(page, toolShell(page).getByRole('list', { name: messages.pages }));
     await page.keyboard.press('ArrowLeft');
     await expect(caption('April', 1)).toBeInViewport();
-    const hint = `${say(words.rows, { count: 2 })}, ${say(frame.pages, { count: 1 })}`;
+    const hint = `${say(messages.rows, { count: 2 })}, ${say(sharedMessages.pages, { count: 1 })}`;
     await expect(sheet(page, 'April')).toHaveAccessibleName(new RegExp(`${hint}$`));
   },
 );
@@ -82,15 +83,15 @@ test('choices are seen at once: other sheets, direction, thousands, no numbers',
   await open(page);
   await sheet(page, 'Wide').uncheck();
   await sheet(page, 'Rates').check();
-  await toolShell(page).getByRole('radio', { name: words.orientations.landscape }).check();
+  await toolShell(page).getByRole('radio', { name: messages.orientations.landscape }).check();
   await more(page).click();
-  await toolShell(page).getByRole('checkbox', { name: words.lakh }).uncheck();
-  await toolShell(page).getByRole('checkbox', { name: words.numbered }).uncheck();
+  await toolShell(page).getByRole('checkbox', { name: messages.lakh }).uncheck();
+  await toolShell(page).getByRole('checkbox', { name: messages.numbered }).uncheck();
   await ready(button(page));
   await expect(shown(page)).toHaveCount(2);
   const [first = '', second = ''] = (await readPdf((await made(page)).bytes)).words;
   expect(first).toContain('1,234,567.50');
-  expect(first).not.toContain(say(words.footer, { page: 1, pages: 2 }));
+  expect(first).not.toContain(say(messages.footer, { page: 1, pages: 2 }));
   expect(second).toBe('secret');
 });
 
@@ -99,13 +100,13 @@ test('headings stand on each page of their sheet, unless that is not wanted', fu
   await open(page, chosen('days.xlsx', workbook({ sheets: [{ name: 'Days', rows }] })));
   await expect(
     toolShell(page)
-      .getByText(say(frame.facts.repeated.kept ?? '', { count: 1, detail: 'Days' }))
+      .getByText(say(sharedMessages.facts.repeated.kept ?? '', { count: 1, detail: 'Days' }))
       .first(),
   ).toBeVisible();
   const headed = await readPdf((await made(page, 'days.pdf')).bytes);
   expect(headed.words.map((words) => words.includes('Amount'))).toEqual([true, true]);
-  await key(page, words.back).click();
-  await toolShell(page).getByRole('checkbox', { name: words.headings }).uncheck();
+  await key(page, messages.back).click();
+  await toolShell(page).getByRole('checkbox', { name: messages.headings }).uncheck();
   await ready(button(page));
   const plain = await readPdf((await made(page, 'days.pdf')).bytes);
   expect(plain.words.map((words) => words.includes('Amount'))).toEqual([true, false]);
@@ -114,15 +115,15 @@ test('headings stand on each page of their sheet, unless that is not wanted', fu
 test('by keyboard alone, a .csv too', full, async ({ page }) => {
   await open(page, chosen('list.csv', 'Name,Amount\nAsha,12\n'));
   await tabTo(page, more(page), 'Enter');
-  await tabTo(page, toolShell(page).getByLabel(frame.name, { exact: true }));
+  await tabTo(page, toolShell(page).getByLabel(sharedMessages.name, { exact: true }));
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Fees');
   await tabTo(page, button(page), 'Enter');
-  await expect(page.getByRole('heading', { name: frame.copyTitle })).toBeFocused();
+  await expect(page.getByRole('heading', { name: sharedMessages.copyTitle })).toBeFocused();
   const save = downloadButton(page, 'Fees.pdf');
   await tabTo(page, save);
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
   expect(download.suggestedFilename()).toBe('Fees.pdf');
-  await tabTo(page, key(page, words.back), 'Enter');
+  await tabTo(page, key(page, messages.back), 'Enter');
   await expect(button(page)).toBeVisible();
 });

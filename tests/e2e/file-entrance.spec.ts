@@ -4,18 +4,18 @@ import { wavHeader } from 'engines/voice';
 import { entrance } from '@/content/entrance';
 import { home } from '@/content/home';
 import { tools } from '@/content/tools';
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import { islandSelector } from '@/lib/islands';
 import { toolPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 import { takenBy } from '@/lib/tools';
 import { type Chosen, chosen } from '@/packages/engines/tests/helpers/chosen';
 import { expect, full, fullUnless, test } from '@/tests/helpers/e2e';
-import { toolWords } from '@/tests/helpers/page-tool';
+import { messagesOf } from '@/tests/helpers/page-tool';
 import { photo } from '@/tests/helpers/photos';
 import { soundTool } from '@/tests/helpers/states';
 import { drop, pdf } from '@/tests/helpers/tool-files';
-import { running } from '@/tests/helpers/tool-words';
+import { running } from '@/tests/helpers/tool-messages';
 
 const bill = photo('bill.jpg', ['red', 'blue'], 1);
 const slides = chosen('talk.pptx', 'PK\x03\x04 ppt/presentation.xml');
@@ -49,7 +49,7 @@ for (const path of ['/', '/features']) {
       await page.getByRole('link', { name: nameOf('image-to-pdf') }).click();
       await expect(page).toHaveURL(toolPath('image-to-pdf'));
       await expect(
-        page.getByRole('heading', { name: say(toolWords('image-to-pdf').title, { count: 1 }) }),
+        page.getByRole('heading', { name: say(messagesOf('image-to-pdf').title, { count: 1 }) }),
       ).toBeFocused();
       await expect(page.getByText(bill.name).first()).toBeVisible();
     },
@@ -128,7 +128,7 @@ test(
       await expect(page.getByRole('list', { name: entrance.tools })).toHaveCount(0);
       await page.getByRole('button', { name: entrance.another }).click();
     };
-    await told([slides], say(entrance.unknown.title, { file: slides.name, kind: frame.kinds.pptx }));
+    await told([slides], say(entrance.unknown.title, { file: slides.name, kind: sharedMessages.kinds.pptx }));
     await told([empty], say(entrance.empty, { file: empty.name }));
     await told([bill, await pdf('one.pdf', { pages: ['A'] })], entrance.mixed.title);
   },

@@ -1,8 +1,8 @@
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { expect, test } from '@/tests/helpers/e2e';
 import { translation } from '@/tests/helpers/foreign';
-import { key, toolShell, toolWords } from '@/tests/helpers/page-tool';
+import { key, messagesOf, toolShell } from '@/tests/helpers/page-tool';
 import { choose, downloads, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
 
 /**
@@ -10,7 +10,7 @@ import { choose, downloads, manyWords, pdf, saved } from '@/tests/helpers/tool-f
  * other browser test so.
  */
 
-const merge = toolWords('merge-pdf');
+const merge = messagesOf('merge-pdf');
 
 for (const foreign of ['translated', 'decorated'] as const) {
   test.describe(foreign, () => {
@@ -25,7 +25,7 @@ for (const foreign of ['translated', 'decorated'] as const) {
       );
       await expect(
         toolShell(page)
-          .getByText(say(frame.pages, { count: 6 }))
+          .getByText(say(sharedMessages.pages, { count: 6 }))
           .first(),
       ).toBeVisible();
       await key(page, say(merge.button, { count: 2 })).click();

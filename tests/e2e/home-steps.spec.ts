@@ -37,9 +37,15 @@ for (const width of [360, 768, 1440]) {
           await scrollTo(page, share);
           const drawn = frames(page).locator('img').nth(at);
           await expect(async () => {
-            const [frame, moved] = [await drawn.boundingBox(), await sheet(page).boundingBox()];
-            expect(Math.abs((moved?.x ?? 0) - (frame?.x ?? 0)), `frame ${at + 1}, across`).toBeLessThan(4);
-            expect(Math.abs((moved?.y ?? 0) - (frame?.y ?? 0)), `frame ${at + 1}, down`).toBeLessThan(8);
+            const [sharedMessages, moved] = [await drawn.boundingBox(), await sheet(page).boundingBox()];
+            expect(
+              Math.abs((moved?.x ?? 0) - (sharedMessages?.x ?? 0)),
+              `frame ${at + 1}, across`,
+            ).toBeLessThan(4);
+            expect(
+              Math.abs((moved?.y ?? 0) - (sharedMessages?.y ?? 0)),
+              `frame ${at + 1}, down`,
+            ).toBeLessThan(8);
           }).toPass({ timeout: 5000 });
         }
         await scrollTo(page, 0.72);

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { writePng } from 'engines/picture';
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import { toolPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { type Chosen, chosen } from '@/packages/engines/tests/helpers/chosen';
 import { drawnPages } from '@/packages/engines/tests/helpers/drawn-pages';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { alerts, dismiss, key, ready, told, toolWords } from '@/tests/helpers/page-tool';
+import { alerts, dismiss, key, messagesOf, ready, told } from '@/tests/helpers/page-tool';
 import { noPictures, photo } from '@/tests/helpers/photos';
 import { soundness } from '@/tests/helpers/states';
 import { add, choose, drop, saved } from '@/tests/helpers/tool-files';
-import { toolPage } from '@/tests/helpers/tool-words';
+import { toolPage } from '@/tests/helpers/tool-messages';
 
 const slug = 'image-to-pdf';
 const address = toolPath(slug);
-const words = toolWords(slug);
+const messages = messagesOf(slug);
 
 /** Stands: red above blue. */
 const bill = photo('bill.jpg', ['red', 'blue'], 1);
@@ -25,8 +25,8 @@ const card = photo('card.jpg', ['green', 'white'], 2);
 const turned = photo('turned.jpg', ['red', 'blue'], 1, 3);
 
 const heading = (page: Page, count: number) =>
-  page.getByRole('heading', { name: say(words.title, { count }), exact: true });
-const button = (page: Page) => key(page, words.button);
+  page.getByRole('heading', { name: say(messages.title, { count }), exact: true });
+const button = (page: Page) => key(page, messages.button);
 const make = async (page: Page) => {
   await ready(button(page));
   await button(page).click();
@@ -40,7 +40,7 @@ const names = (page: Page) =>
 const pressed = (page: Page, choice: string) => page.getByRole('radio', { name: choice }).check();
 const copyOf = async (page: Page) => {
   await make(page);
-  return saved(page, key(page, words.download));
+  return saved(page, key(page, messages.download));
 };
 
 const near = (colour: readonly number[], wanted: readonly number[]) =>
@@ -54,10 +54,10 @@ test('pictures that are chosen become pages in their order, and their bytes are 
 }) => {
   await choose(page, slug, bill, card);
   await expect(heading(page, 2)).toBeFocused();
-  await pressed(page, words.sizes.fit);
-  await pressed(page, words.margins.none);
+  await pressed(page, messages.sizes.fit);
+  await pressed(page, messages.margins.none);
   const copy = await copyOf(page);
-  expect(copy.name).toBe(`${words.fileName}.pdf`);
+  expect(copy.name).toBe(`${messages.fileName}.pdf`);
   const [first, second] = await drawnPages(copy.bytes);
   expect([first?.width, first?.height, second?.width, second?.height]).toEqual([8, 16, 16, 8]);
   expect(near(first?.at(4, 4) ?? [], red) && near(first?.at(4, 12) ?? [], blue)).toBe(true);
@@ -67,8 +67,8 @@ test('pictures that are chosen become pages in their order, and their bytes are 
     const scan = buffer.subarray(buffer.indexOf(Buffer.from([0xff, 0xda])), -2);
     expect(Buffer.from(copy.bytes).includes(scan)).toBe(true);
   }
-  await expect(page.getByText(say(frame.facts.unchanged.kept ?? '', { count: 2 }))).toBeVisible();
-  await expect(page.getByText(frame.privacyNote.none)).toBeVisible();
+  await expect(page.getByText(say(sharedMessages.facts.unchanged.kept ?? '', { count: 2 }))).toBeVisible();
+  await expect(page.getByText(sharedMessages.privacyNote.none)).toBeVisible();
 });
 
 test('page size, direction and margin are kept in the file', full, async ({ page }) => {
@@ -80,17 +80,17 @@ test('page size, direction and margin are kept in the file', full, async ({ page
     [794, 1123],
     [1123, 794],
   ]);
-  await page.getByRole('button', { name: words.back }).click();
-  await pressed(page, words.sizes.letter);
-  await pressed(page, words.orientations.landscape);
+  await page.getByRole('button', { name: messages.back }).click();
+  await pressed(page, messages.sizes.letter);
+  await pressed(page, messages.orientations.landscape);
   expect(await sizes()).toEqual([
     [1056, 816],
     [1056, 816],
   ]);
-  await page.getByRole('button', { name: words.back }).click();
-  await pressed(page, words.sizes.fit);
-  await expect(page.getByRole('group', { name: words.orientation })).toHaveCount(0);
-  await pressed(page, words.margins.small);
+  await page.getByRole('button', { name: messages.back }).click();
+  await pressed(page, messages.sizes.fit);
+  await expect(page.getByRole('group', { name: messages.orientation })).toHaveCount(0);
+  await pressed(page, messages.margins.small);
   const [first] = await drawnPages((await copyOf(page)).bytes);
   // 8 pixels and 10 mm on each side.
   expect(first?.width).toBe(84);
@@ -103,18 +103,18 @@ test(
   full,
   async ({ page }) => {
     await choose(page, slug, turned);
-    await pressed(page, words.sizes.fit);
-    await pressed(page, words.margins.none);
+    await pressed(page, messages.sizes.fit);
+    await pressed(page, messages.margins.none);
     const upright = await copyOf(page);
     const [first] = await drawnPages(upright.bytes);
     expect(near(first?.at(4, 4) ?? [], blue) && near(first?.at(4, 12) ?? [], red)).toBe(true);
     for (const fact of ['upright', 'location'] as const)
-      await expect(page.getByText(say(frame.facts[fact].kept ?? '', { count: 1 }))).toBeVisible();
+      await expect(page.getByText(say(sharedMessages.facts[fact].kept ?? '', { count: 1 }))).toBeVisible();
     expect(Buffer.from(upright.bytes).includes('Exif')).toBe(false);
 
-    await page.getByRole('button', { name: words.back }).click();
-    await page.getByRole('button', { name: say(words.turn, { file: turned.name }) }).click();
-    await expect(page.getByRole('status').last()).toHaveText(say(words.turned, { file: turned.name }));
+    await page.getByRole('button', { name: messages.back }).click();
+    await page.getByRole('button', { name: say(messages.turn, { file: turned.name }) }).click();
+    await expect(page.getByRole('status').last()).toHaveText(say(messages.turned, { file: turned.name }));
     const [lying] = await drawnPages((await copyOf(page)).bytes);
     expect([lying?.width, lying?.height]).toEqual([16, 8]);
     expect(near(lying?.at(4, 4) ?? [], red) && near(lying?.at(12, 4) ?? [], blue)).toBe(true);
@@ -124,7 +124,7 @@ test(
 test('left and right lead from a key to the same key of the next picture', full, async ({ page }) => {
   await choose(page, slug, bill, card);
   const turn = (name: string) =>
-    page.getByRole('button', { name: say(words.turn, { file: name }), exact: true });
+    page.getByRole('button', { name: say(messages.turn, { file: name }), exact: true });
   await turn(bill.name).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(turn(bill.name)).toBeFocused();
@@ -140,19 +140,19 @@ test(
   async ({ page }) => {
     await choose(page, slug, bill, card);
     await expect(heading(page, 2)).toBeFocused();
-    const down = page.getByRole('button', { name: say(words.own.down, { file: bill.name }) });
+    const down = page.getByRole('button', { name: say(messages.own.down, { file: bill.name }) });
     await down.focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => names(page)).toEqual([card.name, bill.name]);
-    await expect(page.getByRole('button', { name: say(words.own.up, { file: bill.name }) })).toBeFocused();
+    await expect(page.getByRole('button', { name: say(messages.own.up, { file: bill.name }) })).toBeFocused();
     await expect(page.getByRole('status').last()).toHaveText(
-      say(frame.moved, { file: bill.name, place: 2, of: 2 }),
+      say(sharedMessages.moved, { file: bill.name, place: 2, of: 2 }),
     );
     await button(page).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: frame.copyTitle })).toBeFocused();
-    const copy = await saved(page, key(page, words.download));
-    expect(copy.name).toBe(`${words.fileName}.pdf`);
+    await expect(page.getByRole('heading', { name: sharedMessages.copyTitle })).toBeFocused();
+    const copy = await saved(page, key(page, messages.download));
+    expect(copy.name).toBe(`${messages.fileName}.pdf`);
     expect(await drawnPages(copy.bytes)).toHaveLength(2);
   },
 );
@@ -160,9 +160,9 @@ test(
 test('from five pictures on there are keys to both ends', full, async ({ page }) => {
   const five = ['a', 'b', 'c', 'd', 'e'].map((letter) => ({ ...bill, name: `${letter}.jpg` }));
   await choose(page, slug, ...five);
-  await page.getByRole('button', { name: say(frame.last, { file: 'a.jpg' }) }).click();
+  await page.getByRole('button', { name: say(sharedMessages.last, { file: 'a.jpg' }) }).click();
   await expect.poll(() => names(page)).toEqual(['b.jpg', 'c.jpg', 'd.jpg', 'e.jpg', 'a.jpg']);
-  await page.getByRole('button', { name: say(frame.first, { file: 'e.jpg' }) }).click();
+  await page.getByRole('button', { name: say(sharedMessages.first, { file: 'e.jpg' }) }).click();
   await expect.poll(() => names(page)).toEqual(['e.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'a.jpg']);
 });
 
@@ -182,7 +182,7 @@ test(
       document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
     }, turned.buffer.toString('base64'));
     await expect(heading(page, 3)).toBeVisible();
-    await page.getByRole('button', { name: say(frame.takeOff, { file: card.name }) }).click();
+    await page.getByRole('button', { name: say(sharedMessages.takeOff, { file: card.name }) }).click();
     await expect(heading(page, 2)).toBeFocused();
     expect(await drawnPages((await copyOf(page)).bytes)).toHaveLength(2);
   },
@@ -201,33 +201,33 @@ test('a PNG keeps what is see-through; a WebP becomes a JPG, and both are told',
     return [...new Uint8Array(await blob.arrayBuffer())];
   });
   await add(page, chosen('stamp.png', png), chosen('shot.webp', Uint8Array.from(webp)));
-  await pressed(page, words.sizes.fit);
-  await pressed(page, words.margins.none);
-  await expect(page.getByText(say(words.sharp.recoded, { count: 1, file: 'shot.webp' }))).toBeVisible();
-  await expect(page.getByText(words.codedAgain, { exact: true })).toHaveCount(1);
-  await expect(page.getByText(words.pixels, { exact: true })).toHaveCount(1);
+  await pressed(page, messages.sizes.fit);
+  await pressed(page, messages.margins.none);
+  await expect(page.getByText(say(messages.sharp.recoded, { count: 1, file: 'shot.webp' }))).toBeVisible();
+  await expect(page.getByText(messages.codedAgain, { exact: true })).toHaveCount(1);
+  await expect(page.getByText(messages.pixels, { exact: true })).toHaveCount(1);
   await drop(page, [bill]);
-  await expect(page.getByText(words.asItIs, { exact: true })).toHaveCount(1);
-  await page.getByRole('button', { name: say(frame.takeOff, { file: bill.name }) }).click();
+  await expect(page.getByText(messages.asItIs, { exact: true })).toHaveCount(1);
+  await page.getByRole('button', { name: say(sharedMessages.takeOff, { file: bill.name }) }).click();
   const [stamp, shot] = await drawnPages((await copyOf(page)).bytes);
   expect(stamp?.at(8, 2)).toEqual([255, 255, 255]);
   expect(stamp?.at(8, 13)).toEqual([0, 0, 0]);
   expect(near(shot?.at(8, 4) ?? [], blue)).toBe(true);
-  await expect(page.getByText(say(frame.facts.redrawn.kept ?? '', { count: 1 }))).toBeVisible();
-  const coded = page.getByText(say(frame.facts.redrawn.lost ?? '', { count: 1, file: 'shot.webp' }));
+  await expect(page.getByText(say(sharedMessages.facts.redrawn.kept ?? '', { count: 1 }))).toBeVisible();
+  const coded = page.getByText(say(sharedMessages.facts.redrawn.lost ?? '', { count: 1, file: 'shot.webp' }));
   await expect(page.locator('li[data-lost]').filter({ has: coded })).toBeVisible();
-  await expect(page.getByText(say(frame.facts.transparent.kept ?? '', { count: 1 }))).toBeVisible();
+  await expect(page.getByText(say(sharedMessages.facts.transparent.kept ?? '', { count: 1 }))).toBeVisible();
 });
 
 const { empty, wrong, broken, heic } = noPictures;
 
 test('files that cannot become a page are told by name, and the others stay', full, async ({ page }) => {
   await choose(page, slug, bill, empty, wrong, broken, heic);
-  await told(page, frame.faults.empty.title, empty);
-  await told(page, frame.faults.kind.title, wrong, frame.kinds.pdf);
-  await expect(page.getByText(frame.misnamed)).toBeVisible();
-  await told(page, frame.faults.damaged.title, broken);
-  await told(page, words.own.faults.browser.title, heic);
+  await told(page, sharedMessages.faults.empty.title, empty);
+  await told(page, sharedMessages.faults.kind.title, wrong, sharedMessages.kinds.pdf);
+  await expect(page.getByText(sharedMessages.misnamed)).toBeVisible();
+  await told(page, sharedMessages.faults.damaged.title, broken);
+  await told(page, messages.own.faults.browser.title, heic);
   await expect(heading(page, 1)).toBeVisible();
   await dismiss(page, 4);
   expect(await drawnPages((await copyOf(page)).bytes)).toHaveLength(1);
@@ -242,7 +242,7 @@ test(
     await choose(page, slug, cut);
     const copy = await copyOf(page);
     expect(await drawnPages(copy.bytes)).toHaveLength(1);
-    await expect(page.getByText(say(frame.facts.cut.lost ?? '', { file: cut.name }))).toBeVisible();
+    await expect(page.getByText(say(sharedMessages.facts.cut.lost ?? '', { file: cut.name }))).toBeVisible();
   },
 );
 
@@ -262,9 +262,11 @@ test(
   async ({ page }) => {
     await choose(page, slug, bill, damaged());
     await expect(heading(page, 2)).toBeVisible();
-    await expect(page.getByText(words.unseen)).toHaveCount(1);
+    await expect(page.getByText(messages.unseen)).toHaveCount(1);
     await copyOf(page);
-    await expect(page.getByText(say(frame.facts.unseen.lost ?? '', { file: damaged().name }))).toBeVisible();
+    await expect(
+      page.getByText(say(sharedMessages.facts.unseen.lost ?? '', { file: damaged().name })),
+    ).toBeVisible();
   },
 );
 
@@ -276,11 +278,11 @@ test(
     await expect(heading(page, 1)).toBeVisible();
     await make(page);
     await expect(alerts(page)).toContainText(
-      say(words.own.large.title, { size: fileSize(20_000 * 20_000 * 4 + huge().buffer.length) }),
+      say(messages.own.large.title, { size: fileSize(20_000 * 20_000 * 4 + huge().buffer.length) }),
     );
-    await page.getByRole('button', { name: say(frame.takeOff, { file: huge().name }) }).click();
-    await expect(page.getByRole('heading', { name: frame.takes, exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { name: frame.noneOpen })).toBeVisible();
+    await page.getByRole('button', { name: say(sharedMessages.takeOff, { file: huge().name }) }).click();
+    await expect(page.getByRole('heading', { name: sharedMessages.takes, exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: sharedMessages.noneOpen })).toBeVisible();
     await expect(button(page)).toHaveCount(0);
   },
 );
@@ -303,7 +305,7 @@ test('works without a connection once the tool is there', full, async ({ page, c
   await add(page, card);
   await expect(heading(page, 2)).toBeVisible();
   expect(await drawnPages((await copyOf(page)).bytes)).toHaveLength(2);
-  await expect(page.getByText(frame.privacyNote.none)).toBeVisible();
+  await expect(page.getByText(sharedMessages.privacyNote.none)).toBeVisible();
 });
 
 test('the PDF goes on to the next tool and is forgotten here', full, async ({ page }) => {
@@ -328,7 +330,7 @@ test('every state is accessible and fits 320 px', full, async ({ page }) => {
   await expect(alerts(page)).toHaveCount(2);
   await sound('files and troubles');
   await make(page);
-  await expect(page.getByRole('heading', { name: frame.copyTitle })).toBeVisible();
-  await page.getByRole('button', { name: frame.privacyNote.show }).click();
+  await expect(page.getByRole('heading', { name: sharedMessages.copyTitle })).toBeVisible();
+  await page.getByRole('button', { name: sharedMessages.privacyNote.show }).click();
   await sound('done');
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { entries as features, words } from '@/content/features';
+import { copy, entries as features } from '@/content/features';
 import { securityDrawings } from '@/content/security-drawings';
 import { site } from '@/content/site';
 import { tools } from '@/content/tools';
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import { detailPath } from '@/lib/routes';
 import { clippedTexts } from '@/tests/helpers/clipped';
 import { collidingTexts } from '@/tests/helpers/colliding';
@@ -63,7 +63,7 @@ test(
       await page.goto(path);
       for (const width of [320, 560, md - 1, md, lg - 1, lg]) {
         await page.setViewportSize({ width, height: 900 });
-        const check = page.locator('summary', { hasText: frame.check });
+        const check = page.locator('summary', { hasText: sharedMessages.check });
         const covering = await check.evaluate((summary) => {
           const text = document.createRange();
           text.selectNodeContents(summary);
@@ -249,7 +249,7 @@ test('the words of a legend stand in their column, on one line each', full, asyn
 
 test('pages that go with this one keep their distance to any section above them', full, async ({ page }) => {
   await page.goto(detailPath('feature', features[0]?.n ?? 1));
-  const related = page.locator('section', { has: page.getByRole('heading', { name: words.relatedTitle }) });
+  const related = page.locator('section', { has: page.getByRole('heading', { name: copy.relatedTitle }) });
   const space = (above: string) =>
     related.evaluate((element, className) => {
       const section = document.createElement('section');

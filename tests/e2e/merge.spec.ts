@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test';
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import { toolPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 import { type Chosen, chosen } from '@/packages/engines/tests/helpers/chosen';
 import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { alerts, told, toolWords } from '@/tests/helpers/page-tool';
+import { alerts, messagesOf, told } from '@/tests/helpers/page-tool';
 import { sideways } from '@/tests/helpers/sideways';
 import { cleanTool, soundTool } from '@/tests/helpers/states';
 import { styledElements } from '@/tests/helpers/styled-elements';
 import { add, choose, chooseByKey, drop, goTo, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
-import { toolPage } from '@/tests/helpers/tool-words';
+import { toolPage } from '@/tests/helpers/tool-messages';
 
 const slug = 'merge-pdf';
 const address = toolPath(slug);
-const words = toolWords(slug);
-const button = (count: number) => say(words.button, { count });
+const messages = messagesOf(slug);
+const button = (count: number) => say(messages.button, { count });
 const merge = (page: Page, count: number) =>
   page.getByRole('button', { name: button(count), exact: true }).click();
 const rows = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('button') });
 const names = (page: Page) => rows(page).locator('b').allTextContents();
 const heading = (page: Page, count: number) =>
-  page.getByRole('heading', { name: say(words.title, { count }), exact: true });
+  page.getByRole('heading', { name: say(messages.title, { count }), exact: true });
 const copyOf = (page: Page) => saved(page, page.getByRole('button', { name: /\.pdf$/ }));
 /** Words of each page of the copy. */
 const wordsOf = async (page: Page) => (await readPdf((await copyOf(page)).bytes)).words;
@@ -47,12 +47,12 @@ test('two files that are chosen become one, and the bytes hold the pages in thei
 }) => {
   await choose(page, slug, letter, sheet);
   await expect(heading(page, 2)).toBeFocused();
-  await expect(page.getByText(say(frame.pages, { count: 3 })).first()).toBeVisible();
+  await expect(page.getByText(say(sharedMessages.pages, { count: 3 })).first()).toBeVisible();
   await merge(page, 2);
   const copy = await copyOf(page);
-  expect(copy.name).toBe(`${words.fileName}.pdf`);
+  expect(copy.name).toBe(`${messages.fileName}.pdf`);
   expect((await readPdf(copy.bytes)).words).toEqual(['Alpha', expect.stringContaining('Bravo'), 'Charlie']);
-  await expect(page.getByText(frame.privacyNote.none)).toBeVisible();
+  await expect(page.getByText(sharedMessages.privacyNote.none)).toBeVisible();
 });
 
 test(
@@ -92,7 +92,7 @@ test.describe('a tool whose files are blocked', () => {
     await page.goto(address);
     broken = true;
     await add(page, letter);
-    await expect(page.getByText(frame.failed)).toBeVisible();
+    await expect(page.getByText(sharedMessages.failed)).toBeVisible();
     broken = false;
     await add(page, letter, sheet);
     await expect(heading(page, 2)).toBeVisible();
@@ -104,18 +104,20 @@ test('the keyboard alone puts files in order: focus stays on the key, and the pl
 }) => {
   await chooseByKey(page, slug, letter, sheet);
   await expect(heading(page, 2)).toBeFocused();
-  const down = page.getByRole('button', { name: say(frame.down, { file: letter.name }) });
+  const down = page.getByRole('button', { name: say(sharedMessages.down, { file: letter.name }) });
   await down.focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => names(page)).toEqual([sheet.name, letter.name]);
   // It is the last one now, so the key beside it has the focus.
-  await expect(page.getByRole('button', { name: say(frame.up, { file: letter.name }) })).toBeFocused();
+  await expect(
+    page.getByRole('button', { name: say(sharedMessages.up, { file: letter.name }) }),
+  ).toBeFocused();
   await expect(page.getByRole('status').last()).toHaveText(
-    say(frame.moved, { file: letter.name, place: 2, of: 2 }),
+    say(sharedMessages.moved, { file: letter.name, place: 2, of: 2 }),
   );
   await page.getByRole('button', { name: button(2) }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: frame.copyTitle })).toBeFocused();
+  await expect(page.getByRole('heading', { name: sharedMessages.copyTitle })).toBeFocused();
   expect(await wordsOf(page)).toEqual([expect.stringContaining('Bravo'), 'Charlie', 'Alpha']);
 });
 
@@ -124,19 +126,24 @@ test(
   full,
   async ({ page }) => {
     await choose(page, slug, letter, sheet);
-    const strip = page.getByRole('list', { name: words.strip.title });
+    const strip = page.getByRole('list', { name: messages.strip.title });
     const read = () => strip.locator('.sr-only').allTextContents();
     const at = (number: number, own: number, { name }: Chosen) =>
-      say(words.strip.page, { page: number, own, file: name });
+      say(messages.strip.page, { page: number, own, file: name });
     await expect.poll(read).toEqual([at(1, 1, letter), at(2, 1, sheet), at(3, 2, sheet)]);
     await expect(strip.locator('canvas[data-drawn]')).toHaveCount(3);
-    await page.getByRole('button', { name: say(frame.down, { file: letter.name }) }).click();
+    await page.getByRole('button', { name: say(sharedMessages.down, { file: letter.name }) }).click();
     await expect.poll(read).toEqual([at(1, 1, sheet), at(2, 2, sheet), at(3, 1, letter)]);
-    await page.getByRole('button', { name: say(frame.up, { file: letter.name }) }).click();
-    await page.getByLabel(words.rightHand).check();
+    await page.getByRole('button', { name: say(sharedMessages.up, { file: letter.name }) }).click();
+    await page.getByLabel(messages.rightHand).check();
     await expect
       .poll(read)
-      .toEqual([at(1, 1, letter), say(words.strip.blankPage, { page: 2 }), at(3, 1, sheet), at(4, 2, sheet)]);
+      .toEqual([
+        at(1, 1, letter),
+        say(messages.strip.blankPage, { page: 2 }),
+        at(3, 1, sheet),
+        at(4, 2, sheet),
+      ]);
     await cleanTool(page);
   },
 );
@@ -148,7 +155,7 @@ test(
     const many = await pdf('many.pdf', { pages: Array.from({ length: 9 }, (_, index) => `Page ${index}`) });
     await page.setViewportSize({ width: 360, height: 740 });
     await choose(page, slug, letter, many);
-    const strip = page.getByRole('list', { name: words.strip.title });
+    const strip = page.getByRole('list', { name: messages.strip.title });
     await expect(strip.getByRole('listitem')).toHaveCount(10);
     await expect(strip).toHaveAttribute('tabindex', '0');
     const { by, because } = await sideways(page);
@@ -171,10 +178,10 @@ test('a password is asked for, a wrong one is told, and the new file has none', 
   const field = passwordOf(page, annex.name);
   await field.fill('wrong');
   await field.press('Enter');
-  await expect(alerts(page)).toContainText(frame.faults['wrong-password'].title);
+  await expect(alerts(page)).toContainText(sharedMessages.faults['wrong-password'].title);
   await field.fill('secret');
-  await page.getByRole('button', { name: frame.unlock }).click();
-  await expect(page.getByText(frame.unlocked)).toBeVisible();
+  await page.getByRole('button', { name: sharedMessages.unlock }).click();
+  await expect(page.getByText(sharedMessages.unlocked)).toBeVisible();
   await merge(page, 2);
   expect(await wordsOf(page)).toEqual(['Alpha', 'Delta']);
 });
@@ -183,13 +190,15 @@ test('files that cannot be read are told by name, and the others stay', async ({
   const jpg = chosen('scan.pdf', '\xff\xd8\xff\xe0 JFIF');
   const empty = chosen('empty.pdf', '');
   await choose(page, slug, letter, jpg, empty, broken, sheet);
-  await told(page, frame.faults.kind.title, jpg, frame.kinds.jpg);
-  await told(page, frame.faults.empty.title, empty);
-  await told(page, frame.faults.damaged.title, broken);
+  await told(page, sharedMessages.faults.kind.title, jpg, sharedMessages.kinds.jpg);
+  await told(page, sharedMessages.faults.empty.title, empty);
+  await told(page, sharedMessages.faults.damaged.title, broken);
   await expect(heading(page, 2)).toBeVisible();
-  await page.getByRole('button', { name: frame.dismiss }).first().click();
+  await page.getByRole('button', { name: sharedMessages.dismiss }).first().click();
   await expect(
-    page.getByText(say(frame.faults.kind.title, { file: jpg.name, detail: frame.kinds.jpg })),
+    page.getByText(
+      say(sharedMessages.faults.kind.title, { file: jpg.name, detail: sharedMessages.kinds.jpg }),
+    ),
   ).toHaveCount(0);
   await merge(page, 2);
   expect(await wordsOf(page)).toHaveLength(3);
@@ -197,13 +206,13 @@ test('files that cannot be read are told by name, and the others stay', async ({
 
 test('one file alone is not merged: the page says what is missing', full, async ({ page }) => {
   await choose(page, slug, letter);
-  await expect(page.getByText(say(frame.pages, { count: 1 })).first()).toBeVisible();
+  await expect(page.getByText(say(sharedMessages.pages, { count: 1 })).first()).toBeVisible();
   const go = page.getByRole('button', { name: button(1), exact: true });
   await expect(go).toBeDisabled();
   // It can be pressed all the same, and answers with what is missing.
   await go.focus();
   await page.keyboard.press('Enter');
-  await expect(alerts(page)).toHaveText(words.oneMore);
+  await expect(alerts(page)).toHaveText(messages.oneMore);
 });
 
 test(
@@ -215,13 +224,15 @@ test(
       pages: Array.from({ length: 1500 }, (_, index) => `Page ${index}`),
     });
     await choose(page, slug, letter, long);
-    await expect(page.getByText(say(frame.pages, { count: 1501 })).first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(say(sharedMessages.pages, { count: 1501 })).first()).toBeVisible({
+      timeout: 30_000,
+    });
     await merge(page, 2);
     await expect(page.getByRole('progressbar')).toBeInViewport();
-    await page.getByRole('button', { name: frame.cancel }).click();
-    await expect(page.getByRole('status').last()).toHaveText(frame.cancelled);
+    await page.getByRole('button', { name: sharedMessages.cancel }).click();
+    await expect(page.getByRole('status').last()).toHaveText(sharedMessages.cancelled);
     expect(await names(page)).toEqual([letter.name, long.name]);
-    await page.getByRole('button', { name: say(frame.takeOff, { file: long.name }) }).click();
+    await page.getByRole('button', { name: say(sharedMessages.takeOff, { file: long.name }) }).click();
     await add(page, sheet);
     await merge(page, 2);
     expect(await wordsOf(page)).toHaveLength(3);
@@ -230,9 +241,9 @@ test(
 
 test('a request that could carry something would be counted', full, async ({ page }) => {
   await choose(page, slug, letter, sheet);
-  await expect(page.getByText(frame.privacyNote.none)).toBeVisible();
+  await expect(page.getByText(sharedMessages.privacyNote.none)).toBeVisible();
   await page.evaluate(async () => (await fetch('/llms.txt?x=1')).text());
-  await expect(page.getByText(say(frame.privacyNote.some, { count: 1 }))).toBeVisible();
+  await expect(page.getByText(say(sharedMessages.privacyNote.some, { count: 1 }))).toBeVisible();
 });
 
 test(
@@ -241,12 +252,12 @@ test(
   async ({ page }) => {
     await choose(page, slug, letter, sheet);
     await merge(page, 2);
-    await expect(page.getByRole('heading', { name: frame.copyTitle })).toBeVisible();
-    const again = page.getByRole('button', { name: frame.startAgain });
+    await expect(page.getByRole('heading', { name: sharedMessages.copyTitle })).toBeVisible();
+    const again = page.getByRole('button', { name: sharedMessages.startAgain });
     await again.click();
-    const dialog = page.getByRole('dialog', { name: frame.startAgainAsk });
+    const dialog = page.getByRole('dialog', { name: sharedMessages.startAgainAsk });
     await expect(dialog).toBeVisible();
-    await dialog.getByRole('button', { name: frame.cancel }).click();
+    await dialog.getByRole('button', { name: sharedMessages.cancel }).click();
     await copyOf(page);
     await again.click();
     await expect(page.getByText(toolPage(slug).dropZone.drop)).toBeVisible();
@@ -256,7 +267,7 @@ test(
 test('leaving with a copy that is not saved asks once', full, async ({ page }) => {
   await choose(page, slug, letter, sheet);
   await merge(page, 2);
-  await expect(page.getByRole('heading', { name: frame.copyTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { name: sharedMessages.copyTitle })).toBeVisible();
   const asked = page.waitForEvent('dialog');
   const left = page.goto('/pricing').catch(() => undefined);
   const dialog = await asked;
@@ -277,7 +288,7 @@ test('the copy is guarded from the moment it is shown', full, async ({ page }) =
           resolve(leaving.defaultPrevented);
         }).observe(document.body, { childList: true, subtree: true });
       }),
-    frame.copyTitle,
+    sharedMessages.copyTitle,
   );
   await merge(page, 2);
   expect(await guarded).toBe(true);
@@ -296,11 +307,11 @@ test('every state is accessible and fits 320 px', async ({ page }) => {
   await choose(page, slug, letter, sheet, annex, broken);
   await expect(alerts(page)).toBeVisible();
   await soundTool(page);
-  await page.getByRole('button', { name: frame.dismiss }).click();
-  await page.getByRole('button', { name: say(frame.takeOff, { file: annex.name }) }).click();
-  await page.getByRole('button', { name: frame.privacyNote.show }).click();
+  await page.getByRole('button', { name: sharedMessages.dismiss }).click();
+  await page.getByRole('button', { name: say(sharedMessages.takeOff, { file: annex.name }) }).click();
+  await page.getByRole('button', { name: sharedMessages.privacyNote.show }).click();
   await merge(page, 2);
-  await expect(page.getByRole('heading', { name: frame.copyTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { name: sharedMessages.copyTitle })).toBeVisible();
   await soundTool(page);
 });
 

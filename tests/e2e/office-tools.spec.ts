@@ -1,8 +1,8 @@
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import { chosen } from '@/packages/engines/tests/helpers/chosen';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { ledger, offer } from '@/tests/helpers/office-files';
-import { alerts, dismiss, key, ready, told, toolShell, toolWords } from '@/tests/helpers/page-tool';
+import { alerts, dismiss, key, messagesOf, ready, told, toolShell } from '@/tests/helpers/page-tool';
 import { soundness } from '@/tests/helpers/states';
 import { choose, downloadButton, drop, goTo, pdf, saved } from '@/tests/helpers/tool-files';
 
@@ -11,14 +11,14 @@ import { choose, downloadButton, drop, goTo, pdf, saved } from '@/tests/helpers/
 const tools = [
   {
     slug: 'word-to-pdf',
-    words: toolWords('word-to-pdf'),
+    messages: messagesOf('word-to-pdf'),
     file: offer,
     ending: 'docx',
     part: 'word/document.xml',
   },
   {
     slug: 'excel-to-pdf',
-    words: toolWords('excel-to-pdf'),
+    messages: messagesOf('excel-to-pdf'),
     file: ledger,
     ending: 'xlsx',
     part: 'xl/workbook.xml',
@@ -26,7 +26,7 @@ const tools = [
 ];
 const oldOffice = '\xd0\xcf\x11\xe0';
 
-for (const { slug, words, file, ending, part } of tools) {
+for (const { slug, messages, file, ending, part } of tools) {
   const old = chosen(`old.${ending.slice(0, 3)}`, `${oldOffice} old`);
 
   test(
@@ -39,20 +39,20 @@ for (const { slug, words, file, ending, part } of tools) {
       const print = await pdf('print.pdf', { pages: ['one'] });
       await goTo(page, slug);
       await drop(page, [empty, broken, old, locked, print]);
-      await told(page, frame.faults.empty.title, empty);
-      await told(page, frame.faults.damaged.title, broken);
-      await told(page, frame.faults.kind.title, old, frame.kinds['old-office']);
-      await told(page, words.own.ofKind['old-office'], old);
-      await told(page, words.own.faults.password.title, locked);
-      await told(page, frame.faults.kind.title, print, frame.kinds.pdf);
-      await expect(page.getByRole('heading', { name: frame.takes, exact: true })).toBeVisible();
-      await expect(key(page, words.button)).toHaveCount(0);
+      await told(page, sharedMessages.faults.empty.title, empty);
+      await told(page, sharedMessages.faults.damaged.title, broken);
+      await told(page, sharedMessages.faults.kind.title, old, sharedMessages.kinds['old-office']);
+      await told(page, messages.own.ofKind['old-office'], old);
+      await told(page, messages.own.faults.password.title, locked);
+      await told(page, sharedMessages.faults.kind.title, print, sharedMessages.kinds.pdf);
+      await expect(page.getByRole('heading', { name: sharedMessages.takes, exact: true })).toBeVisible();
+      await expect(key(page, messages.button)).toHaveCount(0);
       await dismiss(page, 5);
       await drop(page, [file(`second.${ending}`)]);
-      await ready(key(page, words.button));
-      const pages = toolShell(page).getByRole('list', { name: words.pages });
+      await ready(key(page, messages.button));
+      const pages = toolShell(page).getByRole('list', { name: messages.pages });
       await expect(pages.getByRole('listitem')).toHaveCount(2);
-      await key(page, words.button).click();
+      await key(page, messages.button).click();
       expect((await saved(page, downloadButton(page, 'second.pdf'))).bytes.length).toBeGreaterThan(1000);
     },
   );
@@ -62,13 +62,13 @@ for (const { slug, words, file, ending, part } of tools) {
     await goTo(page, slug);
     await sound('empty');
     await choose(page, slug, file(`${'a-very-long-name-of-a-file-'.repeat(4)}.${ending}`));
-    await ready(key(page, words.button));
+    await ready(key(page, messages.button));
     await sound('pages');
     await drop(page, [old, file(`another.${ending}`)]);
     await expect(alerts(page)).toHaveCount(1);
     await sound('troubles');
-    await key(page, words.button).click();
-    await expect(page.getByRole('heading', { name: frame.copyTitle })).toBeVisible();
+    await key(page, messages.button).click();
+    await expect(page.getByRole('heading', { name: sharedMessages.copyTitle })).toBeVisible();
     await sound('done');
   });
 }

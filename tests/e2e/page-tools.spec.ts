@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { tools as catalogue } from '@/content/tools';
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import { type Said, say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { chosen } from '@/packages/engines/tests/helpers/chosen';
 import { png } from '@/packages/engines/tests/helpers/drawn-png';
 import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { key, pressed, tabTo, toolShell, toolWords } from '@/tests/helpers/page-tool';
+import { key, messagesOf, pressed, tabTo, toolShell } from '@/tests/helpers/page-tool';
 import { cleanTool, sentFrom } from '@/tests/helpers/states';
 import {
   add,
@@ -28,10 +28,10 @@ import { toolSample } from '@/tests/helpers/tool-samples';
 
 /** What the tools for one PDF have in common: how a file comes to them, and what can go wrong. */
 
-const remove = toolWords('remove-pages');
-const split = toolWords('split-pdf');
-const pictures = toolWords('pdf-to-image');
-const slides = toolWords('pdf-to-ppt');
+const remove = messagesOf('remove-pages');
+const split = messagesOf('split-pdf');
+const pictures = messagesOf('pdf-to-image');
+const slides = messagesOf('pdf-to-ppt');
 
 /** Words of its button while nothing is chosen, and what it says then; `clear` takes out pages that are ticked at first. */
 type Nothing = { clear?: string; button: string; told: string };
@@ -52,7 +52,7 @@ const tools: Tool[] = [
 ];
 
 function unticked({ button, tickOne }: typeof pictures | typeof slides): Nothing {
-  return { clear: frame.grid.clear, button: say(button, { count: 0 }), told: tickOne };
+  return { clear: sharedMessages.grid.clear, button: say(button, { count: 0 }), told: tickOne };
 }
 
 const short = () => pdf('lease.pdf', { pages: manyWords(4) });
@@ -97,7 +97,7 @@ for (const tool of tools) {
       await field(page, tool).fill('19');
       await page.keyboard.press('Enter');
       await expect(toolShell(page).getByRole('alert')).toHaveText(
-        say(frame.grid.noPage, { page: '19', file: 'lease.pdf', count: 4 }),
+        say(sharedMessages.grid.noPage, { page: '19', file: 'lease.pdf', count: 4 }),
       );
       await expect(field(page, tool)).toBeFocused();
       await cleanTool(page);
@@ -132,7 +132,7 @@ for (const tool of tools) {
         await expect(download(page)).toBeVisible();
         await expect(toolShell(page).getByRole('heading', { level: 2 }).nth(1)).toBeFocused();
         await cleanTool(page);
-        await expect(toolShell(page).getByText(frame.privacyNote.none)).toBeVisible();
+        await expect(toolShell(page).getByText(sharedMessages.privacyNote.none)).toBeVisible();
         expect(sent).toEqual([]);
       },
     );
@@ -155,11 +155,13 @@ test.describe('files', () => {
     await choose(page, tool.slug, locked);
     const password = passwordOf(page, 'locked.pdf');
     await expect(password).toBeVisible();
-    await expect(toolShell(page).getByText(frame.takes, { exact: true })).toHaveCount(0);
+    await expect(toolShell(page).getByText(sharedMessages.takes, { exact: true })).toHaveCount(0);
     await cleanTool(page);
     await password.fill('wrong');
     await page.keyboard.press('Enter');
-    await expect(toolShell(page).getByRole('alert')).toContainText(frame.faults['wrong-password'].title);
+    await expect(toolShell(page).getByRole('alert')).toContainText(
+      sharedMessages.faults['wrong-password'].title,
+    );
     await password.fill('kadamba');
     await page.keyboard.press('Enter');
     await work(page, tool);
@@ -171,10 +173,14 @@ test.describe('files', () => {
     async ({ page }) => {
       await choose(page, tool.slug, chosen('empty.pdf', ''));
       const alert = toolShell(page).getByRole('alert');
-      await expect(alert).toContainText(say(frame.faults.empty.title, { file: 'empty.pdf' }));
-      await expect(toolShell(page).getByRole('heading', { level: 2 }).first()).toHaveText(frame.noneOpen);
-      await expect(toolShell(page).getByRole('heading', { name: frame.takes, exact: true })).toBeVisible();
-      await expect(toolShell(page).getByLabel(frame.name, { exact: true })).toHaveCount(0);
+      await expect(alert).toContainText(say(sharedMessages.faults.empty.title, { file: 'empty.pdf' }));
+      await expect(toolShell(page).getByRole('heading', { level: 2 }).first()).toHaveText(
+        sharedMessages.noneOpen,
+      );
+      await expect(
+        toolShell(page).getByRole('heading', { name: sharedMessages.takes, exact: true }),
+      ).toBeVisible();
+      await expect(toolShell(page).getByLabel(sharedMessages.name, { exact: true })).toHaveCount(0);
       await cleanTool(page);
 
       const picture = await toolSample('image-to-pdf');
@@ -183,8 +189,8 @@ test.describe('files', () => {
         chosen('broken.pdf', `%PDF-1.7\n${'nothing that makes sense '.repeat(80)}`),
       ];
       const says = [
-        say(frame.faults.kind.title, { file: 'scan.pdf', detail: frame.kinds.png }),
-        say(frame.faults.damaged.title, { file: 'broken.pdf' }),
+        say(sharedMessages.faults.kind.title, { file: 'scan.pdf', detail: sharedMessages.kinds.png }),
+        say(sharedMessages.faults.damaged.title, { file: 'broken.pdf' }),
       ];
       for (const [index, file] of wrong.entries()) {
         await add(page, file);
@@ -198,19 +204,23 @@ test.describe('files', () => {
   test('one file at a time: the others wait, and any of them can be worked on', full, async ({ page }) => {
     await choose(page, tool.slug, await short());
     await drop(page, [await pdf('other.pdf', { pages: manyWords(5) })]);
-    await expect(toolShell(page).getByText(say(frame.oneAtATime, { file: 'other.pdf' }))).toBeVisible();
-    await key(page, say(frame.openInstead, { file: 'other.pdf' })).click();
+    await expect(
+      toolShell(page).getByText(say(sharedMessages.oneAtATime, { file: 'other.pdf' })),
+    ).toBeVisible();
+    await key(page, say(sharedMessages.openInstead, { file: 'other.pdf' })).click();
     await expect(toolShell(page).getByRole('heading', { name: 'other.pdf' })).toBeVisible();
-    await expect(toolShell(page).getByText(say(frame.oneAtATime, { file: 'lease.pdf' }))).toBeVisible();
+    await expect(
+      toolShell(page).getByText(say(sharedMessages.oneAtATime, { file: 'lease.pdf' })),
+    ).toBeVisible();
     await work(page, tool);
   });
 
   test('an unsaved result is asked about once before it is lost', full, async ({ page }) => {
     await choose(page, tool.slug, await short());
     await work(page, tool);
-    await key(page, frame.startAgain).click();
-    await expect(page.getByRole('dialog')).toContainText(frame.startAgainAsk);
-    await page.getByRole('dialog').getByRole('button', { name: frame.startAgain }).click();
+    await key(page, sharedMessages.startAgain).click();
+    await expect(page.getByRole('dialog')).toContainText(sharedMessages.startAgainAsk);
+    await page.getByRole('dialog').getByRole('button', { name: sharedMessages.startAgain }).click();
     await expect(page.locator('#try')).toBeAttached();
     await expect(toolShell(page)).toHaveCount(0);
   });
@@ -251,9 +261,9 @@ test.describe('a phone', () => {
     await page.locator('#try').setInputFiles(path);
     const alert = toolShell(page).getByRole('alert');
     await expect(alert).toContainText(
-      say(frame.largeFile.title, { file: 'archive.pdf', size: fileSize((await stat(path)).size) }),
+      say(sharedMessages.largeFile.title, { file: 'archive.pdf', size: fileSize((await stat(path)).size) }),
     );
-    await key(page, frame.large.anyway).click();
+    await key(page, sharedMessages.large.anyway).click();
     await expect(toolShell(page).getByLabel(remove.field, { exact: true })).toBeVisible({ timeout: 30_000 });
     await expect(alert).toHaveCount(0);
   });
@@ -261,15 +271,15 @@ test.describe('a phone', () => {
 
 test('cancelled, nothing is made, and the file can be worked on again', full, async ({ page }) => {
   test.slow();
-  const words = pictures;
+  const messages = pictures;
   await choose(page, 'pdf-to-image', await pdf('long.pdf', { pages: manyWords(80) }));
-  await toolShell(page).getByRole('radio', { name: words.levels[300] }).check({ force: true });
-  const make = key(page, say(words.button, { count: 80 }));
-  const cancel = key(page, frame.cancel);
+  await toolShell(page).getByRole('radio', { name: messages.levels[300] }).check({ force: true });
+  const make = key(page, say(messages.button, { count: 80 }));
+  const cancel = key(page, sharedMessages.cancel);
   await make.click();
   await expect(toolShell(page).getByRole('progressbar')).toBeVisible();
   await cancel.click();
-  await expect(page.getByRole('status')).toContainText(frame.cancelled);
+  await expect(page.getByRole('status')).toContainText(sharedMessages.cancelled);
   await expect(toolShell(page).getByRole('heading', { name: 'long.pdf' })).toBeFocused();
 
   // Looked at while the work stands still: a fast machine would be done first.
@@ -280,21 +290,21 @@ test('cancelled, nothing is made, and the file can be worked on again', full, as
   });
   await make.click();
   await expect(toolShell(page).getByRole('progressbar')).toBeVisible();
-  const chosen = toolShell(page).getByLabel(words.field, { exact: true });
+  const chosen = toolShell(page).getByLabel(messages.field, { exact: true });
   expect(await chosen.evaluate((box) => Boolean(box.closest('[inert]')))).toBe(true);
   await cleanTool(page);
   await cancel.click();
   await page.evaluate(() => (window as unknown as { goOn: () => void }).goOn());
-  await toolShell(page).getByLabel(words.field, { exact: true }).fill('80');
-  await key(page, say(words.button, { count: 1 })).click();
+  await toolShell(page).getByLabel(messages.field, { exact: true }).fill('80');
+  await key(page, say(messages.button, { count: 1 })).click();
   await expect(download(page)).toBeVisible({ timeout: 30_000 });
 });
 
 test('a file of another kind goes on to the tool that takes it', full, async ({ page }) => {
   const chart = png({ width: 60, height: 40, colour: 2, bits: 8, at: (x, y) => [x * 4, y * 6, 90] });
   await choose(page, 'merge-pdf', chosen('chart.png', chart));
-  const to = catalogue.tools.find(({ slug }) => slug === frame.elsewhere.tools.picture);
-  await key(page, say(frame.elsewhere.label, { tool: to?.name ?? '' })).click();
+  const to = catalogue.tools.find(({ slug }) => slug === sharedMessages.elsewhere.tools.picture);
+  await key(page, say(sharedMessages.elsewhere.label, { tool: to?.name ?? '' })).click();
   await expect(page).toHaveURL(/\/toolsdetails\/image-to-pdf$/);
   await expect(toolShell(page).getByText('chart.png', { exact: true })).toBeVisible();
 });
@@ -312,7 +322,7 @@ test('a result goes on to the next tool', full, async ({ page }) => {
     const name = say(split.partFile, { name: 'lease', count: 2, pages });
     await expect(toolShell(page).getByText(`${name}.pdf`, { exact: true })).toBeVisible();
   }
-  const merge = toolWords('merge-pdf');
+  const merge = messagesOf('merge-pdf');
   await key(page, say(merge.button, { count: 2 })).click();
   const { bytes } = await saved(page, download(page));
   expect((await readPdf(bytes)).words).toEqual(manyWords(4));

@@ -1,16 +1,16 @@
 import { pictureName } from 'engines/pdf/client';
 import { unzipSync } from 'fflate';
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { key, toolShell, toolWords } from '@/tests/helpers/page-tool';
+import { key, messagesOf, toolShell } from '@/tests/helpers/page-tool';
 import { choose, downloadButton, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
 
-const words = toolWords('pdf-to-image');
+const messages = messagesOf('pdf-to-image');
 type Page = Parameters<typeof toolShell>[0];
 
 const plan = (pages = 3) => pdf('plan.pdf', { pages: manyWords(pages) });
-const button = (page: Page, count: number) => key(page, say(words.button, { count }));
+const button = (page: Page, count: number) => key(page, say(messages.button, { count }));
 
 /** What the browser sees in a picture: its type, size, and how many dots are dark. */
 function seen(page: Page, bytes: Uint8Array) {
@@ -29,8 +29,8 @@ function seen(page: Page, bytes: Uint8Array) {
 test('all pages become JPGs in one ZIP, as sharp as the screen', async ({ page }) => {
   await choose(page, 'pdf-to-image', await plan());
   await button(page, 3).click();
-  const { name, bytes } = await saved(page, key(page, frame.downloadAll));
-  expect(name).toBe(`${say(words.zip, { name: 'plan' })}.zip`);
+  const { name, bytes } = await saved(page, key(page, sharedMessages.downloadAll));
+  expect(name).toBe(`${say(messages.zip, { name: 'plan' })}.zip`);
   const files = unzipSync(bytes);
   expect(Object.keys(files)).toEqual([1, 2, 3].map((number) => pictureName('plan', number, 3, 'jpg')));
   for (const file of Object.values(files)) {
@@ -47,12 +47,12 @@ for (const [format, signature] of [
   ['png', [0x89, 0x50, 0x4e, 0x47]],
   ['webp', [0x52, 0x49, 0x46, 0x46]],
 ] as const) {
-  const label = words.formatNames[format];
+  const label = messages.formatNames[format];
   test(`a single page comes as one ${label}, without a ZIP`, full, async ({ page }) => {
     await choose(page, 'pdf-to-image', await plan(12));
-    await toolShell(page).getByLabel(words.field, { exact: true }).fill('4');
+    await toolShell(page).getByLabel(messages.field, { exact: true }).fill('4');
     await toolShell(page).getByRole('radio', { name: label, exact: true }).check();
-    await toolShell(page).getByRole('radio', { name: words.levels[96] }).check();
+    await toolShell(page).getByRole('radio', { name: messages.levels[96] }).check();
     await button(page, 1).click();
     const file = pictureName('plan', 4, 12, format);
     const { name, bytes } = await saved(page, downloadButton(page, file));
@@ -64,17 +64,17 @@ for (const [format, signature] of [
 
 test('what the ZIP will hold is listed before, and how many dots a page gets', full, async ({ page }) => {
   await choose(page, 'pdf-to-image', await plan(12));
-  await toolShell(page).getByLabel(words.field, { exact: true }).fill('2-3');
+  await toolShell(page).getByLabel(messages.field, { exact: true }).fill('2-3');
   await expect(
-    toolShell(page).getByText(say(words.dots, { dpi: 300, width: 1250, height: 1666 })),
+    toolShell(page).getByText(say(messages.dots, { dpi: 300, width: 1250, height: 1666 })),
   ).toBeVisible();
-  const estimate = new RegExp(`^${say(words.about, { size: '[0-9.]+\\s[KM]B' })}$`);
+  const estimate = new RegExp(`^${say(messages.about, { size: '[0-9.]+\\s[KM]B' })}$`);
   await expect(toolShell(page).getByText(estimate)).toBeVisible();
-  const zip = `${say(words.zip, { name: 'plan' })}.zip`;
-  await expect(toolShell(page).getByText(say(words.holds, { file: zip }))).toBeVisible();
+  const zip = `${say(messages.zip, { name: 'plan' })}.zip`;
+  await expect(toolShell(page).getByText(say(messages.holds, { file: zip }))).toBeVisible();
   for (const name of ['plan-02.jpg', 'plan-03.jpg']) {
     await expect(toolShell(page).getByText(name, { exact: true })).toBeVisible();
   }
-  await key(page, say(words.all, { count: 12 })).click();
-  await expect(toolShell(page).getByLabel(words.field, { exact: true })).toHaveValue('1-12');
+  await key(page, say(messages.all, { count: 12 })).click();
+  await expect(toolShell(page).getByLabel(messages.field, { exact: true })).toHaveValue('1-12');
 });

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { heldBack, key, toolShell, toolWords } from '@/tests/helpers/page-tool';
+import { heldBack, key, messagesOf, toolShell } from '@/tests/helpers/page-tool';
 import { soundness } from '@/tests/helpers/states';
 import { choose, downloadButton, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
-import { toolPage } from '@/tests/helpers/tool-words';
+import { toolPage } from '@/tests/helpers/tool-messages';
 
 /** What is its own; tests/e2e/page-tools.spec.ts has what it shares with the other tools for one PDF. */
 
 const slug = 'pdf-to-ppt';
-const words = toolWords(slug);
-const button = (page: Page, count: number) => key(page, say(words.button, { count }));
+const messages = messagesOf(slug);
+const button = (page: Page, count: number) => key(page, say(messages.button, { count }));
 
 const report = (name = 'report.pdf') => pdf(name, { pages: manyWords(4) });
 
@@ -32,30 +32,32 @@ function read(bytes: Uint8Array) {
 
 test('ticked pages become slides with their text, in order, with notes', async ({ page }) => {
   await choose(page, slug, await report());
-  await toolShell(page).getByLabel(words.field, { exact: true }).fill('4, 2');
-  await expect(toolShell(page).getByText(words.limits)).toBeVisible();
+  await toolShell(page).getByLabel(messages.field, { exact: true }).fill('4, 2');
+  await expect(toolShell(page).getByText(messages.limits)).toBeVisible();
   const holds = toolShell(page)
     .getByRole('listitem')
-    .filter({ hasText: say(words.holds.texts, { count: 2 }) });
+    .filter({ hasText: say(messages.holds.texts, { count: 2 }) });
   await expect(holds).toBeVisible();
   await button(page, 2).click();
   const { name, bytes } = await saved(page, downloadButton(page, 'report.pptx'));
   expect(name).toBe('report.pptx');
   expect(read(bytes)).toEqual({ slides: [['word-2'], ['word-4']], notes: 2 });
-  await expect(toolShell(page).getByText(say(frame.facts.boxes.kept ?? '', { count: 2 }))).toBeVisible();
-  await expect(toolShell(page).getByText(frame.privacyNote.none)).toBeVisible();
+  await expect(
+    toolShell(page).getByText(say(sharedMessages.facts.boxes.kept ?? '', { count: 2 })),
+  ).toBeVisible();
+  await expect(toolShell(page).getByText(sharedMessages.privacyNote.none)).toBeVisible();
 });
 
 test('a slide is looked at before it is made, in either shape', full, async ({ page }) => {
   await choose(page, slug, await report());
   const preview = toolShell(page).getByRole('figure');
-  await expect(preview).toContainText(say(words.preview.texts, { count: 1 }));
+  await expect(preview).toContainText(say(messages.preview.texts, { count: 1 }));
   await expect(preview.locator('rect[data-is=text]')).toHaveCount(1);
-  await toolShell(page).getByLabel(words.field, { exact: true }).fill('2, 4');
-  await expect(preview).toContainText(say(words.preview.at, { place: 1, of: 2 }));
-  await preview.getByRole('button', { name: words.preview.next }).click();
-  await expect(preview).toContainText(say(words.preview.title, { count: 2 }));
-  await toolShell(page).getByRole('radio', { name: words.shapes.wide }).check();
+  await toolShell(page).getByLabel(messages.field, { exact: true }).fill('2, 4');
+  await expect(preview).toContainText(say(messages.preview.at, { place: 1, of: 2 }));
+  await preview.getByRole('button', { name: messages.preview.next }).click();
+  await expect(preview).toContainText(say(messages.preview.title, { count: 2 }));
+  await toolShell(page).getByRole('radio', { name: messages.shapes.wide }).check();
   await expect(preview.locator('[data-shape=wide]')).toBeVisible();
   await button(page, 2).click();
   const { bytes } = await saved(page, downloadButton(page, 'report.pptx'));
@@ -66,21 +68,21 @@ test('a slide is looked at before it is made, in either shape', full, async ({ p
 test('arrow keys go through the slides, and the PDF goes on to the next tool', full, async ({ page }) => {
   await choose(page, slug, await report());
   const preview = toolShell(page).getByRole('figure');
-  const at = (place: number) => expect(preview).toContainText(say(words.preview.at, { place, of: 4 }));
+  const at = (place: number) => expect(preview).toContainText(say(messages.preview.at, { place, of: 4 }));
   await at(1);
   await page.keyboard.press('ArrowRight');
   await at(2);
-  await preview.getByRole('button', { name: words.preview.next }).click();
+  await preview.getByRole('button', { name: messages.preview.next }).click();
   await page.keyboard.press('ArrowRight');
   await at(4);
   await page.keyboard.press('ArrowLeft');
   await at(3);
   // In a field they move the caret.
-  await toolShell(page).getByLabel(frame.name, { exact: true }).press('ArrowLeft');
+  await toolShell(page).getByLabel(sharedMessages.name, { exact: true }).press('ArrowLeft');
   await at(3);
   await button(page, 4).click();
   await saved(page, downloadButton(page, 'report.pptx'));
-  await expect(toolShell(page).getByRole('heading', { name: words.own.useIn })).toBeVisible();
+  await expect(toolShell(page).getByRole('heading', { name: messages.own.useIn })).toBeVisible();
   const [next] = toolPage(slug).next;
   await toolShell(page).getByRole('link', { name: next?.note }).click();
   await expect(toolShell(page).getByText('report.pdf').first()).toBeVisible();
@@ -89,23 +91,25 @@ test('arrow keys go through the slides, and the PDF goes on to the next tool', f
 test('until a slide is drawn and looked at, that is said', full, async ({ page }) => {
   await page.addInitScript(heldBack, 700);
   await choose(page, slug, await pdf('book.pdf', { pages: manyWords(9) }));
-  const drawing = toolShell(page).locator(`[data-said="${say(words.preview.drawingSlide, { count: 1 })}"]`);
+  const drawing = toolShell(page).locator(
+    `[data-said="${say(messages.preview.drawingSlide, { count: 1 })}"]`,
+  );
   await expect(drawing).toBeVisible();
-  const soFar = (done: number) => toolShell(page).getByText(say(words.holds.soFar, { done, count: 9 }));
+  const soFar = (done: number) => toolShell(page).getByText(say(messages.holds.soFar, { done, count: 9 }));
   await expect(soFar(4)).toBeVisible();
   await expect(drawing).toBeHidden();
-  await expect(toolShell(page).getByText(words.holds.title)).toBeVisible();
+  await expect(toolShell(page).getByText(messages.holds.title)).toBeVisible();
 });
 
 test('another name and no notes; a page without text is told', full, async ({ page }) => {
   await choose(page, slug, await pdf('scan.pdf', { pages: ['', 'word'] }));
-  await toolShell(page).getByLabel(frame.name, { exact: true }).fill('Board: June');
-  await toolShell(page).getByRole('checkbox', { name: words.notes }).uncheck();
+  await toolShell(page).getByLabel(sharedMessages.name, { exact: true }).fill('Board: June');
+  await toolShell(page).getByRole('checkbox', { name: messages.notes }).uncheck();
   await button(page, 2).click();
   const { name, bytes } = await saved(page, downloadButton(page, 'Board June.pptx'));
   expect(name).toBe('Board June.pptx');
   expect(read(bytes)).toEqual({ slides: [[], ['word']], notes: 0 });
-  const silent = say(frame.facts['no-text'].lost ?? '', { count: 1, pages: '1' });
+  const silent = say(sharedMessages.facts['no-text'].lost ?? '', { count: 1, pages: '1' });
   await expect(toolShell(page).getByText(silent)).toBeVisible();
 });
 
@@ -116,6 +120,6 @@ test('is accessible and fits 320 px before and after', full, async ({ page }) =>
   await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
   await sound('pages');
   await button(page, 4).click();
-  await expect(page.getByRole('heading', { name: frame.copyTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { name: sharedMessages.copyTitle })).toBeVisible();
   await sound('done');
 });

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { expect, fullUnless, test } from '@/tests/helpers/e2e';
-import { key, toolShell, toolWords } from '@/tests/helpers/page-tool';
+import { key, messagesOf, toolShell } from '@/tests/helpers/page-tool';
 import { sideways } from '@/tests/helpers/sideways';
 import { smallTargets } from '@/tests/helpers/targets';
 import { choose, goTo } from '@/tests/helpers/tool-files';
 import { journeys } from '@/tests/helpers/tool-journeys';
-import { running } from '@/tests/helpers/tool-words';
+import { running } from '@/tests/helpers/tool-messages';
 
 /** A phone of 360 × 800: the tools that are for reading give the document more than half of it. */
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
 
-const compare = toolWords('compare-pdf');
-const editor = toolWords('ai-pdf-editor');
-const summary = toolWords('summarize-text');
+const compare = messagesOf('compare-pdf');
+const editor = messagesOf('ai-pdf-editor');
+const summary = messagesOf('summarize-text');
 
 /** Share of the window's height, on its middle line, where the document is what a finger would touch. */
 const shareOf = (page: Page, pane: string) =>
@@ -34,9 +34,9 @@ const states: State[] = [
     slug: 'compare-pdf',
     pane: section,
     act: async (page) => {
-      await key(page, frame.sheet.open).click();
+      await key(page, sharedMessages.sheet.open).click();
       await page.getByRole('radio', { name: compare.both }).check();
-      await page.getByRole('button', { name: frame.sheet.done }).click();
+      await page.getByRole('button', { name: sharedMessages.sheet.done }).click();
       await expect(toolShell(page).getByRole('region', { name: /lease-/ })).toHaveCount(2);
     },
   },
@@ -85,9 +85,9 @@ test('options come in a sheet from below, and what is chosen there holds after i
 }) => {
   await choose(page, 'compare-pdf', ...((await journeys['compare-pdf']?.files()) ?? []));
   await expect(toolShell(page).getByText(say(compare.changes, { count: 3 }))).toBeVisible();
-  const options = key(page, frame.sheet.open);
+  const options = key(page, sharedMessages.sheet.open);
   await options.click();
-  const sheet = page.getByRole('dialog', { name: frame.sheet.title });
+  const sheet = page.getByRole('dialog', { name: sharedMessages.sheet.title });
   await expect(sheet).toBeInViewport({ ratio: 1 });
   const box = await sheet.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(800, 0);

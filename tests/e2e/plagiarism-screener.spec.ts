@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { chosen, textFile } from '@/packages/engines/tests/helpers/chosen';
 import { printPdf } from '@/packages/engines/tests/helpers/papers/print';
 import { summarized } from '@/packages/engines/tests/helpers/papers/summaries';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { key, tabTo, toolShell, toolWords } from '@/tests/helpers/page-tool';
+import { key, messagesOf, tabTo, toolShell } from '@/tests/helpers/page-tool';
 import { wordLines } from '@/tests/helpers/papers/reading';
 import { cleanTool, sentFrom, soundTool } from '@/tests/helpers/states';
 import { choose, chooseByKey, drop, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
@@ -15,7 +15,7 @@ import { choose, chooseByKey, drop, passwordOf, pdf, saved } from '@/tests/helpe
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const slug = 'plagiarism-screener';
-const words = toolWords(slug);
+const messages = messagesOf(slug);
 
 const copied =
   'Rural credit fell in every district while deposits rose, and the cause of it remains disputed to this day';
@@ -49,14 +49,14 @@ const article = textFile('article.txt', `An article.\n\nHe found that ${quoted}.
 const draft = textFile('draft.txt', 'Nothing of this draft stands in the chapter, not even by chance.');
 
 const heading = (page: Page, count: number) =>
-  toolShell(page).getByRole('heading', { name: say(words.matches, { count }), exact: true });
+  toolShell(page).getByRole('heading', { name: say(messages.matches, { count }), exact: true });
 const leaf = (page: Page, file: string) =>
-  toolShell(page).getByRole('region', { name: say(words.view, { file }) });
+  toolShell(page).getByRole('region', { name: say(messages.view, { file }) });
 const sourceRows = (page: Page) =>
   toolShell(page)
     .locator('ol > li')
-    .filter({ has: page.getByRole('button', { name: `${words.takeOff}: ` }) });
-const quotations = (page: Page) => toolShell(page).getByLabel(words.withoutQuotations);
+    .filter({ has: page.getByRole('button', { name: `${messages.takeOff}: ` }) });
+const quotations = (page: Page) => toolShell(page).getByLabel(messages.withoutQuotations);
 const unmarked = (texts: string[]) => texts.map((text) => text.replace(/^\S+ /, ''));
 
 async function screened(page: Page): Promise<void> {
@@ -79,7 +79,7 @@ test(
     const chosen = leaf(page, 'survey.pdf').locator('[data-current]');
     expect(unmarked(await chosen.allTextContents())).toEqual([`${copied}.`]);
     await expect(chosen).toBeInViewport();
-    const place = new RegExp(`${words.added} ·\\s+${say(words.at, { page: 2, line: '\\d+' })}`);
+    const place = new RegExp(`${messages.added} ·\\s+${say(messages.at, { page: 2, line: '\\d+' })}`);
     await expect(toolShell(page).getByText(place)).toBeVisible();
   },
 );
@@ -89,10 +89,10 @@ test('each source has its share of the words; one without a passage says so', fu
   const length = (text: string) => text.split(' ').length;
   const count = length(copied) + length(second);
   const rows = sourceRows(page);
-  await expect(rows.nth(0)).toContainText(say(words.passages, { count: 2 }));
-  await expect(rows.nth(0)).toContainText(say(words.passageWords, { count }));
+  await expect(rows.nth(0)).toContainText(say(messages.passages, { count: 2 }));
+  await expect(rows.nth(0)).toContainText(say(messages.passageWords, { count }));
   await expect(rows.nth(0)).toContainText(/\d\d%/);
-  await expect(rows.nth(1)).toContainText(words.noPassage);
+  await expect(rows.nth(1)).toContainText(messages.noPassage);
   await expect(rows.nth(2)).toContainText('0%');
 });
 
@@ -100,23 +100,23 @@ test('quotations and references are left out by choice, and dotted in the text',
   await screened(page);
   const dotted = leaf(page, chapter.name).locator('[data-look=left]');
   await expect(dotted).toContainText(quoted);
-  await expect(toolShell(page).getByText(say(words.quotationsLeft, { count: 1 }))).toBeVisible();
+  await expect(toolShell(page).getByText(say(messages.quotationsLeft, { count: 1 }))).toBeVisible();
   await quotations(page).uncheck();
   await expect(heading(page, 3)).toBeVisible();
   await expect(dotted).toHaveCount(0);
-  await expect(sourceRows(page).nth(1)).toContainText(say(words.passages, { count: 1 }));
-  await toolShell(page).getByLabel(words.from).selectOption('20');
+  await expect(sourceRows(page).nth(1)).toContainText(say(messages.passages, { count: 1 }));
+  await toolShell(page).getByLabel(messages.from).selectOption('20');
   await expect(heading(page, 1)).toBeVisible();
 });
 
 test('a passage can be said to be a quotation, and that can be taken back', full, async ({ page }) => {
   await screened(page);
-  await key(page, words.cite.quotation).click();
+  await key(page, messages.cite.quotation).click();
   await expect(heading(page, 1)).toBeVisible();
   await expect(leaf(page, chapter.name).locator('[data-look=left]').first()).toContainText(
     'Rural credit fell',
   );
-  await key(page, frame.undo).click();
+  await key(page, sharedMessages.undo).click();
   await expect(heading(page, 2)).toBeVisible();
 });
 
@@ -129,12 +129,12 @@ test(
     const paragraphs = leaf(page, chapter.name).locator('p[data-kind]');
     const below = (text: string) =>
       paragraphs.filter({ hasText: text }).locator('xpath=following-sibling::*[1]');
-    await expect(below('Rural credit')).toContainText(words.cite.title);
-    await expect(key(page, words.cite.copy)).toBeVisible();
-    await key(page, words.next).click();
-    await expect(below('Lenders who')).toContainText(words.cite.title);
-    await expect(toolShell(page).getByText(words.cite.title)).toHaveCount(1);
-    await key(page, words.cite.quotation).click();
+    await expect(below('Rural credit')).toContainText(messages.cite.title);
+    await expect(key(page, messages.cite.copy)).toBeVisible();
+    await key(page, messages.next).click();
+    await expect(below('Lenders who')).toContainText(messages.cite.title);
+    await expect(toolShell(page).getByText(messages.cite.title)).toHaveCount(1);
+    await key(page, messages.cite.quotation).click();
     await expect(heading(page, 1)).toBeFocused();
   },
 );
@@ -142,23 +142,23 @@ test(
 test('the reference is copied', full, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await screened(page);
-  await key(page, words.cite.copy).click();
-  await expect(key(page, words.cite.copied)).toBeVisible();
+  await key(page, messages.cite.copy).click();
+  await expect(key(page, messages.cite.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('(survey.pdf, p. 2)');
 });
 
 test('the report has the figures, the sources, and each passage with both places', async ({ page }) => {
   await screened(page);
-  const { name, bytes } = await saved(page, key(page, words.button));
+  const { name, bytes } = await saved(page, key(page, messages.button));
   expect(name).toBe('chapter-2-matches.docx');
   const lines = wordLines(bytes);
-  expect(lines[0]).toBe(say(words.report.title, { file: chapter.name }));
-  expect(lines).toContain(words.note);
-  for (const text of [...words.report.columns, 'survey.pdf', 'article.txt', 'draft.txt'])
+  expect(lines[0]).toBe(say(messages.report.title, { file: chapter.name }));
+  expect(lines).toContain(messages.note);
+  for (const text of [...messages.report.columns, 'survey.pdf', 'article.txt', 'draft.txt'])
     expect(lines).toContain(text);
   const passage = lines.find((line) => line.startsWith(copied)) ?? '';
   expect(passage).toMatch(/\(paragraph 1; survey\.pdf, page 2, line \d+\)$/);
-  await expect(page.getByRole('status')).toHaveText(say(frame.saved, { file: name }));
+  await expect(page.getByRole('status')).toHaveText(say(sharedMessages.saved, { file: name }));
 });
 
 test(
@@ -167,18 +167,18 @@ test(
   async ({ page }) => {
     await chooseByKey(page, slug, chapter);
     await expect(toolShell(page).getByRole('heading', { level: 2 }).first()).toBeFocused();
-    await expect(toolShell(page).getByText(words.alone.title)).toBeVisible();
-    const paste = key(page, words.paste);
+    await expect(toolShell(page).getByText(messages.alone.title)).toBeVisible();
+    const paste = key(page, messages.paste);
     await tabTo(page, paste, 'Enter');
-    await tabTo(page, toolShell(page).getByLabel(words.textIn.label));
+    await tabTo(page, toolShell(page).getByLabel(messages.textIn.label));
     await page.keyboard.insertText(`${copied}\n\n${second}`);
-    await tabTo(page, key(page, words.textIn.take), 'Enter');
+    await tabTo(page, key(page, messages.textIn.take), 'Enter');
     await expect(heading(page, 2)).toBeVisible();
-    const next = key(page, words.next);
+    const next = key(page, messages.next);
     await next.focus();
     await page.keyboard.press('Enter');
     await expect(
-      toolShell(page).getByText(say(words.of, { number: 2, count: 2 }), { exact: true }),
+      toolShell(page).getByText(say(messages.of, { number: 2, count: 2 }), { exact: true }),
     ).toBeVisible();
     await expect(next).toBeFocused();
     await expect(leaf(page, chapter.name).locator('[data-look=read][data-current]')).toContainText('Lenders');
@@ -192,12 +192,12 @@ test(
     await choose(page, slug, article);
     await drop(page, [chapter]);
     await expect(heading(page, 1)).toBeVisible();
-    await key(page, `${words.asDocument}: ${chapter.name}`).click();
+    await key(page, `${messages.asDocument}: ${chapter.name}`).click();
     await expect(sourceRows(page)).toContainText([article.name]);
     await quotations(page).uncheck();
     await expect(heading(page, 1)).toBeVisible();
-    await key(page, `${words.takeOff}: ${article.name}`).click();
-    await expect(toolShell(page).getByText(words.alone.title)).toBeVisible();
+    await key(page, `${messages.takeOff}: ${article.name}`).click();
+    await expect(toolShell(page).getByText(messages.alone.title)).toBeVisible();
     await expect(toolShell(page).getByRole('heading', { level: 2 }).first()).toBeFocused();
   },
 );
@@ -217,16 +217,18 @@ test(
     );
     const alert = toolShell(page).getByRole('alert');
     await expect(alert).toHaveCount(3);
-    await expect(alert.nth(0)).toContainText(say(frame.faults.empty.title, { file: 'empty.pdf' }));
-    await expect(alert.nth(1)).toContainText(say(frame.faults.damaged.title, { file: 'broken.pdf' }));
+    await expect(alert.nth(0)).toContainText(say(sharedMessages.faults.empty.title, { file: 'empty.pdf' }));
+    await expect(alert.nth(1)).toContainText(
+      say(sharedMessages.faults.damaged.title, { file: 'broken.pdf' }),
+    );
     await expect(alert.nth(2)).toContainText(
-      say(frame.faults.kind.title, { file: 'page.html', detail: frame.kinds.html }),
+      say(sharedMessages.faults.kind.title, { file: 'page.html', detail: sharedMessages.kinds.html }),
     );
     await cleanTool(page);
     await passwordOf(page, 'locked.pdf').fill('kadamba');
     await page.keyboard.press('Enter');
     await expect(sourceRows(page)).toContainText(['locked.pdf']);
-    await expect(toolShell(page).getByText(words.nothing.title)).toBeVisible();
+    await expect(toolShell(page).getByText(messages.nothing.title)).toBeVisible();
     await cleanTool(page);
   },
 );
@@ -238,7 +240,7 @@ test(
     test.slow();
     const sent = sentFrom(page);
     await choose(page, slug, chapter);
-    await expect(toolShell(page).getByText(words.alone.title)).toBeVisible();
+    await expect(toolShell(page).getByText(messages.alone.title)).toBeVisible();
     await soundTool(page);
     await toolShell(page)
       .locator('input[type=file]')
@@ -250,21 +252,21 @@ test(
     await expect(leaf(page, chapter.name)).toBeVisible();
     await expect(leaf(page, 'survey.pdf')).toBeHidden();
     await toolShell(page)
-      .getByRole('radio', { name: say(words.source, { number: 1 }) })
+      .getByRole('radio', { name: say(messages.source, { number: 1 }) })
       .check({ force: true });
     await expect(leaf(page, 'survey.pdf')).toBeVisible();
     await expect(leaf(page, chapter.name)).toBeHidden();
-    await expect(toolShell(page).getByText(frame.privacyNote.none)).toBeVisible();
+    await expect(toolShell(page).getByText(sharedMessages.privacyNote.none)).toBeVisible();
     expect(sent).toEqual([]);
   },
 );
 
 test('goes without a connection, once the tool is there', full, async ({ page, context }) => {
   await choose(page, slug, chapter, article);
-  await expect(toolShell(page).getByText(words.nothing.title)).toBeVisible();
+  await expect(toolShell(page).getByText(messages.nothing.title)).toBeVisible();
   await context.setOffline(true);
   await toolShell(page).locator('input[type=file]').last().setInputFiles(textFile('late.txt', copied));
   await expect(heading(page, 1)).toBeVisible();
-  await saved(page, key(page, words.button));
+  await saved(page, key(page, messages.button));
   await context.setOffline(false);
 });

@@ -1,10 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises';
 import type { Page, Route } from '@playwright/test';
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import { attributes, islandSelector } from '@/lib/islands';
 import { say } from '@/lib/sentences';
 import { expect, full, fullUnless, test } from '@/tests/helpers/e2e';
-import { alerts, key, toolShell, toolWords } from '@/tests/helpers/page-tool';
+import { alerts, key, messagesOf, toolShell } from '@/tests/helpers/page-tool';
 import { add, choose, downloads, goTo, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
 import { journeys, type Step } from '@/tests/helpers/tool-journeys';
 
@@ -15,11 +15,12 @@ test.use({
   allowedErrors: [/^console: |^uncaught: (Unexpected|Invalid|missing|Failed to load chunk|planted|it takes)/],
 });
 
-const merge = toolWords('merge-pdf');
+const merge = messagesOf('merge-pdf');
 const plan = () => pdf('plan.pdf', { pages: manyWords(4) });
 /** With both files. */
 const mergeKey = (page: Page) => key(page, say(merge.button, { count: 2 }));
-const titleOf = (code: keyof typeof frame.faults) => say(frame.faults[code].title, { file: '', detail: '' });
+const titleOf = (code: keyof typeof sharedMessages.faults) =>
+  say(sharedMessages.faults[code].title, { file: '', detail: '' });
 
 const answers = {
   'is gone': (route: Route) => route.fulfill({ status: 404, body: 'Not found' }),
@@ -98,11 +99,11 @@ for (const [index, [slug, { files, steps }]] of Object.entries(journeys).entries
         });
         const chosen = await files();
         await page.locator('#try').setInputFiles(chosen);
-        const told = alerts(page).filter({ hasText: frame.notLoaded.title });
+        const told = alerts(page).filter({ hasText: sharedMessages.notLoaded.title });
         await expect(told).toBeVisible();
         for (const { name } of chosen) await expect(told).toContainText(name);
         await page.unrouteAll({ behavior: 'ignoreErrors' });
-        await told.getByRole('button', { name: frame.notLoaded.goOn }).click();
+        await told.getByRole('button', { name: sharedMessages.notLoaded.goOn }).click();
         await canBegin(page, steps[0]);
       },
     );
@@ -184,25 +185,25 @@ const planted: Planted[] = [
     fault: 'an engine that is gone',
     before: (page) => page.route(engineFiles, answers['is gone']),
     told: titleOf('outdated'),
-    goOn: press(frame.reload),
+    goOn: press(sharedMessages.reload),
   },
   {
     fault: 'an engine in whose place a page is',
     before: (page) => page.route(engineFiles, answers['is a page instead']),
     told: titleOf('offline'),
-    goOn: press(frame.retry),
+    goOn: press(sharedMessages.retry),
   },
   {
     fault: 'an engine that is cut short',
     before: (page) => page.route(engineFiles, answers['is cut short']),
     told: titleOf('offline'),
-    goOn: press(frame.retry),
+    goOn: press(sharedMessages.retry),
   },
   {
     fault: 'an engine that does not arrive',
     before: (page) => page.route(engineFiles, answers['does not arrive']),
     told: titleOf('offline'),
-    goOn: press(frame.retry),
+    goOn: press(sharedMessages.retry),
   },
   {
     fault: 'an engine that something in the browser blocks once',
@@ -219,10 +220,10 @@ const planted: Planted[] = [
         );
         return isAwake ? answers['is a page instead'](route) : route.continue();
       }),
-    told: frame.notLoaded.title,
+    told: sharedMessages.notLoaded.title,
     goOn: async (page) => {
       await mended(page);
-      await alerts(page).getByRole('button', { name: frame.notLoaded.goOn }).click();
+      await alerts(page).getByRole('button', { name: sharedMessages.notLoaded.goOn }).click();
     },
   },
   {
@@ -233,12 +234,12 @@ const planted: Planted[] = [
     fault: 'a file that is deleted before the tool reads it',
     before: (page, annex) =>
       page.route(chunks, (route) => rm(annex, { force: true }).then(() => route.continue())),
-    told: say(frame.faults.unreadable.title, { file: 'annex.pdf' }),
+    told: say(sharedMessages.faults.unreadable.title, { file: 'annex.pdf' }),
     goOn: async (page, annex) => {
       await mended(page);
       await writeFile(annex, await annexBytes());
       const choosing = page.waitForEvent('filechooser');
-      await alerts(page).getByRole('button', { name: frame.chooseAgain }).click();
+      await alerts(page).getByRole('button', { name: sharedMessages.chooseAgain }).click();
       await (await choosing).setFiles(annex);
     },
   },
@@ -258,7 +259,7 @@ const planted: Planted[] = [
       }),
     saved: async (page) => {
       await toolShell(page).locator('a[href^="/toolsdetails/"]').first().click();
-      await expect(page.getByText(frame.notCarried)).toBeVisible();
+      await expect(page.getByText(sharedMessages.notCarried)).toBeVisible();
     },
   },
   {
@@ -279,10 +280,10 @@ const planted: Planted[] = [
       });
       await add(page, await pdf('late.pdf', { pages: manyWords(1) }));
     },
-    told: frame.broken.title,
+    told: sharedMessages.broken.title,
     goOn: async (page) => {
       await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
-      await alerts(page).getByRole('button', { name: frame.broken.goOn }).click();
+      await alerts(page).getByRole('button', { name: sharedMessages.broken.goOn }).click();
     },
     count: 3,
   },
@@ -324,7 +325,7 @@ for (const { fault, before, listed, told, goOn, count = 2, saved: afterwards } o
       if (listed) {
         await expect(
           toolShell(page)
-            .getByText(say(frame.pages, { count: 6 }))
+            .getByText(say(sharedMessages.pages, { count: 6 }))
             .first(),
         ).toBeVisible();
         await listed(page, paths.annex);
@@ -351,7 +352,7 @@ test(
     await goTo(page, 'split-pdf');
     await page.route('**/{_next/static,engines}/**', answers['is gone']);
     await page.locator('#try').setInputFiles([await plan()]);
-    await expect(page.getByText(frame.failed)).toBeVisible();
+    await expect(page.getByText(sharedMessages.failed)).toBeVisible();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.reload();
     await page.locator('#try').setInputFiles([await plan()]);

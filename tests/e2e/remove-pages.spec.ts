@@ -1,13 +1,13 @@
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { key, pressed, toolShell, toolWords } from '@/tests/helpers/page-tool';
+import { key, messagesOf, pressed, toolShell } from '@/tests/helpers/page-tool';
 import { cleanTool } from '@/tests/helpers/states';
 import { choose, downloadButton, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
 
-const words = toolWords('remove-pages');
-const made = say(words.fileName, { name: 'tender' });
+const messages = messagesOf('remove-pages');
+const made = say(messages.fileName, { name: 'tender' });
 
 const tender = () =>
   pdf('tender.pdf', {
@@ -20,54 +20,56 @@ const tender = () =>
   });
 const pageBox = (page: Parameters<typeof toolShell>[0], number: number) =>
   toolShell(page).getByRole('checkbox', {
-    name: new RegExp(`^${say(frame.grid.page, { page: number })}(,|$)`),
+    name: new RegExp(`^${say(sharedMessages.grid.page, { page: number })}(,|$)`),
   });
 const button = (page: Parameters<typeof toolShell>[0], count: number) =>
-  key(page, say(words.button, { count }));
+  key(page, say(messages.button, { count }));
 
 test('pages that are clicked go out, and nothing of them is left', async ({ page }) => {
   await choose(page, 'remove-pages', await tender());
   await pageBox(page, 2).click();
   await pageBox(page, 3).click();
   await pageBox(page, 3).click();
-  await expect(toolShell(page).getByText(say(words.leaves, { count: 5, of: 6 }))).toBeVisible();
+  await expect(toolShell(page).getByText(say(messages.leaves, { count: 5, of: 6 }))).toBeVisible();
   await button(page, 1).click();
   const { name, bytes } = await saved(page, downloadButton(page, `${made}.pdf`));
-  await expect(toolShell(page).getByText(say(words.stay, { count: 5, of: 6 }))).toBeVisible();
+  await expect(toolShell(page).getByText(say(messages.stay, { count: 5, of: 6 }))).toBeVisible();
   await expect(toolShell(page).getByRole('heading', { name: `${made}.pdf` })).toBeVisible();
   expect(name).toBe(`${made}.pdf`);
   const read = await readPdf(bytes);
   expect(read.words).toEqual(['word-1', 'word-3', 'word-4', '', 'word-6']);
   expect(read.bookmarks).toEqual([['Offer', 1]]);
-  await expect(toolShell(page).getByText(say(words.was, { page: 3 }), { exact: true })).toBeVisible();
-  await expect(toolShell(page).getByText(say(frame.facts.removed.kept ?? '', { count: 1 }))).toBeVisible();
+  await expect(toolShell(page).getByText(say(messages.was, { page: 3 }), { exact: true })).toBeVisible();
+  await expect(
+    toolShell(page).getByText(say(sharedMessages.facts.removed.kept ?? '', { count: 1 })),
+  ).toBeVisible();
 });
 
 test('blank pages are found, struck together, and taken back', full, async ({ page }) => {
   await choose(page, 'remove-pages', await tender());
-  await key(page, say(words.blanks, { count: 1 })).click();
+  await key(page, say(messages.blanks, { count: 1 })).click();
   await expect(pageBox(page, 5)).toBeChecked();
-  await expect(toolShell(page).getByLabel(words.field)).toHaveValue('5');
-  await key(page, frame.undo).click();
+  await expect(toolShell(page).getByLabel(messages.field)).toHaveValue('5');
+  await key(page, sharedMessages.undo).click();
   await expect(pageBox(page, 5)).not.toBeChecked();
-  await expect(key(page, frame.undo)).toHaveCount(0);
+  await expect(key(page, sharedMessages.undo)).toHaveCount(0);
 });
 
 test('pages can be moved and turned; the focus stays on the key', full, async ({ page }) => {
   await choose(page, 'remove-pages', await tender());
-  await key(page, words.keys.show).click();
+  await key(page, messages.keys.show).click();
   await cleanTool(page);
-  const later = key(page, say(words.keys.later, { page: 1 }));
+  const later = key(page, say(messages.keys.later, { page: 1 }));
   await later.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status')).toHaveText(say(words.keys.moved, { page: 1, place: 2, of: 6 }));
+  await expect(page.getByRole('status')).toHaveText(say(messages.keys.moved, { page: 1, place: 2, of: 6 }));
   await expect(later).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status')).toHaveText(say(words.keys.moved, { page: 1, place: 3, of: 6 }));
-  await key(page, say(words.keys.turn, { page: 6 })).click();
+  await expect(page.getByRole('status')).toHaveText(say(messages.keys.moved, { page: 1, place: 3, of: 6 }));
+  await key(page, say(messages.keys.turn, { page: 6 })).click();
   await pageBox(page, 4).click();
-  await toolShell(page).getByLabel(frame.name, { exact: true }).fill('For: the / board');
-  await toolShell(page).getByLabel(words.clearTitle).check();
+  await toolShell(page).getByLabel(sharedMessages.name, { exact: true }).fill('For: the / board');
+  await toolShell(page).getByLabel(messages.clearTitle).check();
   await button(page, 1).click();
   const { name, bytes } = await saved(page, downloadButton(page, 'For the board.pdf'));
   expect(name).toBe('For the board.pdf');
@@ -79,10 +81,10 @@ test('pages can be moved and turned; the focus stays on the key', full, async ({
 
 test('with nothing left, the button says so and brings the focus to the field', full, async ({ page }) => {
   await choose(page, 'remove-pages', await tender());
-  await toolShell(page).getByLabel(words.field).fill('1-6');
+  await toolShell(page).getByLabel(messages.field).fill('1-6');
   await pressed(button(page, 6));
-  await expect(toolShell(page).getByRole('alert')).toHaveText(words.leaveOne);
-  await expect(toolShell(page).getByLabel(words.field)).toBeFocused();
+  await expect(toolShell(page).getByRole('alert')).toHaveText(messages.leaveOne);
+  await expect(toolShell(page).getByLabel(messages.field)).toBeFocused();
   await cleanTool(page);
 });
 
@@ -91,6 +93,8 @@ test('a signed file tells that the copy loses the signature', full, async ({ pag
   await pageBox(page, 2).click();
   await button(page, 1).click();
   await expect(
-    toolShell(page).getByText(say(frame.facts.signatures.lost ?? '', { count: 1, file: 'signed.pdf' })),
+    toolShell(page).getByText(
+      say(sharedMessages.facts.signatures.lost ?? '', { count: 1, file: 'signed.pdf' }),
+    ),
   ).toBeVisible();
 });

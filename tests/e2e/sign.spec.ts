@@ -11,10 +11,10 @@ import { key, tabTo, toolShell } from '@/tests/helpers/page-tool';
 import { sideways } from '@/tests/helpers/sideways';
 import { cleanTool } from '@/tests/helpers/states';
 import { saved } from '@/tests/helpers/tool-files';
-import { toolWords } from '@/tests/helpers/tool-words';
+import { messagesOf } from '@/tests/helpers/tool-messages';
 
 const job = tools.jobs.find(({ slug }) => slug === 'sign');
-const words = toolWords('sign');
+const messages = messagesOf('sign');
 if (!job) throw new Error('There is no job “sign”.');
 
 /** Opens the job's address and chooses a file of three pages. */
@@ -23,7 +23,7 @@ async function open(page: Page) {
   await expect(page.getByRole('heading', { name: job?.name, exact: true })).toBeVisible();
   const file = chosen('lease.pdf', await samplePdf({ pages: ['one', 'two', 'three'] }));
   await page.locator('input[name=files]').setInputFiles(file);
-  await expect(toolShell(page).getByRole('img', { name: words.pad })).toBeVisible();
+  await expect(toolShell(page).getByRole('img', { name: messages.pad })).toBeVisible();
 }
 
 test.describe('on a phone', () => {
@@ -33,9 +33,9 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await open(page);
-    await key(page, words.next).click();
-    await key(page, words.next).click();
-    const pad = toolShell(page).getByRole('img', { name: words.pad });
+    await key(page, messages.next).click();
+    await key(page, messages.next).click();
+    const pad = toolShell(page).getByRole('img', { name: messages.pad });
     await pad.scrollIntoViewIfNeeded();
     const box = await pad.boundingBox();
     if (!box) throw new Error('no pad');
@@ -48,10 +48,10 @@ test.describe('on a phone', () => {
     await cleanTool(page, violationsAtEnd);
     const { by, because } = await sideways(page);
     expect(by, `sticks out: ${because}`).toBeLessThanOrEqual(0);
-    const { name, bytes } = await saved(page, key(page, words.make));
+    const { name, bytes } = await saved(page, key(page, messages.make));
     expect(name).toBe('lease-signed.pdf');
     expect((await readPdf(bytes)).words.map((text) => text.trim())).toEqual(['one', 'two', 'three']);
-    await expect(toolShell(page).getByText(words.untouched)).toBeVisible();
+    await expect(toolShell(page).getByText(messages.untouched)).toBeVisible();
   });
 });
 
@@ -60,7 +60,7 @@ test(
   full,
   async ({ page }) => {
     await open(page);
-    await tabTo(page, toolShell(page).getByRole('radio', { name: words.ways.draw }));
+    await tabTo(page, toolShell(page).getByRole('radio', { name: messages.ways.draw }));
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await toolShell(page)
@@ -82,8 +82,8 @@ test(
     await page.keyboard.press('Shift+ArrowUp');
     await expect(placed).not.toHaveAttribute('aria-label', before ?? '');
     const saving = page.waitForEvent('download');
-    await tabTo(page, key(page, words.make), 'Enter');
+    await tabTo(page, key(page, messages.make), 'Enter');
     expect((await saving).suggestedFilename()).toBe('lease-signed.pdf');
-    await expect(toolShell(page).getByText(words.untouched)).toBeVisible();
+    await expect(toolShell(page).getByText(messages.untouched)).toBeVisible();
   },
 );

@@ -1,20 +1,29 @@
 import type { Page } from '@playwright/test';
 import { wavHeader } from 'engines/voice';
 import { strFromU8, unzipSync } from 'fflate';
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import { microphonePermissions } from '@/lib/headers';
 import { say } from '@/lib/sentences';
 import { type Chosen, chosen } from '@/packages/engines/tests/helpers/chosen';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { alerts, heldBack, key, pressed, tabTo, told, toolShell, toolWords } from '@/tests/helpers/page-tool';
+import {
+  alerts,
+  heldBack,
+  key,
+  messagesOf,
+  pressed,
+  tabTo,
+  told,
+  toolShell,
+} from '@/tests/helpers/page-tool';
 import { recognizer } from '@/tests/helpers/recognizer';
 import { soundness } from '@/tests/helpers/states';
 import { add, choose, downloadButton, drop, goTo, saved } from '@/tests/helpers/tool-files';
-import { toolPage } from '@/tests/helpers/tool-words';
+import { toolPage } from '@/tests/helpers/tool-messages';
 
 const slug = 'speech-to-text';
-const words = toolWords(slug);
+const messages = messagesOf(slug);
 const rate = 16_000;
 
 /** A tone of some seconds. */
@@ -24,12 +33,13 @@ function recording(name = 'site-visit.wav', seconds = 6): Chosen {
   return chosen(name, Buffer.concat([wavHeader(rate, sound.length), sound]));
 }
 
-const button = (page: Page, format: keyof typeof words.buttons = 'docx') => key(page, words.buttons[format]);
+const button = (page: Page, format: keyof typeof messages.buttons = 'docx') =>
+  key(page, messages.buttons[format]);
 const row = (page: Page, time: string) =>
-  toolShell(page).getByRole('textbox', { name: say(words.row, { time }), exact: true });
-const place = (page: Page) => toolShell(page).getByRole('slider', { name: words.player.place });
-const format = (page: Page, name: keyof typeof words.formats) =>
-  toolShell(page).getByRole('radio', { name: words.formats[name], exact: true }).check();
+  toolShell(page).getByRole('textbox', { name: say(messages.row, { time }), exact: true });
+const place = (page: Page) => toolShell(page).getByRole('slider', { name: messages.player.place });
+const format = (page: Page, name: keyof typeof messages.formats) =>
+  toolShell(page).getByRole('radio', { name: messages.formats[name], exact: true }).check();
 const text = (bytes: Uint8Array) => strFromU8(bytes);
 
 /** The machine of the tests has none: what is heard is a tone. */
@@ -53,23 +63,23 @@ test('a recording is typed down with time marks and saved as Word, text and subt
   await row(page, '0:00').press('Enter');
   await expect(row(page, '0:04')).toBeFocused();
   await page.keyboard.type('The slab shows a crack.');
-  await expect(toolShell(page).getByText(say(words.words, { count: 11 }), { exact: true })).toBeVisible();
+  await expect(toolShell(page).getByText(say(messages.words, { count: 11 }), { exact: true })).toBeVisible();
 
   await button(page).click();
   const word = await saved(page, downloadButton(page, 'site-visit.docx'));
   const document = text(unzipSync(word.bytes)['word/document.xml'] ?? new Uint8Array());
   expect(document).toContain('We are at the north gate.');
   expect(document).toContain('00:04');
-  await expect(page.getByText(frame.privacyNote.none)).toBeVisible();
+  await expect(page.getByText(sharedMessages.privacyNote.none)).toBeVisible();
 
-  await key(page, words.back).click();
+  await key(page, messages.back).click();
   await format(page, 'txt');
-  await toolShell(page).getByRole('checkbox', { name: words.times }).uncheck();
+  await toolShell(page).getByRole('checkbox', { name: messages.times }).uncheck();
   await button(page, 'txt').click();
   const plain = await saved(page, downloadButton(page, 'site-visit.txt'));
   expect(text(plain.bytes)).toBe('We are at the north gate.\r\nThe slab shows a crack.\r\n');
 
-  await key(page, words.back).click();
+  await key(page, messages.back).click();
   await format(page, 'srt');
   await button(page, 'srt').click();
   const titles = await saved(page, downloadButton(page, 'site-visit.srt'));
@@ -87,12 +97,14 @@ test(
     await opened(page);
     await row(page, '0:00').fill('We are at the north gate.');
     await button(page).click();
-    await expect(page.getByText(say(frame.facts['time-marks'].kept ?? '', { count: 1 }))).toBeVisible();
-    for (const figure of [say(words.paragraphs, { count: 1 }), say(words.words, { count: 6 })]) {
+    await expect(
+      page.getByText(say(sharedMessages.facts['time-marks'].kept ?? '', { count: 1 })),
+    ).toBeVisible();
+    for (const figure of [say(messages.paragraphs, { count: 1 }), say(messages.words, { count: 6 })]) {
       await expect(toolShell(page).locator('p > span', { hasText: figure })).toBeVisible();
     }
-    await key(page, words.copy).click();
-    await expect(key(page, words.copied)).toBeVisible();
+    await key(page, messages.copy).click();
+    await expect(key(page, messages.copied)).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('We are at the north gate.');
   },
 );
@@ -106,9 +118,9 @@ test(
     await expect(toolShell(page).getByRole('heading', { name: 'site-visit.wav' })).toBeFocused();
     await tabTo(page, row(page, '0:00'));
     await page.keyboard.press('Escape');
-    await expect(key(page, words.player.stop)).toBeVisible();
+    await expect(key(page, messages.player.stop)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(key(page, words.player.play)).toBeVisible();
+    await expect(key(page, messages.player.play)).toBeVisible();
     await expect(row(page, '0:00')).toBeFocused();
 
     await place(page).fill('5');
@@ -117,7 +129,7 @@ test(
     await expect(place(page)).toHaveValue('2');
     await page.keyboard.press('F4');
     await expect(row(page, '0:02')).toBeFocused();
-    await expect(page.getByRole('status').last()).toHaveText(say(words.marked, { time: '0:02' }));
+    await expect(page.getByRole('status').last()).toHaveText(say(messages.marked, { time: '0:02' }));
     await page.keyboard.type('one two');
     await place(page).fill('3');
     await row(page, '0:02').focus();
@@ -132,17 +144,17 @@ test(
     await page.keyboard.press('Backspace');
     await expect(row(page, '0:02')).toHaveValue('one two three');
     await tabTo(page, button(page), 'Enter');
-    await expect(page.getByRole('heading', { name: words.own.copyTitle })).toBeFocused();
+    await expect(page.getByRole('heading', { name: messages.own.copyTitle })).toBeFocused();
   },
 );
 
 test('a slower pace plays longer, and a stop steps back', full, async ({ page }) => {
   await opened(page);
-  await toolShell(page).getByRole('radio', { name: words.paces.half }).check();
+  await toolShell(page).getByRole('radio', { name: messages.paces.half }).check();
   await place(page).fill('2');
-  await key(page, words.player.play).click();
+  await key(page, messages.player.play).click();
   await expect.poll(async () => Number(await place(page).inputValue())).toBeGreaterThan(2.3);
-  await key(page, words.player.stop).click();
+  await key(page, messages.player.stop).click();
   await expect.poll(async () => Number(await place(page).inputValue())).toBeLessThan(2.3);
 });
 
@@ -152,9 +164,9 @@ test(
   async ({ page }) => {
     const { starts } = await recognizer(page, 'server', ['away']);
     await opened(page);
-    await expect(page.getByText(words.cannot.title)).toBeVisible();
-    await expect(key(page, words.writeDown)).toHaveCount(0);
-    await expect(key(page, words.fromMicrophone)).toHaveCount(0);
+    await expect(page.getByText(messages.cannot.title)).toBeVisible();
+    await expect(key(page, messages.writeDown)).toHaveCount(0);
+    await expect(key(page, messages.fromMicrophone)).toHaveCount(0);
     expect(await starts()).toEqual([]);
   },
 );
@@ -168,15 +180,17 @@ test(
     const language = await page.evaluate(
       () => new Intl.DisplayNames('en', { type: 'language' }).of('en-IN') ?? '',
     );
-    await expect(page.getByText(say(words.can.title, { language }))).toBeVisible();
-    await key(page, words.writeDown).click();
-    const fields = toolShell(page).getByRole('list', { name: words.desk }).getByRole('textbox');
+    await expect(page.getByText(say(messages.can.title, { language }))).toBeVisible();
+    await key(page, messages.writeDown).click();
+    const fields = toolShell(page).getByRole('list', { name: messages.desk }).getByRole('textbox');
     await expect(fields).toHaveCount(2);
     await expect(fields.first()).toHaveValue('We are at the north gate');
     await expect(fields.last()).toHaveValue('with Mr Rao');
-    await key(page, words.stopListening).click();
+    await key(page, messages.stopListening).click();
     expect(await starts()).toEqual([{ track: 'audio', lang: 'en-IN', local: true }]);
-    await expect(toolShell(page).getByRole('list', { name: frame.steps })).toContainText(words.check);
+    await expect(toolShell(page).getByRole('list', { name: sharedMessages.steps })).toContainText(
+      messages.check,
+    );
     await fields.last().fill('with Mr Iyer');
     // Names are dotted behind the field, and told on the finished sheet.
     await expect(toolShell(page).getByText('Iyer', { exact: true })).toHaveCSS(
@@ -188,7 +202,9 @@ test(
     const { bytes } = await saved(page, downloadButton(page, 'site-visit.txt'));
     expect(text(bytes)).toMatch(/^\[00:0\d\] We are at the north gate\r\n\[00:0\d\] with Mr Iyer\r\n$/);
     await expect(
-      toolShell(page).getByText(say(frame.facts['to-check'].lost ?? '', { count: 1, detail: 'Iyer' })),
+      toolShell(page).getByText(
+        say(sharedMessages.facts['to-check'].lost ?? '', { count: 1, detail: 'Iyer' }),
+      ),
     ).toBeVisible();
   },
 );
@@ -200,9 +216,9 @@ test(
     await microphone(page);
     const { starts } = await recognizer(page, 'pack', ['Dictated']);
     await opened(page);
-    await key(page, words.install).click();
-    await key(page, words.fromMicrophone).click();
-    await expect(toolShell(page).getByRole('list', { name: words.desk }).getByRole('textbox')).toHaveValue(
+    await key(page, messages.install).click();
+    await key(page, messages.fromMicrophone).click();
+    await expect(toolShell(page).getByRole('list', { name: messages.desk }).getByRole('textbox')).toHaveValue(
       'Dictated',
     );
     expect(await starts()).toEqual([{ track: 'audio', lang: 'en-IN', local: true }]);
@@ -214,17 +230,17 @@ test('the microphone alone: written down without a recording, and saved', full, 
   const { starts } = await recognizer(page, 'device', ['Dictated at the gate']);
   await goTo(page, slug);
   await page.getByRole('link', { name: toolPage(slug).dropZone.begin }).press('Enter');
-  await expect(toolShell(page).getByRole('heading', { name: words.dictation })).toBeFocused();
-  await expect(key(page, words.writeDown)).toHaveCount(0);
-  await expect(key(page, words.player.play)).toHaveCount(0);
-  await key(page, words.fromMicrophone).click();
-  const field = toolShell(page).getByRole('list', { name: words.desk }).getByRole('textbox');
+  await expect(toolShell(page).getByRole('heading', { name: messages.dictation })).toBeFocused();
+  await expect(key(page, messages.writeDown)).toHaveCount(0);
+  await expect(key(page, messages.player.play)).toHaveCount(0);
+  await key(page, messages.fromMicrophone).click();
+  const field = toolShell(page).getByRole('list', { name: messages.desk }).getByRole('textbox');
   await expect(field).toHaveValue('Dictated at the gate');
-  await key(page, words.stopListening).click();
+  await key(page, messages.stopListening).click();
   expect(await starts()).toEqual([{ track: 'audio', lang: 'en-IN', local: true }]);
   await format(page, 'txt');
   await button(page, 'txt').click();
-  const { bytes } = await saved(page, downloadButton(page, `${words.fileName}.txt`));
+  const { bytes } = await saved(page, downloadButton(page, `${messages.fileName}.txt`));
   expect(text(bytes)).toMatch(/^\[00:0\d\] Dictated at the gate\r\n$/);
 });
 
@@ -234,10 +250,10 @@ test(
   async ({ page }) => {
     await recognizer(page, 'server');
     await page.goto(`/toolsdetails/${slug}#begin`);
-    await expect(page.getByText(words.cannot.title)).toBeVisible();
-    await expect(key(page, words.fromMicrophone)).toHaveCount(0);
+    await expect(page.getByText(messages.cannot.title)).toBeVisible();
+    await expect(key(page, messages.fromMicrophone)).toHaveCount(0);
     await add(page, recording());
-    await expect(key(page, words.player.play)).toBeVisible();
+    await expect(key(page, messages.player.play)).toBeVisible();
   },
 );
 
@@ -250,10 +266,10 @@ test('a microphone that is refused is told, and what was written stays', full, a
   await opened(page);
   await row(page, '0:00').fill('Kept');
   // Who has begun to type goes on typing, until they choose otherwise.
-  await expect(key(page, words.fromMicrophone)).toHaveCount(0);
-  await toolShell(page).getByRole('radio', { name: words.writers.browser }).check();
-  await key(page, words.fromMicrophone).click();
-  await expect(alerts(page)).toContainText(words.failures.microphone.title);
+  await expect(key(page, messages.fromMicrophone)).toHaveCount(0);
+  await toolShell(page).getByRole('radio', { name: messages.writers.browser }).check();
+  await key(page, messages.fromMicrophone).click();
+  await expect(alerts(page)).toContainText(messages.failures.microphone.title);
   await expect(row(page, '0:00')).toHaveValue('Kept');
 });
 
@@ -273,22 +289,22 @@ test(
     const wrong = chosen('lease.mp3', '%PDF-1.7\nnothing');
     const broken = chosen('broken.mp3', 'ID3\x03\0\0\0\0\0\0');
     await drop(page, [empty, wrong, broken]);
-    await told(page, frame.faults.empty.title, empty);
-    await told(page, frame.faults.kind.title, wrong, frame.kinds.pdf);
-    await told(page, frame.faults.damaged.title, broken);
-    await expect(page.getByRole('heading', { name: frame.takes, exact: true })).toBeVisible();
+    await told(page, sharedMessages.faults.empty.title, empty);
+    await told(page, sharedMessages.faults.kind.title, wrong, sharedMessages.kinds.pdf);
+    await told(page, sharedMessages.faults.damaged.title, broken);
+    await expect(page.getByRole('heading', { name: sharedMessages.takes, exact: true })).toBeVisible();
     await expect(row(page, '0:00')).toHaveCount(0);
-    await key(page, words.instead).click();
+    await key(page, messages.instead).click();
     await expect(row(page, '0:00')).toBeVisible();
     await drop(page, [recording()]);
-    await expect(key(page, words.player.play)).toBeVisible();
+    await expect(key(page, messages.player.play)).toBeVisible();
     await expect(row(page, '0:00')).toBeVisible();
     await pressed(button(page));
     await expect(row(page, '0:00')).toBeFocused();
-    await expect(alerts(page).filter({ hasText: words.none })).toBeVisible();
+    await expect(alerts(page).filter({ hasText: messages.none })).toBeVisible();
     await row(page, '0:00').fill('Kept');
-    await key(page, frame.startAgain).click();
-    await page.getByRole('dialog').getByRole('button', { name: frame.cancel }).click();
+    await key(page, sharedMessages.startAgain).click();
+    await page.getByRole('dialog').getByRole('button', { name: sharedMessages.cancel }).click();
     await expect(row(page, '0:00')).toHaveValue('Kept');
   },
 );
@@ -298,17 +314,17 @@ test('words that were dictated are not lost unasked: Start again asks first', fu
   await recognizer(page, 'device', ['Dictated at the gate']);
   await goTo(page, slug);
   await page.getByRole('link', { name: toolPage(slug).dropZone.begin }).press('Enter');
-  await key(page, words.fromMicrophone).click();
-  const field = toolShell(page).getByRole('list', { name: words.desk }).getByRole('textbox');
+  await key(page, messages.fromMicrophone).click();
+  const field = toolShell(page).getByRole('list', { name: messages.desk }).getByRole('textbox');
   await expect(field).toHaveValue('Dictated at the gate');
-  await key(page, words.stopListening).click();
-  await key(page, frame.startAgain).click();
+  await key(page, messages.stopListening).click();
+  await key(page, sharedMessages.startAgain).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(words.own.startAgainAsk);
+  await expect(dialog).toContainText(messages.own.startAgainAsk);
   await page.keyboard.press('Escape');
   await expect(field).toHaveValue('Dictated at the gate');
-  await key(page, frame.startAgain).click();
-  await dialog.getByRole('button', { name: frame.startAgain }).click();
+  await key(page, sharedMessages.startAgain).click();
+  await dialog.getByRole('button', { name: sharedMessages.startAgain }).click();
   await expect(field).toHaveCount(0);
 });
 
@@ -317,8 +333,8 @@ test('work that is cancelled leaves what was written, and can begin again', full
   await row(page, '0:00').fill('Kept');
   await page.evaluate(heldBack, 2000);
   await button(page).click();
-  await key(page, frame.cancel).click();
-  await expect(page.getByRole('status').last()).toHaveText(frame.cancelled);
+  await key(page, sharedMessages.cancel).click();
+  await expect(page.getByRole('status').last()).toHaveText(sharedMessages.cancelled);
   await expect(row(page, '0:00')).toHaveValue('Kept');
   await button(page).click();
   await expect(downloadButton(page, 'site-visit.docx')).toBeVisible({ timeout: 30_000 });
@@ -329,19 +345,19 @@ test('a long recording scrolls under its player at the desk, and beside the copy
   await opened(page, recording('site-visit.wav', 60));
   for (let at = 0; at < 30; at += 1) {
     await place(page).fill(String(2 * at));
-    const last = toolShell(page).getByRole('list', { name: words.desk }).getByRole('textbox').last();
+    const last = toolShell(page).getByRole('list', { name: messages.desk }).getByRole('textbox').last();
     await last.press(at === 0 ? 'F4' : 'Enter');
     await toolShell(page)
-      .getByRole('list', { name: words.desk })
+      .getByRole('list', { name: messages.desk })
       .getByRole('textbox')
       .last()
       .fill(`Point ${at}`);
   }
-  await expect(key(page, words.player.play)).toBeInViewport();
+  await expect(key(page, messages.player.play)).toBeInViewport();
   await expect(row(page, '0:58')).toBeInViewport();
   await button(page).click();
   await expect(downloadButton(page, 'site-visit.docx')).toBeInViewport();
-  await expect(key(page, words.back)).toBeInViewport();
+  await expect(key(page, messages.back)).toBeInViewport();
 });
 
 test('works without a connection once the tool is there', full, async ({ page, context }) => {
@@ -350,7 +366,7 @@ test('works without a connection once the tool is there', full, async ({ page, c
   await button(page).click();
   await expect(downloadButton(page, 'site-visit.docx')).toBeVisible();
   await context.setOffline(true);
-  await key(page, words.back).click();
+  await key(page, messages.back).click();
   await row(page, '0:00').fill('Second');
   await button(page).click();
   const { bytes } = await saved(page, downloadButton(page, 'site-visit.docx'));
@@ -364,15 +380,15 @@ test('every state is accessible and fits 320 px', full, async ({ page }) => {
   await sound('empty');
   await opened(page, recording('a-long-name-from-a-phone-2026-11-22.wav', 30));
   await sound('desk');
-  await key(page, words.writeDown).click();
-  await expect(key(page, words.stopListening)).toBeVisible();
+  await key(page, messages.writeDown).click();
+  await expect(key(page, messages.stopListening)).toBeVisible();
   await sound('listening');
-  await key(page, words.stopListening).click();
+  await key(page, messages.stopListening).click();
   await drop(page, [chosen('lease.mp3', '%PDF-1.7 none')]);
   await expect(alerts(page)).toHaveCount(1);
   await row(page, '0:00').first().fill('We are at the north gate, with Mr Rao of the contractor.');
   await sound('trouble', violationsAtEnd);
   await button(page).click();
-  await expect(page.getByRole('heading', { name: words.own.copyTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { name: messages.own.copyTitle })).toBeVisible();
   await sound('done');
 });

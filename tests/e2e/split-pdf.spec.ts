@@ -1,13 +1,13 @@
 import { unzipSync } from 'fflate';
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { key, toolShell, toolWords } from '@/tests/helpers/page-tool';
+import { key, messagesOf, toolShell } from '@/tests/helpers/page-tool';
 import { cleanTool } from '@/tests/helpers/states';
 import { choose, downloadButton, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
 
-const words = toolWords('split-pdf');
+const messages = messagesOf('split-pdf');
 type Page = Parameters<typeof toolShell>[0];
 
 const scan = () =>
@@ -20,20 +20,20 @@ const scan = () =>
       { title: 'Tax', page: 5 },
     ],
   });
-const cut = (page: Page, number: number) => key(page, say(words.cutAfter, { page: number }));
+const cut = (page: Page, number: number) => key(page, say(messages.cutAfter, { page: number }));
 /** What a part of these pages is called until it is named. */
 const partOf = (pages: string) =>
-  say(words.partFile, { name: 'scan', count: pages.includes('-') ? 2 : 1, pages });
+  say(messages.partFile, { name: 'scan', count: pages.includes('-') ? 2 : 1, pages });
 const names = (page: Page) =>
   toolShell(page)
-    .getByRole('textbox', { name: new RegExp(`^${say(words.partName, { part: '' })}`) })
+    .getByRole('textbox', { name: new RegExp(`^${say(messages.partName, { part: '' })}`) })
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
-const button = (page: Page, count: number) => key(page, say(words.button, { count }));
+const button = (page: Page, count: number) => key(page, say(messages.button, { count }));
 
 /** Words of each PDF in the ZIP, by name. */
 async function allOf(page: Page): Promise<Record<string, string[]>> {
-  const { name, bytes } = await saved(page, key(page, frame.downloadAll));
-  expect(name).toBe(`${say(words.zip, { name: 'scan' })}.zip`);
+  const { name, bytes } = await saved(page, key(page, sharedMessages.downloadAll));
+  expect(name).toBe(`${say(messages.zip, { name: 'scan' })}.zip`);
   const files = Object.entries(unzipSync(bytes));
   return Object.fromEntries(
     await Promise.all(files.map(async ([name, bytes]) => [name, (await readPdf(bytes)).words])),
@@ -42,16 +42,16 @@ async function allOf(page: Page): Promise<Record<string, string[]>> {
 
 test('cut with scissors, named, saved one by one and together', async ({ page }) => {
   await choose(page, 'split-pdf', await scan());
-  await expect(toolShell(page).getByText(words.uncut.text)).toBeVisible();
+  await expect(toolShell(page).getByText(messages.uncut.text)).toBeVisible();
   await cut(page, 3).click();
   await cut(page, 5).click();
   await cut(page, 6).click();
   await cut(page, 6).click();
   await expect(cut(page, 3)).toHaveAttribute('aria-pressed', 'true');
-  await expect(toolShell(page).getByLabel(words.field, { exact: true })).toHaveValue('3, 5');
-  await expect(toolShell(page).getByText(say(words.covers, { count: 7 }))).toBeVisible();
+  await expect(toolShell(page).getByLabel(messages.field, { exact: true })).toHaveValue('3, 5');
+  await expect(toolShell(page).getByText(say(messages.covers, { count: 7 }))).toBeVisible();
   await toolShell(page)
-    .getByLabel(say(words.partName, { part: 2 }))
+    .getByLabel(say(messages.partName, { part: 2 }))
     .fill('phone/bill');
   await button(page, 3).click();
   const one = await saved(page, downloadButton(page, 'phone bill.pdf'));
@@ -75,13 +75,13 @@ test('the arrow keys go from one pair of scissors to the next, and Space cuts', 
 
 test('parts of so many pages, at the bookmarks, or at every page', full, async ({ page }) => {
   await choose(page, 'split-pdf', await scan());
-  await key(page, words.everyN).click();
-  await toolShell(page).getByLabel(words.count).fill('3');
+  await key(page, messages.everyN).click();
+  await toolShell(page).getByLabel(messages.count).fill('3');
   await page.keyboard.press('Enter');
   expect(await names(page)).toEqual([partOf('1-3'), partOf('4-6'), partOf('7')]);
-  await key(page, words.every).click();
+  await key(page, messages.every).click();
   expect(await names(page)).toHaveLength(7);
-  await key(page, words.bookmarks).click();
+  await key(page, messages.bookmarks).click();
   await expect.poll(() => names(page)).toEqual(['Rent bill', 'Phone bill', 'Tax']);
   await button(page, 3).click();
   expect(await allOf(page)).toEqual({
@@ -94,16 +94,16 @@ test('parts of so many pages, at the bookmarks, or at every page', full, async (
 test('on a phone the ways for few files are behind a key', full, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await choose(page, 'split-pdf', await scan());
-  const few = [words.everyN, words.bySize, words.byRanges];
-  await expect(key(page, words.every)).toBeVisible();
-  await expect(key(page, words.bookmarks)).toBeVisible();
+  const few = [messages.everyN, messages.bySize, messages.byRanges];
+  await expect(key(page, messages.every)).toBeVisible();
+  await expect(key(page, messages.bookmarks)).toBeVisible();
   for (const way of few) await expect(key(page, way)).toBeHidden();
-  await key(page, words.moreWays).click();
-  await expect(key(page, words.moreWays)).toHaveAttribute('aria-expanded', 'true');
+  await key(page, messages.moreWays).click();
+  await expect(key(page, messages.moreWays)).toHaveAttribute('aria-expanded', 'true');
   for (const way of few) await expect(key(page, way)).toBeVisible();
-  await key(page, words.moreWays).click();
+  await key(page, messages.moreWays).click();
   for (const way of few) await expect(key(page, way)).toBeHidden();
-  await key(page, words.moreWays).click();
+  await key(page, messages.moreWays).click();
   await cleanTool(page);
 });
 
@@ -112,21 +112,21 @@ test(
   full,
   async ({ page }) => {
     await choose(page, 'split-pdf', await scan());
-    await key(page, words.bySize).click();
-    const limit = toolShell(page).getByLabel(words.megabytes);
+    await key(page, messages.bySize).click();
+    const limit = toolShell(page).getByLabel(messages.megabytes);
     await limit.fill('none');
     await page.keyboard.press('Enter');
-    await expect(toolShell(page).getByRole('alert')).toHaveText(words.number);
+    await expect(toolShell(page).getByRole('alert')).toHaveText(messages.number);
     await limit.fill('0.0001');
     await page.keyboard.press('Enter');
-    await expect(toolShell(page).getByRole('alert')).toHaveText(say(words.pageTooLarge, { page: 1 }));
+    await expect(toolShell(page).getByRole('alert')).toHaveText(say(messages.pageTooLarge, { page: 1 }));
     await cleanTool(page);
     await limit.fill('0,0016');
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await names(page)).length).toBeGreaterThan(1);
     const parts = (await names(page)).length;
     await button(page, parts).click();
-    const { bytes } = await saved(page, key(page, frame.downloadAll));
+    const { bytes } = await saved(page, key(page, sharedMessages.downloadAll));
     for (const [name, part] of Object.entries(unzipSync(bytes))) {
       expect(part.length, name).toBeLessThanOrEqual(1600);
     }
@@ -135,14 +135,14 @@ test(
 
 test('ranges may leave pages out and take others twice', full, async ({ page }) => {
   await choose(page, 'split-pdf', await scan());
-  await key(page, words.byRanges).click();
-  const field = toolShell(page).getByLabel(words.ranges);
+  await key(page, messages.byRanges).click();
+  const field = toolShell(page).getByLabel(messages.ranges);
   await expect(field).toHaveValue('1-7');
   await field.fill('1-2, 2-4, 7');
   await field.blur();
-  await expect(toolShell(page).getByText(words.inNone).first()).toBeVisible();
-  await expect(toolShell(page).getByText(say(words.misses, { count: 2, pages: '5–6' }))).toBeVisible();
-  await expect(toolShell(page).getByText(say(words.twice, { count: 1, pages: '2' }))).toBeVisible();
+  await expect(toolShell(page).getByText(messages.inNone).first()).toBeVisible();
+  await expect(toolShell(page).getByText(say(messages.misses, { count: 2, pages: '5–6' }))).toBeVisible();
+  await expect(toolShell(page).getByText(say(messages.twice, { count: 1, pages: '2' }))).toBeVisible();
   await cleanTool(page);
   await button(page, 3).click();
   expect(await allOf(page)).toEqual({
@@ -154,8 +154,8 @@ test('ranges may leave pages out and take others twice', full, async ({ page }) 
 
 test('ranges that are typed where cuts are become parts, and typing goes on', full, async ({ page }) => {
   await choose(page, 'split-pdf', await scan());
-  await toolShell(page).getByLabel(words.field, { exact: true }).pressSequentially('1-3, 6-7');
-  const field = toolShell(page).getByLabel(words.ranges, { exact: true });
+  await toolShell(page).getByLabel(messages.field, { exact: true }).pressSequentially('1-3, 6-7');
+  const field = toolShell(page).getByLabel(messages.ranges, { exact: true });
   await expect(field).toHaveValue('1-3, 6-7');
   await expect(field).toBeFocused();
   await expect(button(page, 2)).toBeEnabled();

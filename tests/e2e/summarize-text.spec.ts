@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { readPlain, summarizePaper } from 'engines/text';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import type { TextField } from '@/lib/schema/drop-zone';
 import { say } from '@/lib/sentences';
 import { chosen, textFile } from '@/packages/engines/tests/helpers/chosen';
 import { expect, full, fullUnless, test } from '@/tests/helpers/e2e';
 import { cleanTool, sentFrom, soundTool } from '@/tests/helpers/states';
-import { toolPage } from '@/tests/helpers/tool-words';
+import { toolPage } from '@/tests/helpers/tool-messages';
 import '@/packages/engines/tests/helpers/engine-host';
-import { key, tabTo, toolShell, toolWords } from '@/tests/helpers/page-tool';
+import { key, messagesOf, tabTo, toolShell } from '@/tests/helpers/page-tool';
 import { minutesPdf, minutesText, minutesWord, wordLines } from '@/tests/helpers/papers/reading';
 import { add, choose, drop, goTo, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
 
@@ -17,7 +17,7 @@ import { add, choose, drop, goTo, passwordOf, pdf, saved } from '@/tests/helpers
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const slug = 'summarize-text';
-const words = toolWords(slug);
+const messages = messagesOf(slug);
 const field = toolPage(slug).dropZone.text as TextField;
 
 const expected = summarizePaper(readPlain(minutesText, field.name));
@@ -29,14 +29,14 @@ const takeKey = (page: Page) => page.getByRole('button', { name: field.take });
 /** Texts of the points, in their order. */
 const points = (page: Page) =>
   toolShell(page)
-    .getByRole('button', { name: words.facts.show })
+    .getByRole('button', { name: messages.facts.show })
     .filter({ has: page.locator('span > span') })
     .locator(':scope > span > span:first-child')
     .allTextContents();
 const marked = (page: Page) => toolShell(page).locator('[data-look=read]');
 const side = (page: Page, name: string) => toolShell(page).getByRole('radio', { name, exact: true });
 const title = (page: Page, count: number) =>
-  toolShell(page).getByRole('heading', { name: say(words.points, { count }), exact: true });
+  toolShell(page).getByRole('heading', { name: say(messages.points, { count }), exact: true });
 
 async function paste(page: Page, text = minutesText): Promise<void> {
   await goTo(page, slug);
@@ -69,7 +69,7 @@ test(
 test('three lengths: a longer summary has all points of a shorter one', full, async ({ page }) => {
   await paste(page);
   for (const length of ['short', 'long', 'medium'] as const) {
-    await toolShell(page).getByRole('radio', { name: words.lengths[length] }).check({ force: true });
+    await toolShell(page).getByRole('radio', { name: messages.lengths[length] }).check({ force: true });
     await expect(title(page, picked(length).length)).toBeVisible();
     expect(await points(page)).toEqual(picked(length));
     await expect(marked(page)).toHaveCount(picked(length).length);
@@ -78,13 +78,13 @@ test('three lengths: a longer summary has all points of a shorter one', full, as
 
 test('a point shows its line, and so does a date, a party or an amount', full, async ({ page }) => {
   await choose(page, slug, await minutesPdf());
-  const last = key(page, new RegExp(say(words.page, { page: 2, line: '\\d+' }))).last();
+  const last = key(page, new RegExp(say(messages.page, { page: 2, line: '\\d+' }))).last();
   await last.click();
   await expect(last).toHaveAttribute('aria-current', 'true');
   await expect(last).toBeFocused();
   await expect(toolShell(page).locator('[data-look=read][data-current]')).toBeInViewport();
-  await expect(page.getByRole('status')).toHaveText(say(words.shownOnPage, { page: 2 }));
-  const facts = toolShell(page).getByRole('region', { name: words.facts.title });
+  await expect(page.getByRole('status')).toHaveText(say(messages.shownOnPage, { page: 2 }));
+  const facts = toolShell(page).getByRole('region', { name: messages.facts.title });
   for (const kind of ['dates', 'amounts', 'parties'] as const) {
     const fact = expected.facts[kind][0];
     await facts.getByRole('button', { name: fact?.text }).first().click();
@@ -108,11 +108,11 @@ for (const [kind, file] of [
       await choose(page, slug, paper);
       await expect(title(page, picked('medium').length)).toBeVisible();
       expect(await points(page)).toEqual(picked('medium'));
-      const { name, bytes } = await saved(page, key(page, words.word));
+      const { name, bytes } = await saved(page, key(page, messages.word));
       expect(name).toBe('minutes-summary.docx');
       const lines = wordLines(bytes);
-      expect(lines[0]).toBe(say(words.report.title, { file: paper.name }));
-      expect(lines[1]).toBe(words.note);
+      expect(lines[0]).toBe(say(messages.report.title, { file: paper.name }));
+      expect(lines[1]).toBe(messages.note);
       for (const text of picked('medium'))
         expect(
           lines.some((line) => line.startsWith(text)),
@@ -120,7 +120,7 @@ for (const [kind, file] of [
         ).toBe(true);
       expect(lines).toContain('Minutes of a society');
       expect(lines).toContain(expected.facts.dates.map(({ text }) => text).join('; '));
-      await expect(page.getByRole('status')).toHaveText(say(frame.saved, { file: name }));
+      await expect(page.getByRole('status')).toHaveText(say(sharedMessages.saved, { file: name }));
     },
   );
 }
@@ -130,7 +130,7 @@ test(
   full,
   async ({ page }) => {
     await choose(page, slug, await minutesPdf());
-    const { name, bytes } = await saved(page, key(page, words.pdf));
+    const { name, bytes } = await saved(page, key(page, messages.pdf));
     expect(name).toBe('minutes-marked.pdf');
     const task = getDocument({ data: bytes.slice(), verbosity: 0 });
     const document = await task.promise;
@@ -156,17 +156,17 @@ test(
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await choose(page, slug, await minutesPdf());
-    await key(page, words.copy).click();
-    await expect(key(page, words.copied)).toBeFocused();
+    await key(page, messages.copy).click();
+    await expect(key(page, messages.copied)).toBeFocused();
     const text = await page.evaluate(() => navigator.clipboard.readText());
-    expect(text).toContain(say(words.report.title, { file: 'minutes.pdf' }));
-    expect(text).toContain(`1. ${picked('medium')[0]} (${say(words.report.page, { page: 1 })})`);
+    expect(text).toContain(say(messages.report.title, { file: 'minutes.pdf' }));
+    expect(text).toContain(`1. ${picked('medium')[0]} (${say(messages.report.page, { page: 1 })})`);
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
     });
-    await toolShell(page).getByRole('radio', { name: words.lengths.short }).check({ force: true });
-    await key(page, words.copy).click();
-    await expect(toolShell(page).getByRole('alert')).toHaveText(words.copyRefused);
+    await toolShell(page).getByRole('radio', { name: messages.lengths.short }).check({ force: true });
+    await key(page, messages.copy).click();
+    await expect(toolShell(page).getByRole('alert')).toHaveText(messages.copyRefused);
   },
 );
 
@@ -177,13 +177,13 @@ test('all of it goes by keyboard, another text too', full, async ({ page }) => {
   await expect(takeKey(page)).toBeVisible();
   await tabTo(page, takeKey(page), 'Enter');
   await expect(toolShell(page).getByRole('heading', { name: field.name })).toBeFocused();
-  const other = key(page, words.other);
+  const other = key(page, messages.other);
   await tabTo(page, other, 'Enter');
-  await tabTo(page, toolShell(page).getByLabel(words.textIn.label));
+  await tabTo(page, toolShell(page).getByLabel(messages.textIn.label));
   await page.keyboard.insertText(
     'The rent is ₹5,000 from 1 May 2026. It must be paid by the tenant every month.',
   );
-  await tabTo(page, key(page, words.textIn.take), 'Enter');
+  await tabTo(page, key(page, messages.textIn.take), 'Enter');
   await expect(title(page, 2)).toBeVisible();
   // The first text is still in the list, so that this one has a name of its own.
   const secondName = field.name.replace(/(\.\w+)$/, ' (2)$1');
@@ -198,7 +198,7 @@ test('a dropped file is read; others wait, and any of them can be worked on', fu
   await goTo(page, slug);
   await drop(page, [minutesWord(), textFile('other.txt', 'Another text stands here in one sentence.')]);
   await expect(toolShell(page).getByRole('heading', { name: 'minutes.docx' })).toBeFocused();
-  await key(page, say(frame.openInstead, { file: 'other.txt' })).click();
+  await key(page, say(sharedMessages.openInstead, { file: 'other.txt' })).click();
   await expect(toolShell(page).getByRole('heading', { name: 'other.txt' })).toBeFocused();
   await expect(title(page, 1)).toBeVisible();
 });
@@ -206,26 +206,26 @@ test('a dropped file is read; others wait, and any of them can be worked on', fu
 test('what it cannot read is told in a sentence, and another text can be taken', full, async ({ page }) => {
   await choose(page, slug, chosen('empty.pdf', ''));
   const alert = toolShell(page).getByRole('alert');
-  await expect(alert).toContainText(say(frame.faults.empty.title, { file: 'empty.pdf' }));
+  await expect(alert).toContainText(say(sharedMessages.faults.empty.title, { file: 'empty.pdf' }));
   const wrong = [
     textFile('page.html', '<!doctype html><title>404</title>'),
     chosen('broken.pdf', `%PDF-1.7\n${'nothing that makes sense '.repeat(80)}`),
     await pdf('scan.pdf', { pages: [''] }),
   ];
   const says = [
-    say(frame.faults.kind.title, { file: 'page.html', detail: frame.kinds.html }),
-    say(frame.faults.damaged.title, { file: 'broken.pdf' }),
-    say(frame.faults['no-text'].title, { file: 'scan.pdf' }),
+    say(sharedMessages.faults.kind.title, { file: 'page.html', detail: sharedMessages.kinds.html }),
+    say(sharedMessages.faults.damaged.title, { file: 'broken.pdf' }),
+    say(sharedMessages.faults['no-text'].title, { file: 'scan.pdf' }),
   ];
   for (const [index, file] of wrong.entries()) {
     await add(page, file);
     await expect(alert.nth(index + 1)).toContainText(says[index] as string);
   }
   await cleanTool(page);
-  const take = key(page, words.textIn.take);
+  const take = key(page, messages.textIn.take);
   await take.click({ force: true });
-  await expect(toolShell(page).getByText(words.textIn.empty)).toBeVisible();
-  await toolShell(page).getByLabel(words.textIn.label).fill(minutesText);
+  await expect(toolShell(page).getByText(messages.textIn.empty)).toBeVisible();
+  await toolShell(page).getByLabel(messages.textIn.label).fill(minutesText);
   await take.click();
   await expect(title(page, picked('medium').length)).toBeVisible();
 });
@@ -235,7 +235,9 @@ test('a password is asked for, and the right one opens', full, async ({ page }) 
   const password = passwordOf(page, 'locked.pdf');
   await password.fill('wrong');
   await page.keyboard.press('Enter');
-  await expect(toolShell(page).getByRole('alert')).toContainText(frame.faults['wrong-password'].title);
+  await expect(toolShell(page).getByRole('alert')).toContainText(
+    sharedMessages.faults['wrong-password'].title,
+  );
   await cleanTool(page);
   await password.fill('kadamba');
   await page.keyboard.press('Enter');
@@ -250,16 +252,16 @@ test(
     await paste(page);
     await expect(title(page, picked('medium').length)).toBeVisible();
     await expect(marked(page).first()).toBeHidden();
-    const first = toolShell(page).getByRole('button', { name: words.facts.show }).first();
+    const first = toolShell(page).getByRole('button', { name: messages.facts.show }).first();
     await first.click();
     await expect(first).toBeHidden();
     await expect(toolShell(page).locator('[data-look=read][data-current]')).toBeInViewport();
     await expect(
-      toolShell(page).getByRole('region', { name: say(words.view, { file: field.name }) }),
+      toolShell(page).getByRole('region', { name: say(messages.view, { file: field.name }) }),
     ).toBeFocused();
     await cleanTool(page);
     await page.setViewportSize({ width: 360, height: 800 });
-    const points = say(words.points, { count: picked('medium').length });
+    const points = say(messages.points, { count: picked('medium').length });
     await side(page, points).check({ force: true });
     await expect(first).toBeVisible();
   },
@@ -267,8 +269,8 @@ test(
 
 test('text without sentences is told, and so is what is not shortened', full, async ({ page }) => {
   await paste(page, 'Heading alone');
-  await expect(toolShell(page).getByText(words.none.title)).toBeVisible();
-  await expect(key(page, words.copy)).toHaveCount(0);
+  await expect(toolShell(page).getByText(messages.none.title)).toBeVisible();
+  await expect(key(page, messages.copy)).toHaveCount(0);
   await cleanTool(page);
 });
 
@@ -285,10 +287,10 @@ test(
     await takeKey(page).click();
     await expect(title(page, picked('medium').length)).toBeVisible();
     await soundTool(page);
-    await side(page, words.sides.text).check({ force: true });
-    await key(page, words.other).click();
+    await side(page, messages.sides.text).check({ force: true });
+    await key(page, messages.other).click();
     await soundTool(page);
-    await expect(toolShell(page).getByText(frame.privacyNote.none)).toBeVisible();
+    await expect(toolShell(page).getByText(sharedMessages.privacyNote.none)).toBeVisible();
     expect(sent).toEqual([]);
   },
 );
@@ -297,11 +299,13 @@ test('pasted text goes without a connection, once the tool is there', full, asyn
   await paste(page);
   await expect(title(page, picked('medium').length)).toBeVisible();
   await context.setOffline(true);
-  await key(page, words.other).click();
-  await toolShell(page).getByLabel(words.textIn.label).fill('One sentence must do. It is enough for this.');
-  await key(page, words.textIn.take).click();
+  await key(page, messages.other).click();
+  await toolShell(page)
+    .getByLabel(messages.textIn.label)
+    .fill('One sentence must do. It is enough for this.');
+  await key(page, messages.textIn.take).click();
   await expect(title(page, 2)).toBeVisible();
-  await saved(page, key(page, words.word));
+  await saved(page, key(page, messages.word));
   await context.setOffline(false);
 });
 
@@ -310,7 +314,7 @@ test.describe('without JavaScript', () => {
   test('the field is not shown, and another way is named', full, async ({ page }) => {
     await goTo(page, slug);
     await expect(page.locator('#text')).toBeHidden();
-    await expect(page.getByText(frame.noScript.title)).toBeVisible();
+    await expect(page.getByText(sharedMessages.noScript.title)).toBeVisible();
   });
 });
 
@@ -339,7 +343,7 @@ test.describe('a browser with a model of its own', () => {
   }
   const calls = (page: Page) =>
     page.evaluate(() => (globalThis as never as { modelCalls: string[] }).modelCalls);
-  const choice = (page: Page) => toolShell(page).getByRole('radio', { name: words.ways.model });
+  const choice = (page: Page) => toolShell(page).getByRole('radio', { name: messages.ways.model });
 
   test(
     'is offered by name; each of its points is tied to a line, and one without a line is told',
@@ -357,16 +361,16 @@ test.describe('a browser with a model of its own', () => {
       expect(await calls(page), 'nothing is asked of it before it is chosen').toEqual([]);
       await choice(page).check({ force: true });
       await expect(title(page, 2)).toBeVisible();
-      await expect(toolShell(page).getByText(words.model.note)).toBeVisible();
-      await expect(toolShell(page).getByText(words.untied)).toBeVisible();
+      await expect(toolShell(page).getByText(messages.model.note)).toBeVisible();
+      await expect(toolShell(page).getByText(messages.untied)).toBeVisible();
       await expect(marked(page)).toHaveCount(1);
       await expect(marked(page)).toContainText('replace the motor of the lift at a cost of ₹4,85,000');
       await cleanTool(page);
-      const { bytes } = await saved(page, key(page, words.word));
-      expect(wordLines(bytes)).toContain(`The members will fly to the moon (${words.untied})`);
+      const { bytes } = await saved(page, key(page, messages.word));
+      expect(wordLines(bytes)).toContain(`The members will fly to the moon (${messages.untied})`);
       expect(await calls(page)).toEqual(['create', 'destroy']);
-      await key(page, words.own.backToMarks).click();
-      await toolShell(page).getByRole('radio', { name: words.ways.sentences }).check({ force: true });
+      await key(page, messages.own.backToMarks).click();
+      await toolShell(page).getByRole('radio', { name: messages.ways.sentences }).check({ force: true });
       expect(await points(page)).toEqual(picked('medium'));
     },
   );
@@ -385,9 +389,9 @@ test.describe('a browser with a model of its own', () => {
     await withModel(page, stub('available', 'A point', 100));
     await paste(page);
     await choice(page).check({ force: true });
-    await expect(toolShell(page).getByRole('alert')).toContainText(words.model.tooLong.title);
+    await expect(toolShell(page).getByRole('alert')).toContainText(messages.model.tooLong.title);
     await cleanTool(page);
-    await key(page, words.model.instead).click();
+    await key(page, messages.model.instead).click();
     expect(await points(page)).toEqual(picked('medium'));
   });
 });

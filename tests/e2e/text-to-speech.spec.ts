@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { readWav } from 'engines/voice';
 import { tools } from '@/content/tools';
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import { contentSecurityPolicy } from '@/lib/headers';
 import { say } from '@/lib/sentences';
 import { chosen, textFile } from '@/packages/engines/tests/helpers/chosen';
 import { deviceVoices } from '@/tests/helpers/device-voices';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { alerts, heldBack, key, ready, tabTo, told, toolShell, toolWords } from '@/tests/helpers/page-tool';
+import { alerts, heldBack, key, messagesOf, ready, tabTo, told, toolShell } from '@/tests/helpers/page-tool';
 import { soundness } from '@/tests/helpers/states';
 import { choose, downloadButton, drop, goTo, pdf, saved } from '@/tests/helpers/tool-files';
-import { toolPage } from '@/tests/helpers/tool-words';
+import { toolPage } from '@/tests/helpers/tool-messages';
 
 const slug = 'text-to-speech';
-const words = toolWords(slug);
+const messages = messagesOf(slug);
 
 const lines = [
   'Notice is given that the annual meeting will be held on 6 May.',
@@ -22,9 +22,9 @@ const lines = [
 ];
 const notice = textFile('notice.txt', `${lines[0]} ${lines[1]}\n\n${lines[2]}\n`);
 
-const button = (page: Page) => key(page, words.button);
+const button = (page: Page) => key(page, messages.button);
 const line = (page: Page, number: number) =>
-  toolShell(page).getByRole('button', { name: say(words.line, { line: number }) });
+  toolShell(page).getByRole('button', { name: say(messages.line, { line: number }) });
 
 async function sound(page: Page, name = 'notice.wav') {
   await ready(button(page));
@@ -43,7 +43,7 @@ test(
     await choose(page, slug, notice);
     await expect(toolShell(page).getByRole('radio', { name: 'Heera' })).toBeChecked();
     await expect(toolShell(page).getByText('Distant')).toHaveCount(0);
-    await key(page, words.player.play).click();
+    await key(page, messages.player.play).click();
     const followed = toolShell(page).locator('li[aria-current=true]');
     await expect(followed).toContainText(lines[0] ?? '');
     await expect(followed.locator('mark')).toHaveText('Not');
@@ -53,7 +53,7 @@ test(
     await device.next();
     await expect(followed).toHaveCount(0);
     expect(await device.spoken()).toEqual(lines.map((text) => ({ text, voice: 'Heera', rate: 1 })));
-    await expect(page.getByText(frame.privacyNote.none)).toBeVisible();
+    await expect(page.getByText(sharedMessages.privacyNote.none)).toBeVisible();
   },
 );
 
@@ -68,19 +68,19 @@ test(
     await expect(line(page, 2)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await device.spoken()).at(-1)?.text).toBe(lines[1]);
-    await toolShell(page).getByRole('radio', { name: words.paces.fast }).check();
+    await toolShell(page).getByRole('radio', { name: messages.paces.fast }).check();
     await expect.poll(async () => (await device.spoken()).at(-1)?.rate).toBeGreaterThan(1);
     await toolShell(page).getByRole('radio', { name: 'Hans' }).check();
     await expect
       .poll(async () => (await device.spoken()).at(-1))
       .toMatchObject({ text: lines[1], voice: 'Hans' });
-    await toolShell(page).getByRole('slider', { name: words.player.place }).fill('2');
+    await toolShell(page).getByRole('slider', { name: messages.player.place }).fill('2');
     await expect.poll(async () => (await device.spoken()).at(-1)?.text).toBe(lines[2]);
-    await key(page, words.player.stop).click();
+    await key(page, messages.player.stop).click();
     const before = (await device.spoken()).length;
     await device.next();
     expect(await device.spoken()).toHaveLength(before);
-    await key(page, words.toStart).click();
+    await key(page, messages.toStart).click();
     await expect.poll(async () => (await device.spoken()).at(-1)?.text).toBe(lines[0]);
   },
 );
@@ -91,31 +91,34 @@ test(
   async ({ page }) => {
     test.setTimeout(120_000);
     await choose(page, slug, notice);
-    await expect(page.getByText(words.noVoices.title)).toBeVisible();
-    await expect(key(page, words.player.play)).toHaveCount(0);
-    await expect(page.getByText(words.plain.title)).toBeVisible();
+    await expect(page.getByText(messages.noVoices.title)).toBeVisible();
+    await expect(key(page, messages.player.play)).toHaveCount(0);
+    await expect(page.getByText(messages.plain.title)).toBeVisible();
     const { seconds } = await sound(page);
     // 28 words: people read 130 to 200 of them in a minute.
     expect(seconds).toBeGreaterThan((28 / 200) * 60 * 0.8);
     expect(seconds).toBeLessThan((28 / 130) * 60 * 1.2);
     await expect(
       page.getByText(
-        say(frame.facts.aloud.kept ?? '', { count: lines.length, detail: words.paces.normal.toLowerCase() }),
+        say(sharedMessages.facts.aloud.kept ?? '', {
+          count: lines.length,
+          detail: messages.paces.normal.toLowerCase(),
+        }),
       ),
     ).toBeVisible();
 
-    const place = toolShell(page).getByRole('slider', { name: words.player.place });
+    const place = toolShell(page).getByRole('slider', { name: messages.player.place });
     await expect.poll(async () => Number(await place.getAttribute('max'))).toBeCloseTo(seconds, 1);
     await line(page, 3).click();
-    await expect(key(page, words.player.stop)).toBeVisible();
+    await expect(key(page, messages.player.stop)).toBeVisible();
     await expect(toolShell(page).locator('li[aria-current=true]')).toContainText(lines[2] ?? '');
     // It plays to its end: what the page plays is the sound that is saved.
-    await expect(key(page, words.player.play)).toBeVisible({ timeout: 20_000 });
+    await expect(key(page, messages.player.play)).toBeVisible({ timeout: 20_000 });
     expect(Number(await place.inputValue())).toBeGreaterThan(seconds - 0.3);
-    await expect(page.getByText(frame.privacyNote.none)).toBeVisible();
+    await expect(page.getByText(sharedMessages.privacyNote.none)).toBeVisible();
 
-    await key(page, words.back).click();
-    await toolShell(page).getByRole('radio', { name: words.paces.slow }).check();
+    await key(page, messages.back).click();
+    await toolShell(page).getByRole('radio', { name: messages.paces.slow }).check();
     expect((await sound(page)).seconds).toBeGreaterThan(seconds * 1.2);
   },
 );
@@ -124,7 +127,7 @@ test('the next tool gets the text, not the sound', full, async ({ page }) => {
   test.setTimeout(90_000);
   await choose(page, slug, notice);
   await sound(page);
-  await expect(page.getByText(frame.facts['voice-here'].kept as string)).toBeVisible();
+  await expect(page.getByText(sharedMessages.facts['voice-here'].kept as string)).toBeVisible();
   const next = tools.tools.find((tool) => tool.slug === 'summarize-text');
   await toolShell(page)
     .getByRole('link', { name: new RegExp(`^${next?.name}`) })
@@ -142,10 +145,14 @@ test(
     await drop(page, [notice]);
     await expect(toolShell(page).getByRole('heading', { name: notice.name })).toBeFocused();
     await tabTo(page, button(page), 'Enter');
-    await expect(page.getByRole('heading', { name: words.own.copyTitle })).toBeFocused({ timeout: 40_000 });
+    await expect(page.getByRole('heading', { name: messages.own.copyTitle })).toBeFocused({
+      timeout: 40_000,
+    });
     await context.setOffline(true);
-    await key(page, words.back).click();
-    await toolShell(page).getByLabel(words.fileVoice, { exact: true }).selectOption(words.fileVoices.rms);
+    await key(page, messages.back).click();
+    await toolShell(page)
+      .getByLabel(messages.fileVoice, { exact: true })
+      .selectOption(messages.fileVoices.rms);
     expect((await sound(page)).seconds).toBeGreaterThan(4);
   },
 );
@@ -158,11 +165,11 @@ test(
     await choose(page, slug, notice);
     await expect(line(page, 3)).toBeVisible();
     await context.setOffline(true);
-    await key(page, words.player.play).click();
+    await key(page, messages.player.play).click();
     for (const _ of lines) await device.next();
     expect((await device.spoken()).map(({ text }) => text)).toEqual(lines);
-    await key(page, words.player.play).click();
-    await key(page, words.player.stop).click();
+    await key(page, messages.player.play).click();
+    await key(page, messages.player.stop).click();
   },
 );
 
@@ -173,14 +180,14 @@ test('a PDF is read in its lines; lines in other letters are told as not spoken'
     slug,
     await pdf('lease.pdf', { pages: ['The lease begins in May.', 'It ends in June.'] }),
   );
-  await expect(toolShell(page).getByRole('list', { name: words.list }).getByRole('listitem')).toHaveText([
+  await expect(toolShell(page).getByRole('list', { name: messages.list }).getByRole('listitem')).toHaveText([
     /The lease begins in May\./,
     /It ends in June\./,
   ]);
-  await key(page, frame.startAgain).click();
+  await key(page, sharedMessages.startAgain).click();
   await page.locator('#try').setInputFiles(textFile('notice.txt', 'Good morning.\n\nनमस्ते दुनिया।\n'));
   await sound(page);
-  await expect(page.getByText(say(frame.facts.unspoken.lost ?? '', { count: 1 }))).toBeVisible();
+  await expect(page.getByText(say(sharedMessages.facts.unspoken.lost ?? '', { count: 1 }))).toBeVisible();
 });
 
 test('files that cannot be read aloud are told by name', full, async ({ page }) => {
@@ -189,14 +196,14 @@ test('files that cannot be read aloud are told by name', full, async ({ page }) 
   const picture = chosen('scan.txt', '\xff\xd8\xff\xe0\0\x10JFIF');
   const broken = chosen('broken.pdf', '%PDF-1.7 no');
   await drop(page, [empty, picture, broken]);
-  await told(page, frame.faults.empty.title, empty);
-  await told(page, frame.faults.kind.title, picture, frame.kinds.jpg);
-  await told(page, frame.faults.damaged.title, broken);
-  await expect(page.getByRole('heading', { name: frame.takes, exact: true })).toBeVisible();
+  await told(page, sharedMessages.faults.empty.title, empty);
+  await told(page, sharedMessages.faults.kind.title, picture, sharedMessages.kinds.jpg);
+  await told(page, sharedMessages.faults.damaged.title, broken);
+  await expect(page.getByRole('heading', { name: sharedMessages.takes, exact: true })).toBeVisible();
   await expect(button(page)).toHaveCount(0);
-  await toolShell(page).getByLabel(words.textIn.label).fill(lines.join(' '));
-  await key(page, words.textIn.take).click();
-  await expect(toolShell(page).getByRole('heading', { name: words.textIn.name })).toBeVisible();
+  await toolShell(page).getByLabel(messages.textIn.label).fill(lines.join(' '));
+  await key(page, messages.textIn.take).click();
+  await expect(toolShell(page).getByRole('heading', { name: messages.textIn.name })).toBeVisible();
   await expect(button(page)).toBeVisible();
 });
 
@@ -208,8 +215,8 @@ test('pasted text is shown line by line, played, and saved as sound', async ({ p
   await page.getByRole('button', { name: text?.take }).click();
   await expect(toolShell(page).getByRole('heading', { name: text?.name })).toBeFocused();
   await expect(line(page, 2)).toContainText('Water will be off');
-  await key(page, words.player.play).click();
-  await key(page, words.player.stop).click();
+  await key(page, messages.player.play).click();
+  await key(page, messages.player.stop).click();
   expect((await sound(page, 'pasted-text.wav')).seconds).toBeGreaterThan(2);
 });
 
@@ -219,8 +226,8 @@ test('work that is cancelled leaves the text, and can begin again', full, async 
   await ready(button(page));
   await page.evaluate(heldBack, 2000);
   await button(page).click();
-  await key(page, frame.cancel).click();
-  await expect(page.getByRole('status').last()).toHaveText(frame.cancelled);
+  await key(page, sharedMessages.cancel).click();
+  await expect(page.getByRole('status').last()).toHaveText(sharedMessages.cancelled);
   expect((await sound(page)).seconds).toBeGreaterThan(4);
 });
 
@@ -239,7 +246,7 @@ test('every state is accessible and fits 320 px', full, async ({ page }) => {
   await goTo(page, slug);
   await whole('empty');
   await choose(page, slug, notice);
-  await key(page, words.player.play).click();
+  await key(page, messages.player.play).click();
   await drop(page, [textFile('empty.txt', '')]);
   await expect(alerts(page)).toHaveCount(1);
   await whole('playing, with trouble');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import { islandSelector } from '@/lib/islands';
 import { say } from '@/lib/sentences';
 import type { Chosen } from '@/packages/engines/tests/helpers/chosen';
@@ -7,31 +7,31 @@ import { stamp } from '@/packages/engines/tests/helpers/inked-paper';
 import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
 import { expect, fullUnless, test } from '@/tests/helpers/e2e';
 import { ledger, offer } from '@/tests/helpers/office-files';
-import { heldBack, isReading, key, ready, toolShell, toolWords } from '@/tests/helpers/page-tool';
+import { heldBack, isReading, key, messagesOf, ready, toolShell } from '@/tests/helpers/page-tool';
 import { minutesPdf } from '@/tests/helpers/papers/reading';
 import { choose, downloads, goTo, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
 import { journeys } from '@/tests/helpers/tool-journeys';
+import { running, toolPage } from '@/tests/helpers/tool-messages';
 import { toolSample } from '@/tests/helpers/tool-samples';
-import { running, toolPage } from '@/tests/helpers/tool-words';
 import { typeSizes } from '@/tests/helpers/type-sizes';
 import { withoutLine } from '@/tests/helpers/unlined';
 
 /** What every tool keeps to while it works, whatever it makes. */
 
-const compare = toolWords('compare-pdf');
-const screener = toolWords('document-screener');
-const plagiarism = toolWords('plagiarism-screener');
-const summary = toolWords('summarize-text');
-const editor = toolWords('ai-pdf-editor');
-const split = toolWords('split-pdf');
-const remove = toolWords('remove-pages');
-const image = toolWords('image-to-pdf');
-const pictures = toolWords('pdf-to-image');
-const slides = toolWords('pdf-to-ppt');
-const merge = toolWords('merge-pdf');
-const word = toolWords('word-to-pdf');
-const excel = toolWords('excel-to-pdf');
-const cutOut = toolWords('background-remove');
+const compare = messagesOf('compare-pdf');
+const screener = messagesOf('document-screener');
+const plagiarism = messagesOf('plagiarism-screener');
+const summary = messagesOf('summarize-text');
+const editor = messagesOf('ai-pdf-editor');
+const split = messagesOf('split-pdf');
+const remove = messagesOf('remove-pages');
+const image = messagesOf('image-to-pdf');
+const pictures = messagesOf('pdf-to-image');
+const slides = messagesOf('pdf-to-ppt');
+const merge = messagesOf('merge-pdf');
+const word = messagesOf('word-to-pdf');
+const excel = messagesOf('excel-to-pdf');
+const cutOut = messagesOf('background-remove');
 
 const plan = () => pdf('plan.pdf', { pages: manyWords(4) });
 const range = (field: string) => (page: Page) => toolShell(page).getByLabel(field, { exact: true }).fill('2');
@@ -121,7 +121,7 @@ const tools: Record<string, Tool> = {
     read: drawn,
     prepare: range(split.field),
     button: say(split.button, { count: 2 }),
-    save: frame.downloadAll,
+    save: sharedMessages.downloadAll,
   },
   'remove-pages': {
     files: async () => [await plan()],
@@ -151,7 +151,7 @@ const tools: Record<string, Tool> = {
     read: (page) =>
       expect(
         toolShell(page)
-          .getByText(say(frame.pages, { count: 6 }))
+          .getByText(say(sharedMessages.pages, { count: 6 }))
           .first(),
       ).toBeVisible(),
     button: say(merge.button, { count: 2 }),
@@ -223,8 +223,8 @@ async function makeAtTheSecondTry(page: Page, { prepare, button, kept }: Tool): 
   if (!button) return;
   await page.evaluate(heldBack, 2000);
   await key(page, button).click();
-  await key(page, frame.cancel).click();
-  await expect(page.getByRole('status').last()).toHaveText(frame.cancelled);
+  await key(page, sharedMessages.cancel).click();
+  await expect(page.getByRole('status').last()).toHaveText(sharedMessages.cancelled);
   await kept?.(page);
   await key(page, button).click();
 }
@@ -248,10 +248,10 @@ for (const [slug, tool] of Object.entries(tools)) {
       const sizes = await typeSizes(page.locator(islandSelector('file')));
       expect(sizes.length, sizes.join('; ')).toBeLessThanOrEqual(5);
       if (tool.list) {
-        await key(page, frame.backToMarks).click();
+        await key(page, sharedMessages.backToMarks).click();
         expect((await saved(page, key(page, tool.list))).bytes.length).toBeGreaterThan(300);
       }
-      await expect(page.getByText(frame.privacyNote.none)).toBeVisible();
+      await expect(page.getByText(sharedMessages.privacyNote.none)).toBeVisible();
       await context.setOffline(false);
     });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { chosen } from '@/packages/engines/tests/helpers/chosen';
 import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
@@ -7,13 +7,14 @@ import { p, wordFile } from '@/packages/engines/tests/helpers/word-file';
 import { violations } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { offer } from '@/tests/helpers/office-files';
-import { key, ready, tabTo, toolShell, toolWords } from '@/tests/helpers/page-tool';
+import { key, messagesOf, ready, tabTo, toolShell } from '@/tests/helpers/page-tool';
 import { choose, downloadButton, saved } from '@/tests/helpers/tool-files';
 
 const slug = 'word-to-pdf';
-const words = toolWords(slug);
-const button = (page: Page) => key(page, words.button);
-const shown = (page: Page) => toolShell(page).getByRole('list', { name: words.pages }).getByRole('listitem');
+const messages = messagesOf(slug);
+const button = (page: Page) => key(page, messages.button);
+const shown = (page: Page) =>
+  toolShell(page).getByRole('list', { name: messages.pages }).getByRole('listitem');
 
 /** Opens a letter and waits until its pages are there. */
 async function open(page: Page): Promise<void> {
@@ -25,10 +26,14 @@ test('the pages are shown, with what was replaced; then they are the PDF', async
   await open(page);
   await expect(shown(page)).toHaveCount(2);
   await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
-  await expect(toolShell(page).getByText(say(words.fontsReplaced, { count: 1 }))).toBeVisible();
-  const replaced = say(words.replacedBy, { font: 'Aptos', other: 'Carlito' });
-  await expect(toolShell(page).getByText(say(words.replaced, { count: 1, fonts: replaced }))).toBeVisible();
-  await expect(toolShell(page).getByText(say(frame.facts.tables.kept ?? '', { count: 1 }))).toBeVisible();
+  await expect(toolShell(page).getByText(say(messages.fontsReplaced, { count: 1 }))).toBeVisible();
+  const replaced = say(messages.replacedBy, { font: 'Aptos', other: 'Carlito' });
+  await expect(
+    toolShell(page).getByText(say(messages.replaced, { count: 1, fonts: replaced })),
+  ).toBeVisible();
+  await expect(
+    toolShell(page).getByText(say(sharedMessages.facts.tables.kept ?? '', { count: 1 })),
+  ).toBeVisible();
   await button(page).click();
   const { name, bytes } = await saved(page, downloadButton(page, 'offer-letter.pdf'));
   expect(name).toBe('offer-letter.pdf');
@@ -38,7 +43,7 @@ test('the pages are shown, with what was replaced; then they are the PDF', async
   expect(first.replace(/\s+/g, '')).toContain('Amonthlysalaryof₹62,000.');
   expect(second).toBe('Yours sincerely');
   expect(bookmarks).toEqual([['Terms', 1]]);
-  await expect(page.getByText(frame.privacyNote.none)).toBeVisible();
+  await expect(page.getByText(sharedMessages.privacyNote.none)).toBeVisible();
 });
 
 test(
@@ -46,12 +51,12 @@ test(
   full,
   async ({ page }) => {
     await open(page);
-    const caption = (number: number) => say(words.page, { page: number, pages: 2 });
-    const enlarge = key(page, say(frame.enlarge.key, { page: caption(1) }));
+    const caption = (number: number) => say(messages.page, { page: number, pages: 2 });
+    const enlarge = key(page, say(sharedMessages.enlarge.key, { page: caption(1) }));
     await tabTo(page, enlarge, 'Enter');
     const first = page.getByRole('dialog', { name: caption(1) });
     await expect(first.locator('canvas[data-drawn]')).toBeVisible();
-    await expect(first.getByRole('button', { name: frame.enlarge.previous })).toHaveAttribute(
+    await expect(first.getByRole('button', { name: sharedMessages.enlarge.previous })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -73,7 +78,7 @@ test(
     const body = `${p('שלום עולם', '<w:bidi/>')}<w:p>${fraction}</w:p>${p('Marked', '', '<w:em w:val="dot"/>')}`;
     await choose(page, slug, chosen('both-ways.docx', wordFile({ body })));
     await ready(button(page));
-    const lost = (fact: 'equations' | 'settings') => frame.facts[fact].lost ?? '';
+    const lost = (fact: 'equations' | 'settings') => sharedMessages.facts[fact].lost ?? '';
     await expect(toolShell(page).getByText(say(lost('equations'), { count: 1 }))).toBeVisible();
     await expect(toolShell(page).getByText(say(lost('settings'), { detail: 'em' }))).toBeVisible();
     await button(page).click();
@@ -85,16 +90,16 @@ test(
 
 test('by keyboard alone: another name, no bookmarks', full, async ({ page }) => {
   await open(page);
-  await tabTo(page, toolShell(page).getByLabel(frame.name, { exact: true }));
+  await tabTo(page, toolShell(page).getByLabel(sharedMessages.name, { exact: true }));
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Offer to Ms Iyer');
-  await tabTo(page, toolShell(page).getByRole('checkbox', { name: words.bookmarks }), 'Space');
+  await tabTo(page, toolShell(page).getByRole('checkbox', { name: messages.bookmarks }), 'Space');
   await tabTo(page, button(page), 'Enter');
   const save = downloadButton(page, 'Offer to Ms Iyer.pdf');
-  await expect(page.getByRole('heading', { name: frame.copyTitle })).toBeFocused();
+  await expect(page.getByRole('heading', { name: sharedMessages.copyTitle })).toBeFocused();
   await tabTo(page, save);
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
   expect(download.suggestedFilename()).toBe('Offer to Ms Iyer.pdf');
-  await tabTo(page, key(page, words.back), 'Enter');
+  await tabTo(page, key(page, messages.back), 'Enter');
   await expect(button(page)).toBeVisible();
 });

@@ -1,11 +1,11 @@
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import { clippedTexts } from '@/tests/helpers/clipped';
 import { expect, fullUnless, test } from '@/tests/helpers/e2e';
 import { isReading } from '@/tests/helpers/page-tool';
 import { sideways } from '@/tests/helpers/sideways';
 import { smallTargets } from '@/tests/helpers/targets';
+import { running } from '@/tests/helpers/tool-messages';
 import { toolSample } from '@/tests/helpers/tool-samples';
-import { running } from '@/tests/helpers/tool-words';
 import { typeSizes } from '@/tests/helpers/type-sizes';
 import { twiceTheSize } from '@/tests/helpers/windows';
 
@@ -19,7 +19,7 @@ for (const { slug } of running) {
     async ({ page }) => {
       await page.goto(`/toolsdetails/${slug}`);
       await page.locator('#try').setInputFiles([await toolSample(slug)]);
-      const toolShell = page.getByRole('region', { name: frame.label });
+      const toolShell = page.getByRole('region', { name: sharedMessages.label });
       await expect(toolShell).toBeVisible();
       await expect(toolShell.getByText(isReading)).toHaveCount(0);
       await page.waitForLoadState('networkidle');

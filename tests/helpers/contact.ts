@@ -1,4 +1,4 @@
-import { endpointWords } from '@/app/api/contacts/words';
+import { endpointMessages } from '@/app/api/contacts/messages';
 import { type ContactDeps, handleContact, type Stores } from '@/lib/contact/endpoint';
 import type { LogLine } from '@/lib/contact/log';
 import { ownStores } from '@/lib/contact/stores';
@@ -55,7 +55,7 @@ export function ownSite(source: Record<string, string>, more: Partial<ContactDep
       return stores;
     },
     log: (line) => log.push(JSON.parse(JSON.stringify(line))),
-    words: endpointWords,
+    messages: endpointMessages,
     tls: { ca: testCertificate },
     ...more,
   };

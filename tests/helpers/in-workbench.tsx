@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { MessagesContext } from '@/components/workbench/shell/use-messages';
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import { withOwn } from '@/lib/schema/tool-messages';
-import type { FrameWords } from '@/lib/schema/workbench';
+import type { SharedMessages } from '@/lib/schema/workbench';
 import type { ToolSlug } from '@/lib/tools';
-import { toolWords } from './tool-words';
+import { messagesOf } from './tool-messages';
 
-type Props = { slug?: ToolSlug; shared?: Partial<FrameWords>; children: ReactNode };
+type Props = { slug?: ToolSlug; shared?: Partial<SharedMessages>; children: ReactNode };
 
 /** A part of the workbench with the messages of a tool around it, as its page gives them. */
 export function InWorkbench({ slug = 'merge-pdf', shared, children }: Props) {
-  const own = toolWords(slug);
-  const whole = withOwn({ ...frame, ...shared }, 'own' in own ? own.own : undefined);
+  const own = messagesOf(slug);
+  const whole = withOwn({ ...sharedMessages, ...shared }, 'own' in own ? own.own : undefined);
   return <MessagesContext value={{ shared: whole, own }}>{children}</MessagesContext>;
 }

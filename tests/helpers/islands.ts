@@ -1,5 +1,5 @@
 import { toolPath } from '@/lib/routes';
-import { running } from './tool-words';
+import { running } from './tool-messages';
 
 /** Pages of tools that run: React wakes there when a file is chosen, and for nothing else. */
 export const withTools = running.map(({ slug }) => toolPath(slug));

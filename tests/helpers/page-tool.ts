@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 
-export { toolWords } from './tool-words';
+export { messagesOf } from './tool-messages';
 
 /** What the workbench of a tool is driven with; tool-files.ts has how files come to it and are saved. */
 
-export const toolShell = (page: Page): Locator => page.getByRole('region', { name: frame.label });
+export const toolShell = (page: Page): Locator => page.getByRole('region', { name: sharedMessages.label });
 /** A button of the tool, by its whole name. */
 export const key = (page: Page, name: string | RegExp): Locator =>
   toolShell(page).getByRole('button', { name, exact: true });
@@ -14,7 +14,9 @@ export const key = (page: Page, name: string | RegExp): Locator =>
 export const alerts = (page: Page): Locator => page.locator('main').getByRole('alert');
 export const ready = (button: Locator) => expect(button).not.toHaveAttribute('aria-disabled', 'true');
 /** What is there while a file is read. */
-export const isReading = new RegExp(`^(${frame.reading}|${frame.readingFile.replace('{file}', '.+')})$`);
+export const isReading = new RegExp(
+  `^(${sharedMessages.reading}|${sharedMessages.readingFile.replace('{file}', '.+')})$`,
+);
 
 /** That an alert says this sentence of a file. */
 export const told = (page: Page, sentence: string, { name }: { name: string }, detail = '') =>
@@ -23,7 +25,7 @@ export const told = (page: Page, sentence: string, { name }: { name: string }, d
 /** Dismisses so many alerts, one after the other, until none is left. */
 export async function dismiss(page: Page, count: number): Promise<void> {
   for (let left = count; left > 0; left -= 1) {
-    await page.getByRole('button', { name: frame.dismiss }).first().click();
+    await page.getByRole('button', { name: sharedMessages.dismiss }).first().click();
     await expect(alerts(page)).toHaveCount(left - 1);
   }
 }

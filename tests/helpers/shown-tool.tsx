@@ -5,7 +5,7 @@ import type { ShellProps } from '@/components/workbench/shell/tool';
 import type { ToolSlug } from '@/lib/tools';
 import { enginesHere } from './in-process-engines';
 import { InWorkbench } from './in-workbench';
-import { toolPage } from './tool-words';
+import { toolPage } from './tool-messages';
 import { Unseen } from './unseen';
 
 // Operations run in this process, and a busy machine takes its time.

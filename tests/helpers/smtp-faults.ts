@@ -83,17 +83,17 @@ export async function answerInTime({ post, ready }: Pick<Site, 'post' | 'ready'>
   return response;
 }
 
-const words = contactEndpoint.answers;
+const messages = contactEndpoint.answers;
 
 /** The visitor is told what this event with this status calls for. */
-export function expectWords(
+export function expectMessage(
   { title, message }: { title: string; message: string },
   status: number,
   event?: string,
 ): void {
   const names = Object.keys(answers) as AnswerName[];
   const fitting = names.filter((name) => answers[name].status === status && answers[name].event === event);
-  expect(fitting.map((name) => words[name])).toContainEqual({ title, message });
+  expect(fitting.map((name) => messages[name])).toContainEqual({ title, message });
 }
 
 export function expectNothingPrivate(text: string): void {
@@ -125,8 +125,8 @@ export async function expectOutcome(
   if (status === 200) {
     expect(body.message).toContain(log[0]?.ref);
   } else {
-    expectWords(body, status, log[0]?.event);
-    if (rc >= 500 && event !== 'contact.uncertain') expect(body.message).toBe(words.refused.message);
+    expectMessage(body, status, log[0]?.event);
+    if (rc >= 500 && event !== 'contact.uncertain') expect(body.message).toBe(messages.refused.message);
     expect(body.status).toBe(status);
     expect(response.headers.get('content-type')).toBe('application/problem+json');
   }

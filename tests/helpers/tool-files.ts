@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { downloadLabel } from '@/components/workbench/shell/result';
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import { islandSelector } from '@/lib/islands';
 import { say } from '@/lib/sentences';
 import { type Chosen, chosen } from '@/packages/engines/tests/helpers/chosen';
@@ -74,7 +74,7 @@ export async function drop(page: Page, files: Chosen[]): Promise<void> {
 
 /** The field for the password of a file that waits for it. */
 export const passwordOf = (page: Page, name: string): Locator =>
-  toolShell(page).getByLabel(say(frame.passwordOf, { file: name }));
+  toolShell(page).getByLabel(say(sharedMessages.passwordOf, { file: name }));
 
 /** What is saved when that is pressed. */
 export async function saved(page: Page, press: Locator): Promise<{ name: string; bytes: Uint8Array }> {
@@ -82,11 +82,11 @@ export async function saved(page: Page, press: Locator): Promise<{ name: string;
   return { name: download.suggestedFilename(), bytes: new Uint8Array(await readFile(await download.path())) };
 }
 
-const labels = [frame.download, frame.downloadKind, frame.downloadAll];
+const labels = [sharedMessages.download, sharedMessages.downloadKind, sharedMessages.downloadAll];
 /** The name of a button that saves what was made. */
 export const downloads = new RegExp(
   `^(${labels.map((text) => say(text, { file: '', kind: '' })).join('|')})`,
 );
 
 export const downloadButton = (page: Page, file: string): Locator =>
-  page.getByRole('button', { name: downloadLabel(frame, file) });
+  page.getByRole('button', { name: downloadLabel(sharedMessages, file) });

@@ -1,12 +1,12 @@
 import { wavHeader } from 'engines/voice';
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { type Chosen, chosen, textFile } from '@/packages/engines/tests/helpers/chosen';
 import { stamp } from '@/packages/engines/tests/helpers/inked-paper';
 import { gapped } from '@/packages/engines/tests/helpers/papers/gaps';
 import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
 import { ledger, offer } from './office-files';
-import { toolWords } from './page-tool';
+import { messagesOf } from './page-tool';
 import { printed } from './papers/chosen';
 import { leaseReturned, leaseSent } from './papers/leases';
 import { minutesPdf } from './papers/reading';
@@ -28,26 +28,26 @@ export type Step =
   | { fill: string; with: string };
 
 const [compare, screener, plagiarism, summary] = [
-  toolWords('compare-pdf'),
-  toolWords('document-screener'),
-  toolWords('plagiarism-screener'),
-  toolWords('summarize-text'),
+  messagesOf('compare-pdf'),
+  messagesOf('document-screener'),
+  messagesOf('plagiarism-screener'),
+  messagesOf('summarize-text'),
 ];
 const [editor, split, remove, image, pictures, slides, merge] = [
-  toolWords('ai-pdf-editor'),
-  toolWords('split-pdf'),
-  toolWords('remove-pages'),
-  toolWords('image-to-pdf'),
-  toolWords('pdf-to-image'),
-  toolWords('pdf-to-ppt'),
-  toolWords('merge-pdf'),
+  messagesOf('ai-pdf-editor'),
+  messagesOf('split-pdf'),
+  messagesOf('remove-pages'),
+  messagesOf('image-to-pdf'),
+  messagesOf('pdf-to-image'),
+  messagesOf('pdf-to-ppt'),
+  messagesOf('merge-pdf'),
 ];
 const [word, excel, cutOut, speak, transcribe] = [
-  toolWords('word-to-pdf'),
-  toolWords('excel-to-pdf'),
-  toolWords('background-remove'),
-  toolWords('text-to-speech'),
-  toolWords('speech-to-text'),
+  messagesOf('word-to-pdf'),
+  messagesOf('excel-to-pdf'),
+  messagesOf('background-remove'),
+  messagesOf('text-to-speech'),
+  messagesOf('speech-to-text'),
 ];
 
 const pdf = async (name: string, pages: number) =>
@@ -145,6 +145,8 @@ export const journeys: Record<string, Journey> = {
 };
 
 /** How names of the buttons begin that save a result. */
-export const downloadNames = [frame.download, frame.downloadKind, frame.downloadAll].map((text) =>
-  say(text, { file: '', kind: '' }).trim(),
-);
+export const downloadNames = [
+  sharedMessages.download,
+  sharedMessages.downloadKind,
+  sharedMessages.downloadAll,
+].map((text) => say(text, { file: '', kind: '' }).trim());

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { mended, mends } from '@/lib/text-corrections';
-import { toolWords } from '@/tests/helpers/tool-words';
+import { messagesOf } from '@/tests/helpers/tool-messages';
 
-const { lists } = toolWords('ai-pdf-editor');
+const { lists } = messagesOf('ai-pdf-editor');
 
 /** A wording with all that the rules find done. */
 const all = (text: string) => mends(text, lists).reduceRight(mended, text);

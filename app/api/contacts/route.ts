@@ -4,7 +4,7 @@ import { counted } from '@/lib/contact/metrics';
 import { createStores } from '@/lib/contact/stores';
 import { platformOf } from '@/lib/contact/visitor-address';
 import { readEnv, readSiteOrigin } from '@/lib/env';
-import { endpointWords } from './words';
+import { endpointMessages } from './messages';
 
 export const runtime = 'nodejs';
 /** Seconds; above CONTACT_TOTAL_TIMEOUT_MS, so that the endpoint answers before the platform does. */
@@ -19,7 +19,7 @@ function handle(request: Request): Promise<Response> {
     siteOrigin: readSiteOrigin,
     stores,
     log,
-    words: endpointWords,
+    messages: endpointMessages,
     platform: platformOf(process.env),
   });
 }

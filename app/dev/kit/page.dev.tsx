@@ -34,7 +34,7 @@ export default function Page() {
       <Header
         name={`${site.name} kit`}
         links={contents}
-        words={site.controls}
+        copy={site.controls}
         contact={{ label: 'Site', href: '/' }}
         more={{ links: [], start: { label: 'Start', href: '/' } }}
       />

@@ -50,14 +50,14 @@ export function Surfaces() {
       </div>
       <FeatureCards {...featuresHub.features} features={cards} />
       <ToolCatalogue
-        words={featuresHub.tools}
+        copy={featuresHub.tools}
         labels={tools.labels}
         groups={tools.groups}
         tools={tools.tools.slice(0, 12)}
       />
       <RelatedCards title="Related, as cards" pages={related} />
       <RelatedRows title="Related, as rows" pages={related} />
-      <Testimonials {...home.testimonials} words={site.controls.carousel} />
+      <Testimonials {...home.testimonials} copy={site.controls.carousel} />
     </>
   );
 }

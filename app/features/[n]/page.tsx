@@ -12,7 +12,7 @@ import { Hero } from '@/components/site/hero';
 import { Tied } from '@/components/ui/tied';
 import { registry } from '@/content';
 import { featureDrawings } from '@/content/feature-drawings';
-import { entries, words } from '@/content/features';
+import { copy, entries } from '@/content/features';
 import { site } from '@/content/site';
 
 const route = detailRoute('feature', entries);
@@ -32,7 +32,7 @@ export default async function Page(props: DetailProps) {
         lead={entry.promise}
         text={entry.detail}
         start={site.getStarted}
-        more={{ label: words.more, href: '#how' }}
+        more={{ label: copy.more, href: '#how' }}
         note={site.trialNote}
         beside={
           <FeatureHero
@@ -44,10 +44,10 @@ export default async function Page(props: DetailProps) {
           />
         }
       />
-      <WorksWith title={words.formatsTitle} names={words.formatNames} formats={entry.formats} />
-      <FeatureList title={words.listTitle} toolsTitle={words.toolsTitle} list={entry.list} />
+      <WorksWith title={copy.formatsTitle} names={copy.formatNames} formats={entry.formats} />
+      <FeatureList title={copy.listTitle} toolsTitle={copy.toolsTitle} list={entry.list} />
       <Steps {...entry.steps} id="how" dark={entry.list.layout === 'rows'} />
-      <RelatedCards title={words.relatedTitle} pages={relatedPages(entry.related)} />
+      <RelatedCards title={copy.relatedTitle} pages={relatedPages(entry.related)} />
       <PlanList {...plans} />
       <ClosingBand
         {...closing}

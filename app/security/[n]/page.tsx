@@ -9,7 +9,7 @@ import { DetailList } from '@/components/security/detail-list';
 import { Meanings } from '@/components/security/meanings';
 import { Hero } from '@/components/site/hero';
 import { AfterSlashes } from '@/components/ui/after-slashes';
-import { entries, words } from '@/content/security';
+import { copy, entries } from '@/content/security';
 import { securityDrawings } from '@/content/security-drawings';
 import { site } from '@/content/site';
 
@@ -29,7 +29,7 @@ export default async function Page(props: DetailProps) {
         title={<AfterSlashes text={entry.name} />}
         lead={entry.lead}
         start={site.getStarted}
-        more={{ label: words.auditLink, href: `#${words.auditId}` }}
+        more={{ label: copy.auditLink, href: `#${copy.auditId}` }}
         note={site.trialNote}
         beside={
           <SecurityHero
@@ -42,8 +42,8 @@ export default async function Page(props: DetailProps) {
       />
       {entry.meanings ? <Meanings {...entry.meanings} /> : null}
       <DetailList {...entry.list} />
-      <AuditorPart audit={entry.audit} id={words.auditId} />
-      <Onward title={words.relatedTitle} pages={relatedPages(entry.related)} />
+      <AuditorPart audit={entry.audit} id={copy.auditId} />
+      <Onward title={copy.relatedTitle} pages={relatedPages(entry.related)} />
       <PlanList {...plans} />
       <ClosingBand {...entry.closing} trial={trial} links={[...entry.closing.links]} />
     </Frame>

@@ -11,13 +11,13 @@ import { fact } from '@/content/claims';
 import { messages } from '@/content/messages';
 import { site } from '@/content/site';
 import { tools } from '@/content/tools';
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import { engineFiles } from '@/lib/engine-files';
 import { toolPath, trialPath } from '@/lib/routes';
 import { groupOf as kindGroups } from '@/lib/schema/entrance';
 import { withOwn } from '@/lib/schema/tool-messages';
 import type { Tool } from '@/lib/schema/tools';
-import type { FrameWords } from '@/lib/schema/workbench';
+import type { SharedMessages } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { enginesOf, takenBy, toolSlug } from '@/lib/tools';
 
@@ -62,16 +62,16 @@ function ToolHere({ tool, trail }: Props & { tool: RunningTool }) {
       name={tool.name}
       job={tool.job}
       steps={tool.steps.map(({ title }) => title)}
-      words={messages[tool.slug]}
-      frame={refusing(tool)}
+      messages={messages[tool.slug]}
+      shared={refusing(tool)}
       engines={Object.fromEntries([...engines].map((name) => [name, engineFiles(name)]))}
       next={nextTools(tool.next)}
       jobs={jobs.flatMap(({ name, job, steps, next, ...own }) => {
         const slug = toolSlug(own.slug);
-        return slug ? [{ slug, name, job, steps, words: messages[slug], next: nextTools(next) }] : [];
+        return slug ? [{ slug, name, job, steps, messages: messages[slug], next: nextTools(next) }] : [];
       })}
       trial={{
-        label: say(frame.afterLink, { product: site.name, trial: fact.trial }),
+        label: say(sharedMessages.afterLink, { product: site.name, trial: fact.trial }),
         href: trialPath(toolPath(tool.slug)),
       }}
       accept={dropZone.accept}
@@ -85,7 +85,7 @@ function ToolHere({ tool, trail }: Props & { tool: RunningTool }) {
         tryNow={tool.action.label}
         trail={trail}
         dropZone={dropZone}
-        frame={frame}
+        shared={sharedMessages}
         jobs={jobs.map(({ slug, name, lead, link }) => ({ slug, name, lead, link }))}
       />
     </Workbench>
@@ -105,12 +105,12 @@ const running = (slug: string | undefined): Tool | undefined =>
 
 const leadTo = ({ slug, name }: { slug: string; name: string }) => ({
   href: toolPath(slug),
-  label: say(frame.elsewhere.label, { tool: name }),
+  label: say(sharedMessages.elsewhere.label, { tool: name }),
 });
 
 /** The frame's texts, with the tool's own text on files of another kind, and the tools that take those. */
-function refusing({ slug, dropZone: { refused: text, elsewhere: own } }: RunningTool): FrameWords {
-  const { faults, elsewhere, exported } = frame;
+function refusing({ slug, dropZone: { refused: text, elsewhere: own } }: RunningTool): SharedMessages {
+  const { faults, elsewhere, exported } = sharedMessages;
   const ways = Object.entries(kindGroups).flatMap(([kind, group]) => {
     const other = running(own?.[group] ?? elsewhere.tools[group]);
     if (!other || other.slug === slug) return [];
@@ -121,7 +121,7 @@ function refusing({ slug, dropZone: { refused: text, elsewhere: own } }: Running
   const apple = { pages: exported, numbers: exported, keynote: exported };
   const ofKind = takenBy[slug].includes('pdf') ? apple : undefined;
   const shared = {
-    ...frame,
+    ...sharedMessages,
     ofKind,
     ways: Object.fromEntries(ways),
     scansTo: scans && leadTo(scans),

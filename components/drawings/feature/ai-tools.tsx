@@ -1,4 +1,4 @@
-import type { FeatureWords } from '@/lib/schema/drawings';
+import type { FeatureCopy } from '@/lib/schema/drawings';
 import { Drawing } from '../drawing';
 import { Chip, Sheet } from '../paper';
 import { Parts, Run } from '../parts';
@@ -7,11 +7,11 @@ import styles from './ai-tools.module.css';
 import type { HeroProps } from './props';
 
 /** A question, the answer, and the line of the lease that it comes from. */
-export function AiToolsHero({ form, words }: HeroProps & FeatureWords<'ai-tools'>) {
+export function AiToolsHero({ form, copy }: HeroProps & FeatureCopy<'ai-tools'>) {
   return (
-    <Drawing label={words.label} className="grid grid-cols-12">
-      <Sheet title={words.title} note={form} cut="wide" className={styles.lease} bodyClassName={styles.text}>
-        {words.clauses.map(({ number, passage, bars = [] }) => (
+    <Drawing label={copy.label} className="grid grid-cols-12">
+      <Sheet title={copy.title} note={form} cut="wide" className={styles.lease} bodyClassName={styles.text}>
+        {copy.clauses.map(({ number, passage, bars = [] }) => (
           <div key={number} className={styles.clause}>
             <b>{number}</b>
             {passage ? (
@@ -26,18 +26,18 @@ export function AiToolsHero({ form, words }: HeroProps & FeatureWords<'ai-tools'
       </Sheet>
       <div className={styles.talk}>
         <Sheet fold="none" className={styles.question} bodyClassName={styles.slip}>
-          {words.question}
+          {copy.question}
         </Sheet>
         <Sheet stock="canary" fold="small" className={styles.answer} bodyClassName={styles.slip}>
           <p>
-            <Run parts={words.answer} />
+            <Run parts={copy.answer} />
           </p>
-          <p className="mt-1 text-xs">{words.place}</p>
+          <p className="mt-1 text-xs">{copy.place}</p>
           <div className="mt-[0.9rem] flex flex-wrap gap-[0.4rem]">
-            <Parts parts={words.jobs} />
+            <Parts parts={copy.jobs} />
             <Chip>
               <Wave />
-              {words.aloud}
+              {copy.aloud}
             </Chip>
           </div>
         </Sheet>

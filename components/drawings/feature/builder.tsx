@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FeatureWords } from '@/lib/schema/drawings';
+import type { FeatureCopy } from '@/lib/schema/drawings';
 import { Drawing } from '../drawing';
 import { FormatTab } from '../records';
 import { Bars } from '../writing';
@@ -9,20 +9,20 @@ import builderSheet from './builder-sheet.module.css';
 import type { HeroProps } from './props';
 
 /** Blocks on a shelf and on a dashed sheet; the table is on its way. */
-export function BuilderHero({ form, words }: HeroProps & FeatureWords<'builder'>) {
+export function BuilderHero({ form, copy }: HeroProps & FeatureCopy<'builder'>) {
   return (
-    <Drawing label={words.label} className={styles.drawing}>
+    <Drawing label={copy.label} className={styles.drawing}>
       <div className={styles.shelf}>
-        {words.shelf.map(({ kind, name, placed }) => (
+        {copy.shelf.map(({ kind, name, placed }) => (
           <span key={kind} className={`paper ${styles.block} ${placed ? '' : styles.taken}`}>
             <BlockGlyph kind={kind} />
             {name}
           </span>
         ))}
         <span className={styles.export}>
-          {words.export}
-          <FormatTab name={words.format} />
-          <FormatTab name={words.exportFormat} />
+          {copy.export}
+          <FormatTab name={copy.format} />
+          <FormatTab name={copy.exportFormat} />
         </span>
       </div>
       <div className={`paper ${builderSheet.sheet}`}>
@@ -35,7 +35,7 @@ export function BuilderHero({ form, words }: HeroProps & FeatureWords<'builder'>
         </Row>
         <Row>
           <span className={builderSheet.parties}>
-            {words.parties.map(({ name, side }) => (
+            {copy.parties.map(({ name, side }) => (
               <span key={side}>
                 <b>{name}</b>
                 {side}
@@ -44,13 +44,13 @@ export function BuilderHero({ form, words }: HeroProps & FeatureWords<'builder'>
           </span>
         </Row>
         <Row className={builderSheet.notice}>
-          <b>{words.noticeHead}</b>
+          <b>{copy.noticeHead}</b>
           <Bars widths={[100, 96, 62]} />
         </Row>
         <span className="h-[116px] rounded-sheet border-[1.5px] border-dashed border-pen-600 bg-pen-100" />
         <Row>
           <span className={builderSheet.signs}>
-            {words.parties.map(({ name, side }) => (
+            {copy.parties.map(({ name, side }) => (
               <span key={side}>
                 <i />
                 {name}
@@ -61,13 +61,13 @@ export function BuilderHero({ form, words }: HeroProps & FeatureWords<'builder'>
         <span className={styles.dragged}>
           <span className={styles.grip}>
             <BlockGlyph kind="table" />
-            {words.grip}
+            {copy.grip}
           </span>
           <span className={builderSheet.table}>
-            {words.tableHead.map((head) => (
+            {copy.tableHead.map((head) => (
               <b key={head}>{head}</b>
             ))}
-            {words.table.map((cell, index) => (
+            {copy.table.map((cell, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a drawing never move
               <span key={index}>{cell}</span>
             ))}

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { FeatureWords } from '@/lib/schema/drawings';
+import type { FeatureCopy } from '@/lib/schema/drawings';
 import { Drawing } from '../drawing';
 import { InlinePicture } from '../inline-picture';
 import { Sheet } from '../paper';
@@ -13,22 +13,16 @@ const blank = ['a', 'b', 'c'];
 const january = Array.from({ length: 31 }, (_, index) => index + 1);
 
 /** A licence whose last day is marked, the month it falls in, and the reminder before it. */
-export function ExpiryHero({ form, words }: HeroProps & FeatureWords<'expiry'>) {
+export function ExpiryHero({ form, copy }: HeroProps & FeatureCopy<'expiry'>) {
   return (
-    <Drawing label={words.label} className="grid grid-cols-12">
-      <Sheet
-        title={words.title}
-        note={form}
-        cut="wide"
-        className={styles.licence}
-        bodyClassName={styles.text}
-      >
+    <Drawing label={copy.label} className="grid grid-cols-12">
+      <Sheet title={copy.title} note={form} cut="wide" className={styles.licence} bodyClassName={styles.text}>
         <p>
-          <Run parts={words.granted} />
+          <Run parts={copy.granted} />
         </p>
         <Bars widths={[100, 92, 97, 64]} />
         <p>
-          <Run parts={words.valid} />
+          <Run parts={copy.valid} />
         </p>
         <Bars widths={[78, 70, 46]} />
         <InlinePicture name="seal" className={styles.seal} />
@@ -41,10 +35,10 @@ export function ExpiryHero({ form, words }: HeroProps & FeatureWords<'expiry'>) 
           <i />
         </div>
         <div className={styles.name}>
-          <b>{words.nameHead}</b>
+          <b>{copy.nameHead}</b>
         </div>
         <div className={styles.days}>
-          {words.days.map((day) => (
+          {copy.days.map((day) => (
             <span key={day}>{day}</span>
           ))}
           {blank.map((key) => (
@@ -58,29 +52,29 @@ export function ExpiryHero({ form, words }: HeroProps & FeatureWords<'expiry'>) 
         </div>
       </div>
       <div className={styles.week}>
-        <CalendarStrip days={words.weekDays} />
+        <CalendarStrip days={copy.weekDays} />
       </div>
       <div className={styles.notices}>
         <Sheet stock="gold" fold="none" bodyClassName="!p-[0.8rem_1.125rem_0.5rem]">
-          <b>{words.noticeHead}</b>
+          <b>{copy.noticeHead}</b>
           <Rows
             rows={[
-              words.last,
+              copy.last,
               {
                 label: (
                   <span className="flex items-center gap-1.5">
                     <Icon name="bell" size={18} />
-                    {words.reminder.label}
+                    {copy.reminder.label}
                   </span>
                 ),
-                value: words.reminder.value,
+                value: copy.reminder.value,
               },
             ]}
           />
         </Sheet>
         <div className={`paper ${styles.expired}`}>
           <Icon name="alert" size={18} />
-          {words.expired}
+          {copy.expired}
         </div>
       </div>
     </Drawing>

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { FeatureWords } from '@/lib/schema/drawings';
+import type { FeatureCopy } from '@/lib/schema/drawings';
 import { Drawing } from '../drawing';
 import { InlinePicture } from '../inline-picture';
 import { Progress, Sheet } from '../paper';
@@ -8,10 +8,10 @@ import styles from './images.module.css';
 import type { HeroProps } from './props';
 
 /** A photo inside a letter while it is worked on: half of its background is gone. */
-export function ImagesHero({ form, words }: HeroProps & FeatureWords<'images'>) {
+export function ImagesHero({ form, copy }: HeroProps & FeatureCopy<'images'>) {
   return (
-    <Drawing label={words.label} className="grid grid-cols-12">
-      <Sheet title={words.title} note={form} cut="wide" className={styles.letter} bodyClassName={styles.text}>
+    <Drawing label={copy.label} className="grid grid-cols-12">
+      <Sheet title={copy.title} note={form} cut="wide" className={styles.letter} bodyClassName={styles.text}>
         <Bars widths={[36, 100, 94]} strong={[0]} />
         <div className={styles.photo}>
           <InlinePicture name="person-half-cut" className="aspect-4/3 w-full" />
@@ -20,20 +20,20 @@ export function ImagesHero({ form, words }: HeroProps & FeatureWords<'images'>) 
           <i />
           <i />
           <span className="absolute inset-y-0 left-1/2 border-l-2 border-pen-600" />
-          <span className={styles.crop}>{words.crop}</span>
+          <span className={styles.crop}>{copy.crop}</span>
         </div>
         <Bars widths={[100, 97, 58]} />
       </Sheet>
       <div className={styles.notes}>
         <Sheet fold="none" bodyClassName={styles.note}>
           <Icon name="check" size={18} stroke={2.5} className="text-pen-600" />
-          <b>{words.noteHead}</b>
+          <b>{copy.noteHead}</b>
         </Sheet>
         <Sheet stock="canary" fold="none" bodyClassName={styles.sizes}>
-          <b>{words.sizesHead}</b>
-          <span>{words.before}</span>
+          <b>{copy.sizesHead}</b>
+          <span>{copy.before}</span>
           <Progress percent={100} />
-          <span>{words.after}</span>
+          <span>{copy.after}</span>
           <Progress percent={16} />
         </Sheet>
       </div>

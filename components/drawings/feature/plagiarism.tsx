@@ -1,4 +1,4 @@
-import type { FeatureWords } from '@/lib/schema/drawings';
+import type { FeatureCopy } from '@/lib/schema/drawings';
 import { Drawing } from '../drawing';
 import { InlinePicture } from '../inline-picture';
 import { Sheet, Source } from '../paper';
@@ -8,29 +8,29 @@ import styles from './plagiarism.module.css';
 import type { HeroProps } from './props';
 
 /** A thesis page with its matches marked, the share they make up, and their sources. */
-export function PlagiarismHero({ form, words }: HeroProps & FeatureWords<'plagiarism'>) {
+export function PlagiarismHero({ form, copy }: HeroProps & FeatureCopy<'plagiarism'>) {
   return (
-    <Drawing label={words.label} className="grid grid-cols-12">
-      <Sheet title={words.title} note={form} cut="wide" className={styles.thesis} bodyClassName={styles.text}>
-        <Passages all={words.thesis} />
+    <Drawing label={copy.label} className="grid grid-cols-12">
+      <Sheet title={copy.title} note={form} cut="wide" className={styles.thesis} bodyClassName={styles.text}>
+        <Passages all={copy.thesis} />
         <Bars widths={[100, 93, 97, 60]} />
       </Sheet>
       <div className={`paper ${styles.ring}`}>
         <InlinePicture name="similarity" />
         <span>
-          <b>{words.share}</b>
-          {words.similar}
+          <b>{copy.share}</b>
+          {copy.similar}
         </span>
       </div>
       <Sheet
-        title={words.sourcesTitle}
-        note={words.note}
+        title={copy.sourcesTitle}
+        note={copy.note}
         stock="sky"
         fold="small"
         className={styles.sources}
         bodyClassName={styles.list}
       >
-        {words.sources.map(({ name, share }, index) => (
+        {copy.sources.map(({ name, share }, index) => (
           <div key={name}>
             <Source n={index + 1} />
             <span>{name}</span>
@@ -38,7 +38,7 @@ export function PlagiarismHero({ form, words }: HeroProps & FeatureWords<'plagia
           </div>
         ))}
         <div className="mt-[0.9rem] flex gap-[0.4rem]">
-          <Parts parts={words.jobs} />
+          <Parts parts={copy.jobs} />
         </div>
       </Sheet>
     </Drawing>

@@ -1,4 +1,4 @@
-import type { FeatureWords } from '@/lib/schema/drawings';
+import type { FeatureCopy } from '@/lib/schema/drawings';
 import { Drawing } from '../drawing';
 import { Sheet, Source } from '../paper';
 import { Passages } from '../parts';
@@ -7,21 +7,21 @@ import type { HeroProps } from './props';
 import styles from './tagging.module.css';
 
 /** A lease with four facts marked, and the tag card made from them. */
-export function TaggingHero({ form, words }: HeroProps & FeatureWords<'tagging'>) {
+export function TaggingHero({ form, copy }: HeroProps & FeatureCopy<'tagging'>) {
   return (
-    <Drawing label={words.label} className="grid grid-cols-12">
+    <Drawing label={copy.label} className="grid grid-cols-12">
       <Sheet stock="canary" cut className={styles.copy} />
-      <Sheet title={words.title} note={form} cut="wide" className={styles.lease} bodyClassName={styles.text}>
-        <Passages all={words.lease} />
+      <Sheet title={copy.title} note={form} cut="wide" className={styles.lease} bodyClassName={styles.text}>
+        <Passages all={copy.lease} />
       </Sheet>
       <Sheet
-        title={words.cardTitle}
+        title={copy.cardTitle}
         stock="canary"
         fold="small"
         className={styles.card}
         bodyClassName={styles.tags}
       >
-        {words.tags.map(({ label, value }, index) => (
+        {copy.tags.map(({ label, value }, index) => (
           <div key={label}>
             <span>
               {label}
@@ -31,13 +31,13 @@ export function TaggingHero({ form, words }: HeroProps & FeatureWords<'tagging'>
           </div>
         ))}
         <div>
-          <span>{words.folder.label}</span>
+          <span>{copy.folder.label}</span>
           <span className="flex gap-[1.15rem]">
-            <Strike>{words.folder.struck}</Strike>
-            <Circled>{words.folder.circled}</Circled>
+            <Strike>{copy.folder.struck}</Strike>
+            <Circled>{copy.folder.circled}</Circled>
           </span>
         </div>
-        <p>{words.changed}</p>
+        <p>{copy.changed}</p>
       </Sheet>
     </Drawing>
   );

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { FeatureWords } from '@/lib/schema/drawings';
+import type { FeatureCopy } from '@/lib/schema/drawings';
 import { Drawing } from '../drawing';
 import { InlinePicture } from '../inline-picture';
 import { Progress, Sheet } from '../paper';
@@ -11,27 +11,27 @@ import styles from './upload.module.css';
 import uploadFiles from './upload-files.module.css';
 
 /** A batch dropping into a folder: one file is in, one on its way, one waits. */
-export function UploadHero({ form, words }: HeroProps & FeatureWords<'upload'>) {
+export function UploadHero({ form, copy }: HeroProps & FeatureCopy<'upload'>) {
   return (
-    <Drawing label={words.label} className="relative grid pt-[8px]">
+    <Drawing label={copy.label} className="relative grid pt-[8px]">
       <span className={styles.zone}>
         <Icon name="upload" size={18} />
-        {words.zone}
+        {copy.zone}
       </span>
       <div className={uploadFiles.files}>
         <Sheet fold="small" cut className={uploadFiles.lease}>
-          <FormatTab name={words.format} />
+          <FormatTab name={copy.format} />
           <div className="mt-4">
             <Bars widths={[64, 100, 88, 96, 72, 100, 84]} strong={[0]} />
           </div>
         </Sheet>
         <Sheet fold="small" cut className={uploadFiles.ledger}>
-          <FormatTab name={words.ledgerFormat} />
+          <FormatTab name={copy.ledgerFormat} />
           {/* Longer than its sheet, it runs behind the folder. */}
           <span className={`mt-[14px] block h-[160px] ${records.cells}`} />
         </Sheet>
         <Sheet fold="small" className={uploadFiles.photo}>
-          <FormatTab name={words.photoFormat} />
+          <FormatTab name={copy.photoFormat} />
           <InlinePicture name="house" className={uploadFiles.house} />
         </Sheet>
       </div>
@@ -46,11 +46,11 @@ export function UploadHero({ form, words }: HeroProps & FeatureWords<'upload'>) 
               vectorEffect="non-scaling-stroke"
             />
           </svg>
-          <b>{words.tabHead}</b>
+          <b>{copy.tabHead}</b>
         </span>
         <div className={styles.front}>
           <span className={styles.form}>{form}</span>
-          {words.files.map(({ icon, name, percent, state }) => (
+          {copy.files.map(({ icon, name, percent, state }) => (
             <div key={name} className={styles.row}>
               <Icon name={icon} size={18} />
               <b>{name}</b>

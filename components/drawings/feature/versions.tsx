@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { FeatureWords } from '@/lib/schema/drawings';
+import type { FeatureCopy } from '@/lib/schema/drawings';
 import { Drawing } from '../drawing';
 import { Sheet } from '../paper';
 import { Run } from '../parts';
@@ -7,15 +7,15 @@ import type { HeroProps } from './props';
 import styles from './versions.module.css';
 
 /** One agreement with its four versions on a line, and two of them side by side. */
-export function VersionsHero({ form, words }: HeroProps & FeatureWords<'versions'>) {
+export function VersionsHero({ form, copy }: HeroProps & FeatureCopy<'versions'>) {
   return (
-    <Drawing label={words.label} className="grid grid-cols-12">
+    <Drawing label={copy.label} className="grid grid-cols-12">
       <Sheet stock="sky" cut className={styles.third} />
       <Sheet stock="rose" cut className={styles.second} />
       <Sheet stock="canary" cut className={styles.first} />
-      <Sheet title={words.title} note={form} cut className={styles.original}>
+      <Sheet title={copy.title} note={form} cut className={styles.original}>
         <div className={styles.line}>
-          {words.history.map(({ version, stock, what, who, locked }) => (
+          {copy.history.map(({ version, stock, what, who, locked }) => (
             <div key={version}>
               <span
                 className={styles.dot}
@@ -33,24 +33,17 @@ export function VersionsHero({ form, words }: HeroProps & FeatureWords<'versions
           ))}
         </div>
       </Sheet>
-      <Sheet title={words.oldTitle} note={words.note} stock="rose" fold="small" cut className={styles.old}>
+      <Sheet title={copy.oldTitle} note={copy.note} stock="rose" fold="small" cut className={styles.old}>
         <p>
-          <Run parts={words.old} />
+          <Run parts={copy.old} />
         </p>
-        <p className="mt-4 font-semibold text-pen-700">{words.restore}</p>
+        <p className="mt-4 font-semibold text-pen-700">{copy.restore}</p>
       </Sheet>
-      <Sheet
-        title={words.newTitle}
-        note={words.newNote}
-        stock="canary"
-        fold="small"
-        cut
-        className={styles.new}
-      >
+      <Sheet title={copy.newTitle} note={copy.newNote} stock="canary" fold="small" cut className={styles.new}>
         <p>
-          <Run parts={words.new} />
+          <Run parts={copy.new} />
         </p>
-        <p className="mt-4">{words.changed}</p>
+        <p className="mt-4">{copy.changed}</p>
       </Sheet>
     </Drawing>
   );

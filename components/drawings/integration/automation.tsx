@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { IntegrationWords } from '@/lib/schema/drawings';
+import type { IntegrationCopy } from '@/lib/schema/drawings';
 import { hands } from '../hands';
 import { Chip, Sheet } from '../paper';
 import { Signature } from '../writing';
@@ -8,25 +8,25 @@ import { Ground } from './ground';
 import type { HeroProps } from './props';
 
 /** One event at the left, the steps it starts at the right. */
-export function Automation({ form, note, words }: HeroProps & IntegrationWords<'heroes', 'automation'>) {
+export function Automation({ form, note, copy }: HeroProps & IntegrationCopy<'heroes', 'automation'>) {
   return (
-    <Ground tab={words.tab} form={form} className={styles.drawing}>
+    <Ground tab={copy.tab} form={form} className={styles.drawing}>
       <Sheet fold="small" className="[grid-area:when]" bodyClassName="!pb-4">
-        <p className="mono text-muted">{words.when}</p>
-        <p className="mt-1 text-base font-semibold text-ink">{words.event}</p>
-        <p className="mt-1">{words.place}</p>
+        <p className="mono text-muted">{copy.when}</p>
+        <p className="mt-1 text-base font-semibold text-ink">{copy.event}</p>
+        <p className="mt-1">{copy.place}</p>
         <div className="mt-4 border-b border-carbon-950">
           <Signature width={124} hand={hands.rao} />
         </div>
         <p className="mt-2 flex justify-between">
-          <b>{words.who}</b>
-          <span className="mono">{words.time}</span>
+          <b>{copy.who}</b>
+          <span className="mono">{copy.time}</span>
         </p>
       </Sheet>
       <div className={styles.then}>
-        {words.steps.map(({ stock, name, cells, message, tag }) => (
+        {copy.steps.map(({ stock, name, cells, message, tag }) => (
           <Sheet key={name} fold="none" stock={stock} className={styles.step}>
-            <p className="mono">{words.next}</p>
+            <p className="mono">{copy.next}</p>
             <b>{name}</b>
             {cells ? (
               <p className={styles.row}>

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { IntegrationWords } from '@/lib/schema/drawings';
+import type { IntegrationCopy } from '@/lib/schema/drawings';
 import { Sheet } from '../paper';
 import { Part, Parts, Run } from '../parts';
 import styles from './chosen-folders.module.css';
@@ -7,11 +7,11 @@ import { Ground } from './ground';
 import type { HeroProps } from './props';
 
 /** Two ticked folders on the left, their files settling on the right. */
-export function ChosenFolders({ form, words }: HeroProps & IntegrationWords<'heroes', 'chosen-folders'>) {
+export function ChosenFolders({ form, copy }: HeroProps & IntegrationCopy<'heroes', 'chosen-folders'>) {
   return (
-    <Ground tab={words.tab} form={form} className={styles.drawing}>
-      <Sheet title={words.title} fold="small" className="[grid-area:list]" bodyClassName="!py-1.5">
-        {words.folders.map(({ name, files, chosen }) => (
+    <Ground tab={copy.tab} form={form} className={styles.drawing}>
+      <Sheet title={copy.title} fold="small" className="[grid-area:list]" bodyClassName="!py-1.5">
+        {copy.folders.map(({ name, files, chosen }) => (
           <p key={name} className={styles.folder}>
             <span className={chosen ? styles.ticked : styles.box}>
               {chosen ? <Icon name="check" size={16} stroke={3} /> : null}
@@ -25,29 +25,29 @@ export function ChosenFolders({ form, words }: HeroProps & IntegrationWords<'her
       <div className="relative pt-[24px] [grid-area:files] md:pt-[40px] md:pl-[20px]">
         <Sheet fold="small" stock="sky" className={styles.back} />
         <Sheet fold="small" stock="canary" className={styles.middle} />
-        <Sheet title={words.frontTitle} note={words.note} fold="small">
+        <Sheet title={copy.frontTitle} note={copy.note} fold="small">
           <p>
-            <Run parts={words.front} />
+            <Run parts={copy.front} />
           </p>
           <p className="mt-3 flex flex-wrap gap-1.5">
-            <Parts parts={words.tags} />
+            <Parts parts={copy.tags} />
           </p>
         </Sheet>
         <Sheet fold="none" className={styles.bill}>
           <p className="flex items-center gap-2">
-            <b>{words.bill}</b>
+            <b>{copy.bill}</b>
             <span className="ml-auto">
-              <Part part={words.billTag} />
+              <Part part={copy.billTag} />
             </span>
             <span className="max-2xl:hidden">
-              <Part part={words.billDate} />
+              <Part part={copy.billDate} />
             </span>
           </p>
         </Sheet>
       </div>
       <p className={styles.kept}>
         <Icon name="check" size={18} stroke={2.5} className="text-mint-300" />
-        {words.kept}
+        {copy.kept}
       </p>
     </Ground>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IntegrationWords } from '@/lib/schema/drawings';
+import type { IntegrationCopy } from '@/lib/schema/drawings';
 import { Mark } from '../paper';
 import styles from './code.module.css';
 
@@ -12,50 +12,50 @@ export function Code({ numbered, children }: { numbered?: boolean; children: Rea
 export function StoreCall({
   numbered,
   short,
-  words,
-}: { numbered?: boolean; short?: boolean } & IntegrationWords<'hub', 'store-call'>) {
+  copy,
+}: { numbered?: boolean; short?: boolean } & IntegrationCopy<'hub', 'store-call'>) {
   return (
     <Code numbered={numbered}>
       <span>
-        <b className="font-semibold text-bond">{words.method}</b>
-        {` ${words.path}`}
+        <b className="font-semibold text-bond">{copy.method}</b>
+        {` ${copy.path}`}
       </span>
       <span>
-        <i className={styles.key}>{words.header.label}</i>
-        {` ${words.header.value}`}
+        <i className={styles.key}>{copy.header.label}</i>
+        {` ${copy.header.value}`}
       </span>
       <span />
-      {words.fields.map(({ label, value }) => (
+      {copy.fields.map(({ label, value }) => (
         <span key={label}>
           <i className={styles.key}>{label}</i> = <i className="text-mint-300">{`"${value}"`}</i>
         </span>
       ))}
       <span />
       <span>
-        <i className={styles.ok}>{words.ok}</i>
+        <i className={styles.ok}>{copy.ok}</i>
       </span>
       <span>{'{'}</span>
       <span>
         {'  '}
-        <i className={styles.key}>{`"${words.version.label}"`}</i>: {words.version.value},
+        <i className={styles.key}>{`"${copy.version.label}"`}</i>: {copy.version.value},
       </span>
       <span>
         {'  '}
-        <i className={styles.key}>{`"${words.tags.label}"`}</i>: [
+        <i className={styles.key}>{`"${copy.tags.label}"`}</i>: [
       </span>
-      {words.tags.values.map((value, index) => (
+      {copy.tags.values.map((value, index) => (
         <span key={value}>
           {'    '}
           <Mark>{`"${value}"`}</Mark>
-          {index < words.tags.values.length - 1 ? ',' : ''}
+          {index < copy.tags.values.length - 1 ? ',' : ''}
         </span>
       ))}
       <span>{short ? '  ]' : '  ],'}</span>
       {short ? null : (
         <span>
           {'  '}
-          <i className={styles.key}>{`"${words.link.label}"`}</i>:{' '}
-          <i className="text-mint-300">{`"${words.link.value}"`}</i>
+          <i className={styles.key}>{`"${copy.link.label}"`}</i>:{' '}
+          <i className="text-mint-300">{`"${copy.link.value}"`}</i>
         </span>
       )}
       <span>{'}'}</span>

@@ -1,34 +1,34 @@
 import { Icon } from '@/components/ui/icon';
-import type { IntegrationWords } from '@/lib/schema/drawings';
+import type { IntegrationCopy } from '@/lib/schema/drawings';
 import { hands } from '../hands';
 import { Avatar, Sheet } from '../paper';
 import { Parts, Run } from '../parts';
 import { Signature } from '../writing';
 
-export function Allow({ words }: IntegrationWords<'steps', 'allow'>) {
+export function Allow({ copy }: IntegrationCopy<'steps', 'allow'>) {
   return (
     <Sheet fold="small" className="flex w-full flex-col" bodyClassName="flex grow flex-col">
-      <p className="pr-5 font-semibold text-ink">{words.question}</p>
+      <p className="pr-5 font-semibold text-ink">{copy.question}</p>
       <div className="mt-auto flex items-end justify-between border-b border-carbon-950 pt-3">
         <Signature width={104} hand={hands.rao} />
-        <Avatar {...words.avatar} />
+        <Avatar {...copy.avatar} />
       </div>
       <p className="mt-2 flex justify-between text-xs">
-        <span>{words.allowed}</span>
-        <span className="mono">{words.time}</span>
+        <span>{copy.allowed}</span>
+        <span className="mono">{copy.time}</span>
       </p>
     </Sheet>
   );
 }
 
-export function Choose({ words }: IntegrationWords<'steps', 'choose'>) {
+export function Choose({ copy }: IntegrationCopy<'steps', 'choose'>) {
   return (
     <Sheet
       fold="small"
       className="flex w-full flex-col"
       bodyClassName="!py-1.5 grid grow divide-y divide-carbon-200"
     >
-      {words.choices.map(({ name, on }) => (
+      {copy.choices.map(({ name, on }) => (
         <p key={name} className="flex items-center gap-3 py-2.5">
           <span
             className={`grid size-5.5 place-items-center rounded-sheet border-[1.5px] ${on ? 'border-pen-600 text-pen-600' : 'border-carbon-500'}`}
@@ -36,23 +36,23 @@ export function Choose({ words }: IntegrationWords<'steps', 'choose'>) {
             {on ? <Icon name="check" size={16} stroke={3} /> : null}
           </span>
           <span className={on ? 'font-semibold text-ink' : 'text-muted'}>{name}</span>
-          <span className="ml-auto text-xs">{on ? words.passes : words.stays}</span>
+          <span className="ml-auto text-xs">{on ? copy.passes : copy.stays}</span>
         </p>
       ))}
     </Sheet>
   );
 }
 
-export function Arrive({ words }: IntegrationWords<'steps', 'arrive'>) {
+export function Arrive({ copy }: IntegrationCopy<'steps', 'arrive'>) {
   return (
-    <Sheet title={words.title} note={words.note} fold="small" className="w-full" bodyClassName="!pb-4">
+    <Sheet title={copy.title} note={copy.note} fold="small" className="w-full" bodyClassName="!pb-4">
       <p>
-        <Run parts={words.passage} />
+        <Run parts={copy.passage} />
       </p>
       <p className="mt-3 flex flex-wrap gap-1.5">
-        <Parts parts={words.tags} />
+        <Parts parts={copy.tags} />
       </p>
-      <p className="mono mt-3 border-t border-carbon-200 pt-2.5">{words.came}</p>
+      <p className="mono mt-3 border-t border-carbon-200 pt-2.5">{copy.came}</p>
     </Sheet>
   );
 }

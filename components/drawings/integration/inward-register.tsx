@@ -1,27 +1,27 @@
-import type { IntegrationWords } from '@/lib/schema/drawings';
+import type { IntegrationCopy } from '@/lib/schema/drawings';
 import { Chip, Mark, Sheet } from '../paper';
 import styles from './inward-register.module.css';
 
 /** The office's register of incoming papers, one line per way in. */
 export function InwardRegister({
   sources,
-  words,
-}: { sources: string[] } & IntegrationWords<'hub', 'inward-register'>) {
+  copy,
+}: { sources: string[] } & IntegrationCopy<'hub', 'inward-register'>) {
   return (
     // A clipped sheet of fractional height would show the band at its edge.
     <div className="relative -mb-px pt-[10px] pr-[10px] md:pt-[14px] md:pr-[14px]">
       <Sheet stock="canary" cut className="absolute inset-y-0 right-0 left-[10px] md:left-[14px]" />
-      <Sheet title={words.title} note={words.note} cut bodyClassName="!p-0">
+      <Sheet title={copy.title} note={copy.note} cut bodyClassName="!p-0">
         <table className={styles.table}>
           <thead>
             <tr>
-              {words.tableHeading.map((name) => (
+              {copy.tableHeading.map((name) => (
                 <th key={name}>{name}</th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {words.arrivals.map(({ time, document, tag, stock, folder }, index) => (
+            {copy.arrivals.map(({ time, document, tag, stock, folder }, index) => (
               <tr key={time}>
                 <td className="mono">{time}</td>
                 <td>
@@ -37,7 +37,7 @@ export function InwardRegister({
               </tr>
             ))}
             <tr className={styles.next}>
-              <td className="mono">{words.nextCell}</td>
+              <td className="mono">{copy.nextCell}</td>
               <td />
               <td />
               <td />
@@ -46,8 +46,8 @@ export function InwardRegister({
           </tbody>
         </table>
         <p className={styles.stamp}>
-          {words.stamp.label}
-          <span>{words.stamp.value}</span>
+          {copy.stamp.label}
+          <span>{copy.stamp.value}</span>
         </p>
       </Sheet>
     </div>

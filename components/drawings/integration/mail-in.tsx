@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { IntegrationWords } from '@/lib/schema/drawings';
+import type { IntegrationCopy } from '@/lib/schema/drawings';
 import { Mark, Sheet } from '../paper';
 import { Parts } from '../parts';
 import { FormatTab } from '../records';
@@ -8,32 +8,32 @@ import styles from './mail-in.module.css';
 import type { HeroProps } from './props';
 
 /** One e-mail at the top, its attachments going down into three folders. */
-export function MailIn({ form, domain, words }: HeroProps & IntegrationWords<'heroes', 'mail-in'>) {
+export function MailIn({ form, domain, copy }: HeroProps & IntegrationCopy<'heroes', 'mail-in'>) {
   return (
-    <Ground tab={words.tab} form={form}>
+    <Ground tab={copy.tab} form={form}>
       <Sheet fold="small" bodyClassName="!p-0">
         <div className={styles.head}>
           <p>
-            <span className="text-muted">{words.to.label}</span>
+            <span className="text-muted">{copy.to.label}</span>
             <b>
-              {words.to.mailbox}
+              {copy.to.mailbox}
               <wbr />
-              {words.to.host}
+              {copy.to.host}
               {domain}
             </b>
           </p>
           <p>
-            <span className="text-muted">{words.subject.label}</span>
-            <span>{words.subject.value}</span>
+            <span className="text-muted">{copy.subject.label}</span>
+            <span>{copy.subject.value}</span>
           </p>
         </div>
         <p className="flex items-center gap-2 px-4.5 py-3 font-semibold text-ink">
           <Icon name="mail" size={18} />
-          {words.attached}
+          {copy.attached}
         </p>
       </Sheet>
       <div className={styles.slots}>
-        {words.attachments.map(({ format, name, folder, stock }) => (
+        {copy.attachments.map(({ format, name, folder, stock }) => (
           <div key={folder} className={styles.slot} data-stock={stock}>
             <div className={styles.paper}>
               <Sheet fold="small" cut bodyClassName="!px-3 !pt-3 !pb-6">
@@ -51,8 +51,8 @@ export function MailIn({ form, domain, words }: HeroProps & IntegrationWords<'he
         ))}
       </div>
       <p className={styles.tags}>
-        <Parts parts={words.tags} />
-        <span>{words.tagged}</span>
+        <Parts parts={copy.tags} />
+        <span>{copy.tagged}</span>
       </p>
     </Ground>
   );

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { IntegrationWords } from '@/lib/schema/drawings';
+import type { IntegrationCopy } from '@/lib/schema/drawings';
 import { Chip, Progress, Sheet } from '../paper';
 import { FolderTree, type TreeRow } from '../records';
 import { Ground } from './ground';
@@ -7,10 +7,10 @@ import type { HeroProps } from './props';
 import styles from './two-trees.module.css';
 
 /** The same files in Drive and here; their versions equal those of the page's ledger. */
-export function TwoTrees({ form, words }: HeroProps & IntegrationWords<'heroes', 'two-trees'>) {
-  const folder: TreeRow = words.folder;
-  const drive = words.files.map(({ name }): TreeRow => ({ name, depth: 1, kind: 'file' }));
-  const here = words.files.map(
+export function TwoTrees({ form, copy }: HeroProps & IntegrationCopy<'heroes', 'two-trees'>) {
+  const folder: TreeRow = copy.folder;
+  const drive = copy.files.map(({ name }): TreeRow => ({ name, depth: 1, kind: 'file' }));
+  const here = copy.files.map(
     ({ name, version }): TreeRow => ({
       name,
       depth: 1,
@@ -18,31 +18,31 @@ export function TwoTrees({ form, words }: HeroProps & IntegrationWords<'heroes',
       note: <Chip stock="canary">{version}</Chip>,
     }),
   );
-  const left: TreeRow = words.left;
+  const left: TreeRow = copy.left;
   return (
-    <Ground tab={words.tab} form={form}>
+    <Ground tab={copy.tab} form={form}>
       <div className={styles.trees}>
-        <Sheet title={words.title} fold="small" bodyClassName="!py-1.5">
+        <Sheet title={copy.title} fold="small" bodyClassName="!py-1.5">
           <FolderTree rows={[folder, ...drive, left]} />
         </Sheet>
         <div className="self-center max-md:rotate-90 max-md:justify-self-center">
           <Arrows />
         </div>
-        <Sheet title={words.copyTitle} fold="small" stock="sky" className="md:mt-12" bodyClassName="!py-1.5">
+        <Sheet title={copy.copyTitle} fold="small" stock="sky" className="md:mt-12" bodyClassName="!py-1.5">
           <FolderTree rows={[folder, ...here]} />
         </Sheet>
       </div>
       <div className={styles.state}>
         <p className="flex items-center gap-2">
           <Icon name="check" size={18} stroke={2.5} className="text-mint-300" />
-          {words.state}
+          {copy.state}
         </p>
         <span className={styles.bar}>
           <Progress percent={100} />
         </span>
         <p className="flex items-center gap-2 text-muted">
           <Icon name="lock" size={18} />
-          {words.signedIn}
+          {copy.signedIn}
         </p>
       </div>
     </Ground>

@@ -1,4 +1,4 @@
-import type { SecurityWords } from '@/lib/schema/drawings';
+import type { SecurityCopy } from '@/lib/schema/drawings';
 import { Drawing } from '../drawing';
 import styles from './access-log.module.css';
 import { What } from './contract-day';
@@ -6,20 +6,20 @@ import { Printout } from './printout';
 import type { HeroProps } from './props';
 
 /** The day's lines, newest first, with six facts on each. */
-export function AccessLog({ form, product, words }: HeroProps & SecurityWords<'heroes', 'access-log'>) {
+export function AccessLog({ form, product, copy }: HeroProps & SecurityCopy<'heroes', 'access-log'>) {
   return (
-    <Drawing label={words.label}>
+    <Drawing label={copy.label}>
       <Printout>
         <div className={styles.title}>
-          <b>{words.contract}</b>
+          <b>{copy.contract}</b>
           <span className="mono shrink-0">{form}</span>
         </div>
         <div className={styles.head}>
-          {words.names.map((name) => (
+          {copy.names.map((name) => (
             <span key={name}>{name}</span>
           ))}
         </div>
-        {words.lines.toReversed().map(({ time, who, what, look, role, version, browser, system }) => (
+        {copy.lines.toReversed().map(({ time, who, what, look, role, version, browser, system }) => (
           <div key={time} className={styles.line}>
             <span>{time}</span>
             <span className="font-semibold text-ink">{who}</span>

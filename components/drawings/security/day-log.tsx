@@ -1,4 +1,4 @@
-import type { LogLine, SecurityWords } from '@/lib/schema/drawings';
+import type { LogLine, SecurityCopy } from '@/lib/schema/drawings';
 import { Drawing } from '../drawing';
 import { Source } from '../paper';
 import { What } from './contract-day';
@@ -7,23 +7,23 @@ import { Printout } from './printout';
 
 type Line = Pick<LogLine, 'time' | 'who' | 'what' | 'look' | 'browser' | 'link'>;
 
-export function DayLog({ words }: SecurityWords<'hub', 'day-log'>) {
-  const day = [...words.lines, words.printed];
+export function DayLog({ copy }: SecurityCopy<'hub', 'day-log'>) {
+  const day = [...copy.lines, copy.printed];
   return (
-    <Drawing label={words.label} className="[--hole:var(--color-carbon-950)]">
+    <Drawing label={copy.label} className="[--hole:var(--color-carbon-950)]">
       <Printout>
         <div className={styles.title}>
-          <b>{words.contract}</b>
-          <span className="mono hidden md:inline">{words.title}</span>
+          <b>{copy.contract}</b>
+          <span className="mono hidden md:inline">{copy.title}</span>
         </div>
-        {words.hours.map((hour) => {
+        {copy.hours.map((hour) => {
           const entries = day.filter(({ time }) => time.startsWith(hour));
           return (
             <div key={hour} className={`${styles.hour} ${entries.length === 0 ? styles.quiet : ''}`}>
               <span className={styles.clock}>{hour}</span>
               <div>
                 {entries.map((entry) => (
-                  <Entry key={entry.time} {...entry} note={words.explained.indexOf(entry.time) + 1} />
+                  <Entry key={entry.time} {...entry} note={copy.explained.indexOf(entry.time) + 1} />
                 ))}
               </div>
             </div>

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { SecurityWords } from '@/lib/schema/drawings';
+import type { SecurityCopy } from '@/lib/schema/drawings';
 import { Drawing } from '../drawing';
 import { Sheet } from '../paper';
 import { Pen, Strike } from '../writing';
@@ -19,20 +19,20 @@ function Dots({ filled }: { filled: number }) {
 }
 
 /** The register of groups by folder, and the slip of someone who left. */
-export function PermissionGroups({ form, words }: HeroProps & SecurityWords<'heroes', 'permission-groups'>) {
+export function PermissionGroups({ form, copy }: HeroProps & SecurityCopy<'heroes', 'permission-groups'>) {
   return (
-    <Drawing label={words.label} className={styles.set}>
-      <Sheet title={words.title} note={form} cut className={styles.register} bodyClassName={styles.body}>
+    <Drawing label={copy.label} className={styles.set}>
+      <Sheet title={copy.title} note={form} cut className={styles.register} bodyClassName={styles.body}>
         <div className={`${styles.row} ${styles.head}`}>
           <span className={permissionKey.legend}>
             <Dots filled={3} />
-            {` ${words.legend}`}
+            {` ${copy.legend}`}
           </span>
-          {words.groups.map((group) => (
+          {copy.groups.map((group) => (
             <span key={group}>{group}</span>
           ))}
         </div>
-        {words.rows.map(({ folder, depth, note, pen, rights }) => (
+        {copy.rows.map(({ folder, depth, note, pen, rights }) => (
           <div key={folder} className={styles.row}>
             <span className={styles.folder} data-depth={depth}>
               <Icon name={depth === 2 ? 'lock' : 'folder'} size={18} />
@@ -40,26 +40,26 @@ export function PermissionGroups({ form, words }: HeroProps & SecurityWords<'her
               <small>{pen ? <Pen>{note}</Pen> : note}</small>
             </span>
             {rights.map((filled, index) => (
-              <Dots key={words.groups[index]} filled={filled} />
+              <Dots key={copy.groups[index]} filled={filled} />
             ))}
           </div>
         ))}
         <p className={permissionKey.key}>
           <Dots filled={3} />
-          {` ${words.key}`}
+          {` ${copy.key}`}
         </p>
       </Sheet>
-      <Sheet title={words.slipTitle} stock="rose" fold="small" className={styles.slip}>
+      <Sheet title={copy.slipTitle} stock="rose" fold="small" className={styles.slip}>
         <p className="text-base">
-          <Strike>{words.slipStruck}</Strike>
+          <Strike>{copy.slipStruck}</Strike>
         </p>
         <div className={styles.left}>
-          {words.leftGroups.map((group) => (
+          {copy.leftGroups.map((group) => (
             <Strike key={group}>{group}</Strike>
           ))}
         </div>
-        <p className="mt-3 font-semibold text-ink">{words.removed}</p>
-        <p className="mono mt-1 text-body">{words.removedBy}</p>
+        <p className="mt-3 font-semibold text-ink">{copy.removed}</p>
+        <p className="mono mt-1 text-body">{copy.removedBy}</p>
       </Sheet>
     </Drawing>
   );

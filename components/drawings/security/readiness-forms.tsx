@@ -1,16 +1,16 @@
 import { Icon } from '@/components/ui/icon';
-import type { SecurityWords } from '@/lib/schema/drawings';
+import type { SecurityCopy } from '@/lib/schema/drawings';
 import { Drawing } from '../drawing';
 import type { HeroProps } from './props';
 import styles from './readiness-forms.module.css';
 
 /** A three-part form under one stub: the original and two copies, each for another reader. */
-export function ReadinessForms({ form, words }: HeroProps & SecurityWords<'heroes', 'readiness-forms'>) {
-  const forms = words.forms;
+export function ReadinessForms({ form, copy }: HeroProps & SecurityCopy<'heroes', 'readiness-forms'>) {
+  const forms = copy.forms;
   return (
-    <Drawing label={words.label}>
+    <Drawing label={copy.label}>
       <div className={styles.stub}>
-        <b>{words.stubHead}</b>
+        <b>{copy.stubHead}</b>
         <span className="mono">{form}</span>
       </div>
       <div className={styles.parts}>

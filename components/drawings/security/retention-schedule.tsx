@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { SecurityWords } from '@/lib/schema/drawings';
+import type { SecurityCopy } from '@/lib/schema/drawings';
 import { Drawing } from '../drawing';
 import { Chip, Sheet } from '../paper';
 import { Pen } from '../writing';
@@ -7,19 +7,16 @@ import type { HeroProps } from './props';
 import styles from './retention-schedule.module.css';
 
 /** Rules drawn as lengths on ten years, and the days after a deletion as a strip below. */
-export function RetentionSchedule({
-  form,
-  words,
-}: HeroProps & SecurityWords<'heroes', 'retention-schedule'>) {
+export function RetentionSchedule({ form, copy }: HeroProps & SecurityCopy<'heroes', 'retention-schedule'>) {
   return (
-    <Drawing label={words.label}>
-      <Sheet title={words.title} note={form} cut bodyClassName={styles.body}>
+    <Drawing label={copy.label}>
+      <Sheet title={copy.title} note={form} cut bodyClassName={styles.body}>
         <div className={styles.axis}>
-          {words.years.map((year) => (
+          {copy.years.map((year) => (
             <span key={year}>{year}</span>
           ))}
         </div>
-        {words.rules.map(({ tag, chip, icon, name, bars, end }, index) => (
+        {copy.rules.map(({ tag, chip, icon, name, bars, end }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows of a drawing never move
           <div key={index} className={styles.rule}>
             <span className={styles.label}>
@@ -46,16 +43,16 @@ export function RetentionSchedule({
           </div>
         ))}
         <div className={`${styles.rule} ${styles.deleted}`}>
-          <span className={styles.label}>{words.labelText}</span>
+          <span className={styles.label}>{copy.labelText}</span>
           <div>
             <div className={styles.days}>
-              {Array.from({ length: words.days.kept }, (_, index) => (
+              {Array.from({ length: copy.days.kept }, (_, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: days of a drawing never move
-                <i key={index} className={dayStyle(index + 1, words.days.restored)} />
+                <i key={index} className={dayStyle(index + 1, copy.days.restored)} />
               ))}
             </div>
             <p className={styles.note}>
-              <Pen>{words.notePen}</Pen>
+              <Pen>{copy.notePen}</Pen>
             </p>
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { SecurityWords } from '@/lib/schema/drawings';
+import type { SecurityCopy } from '@/lib/schema/drawings';
 import { Drawing } from '../drawing';
 import { Sheet } from '../paper';
 import { Bars, Pen } from '../writing';
@@ -7,15 +7,15 @@ import type { HeroProps } from './props';
 import styles from './share-tickets.module.css';
 
 /** One document and three tickets to it; the third has been torn off. */
-export function ShareTickets({ form, words }: HeroProps & SecurityWords<'heroes', 'share-tickets'>) {
-  const tickets = words.tickets;
+export function ShareTickets({ form, copy }: HeroProps & SecurityCopy<'heroes', 'share-tickets'>) {
+  const tickets = copy.tickets;
   return (
-    <Drawing label={words.label} className={styles.set}>
-      <Sheet title={words.title} note={form} cut className={styles.document} bodyClassName={styles.writing}>
+    <Drawing label={copy.label} className={styles.set}>
+      <Sheet title={copy.title} note={form} cut className={styles.document} bodyClassName={styles.writing}>
         <Bars widths={[70, 100, 92, 96, 84, 98, 40, 96, 88, 62]} strong={[0]} />
         <div className={styles.shared}>
-          <Pen>{words.sharedPen}</Pen>
-          <span>{words.shared}</span>
+          <Pen>{copy.sharedPen}</Pen>
+          <span>{copy.shared}</span>
         </div>
       </Sheet>
       {tickets.map(({ code, to, rows, stub, opened, ended }) => (

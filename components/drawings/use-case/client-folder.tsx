@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { UseCaseWords } from '@/lib/schema/drawings';
+import type { UseCaseCopy } from '@/lib/schema/drawings';
 import { Mark, Sheet } from '../paper';
 import { CalendarStrip, Rows } from '../records';
 import { Pen } from '../writing';
@@ -7,41 +7,41 @@ import styles from './client-folder.module.css';
 import { Folder } from './folder';
 
 /** A CA firm's client: one bill, the working it feeds, the return it is for. */
-export function ClientFolder({ form, words }: { form: string } & UseCaseWords<'client'>) {
+export function ClientFolder({ form, copy }: { form: string } & UseCaseCopy<'client'>) {
   return (
     <Folder
-      tab={words.tab}
+      tab={copy.tab}
       form={form}
       aside={
-        <Sheet title={words.aside.title} note={words.aside.note} fold="small" cut>
+        <Sheet title={copy.aside.title} note={copy.aside.note} fold="small" cut>
           <p className="mb-2 leading-[1.7]">
-            <Mark>{words.aside.mark}</Mark>
+            <Mark>{copy.aside.mark}</Mark>
             <br />
-            {words.aside.text}
+            {copy.aside.text}
           </p>
           <Rows
             rows={[
-              ...words.aside.rows.map(({ label, value }) => ({
+              ...copy.aside.rows.map(({ label, value }) => ({
                 label,
                 value: <span className="font-normal text-body">{value}</span>,
               })),
-              { label: <b>{words.aside.total.label}</b>, value: <Mark>{words.aside.total.value}</Mark> },
+              { label: <b>{copy.aside.total.label}</b>, value: <Mark>{copy.aside.total.value}</Mark> },
             ]}
           />
         </Sheet>
       }
       main={
-        <Sheet title={words.main.title} note={words.main.note} cut>
+        <Sheet title={copy.main.title} note={copy.main.note} cut>
           <table className={styles.working}>
             <thead>
               <tr>
-                {words.main.workingHeading.map((name) => (
+                {copy.main.workingHeading.map((name) => (
                   <th key={name}>{name}</th>
                 ))}
               </tr>
             </thead>
             <tbody>
-              {words.bills.map(([date, bill, value, gst]) => (
+              {copy.bills.map(([date, bill, value, gst]) => (
                 <tr key={bill}>
                   <td>{date}</td>
                   <td>{bill}</td>
@@ -53,18 +53,18 @@ export function ClientFolder({ form, words }: { form: string } & UseCaseWords<'c
                 </tr>
               ))}
               <tr className={styles.total}>
-                {words.main.totalCell.map((cell) => (
+                {copy.main.totalCell.map((cell) => (
                   <td key={cell}>{cell}</td>
                 ))}
                 <td>
-                  <Mark>{words.main.totalMark}</Mark>
+                  <Mark>{copy.main.totalMark}</Mark>
                 </td>
                 <td />
               </tr>
             </tbody>
           </table>
           <p className="mt-2.5 text-xs">
-            <Pen>{words.main.pen}</Pen>
+            <Pen>{copy.main.pen}</Pen>
           </p>
         </Sheet>
       }
@@ -73,19 +73,19 @@ export function ClientFolder({ form, words }: { form: string } & UseCaseWords<'c
           <Sheet fold="none" className="hidden md:block" bodyClassName="!py-3">
             <p className="flex items-center gap-1.5 font-semibold text-ink">
               <Icon name="mail" size={18} />
-              {words.margin.came}
+              {copy.margin.came}
             </p>
-            <p className="mt-0.5 text-xs text-muted">{words.margin.filed}</p>
+            <p className="mt-0.5 text-xs text-muted">{copy.margin.filed}</p>
           </Sheet>
           <Sheet fold="none" stock="gold">
-            <b>{words.margin.head}</b>
-            <p className="text-ink">{words.margin.due}</p>
+            <b>{copy.margin.head}</b>
+            <p className="text-ink">{copy.margin.due}</p>
             <div className="mt-3 mb-3.5">
-              <CalendarStrip days={words.week} />
+              <CalendarStrip days={copy.week} />
             </div>
             <p className="flex items-center gap-1.5 text-ink">
               <Icon name="bell" size={18} />
-              {words.margin.reminder}
+              {copy.margin.reminder}
             </p>
           </Sheet>
         </div>

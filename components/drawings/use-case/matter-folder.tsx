@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { UseCaseWords } from '@/lib/schema/drawings';
+import type { UseCaseCopy } from '@/lib/schema/drawings';
 import { hands } from '../hands';
 import { Control, Sheet } from '../paper';
 import { Passages } from '../parts';
@@ -12,36 +12,36 @@ import styles from './plies.module.css';
 export function MatterFolder({
   form,
   note,
-  words,
-}: { form: string; note?: string | undefined } & UseCaseWords<'matter'>) {
+  copy,
+}: { form: string; note?: string | undefined } & UseCaseCopy<'matter'>) {
   return (
     <Folder
-      tab={words.tab}
+      tab={copy.tab}
       form={form}
       aside={
-        <Sheet title={words.aside.title} fold="small" cut bodyClassName="!pt-1.5 !pb-3">
-          <FolderTree rows={words.aside.rows} />
+        <Sheet title={copy.aside.title} fold="small" cut bodyClassName="!pt-1.5 !pb-3">
+          <FolderTree rows={copy.aside.rows} />
         </Sheet>
       }
-      main={<Draft words={words.draft} />}
+      main={<Draft copy={copy.draft} />}
       margin={
         <div className="grid gap-5">
           <Sheet fold="none" className="hidden md:block" bodyClassName="!py-3">
             <Signature width={112} hand={hands.rao} />
             <p className="mt-1 flex items-center gap-1.5 border-t border-carbon-950 pt-2 font-semibold text-ink">
               <Icon name="lock" size={18} />
-              {words.margin.signed}
+              {copy.margin.signed}
             </p>
-            <p className="mt-0.5 text-xs text-muted">{words.margin.paper}</p>
+            <p className="mt-0.5 text-xs text-muted">{copy.margin.paper}</p>
           </Sheet>
           <Sheet fold="none" stock="sky">
             <p className="flex items-center gap-1.5 font-semibold text-ink">
               <Icon name="link" size={18} />
               {note}
             </p>
-            <Rows className="mt-1" rows={words.margin.rows} />
+            <Rows className="mt-1" rows={copy.margin.rows} />
             <p className="mt-1.5">
-              <Control>{words.margin.control}</Control>
+              <Control>{copy.margin.control}</Control>
             </p>
           </Sheet>
         </div>
@@ -50,19 +50,19 @@ export function MatterFolder({
   );
 }
 
-function Draft({ words }: { words: UseCaseWords<'matter'>['words']['draft'] }) {
+function Draft({ copy }: { copy: UseCaseCopy<'matter'>['copy']['draft'] }) {
   return (
     <div className={styles.plies}>
-      {words.plies.map(({ age, version, by }) => (
+      {copy.plies.map(({ age, version, by }) => (
         <div key={age} className={`${styles.ply} ${styles[age]}`}>
           <span>{version}</span>
           <span>{by}</span>
         </div>
       ))}
-      <Sheet title={words.title} note={words.note} cut bodyClassName="leading-[1.7]">
-        <Passages all={words.clauses} className="not-first:mt-2.5" />
+      <Sheet title={copy.title} note={copy.note} cut bodyClassName="leading-[1.7]">
+        <Passages all={copy.clauses} className="not-first:mt-2.5" />
         <p className="mt-3 border-t border-carbon-200 pt-2.5 text-xs">
-          <Pen>{words.changed}</Pen>
+          <Pen>{copy.changed}</Pen>
         </p>
       </Sheet>
     </div>

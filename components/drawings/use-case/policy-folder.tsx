@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { UseCaseWords } from '@/lib/schema/drawings';
+import type { UseCaseCopy } from '@/lib/schema/drawings';
 import { hands } from '../hands';
 import { Avatar, Chip, Sheet } from '../paper';
 import { Rows } from '../records';
@@ -9,31 +9,31 @@ import styles from './policy-folder.module.css';
 import { rowsOf } from './policy-rights';
 
 /** A company's documents: one table of rights for every team, and the approval of the newest version. */
-export function PolicyFolder({ form, words }: { form: string } & UseCaseWords<'policy'>) {
+export function PolicyFolder({ form, copy }: { form: string } & UseCaseCopy<'policy'>) {
   return (
     <Folder
-      tab={words.tab}
+      tab={copy.tab}
       form={form}
-      aside={<Groups words={words.groups} />}
-      main={<Matrix words={words.matrix} />}
+      aside={<Groups copy={copy.groups} />}
+      main={<Matrix copy={copy.matrix} />}
       margin={
         <div className="grid gap-5">
           <Sheet fold="none" className="hidden md:block" bodyClassName="!py-3">
-            <b>{words.margin.head}</b>
-            <Rows rows={words.margin.rows} />
+            <b>{copy.margin.head}</b>
+            <Rows rows={copy.margin.rows} />
           </Sheet>
           <Sheet fold="none" stock="mint">
             <div className="flex items-end justify-between border-b border-carbon-950">
               <Signature width={118} hand={hands.rao} />
               <span className="mb-1.5 flex">
-                <Avatar {...words.margin.avatar} />
+                <Avatar {...copy.margin.avatar} />
               </span>
             </div>
             <p className="mt-2.5 flex items-center gap-1.5 font-semibold text-ink">
               <Icon name="check" size={18} stroke={2.5} />
-              {words.margin.approved}
+              {copy.margin.approved}
             </p>
-            <p className="mono mt-0.5">{words.margin.version}</p>
+            <p className="mono mt-0.5">{copy.margin.version}</p>
           </Sheet>
         </div>
       }
@@ -41,10 +41,10 @@ export function PolicyFolder({ form, words }: { form: string } & UseCaseWords<'p
   );
 }
 
-function Groups({ words }: { words: UseCaseWords<'policy'>['words']['groups'] }) {
+function Groups({ copy }: { copy: UseCaseCopy<'policy'>['copy']['groups'] }) {
   return (
-    <Sheet title={words.title} fold="small" cut bodyClassName="!py-1.5 divide-y divide-carbon-200">
-      {words.groups.map(({ name, people, more, stock }) => (
+    <Sheet title={copy.title} fold="small" cut bodyClassName="!py-1.5 divide-y divide-carbon-200">
+      {copy.groups.map(({ name, people, more, stock }) => (
         <p key={name} className="flex items-center gap-1 py-2">
           <span className="mr-auto">
             <Chip stock={stock}>{name}</Chip>
@@ -59,25 +59,25 @@ function Groups({ words }: { words: UseCaseWords<'policy'>['words']['groups'] })
   );
 }
 
-function Matrix({ words }: { words: UseCaseWords<'policy'>['words']['matrix'] }) {
+function Matrix({ copy }: { copy: UseCaseCopy<'policy'>['copy']['matrix'] }) {
   return (
-    <Sheet title={words.title} note={words.note} cut bodyClassName="!p-0">
+    <Sheet title={copy.title} note={copy.note} cut bodyClassName="!p-0">
       <table className={styles.matrix}>
         <thead>
           <tr>
-            <th>{words.matrixHeading}</th>
-            {words.teams.map((team) => (
+            <th>{copy.matrixHeading}</th>
+            {copy.teams.map((team) => (
               <th key={team}>{team}</th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rowsOf(words).map(({ name, version, rights }) => (
+          {rowsOf(copy).map(({ name, version, rights }) => (
             <tr key={name}>
               <td>
                 <b>{name}</b> <span className="mono">{version}</span>
               </td>
-              {words.teams.map((team, index) => {
+              {copy.teams.map((team, index) => {
                 const right = rights[index] ?? 'none';
                 return (
                   <td key={team} className={styles[right]}>

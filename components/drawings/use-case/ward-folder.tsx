@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { UseCaseWords } from '@/lib/schema/drawings';
+import type { UseCaseCopy } from '@/lib/schema/drawings';
 import { hands } from '../hands';
 import { Mark, Sheet } from '../paper';
 import { Parts, Run } from '../parts';
@@ -9,26 +9,26 @@ import { Folder } from './folder';
 import styles from './ward-folder.module.css';
 
 /** A bed on a ward: the note, who may open it, and who did. */
-export function WardFolder({ form, words }: { form: string } & UseCaseWords<'ward'>) {
+export function WardFolder({ form, copy }: { form: string } & UseCaseCopy<'ward'>) {
   return (
     <Folder
-      tab={words.tab}
+      tab={copy.tab}
       form={form}
       columns="minmax(0, 3.4fr) minmax(0, 5fr) minmax(0, 3.6fr)"
-      aside={<Consent words={words.consent} />}
-      main={<Note words={words.note} />}
+      aside={<Consent copy={copy.consent} />}
+      main={<Note copy={copy.note} />}
       margin={
         <div className="grid gap-5">
           <Sheet fold="none" bodyClassName="!py-2">
             <Rows
               rows={[
-                ...words.margin.rows,
+                ...copy.margin.rows,
                 {
-                  label: words.margin.closed.label,
+                  label: copy.margin.closed.label,
                   value: (
                     <span className="inline-flex items-center gap-1.5">
                       <Icon name="lock" size={16} />
-                      {words.margin.closed.value}
+                      {copy.margin.closed.value}
                     </span>
                   ),
                 },
@@ -36,7 +36,7 @@ export function WardFolder({ form, words }: { form: string } & UseCaseWords<'war
             />
           </Sheet>
           <div className={`${styles.log} mono`}>
-            {words.margin.log.map(({ time, entry }) => (
+            {copy.margin.log.map(({ time, entry }) => (
               <p key={time}>
                 <span>{time}</span> <Run parts={entry} />
               </p>
@@ -48,22 +48,22 @@ export function WardFolder({ form, words }: { form: string } & UseCaseWords<'war
   );
 }
 
-function Note({ words }: { words: UseCaseWords<'ward'>['words']['note'] }) {
+function Note({ copy }: { copy: UseCaseCopy<'ward'>['copy']['note'] }) {
   return (
-    <Sheet title={words.title} note={words.note} cut bodyClassName="!p-0">
+    <Sheet title={copy.title} note={copy.note} cut bodyClassName="!p-0">
       <Trace />
       <div className="px-4.5 pt-2 pb-4">
         <Rows
           rows={[
             {
-              label: words.admitted.label,
-              value: <span className="font-normal text-body">{words.admitted.value}</span>,
+              label: copy.admitted.label,
+              value: <span className="font-normal text-body">{copy.admitted.value}</span>,
             },
-            ...words.read.map(({ label, value }) => ({ label, value: <Mark>{value}</Mark> })),
+            ...copy.read.map(({ label, value }) => ({ label, value: <Mark>{value}</Mark> })),
           ]}
         />
         <p className="mt-3 flex flex-wrap gap-1.5">
-          <Parts parts={words.chips} />
+          <Parts parts={copy.chips} />
         </p>
       </div>
     </Sheet>
@@ -87,16 +87,16 @@ function Trace() {
   );
 }
 
-function Consent({ words }: { words: UseCaseWords<'ward'>['words']['consent'] }) {
+function Consent({ copy }: { copy: UseCaseCopy<'ward'>['copy']['consent'] }) {
   return (
-    <Sheet title={words.title} note={words.note} fold="small" cut>
-      <p>{words.text}</p>
+    <Sheet title={copy.title} note={copy.note} fold="small" cut>
+      <p>{copy.text}</p>
       <div className="mt-4 border-b border-carbon-950">
         <Signature width={116} hand={hands.patient} />
       </div>
       <p className="mt-2 flex justify-between text-xs text-muted">
-        <span>{words.patient}</span>
-        <span className="mono">{words.date}</span>
+        <span>{copy.patient}</span>
+        <span className="mono">{copy.date}</span>
       </p>
     </Sheet>
   );

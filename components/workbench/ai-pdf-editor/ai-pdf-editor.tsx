@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
-import type { FrameWords } from '@/lib/schema/workbench';
+import type { SharedMessages } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { OnePdf } from '../documents/one-pdf';
@@ -17,8 +17,8 @@ import { type EditorState, useEditor } from './use-editor';
 
 /** AI PDF Editor: rewords lines in place, fills in fields, redacts. Signing is a job of its own. */
 export function AiPdfEditor(props: ShellProps) {
-  const frame = useSharedMessages();
-  const words = useMessages('ai-pdf-editor');
+  const shared = useSharedMessages();
+  const messages = useMessages('ai-pdf-editor');
   const shell = props;
   const editor = useEditor(props);
   const { tool, pages, page, number, task, chosen, pending, copies, shown } = editor;
@@ -27,8 +27,8 @@ export function AiPdfEditor(props: ShellProps) {
   const choosing = !working && !pending;
   const second = {
     words: '',
-    fields: words.setFields,
-    redact: words.redaction.step,
+    fields: messages.setFields,
+    redact: messages.redaction.step,
   }[task];
   const steps = task === 'words' ? shell.steps : shell.steps.with(1, second);
 
@@ -36,8 +36,8 @@ export function AiPdfEditor(props: ShellProps) {
     <div className={styles.pager}>
       {(
         [
-          [number - 1, 'chevron-left', words.previous],
-          [number + 1, 'chevron-right', words.next],
+          [number - 1, 'chevron-left', messages.previous],
+          [number + 1, 'chevron-right', messages.next],
         ] as const
       ).map(([to, icon, label], index) => (
         <button
@@ -51,7 +51,7 @@ export function AiPdfEditor(props: ShellProps) {
           <Icon name={icon} />
         </button>
       ))}
-      <span style={{ order: 1 }}>{say(words.pageOf, { page: number, of: pages })}</span>
+      <span style={{ order: 1 }}>{say(messages.pageOf, { page: number, of: pages })}</span>
     </div>
   );
 
@@ -59,11 +59,11 @@ export function AiPdfEditor(props: ShellProps) {
     <OnePdf
       {...{ tool }}
       shell={{ ...shell, steps }}
-      making={copyName(words, copies.copies.length + 1)}
+      making={copyName(messages, copies.copies.length + 1)}
       step={pending || editor.done ? 3 : chosen.length > 0 || task !== 'words' ? 2 : copies.current ? 3 : 1}
       done={editor.done}
       unsaved={props.unsaved}
-      {...headOf(frame, words, editor)}
+      {...headOf(shared, messages, editor)}
       end={pages > 1 ? pager : undefined}
       optionsPanel={
         editor.done ? (
@@ -74,11 +74,11 @@ export function AiPdfEditor(props: ShellProps) {
       }
     >
       {page && editor.wordless && task !== 'redact' && !pending && !copies.current ? (
-        <Notice title={words.noLines.title} text={words.noLines.text} />
+        <Notice title={messages.noLines.title} text={messages.noLines.text} />
       ) : null}
       <PageView
         {...{ page, chosen }}
-        label={say(frame.paper.page, { page: number })}
+        label={say(shared.paper.page, { page: number })}
         changed={editor.changed}
         newWords={editor.newWords}
         last={editor.last}
@@ -98,7 +98,7 @@ export function AiPdfEditor(props: ShellProps) {
         {task === 'redact' && choosing && page ? (
           <RedactLayer
             page={page}
-            label={say(words.redaction.layer, {
+            label={say(messages.redaction.layer, {
               count: editor.redaction.marks.filter((mark) => mark.page === number).length,
             })}
             marks={editor.redaction.marks}
@@ -113,14 +113,14 @@ export function AiPdfEditor(props: ShellProps) {
 
 /** Heading of the page while a copy is shown. */
 function headOf(
-  frame: FrameWords,
-  words: Messages<'ai-pdf-editor'>,
+  shared: SharedMessages,
+  messages: Messages<'ai-pdf-editor'>,
   { tool, copies, pending, shown }: EditorState,
 ) {
   const copy = pending ? copies.copies.length + 1 : copies.at;
   if (copy === 0) return {};
   return {
-    title: say(words.copyOf, { copy: copyName(words, copy), file: tool.pdf?.file.name ?? '' }),
-    note: `${say(frame.pages, { count: tool.pages })} · ${fileSize(shown?.blob.size ?? 0)}`,
+    title: say(messages.copyOf, { copy: copyName(messages, copy), file: tool.pdf?.file.name ?? '' }),
+    note: `${say(shared.pages, { count: tool.pages })} · ${fileSize(shown?.blob.size ?? 0)}`,
   };
 }

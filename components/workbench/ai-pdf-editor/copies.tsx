@@ -15,16 +15,16 @@ type Props = {
   onGo: (to: number) => void;
 };
 
-export const copyName = (words: Messages<'ai-pdf-editor'>, at: number) =>
-  at === 0 ? words.original : say(words.copy, { count: at });
+export const copyName = (messages: Messages<'ai-pdf-editor'>, at: number) =>
+  at === 0 ? messages.original : say(messages.copy, { count: at });
 
 /** List of versions; pressing one shows it on the page. */
 export function Copies({ copies, at, pending, onGo }: Props) {
-  const words = useMessages('ai-pdf-editor');
-  const notes = [words.asOpened, ...copies.map(({ note, short }) => short ?? note)];
+  const messages = useMessages('ai-pdf-editor');
+  const notes = [messages.asOpened, ...copies.map(({ note, short }) => short ?? note)];
   return (
     <div className={`min-w-0 ${styles.copies}`}>
-      <h3 className="text-(length:--text-sm) font-semibold tracking-normal">{words.copies}</h3>
+      <h3 className="text-(length:--text-sm) font-semibold tracking-normal">{messages.copies}</h3>
       <ol className="mt-1.5">
         {notes.map((note, index) => (
           <li
@@ -35,7 +35,7 @@ export function Copies({ copies, at, pending, onGo }: Props) {
           >
             <button type="button" aria-pressed={!pending && index === at} onClick={() => onGo(index)}>
               {/* The number identifies the version, so its note may be truncated. */}
-              <b className="flex-none">{copyName(words, index)}</b>{' '}
+              <b className="flex-none">{copyName(messages, index)}</b>{' '}
               <span className="mono">
                 <Arrowed>{note}</Arrowed>
               </span>
@@ -49,8 +49,8 @@ export function Copies({ copies, at, pending, onGo }: Props) {
             style={{ '--at': Math.min(notes.length, 4) } as object}
           >
             <p>
-              <b className="flex-none">{copyName(words, notes.length)}</b>{' '}
-              <span className="mono">{words.pending}</span>
+              <b className="flex-none">{copyName(messages, notes.length)}</b>{' '}
+              <span className="mono">{messages.pending}</span>
             </p>
           </li>
         ) : null}

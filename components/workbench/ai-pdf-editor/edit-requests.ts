@@ -11,7 +11,7 @@ export type Task = 'words' | 'fields' | 'redact';
 
 /** Input for building an edit request. */
 type RequestInput = {
-  words: Messages<'ai-pdf-editor'>;
+  messages: Messages<'ai-pdf-editor'>;
   source: SourceFile;
   page: EditablePage;
   /** Name of the file that is saved. */
@@ -33,25 +33,25 @@ type EditRequest =
   | { missing: string };
 
 export const editRequests: Record<Task, (input: RequestInput) => EditRequest> = {
-  words({ words, source, page, name, chosen, before, text }) {
-    if (chosen.length === 0) return { missing: words.noneText };
+  words({ messages, source, page, name, chosen, before, text }) {
+    if (chosen.length === 0) return { missing: messages.noneText };
     const isFit = chosen.every((index) => page.lines[index] && !page.lines[index].unfit);
-    if (!isFit || text.trim() === before) return { missing: words.unchanged };
+    if (!isFit || text.trim() === before) return { missing: messages.unchanged };
     return {
       editing: { source, edits: [{ page: page.page, lines: [...chosen], text }], name },
-      ...notesOf(words, before, text),
+      ...notesOf(messages, before, text),
     };
   },
-  fields({ words, source, name, values }) {
+  fields({ messages, source, name, values }) {
     const fields = Object.entries(values).map(([key, value]) => ({ key, value }));
-    if (fields.length === 0) return { missing: words.noFields };
+    if (fields.length === 0) return { missing: messages.noFields };
     return {
       editing: { source, edits: [], fields, name },
-      note: say(words.notes.fields, { count: fields.length }),
+      note: say(messages.notes.fields, { count: fields.length }),
     };
   },
-  redact({ words, source, name, marks, withFiles }) {
-    if (marks.length === 0) return { missing: words.redaction.none };
+  redact({ messages, source, name, marks, withFiles }) {
+    if (marks.length === 0) return { missing: messages.redaction.none };
     return {
       redaction: {
         source,
@@ -59,7 +59,7 @@ export const editRequests: Record<Task, (input: RequestInput) => EditRequest> = 
         ...(withFiles && { attachments: 'remove' }),
         name,
       },
-      note: say(words.redaction.note, { count: marks.length }),
+      note: say(messages.redaction.note, { count: marks.length }),
     };
   },
 };
@@ -69,13 +69,13 @@ const ROOM = 24;
 
 /** Description of the change, such as `₹80,000 → ₹85,000`, and a shortened one if it is too long. */
 function notesOf(
-  words: Messages<'ai-pdf-editor'>,
+  messages: Messages<'ai-pdf-editor'>,
   before: string,
   text: string,
 ): { note: string; short?: string } {
-  if (text.trim() === '') return { note: words.empty };
+  if (text.trim() === '') return { note: messages.empty };
   const changes = differences(before, text).map(([gone, come]) =>
-    gone && come ? say(words.mend, { before: gone, after: come }) : come ? `+ ${come}` : `− ${gone}`,
+    gone && come ? say(messages.mend, { before: gone, after: come }) : come ? `+ ${come}` : `− ${gone}`,
   );
   const note = changes.join('; ') || text.trim();
   return note.length > ROOM ? { note, short: openingOf(text.trim(), ROOM) } : { note };

@@ -23,16 +23,16 @@ const OPENING = 30;
 
 /** The current task, its output, and the list of versions. */
 export function EditorOptions({ editor, announce, onUnsaved }: Props) {
-  const frame = useSharedMessages();
-  const words = useMessages('ai-pdf-editor');
+  const shared = useSharedMessages();
+  const messages = useMessages('ai-pdf-editor');
   const { task, copies, pending, page, line, reach, several } = editor;
   const chosen = line !== undefined && task === 'words';
-  const note = words.selected[reach === 'line' || !several ? 'line' : 'paragraph'];
+  const note = messages.selected[reach === 'line' || !several ? 'line' : 'paragraph'];
   return (
     <>
       <PaneHeader
         optionsPanel
-        title={titleOf(words, editor)}
+        title={titleOf(messages, editor)}
         note={chosen ? note : undefined}
         away={chosen}
       />
@@ -44,15 +44,15 @@ export function EditorOptions({ editor, announce, onUnsaved }: Props) {
             {/* On a phone the field for a chosen line is right below the page, and the tasks below it. */}
             <div className={chosen ? 'pt-1 max-md:order-1' : 'pt-1'}>
               <Segments
-                legend={words.work}
+                legend={messages.work}
                 hidden
                 name="task"
                 value={task}
-                options={optionsOf(words.works)}
+                options={optionsOf(messages.works)}
                 onChange={editor.setTask}
               />
             </div>
-            {page ? <Form {...{ editor, announce }} /> : editor.pages > 0 ? <p>{frame.reading}</p> : null}
+            {page ? <Form {...{ editor, announce }} /> : editor.pages > 0 ? <p>{shared.reading}</p> : null}
             {page && !chosen ? <SignLink {...{ editor, onUnsaved }} /> : null}
           </>
         )}
@@ -64,7 +64,7 @@ export function EditorOptions({ editor, announce, onUnsaved }: Props) {
             if (pending) editor.undo();
             copies.go(to);
             editor.choose(undefined);
-            announce(say(words.shown, { copy: copyName(words, to) }));
+            announce(say(messages.shown, { copy: copyName(messages, to) }));
           }}
         />
       </OptionsBody>
@@ -76,18 +76,18 @@ export function EditorOptions({ editor, announce, onUnsaved }: Props) {
 }
 
 function titleOf(
-  words: Messages<'ai-pdf-editor'>,
+  messages: Messages<'ai-pdf-editor'>,
   { task, line, page, before, copies, pending, wordless }: EditorState,
 ): string {
   const { current, at, chain } = copies;
   if (current && !pending && (task !== 'words' || !line))
-    return say(words.titled, {
-      copy: copyName(words, at),
-      changes: say(words.changes, { count: chain.length }),
+    return say(messages.titled, {
+      copy: copyName(messages, at),
+      changes: say(messages.changes, { count: chain.length }),
     });
-  if (task !== 'words' || wordless) return words.works[task];
-  if (!line || !page) return words.none;
-  return say(words.title, { text: openingOf(before, OPENING) });
+  if (task !== 'words' || wordless) return messages.works[task];
+  if (!line || !page) return messages.none;
+  return say(messages.title, { text: openingOf(before, OPENING) });
 }
 
 function Form({ editor, announce }: Pick<Props, 'editor' | 'announce'>) {

@@ -17,8 +17,8 @@ type Props = {
 
 /** The saved copy: its changes, and the tools it can be opened in next. */
 export function EditorResult({ editor: { copies, name, onBack }, next }: Props) {
-  const frame = useSharedMessages();
-  const words = useMessages('ai-pdf-editor');
+  const shared = useSharedMessages();
+  const messages = useMessages('ai-pdf-editor');
   const { chain, current } = copies;
   if (!current) return null;
   const facts = told(chain.flatMap((copy) => copy.facts));
@@ -28,23 +28,23 @@ export function EditorResult({ editor: { copies, name, onBack }, next }: Props) 
       {...{ next, facts }}
       files={[{ ...current.file, name }]}
       took={current.took}
-      figure={say(words.changes, { count: chain.length })}
+      figure={say(messages.changes, { count: chain.length })}
       kept={[
-        ...(chain.every((copy) => isSame(copy.facts)) ? [words.same] : []),
-        ...(chain.some(isReworded) ? [words.gone] : []),
-        words.untouched,
+        ...(chain.every((copy) => isSame(copy.facts)) ? [messages.same] : []),
+        ...(chain.some(isReworded) ? [messages.gone] : []),
+        messages.untouched,
       ]}
-      again={frame.again.pdf}
+      again={shared.again.pdf}
       onSaved={() => undefined}
     >
-      <BackToFiles {...{ onBack }} file={name} label={words.more} />
+      <BackToFiles {...{ onBack }} file={name} label={messages.more} />
       <ol className={shown.shown}>
         {chain.map(({ key, note, page }) => (
           <li key={key}>
             <b>
               <Arrowed>{note}</Arrowed>
             </b>
-            <span className={point.from}>{say(frame.paper.page, { page })}</span>
+            <span className={point.from}>{say(shared.paper.page, { page })}</span>
           </li>
         ))}
       </ol>

@@ -19,9 +19,9 @@ type Props = {
 
 /** Form with the fields of the page. */
 export function FieldsForm({ page, fields, values, onValues }: Props) {
-  const words = useMessages('ai-pdf-editor');
-  const title = say(words.fields, { page });
-  if (fields.length === 0) return <Note title={title}>{words.noFields}</Note>;
+  const messages = useMessages('ai-pdf-editor');
+  const title = say(messages.fields, { page });
+  if (fields.length === 0) return <Note title={title}>{messages.noFields}</Note>;
   return (
     <fieldset className={`grid min-w-0 gap-2.5 ${labels.choices}`}>
       <legend className="mb-2">{title}</legend>
@@ -58,7 +58,7 @@ type OneProps = {
 };
 
 function One({ field, value, onValue }: OneProps) {
-  const words = useMessages('ai-pdf-editor');
+  const messages = useMessages('ai-pdf-editor');
   const id = useId();
   const label = field.label || field.name || field.key;
   if (field.kind === 'tick' || field.kind === 'radio') {
@@ -98,7 +98,7 @@ function One({ field, value, onValue }: OneProps) {
       ) : (
         <select id={id} value={text} onChange={({ currentTarget }) => onValue(currentTarget.value)}>
           {field.options?.some((option) => option.value === text) ? null : (
-            <option value={text}>{text || words.empty}</option>
+            <option value={text}>{text || messages.empty}</option>
           )}
           {field.options?.map((option) => (
             <option key={option.value} value={option.value}>

@@ -18,19 +18,19 @@ type Props = {
 
 /** Buttons for the current state: show the edit, accept or undo it, download the shown copy. */
 export function FootKeys({ editor, announce }: Props) {
-  const frame = useSharedMessages();
-  const words = useMessages('ai-pdf-editor');
+  const shared = useSharedMessages();
+  const messages = useMessages('ai-pdf-editor');
   const { task, chosen, copies, pending, page, disabledReason, unchanged } = editor;
   const { current } = copies;
   const [fault, setFault] = useState<Fault>();
   if (pending) return <AcceptKeys {...{ editor }} />;
   const labels = {
-    words: words.set,
-    fields: words.setFields,
+    words: messages.set,
+    fields: messages.setFields,
     redact:
       editor.redaction.marks.length > 0
-        ? say(words.redaction.button, { count: editor.redaction.marks.length })
-        : words.redaction.step,
+        ? say(messages.redaction.button, { count: editor.redaction.marks.length })
+        : messages.redaction.step,
   };
   const ready = {
     words: chosen.length > 0,
@@ -56,13 +56,13 @@ export function FootKeys({ editor, announce }: Props) {
           variant={current && ready ? 'outline' : 'primary'}
           aria-disabled={!current || undefined}
           onClick={() => {
-            if (!current) return announce(words.downloadNone);
+            if (!current) return announce(messages.downloadNone);
             const { name } = editor;
             save(name, blobOf(current.file)).then(
               (went) => {
                 if (!went) return;
                 setFault(undefined);
-                announce(say(frame.saved, { file: name }));
+                announce(say(shared.saved, { file: name }));
                 editor.onSaved();
               },
               (error) => setFault(faultOf(error, { file: name })),
@@ -71,14 +71,14 @@ export function FootKeys({ editor, announce }: Props) {
         >
           {current ? <Icon name="download" /> : null}
           {current
-            ? say(words.download, { copy: copyName(words, copies.at).toLowerCase() })
-            : words.downloadNone}
+            ? say(messages.download, { copy: copyName(messages, copies.at).toLowerCase() })
+            : messages.downloadNone}
         </Button>
       ) : null}
       {current && !ready ? (
         <Button variant="outline" onClick={leaving(editor.takeBack)}>
           <Icon name="back" />
-          {words.undo}
+          {messages.undo}
         </Button>
       ) : null}
     </div>
@@ -86,18 +86,18 @@ export function FootKeys({ editor, announce }: Props) {
 }
 
 function AcceptKeys({ editor }: Pick<Props, 'editor'>) {
-  const words = useMessages('ai-pdf-editor');
+  const messages = useMessages('ai-pdf-editor');
   const keys = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => keys.current?.querySelector('button')?.focus(), []);
   return (
     <div ref={keys} className={styles.keys}>
       <Button onClick={editor.accept}>
         <Icon name="check" />
-        {words.accept}
+        {messages.accept}
       </Button>
       <Button variant="outline" onClick={editor.undo}>
         <Icon name="back" />
-        {words.undo}
+        {messages.undo}
       </Button>
     </div>
   );

@@ -23,7 +23,7 @@ type Props = {
 
 /** The lines of a page as options. One tab stop; arrow keys move between lines. */
 export function LineList({ page, chosen, newWords, last, onChoose }: Props) {
-  const words = useMessages('ai-pdf-editor');
+  const messages = useMessages('ai-pdf-editor');
   const { lines } = page;
   const [active] = chosen;
   const large = 1.2 * usual(lines);
@@ -49,7 +49,7 @@ export function LineList({ page, chosen, newWords, last, onChoose }: Props) {
       role="listbox"
       tabIndex={0}
       aria-multiselectable="true"
-      aria-label={say(words.lines, { page: page.page })}
+      aria-label={say(messages.lines, { page: page.page })}
       aria-activedescendant={active === undefined ? undefined : `line-${active}`}
       className={styles.lines}
       onClick={press}
@@ -103,7 +103,7 @@ type LineProps = Pick<Props, 'page' | 'last'> & {
 
 /** One line: a box over the drawn page, and on phones its text in about the printed weight and size. */
 function Line({ page, newWords, last, large, index, selected }: LineProps) {
-  const words = useMessages('ai-pdf-editor');
+  const messages = useMessages('ai-pdf-editor');
   const { lines } = page;
   const line = lines[index] as EditableLine;
   return (
@@ -112,7 +112,7 @@ function Line({ page, newWords, last, large, index, selected }: LineProps) {
       role="option"
       tabIndex={-1}
       aria-selected={selected}
-      aria-label={say(words.line, { line: index + 1, of: lines.length, text: line.text.slice(0, 400) })}
+      aria-label={say(messages.line, { line: index + 1, of: lines.length, text: line.text.slice(0, 400) })}
       data-line={index}
       data-unfit={line.unfit}
       data-new={newWords.length > 0 || undefined}

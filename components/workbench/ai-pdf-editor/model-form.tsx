@@ -15,7 +15,7 @@ type Props = Pick<ShellProps, 'announce'> & {
 
 /** A free-form request to the browser’s built-in model, if this device has one. */
 export function ModelForm({ wording, onWording, announce }: Props) {
-  const { model: words } = useMessages('ai-pdf-editor');
+  const { model: messages } = useMessages('ai-pdf-editor');
   const name = useModel();
   const [wish, setWish] = useState('');
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
@@ -24,11 +24,11 @@ export function ModelForm({ wording, onWording, announce }: Props) {
   async function run() {
     if (!name || state === 'asking') return;
     setState('asking');
-    announce(words.asking);
+    announce(messages.asking);
     try {
-      const text = await ask(name, words.prompt, wish, wording);
+      const text = await ask(name, messages.prompt, wish, wording);
       onWording(text);
-      announce(say(words.answered, { text }));
+      announce(say(messages.answered, { text }));
       setState('idle');
     } catch {
       setState('failed');
@@ -44,9 +44,9 @@ export function ModelForm({ wording, onWording, announce }: Props) {
       }}
     >
       <Field
-        label={words.wish}
-        hint={say(words.by, { name: words.names[name] })}
-        fault={state === 'failed' ? words.failed : undefined}
+        label={messages.wish}
+        hint={say(messages.by, { name: messages.names[name] })}
+        fault={state === 'failed' ? messages.failed : undefined}
         value={wish}
         maxLength={200}
         onChange={({ currentTarget }) => setWish(currentTarget.value)}
@@ -57,7 +57,7 @@ export function ModelForm({ wording, onWording, announce }: Props) {
         aria-disabled={state === 'asking' || wish.trim() === '' || undefined}
       >
         <Icon name="wand" />
-        {state === 'asking' ? words.asking : words.button}
+        {state === 'asking' ? messages.asking : messages.button}
       </Button>
     </form>
   );

@@ -33,7 +33,7 @@ export const isSame = (facts: readonly Fact[]): boolean =>
 
 /** A change on the page with its facts, to be accepted or undone. */
 export function Proposed({ editor }: Props) {
-  const words = useMessages('ai-pdf-editor');
+  const messages = useMessages('ai-pdf-editor');
   const { task, before, text, facts, pending, copies } = editor;
   const news = told(
     facts,
@@ -42,7 +42,7 @@ export function Proposed({ editor }: Props) {
   const same = task === 'words' && isSame(facts);
   return (
     <div className={`${notices.note} ${looks.looks} ${looks.bare} ${styles.proposal}`}>
-      <b className="block">{words.proposal}</b>
+      <b className="block">{messages.proposal}</b>
       {task === 'words' ? (
         <>
           <p>
@@ -58,9 +58,9 @@ export function Proposed({ editor }: Props) {
       <Facts
         kept={
           task === 'words'
-            ? [...(same ? [words.same] : []), words.gone]
+            ? [...(same ? [messages.same] : []), messages.gone]
             : task === 'redact'
-              ? [words.redaction.searched]
+              ? [messages.redaction.searched]
               : []
         }
         facts={news}

@@ -23,8 +23,8 @@ const patterns: readonly Pattern[] = ['aadhaar', 'pan', 'phone', 'account', 'ema
 
 /** What is to be redacted: words, kinds of personal data, areas, whole pages; and the list of what is marked. */
 export function RedactForm({ marks, page, onGo }: Props) {
-  const words = useMessages('ai-pdf-editor');
-  const { redaction } = words;
+  const messages = useMessages('ai-pdf-editor');
+  const { redaction } = messages;
   const [query, setQuery] = useState('');
   const [typed, setTyped] = useState<Typed>({ left: 20, top: 20, width: 60, height: 10 });
   return (
@@ -67,7 +67,7 @@ export function RedactForm({ marks, page, onGo }: Props) {
           {(['left', 'top', 'width', 'height'] as const).map((key) => (
             <Field
               key={key}
-              label={key === 'height' ? redaction.height : words[key]}
+              label={key === 'height' ? redaction.height : messages[key]}
               type="number"
               inputMode="numeric"
               min={0}
@@ -103,8 +103,8 @@ export function RedactForm({ marks, page, onGo }: Props) {
 const MOST = 50;
 
 function MarkList({ marks, onGo }: Pick<Props, 'marks' | 'onGo'>) {
-  const words = useMessages('ai-pdf-editor');
-  const { redaction } = words;
+  const messages = useMessages('ai-pdf-editor');
+  const { redaction } = messages;
   const shown = marks.marks.slice(-MOST).toReversed();
   return (
     <div className="min-w-0">
@@ -114,7 +114,7 @@ function MarkList({ marks, onGo }: Pick<Props, 'marks' | 'onGo'>) {
       {shown.length > 0 ? (
         <ol className={looks.marks}>
           {shown.map((mark) => {
-            const name = nameOf(words, mark);
+            const name = nameOf(messages, mark);
             return (
               <li key={mark.key}>
                 <button type="button" className={looks.name} onClick={() => onGo(mark.page)}>

@@ -12,7 +12,7 @@ type Props = Pick<ShellProps, 'onUnsaved'> & {
 
 /** The way to Sign PDF with the version that is shown: a signature is placed there, and nowhere else. */
 export function SignLink({ editor, onUnsaved }: Props) {
-  const words = useMessages('ai-pdf-editor');
+  const messages = useMessages('ai-pdf-editor');
   const { copies, tool, name } = editor;
   const { file } = tool.pdf ?? {};
   const { source } = copies;
@@ -26,9 +26,9 @@ export function SignLink({ editor, onUnsaved }: Props) {
           void carry(jobPath({ tool: 'ai-pdf-editor', slug: 'sign' }), [shown], () => onUnsaved(false))
         }
       >
-        {words.sign.button}
+        {messages.sign.button}
       </Button>
-      <p className={styles.hint}>{words.sign.hint}</p>
+      <p className={styles.hint}>{messages.sign.hint}</p>
     </div>
   );
 }

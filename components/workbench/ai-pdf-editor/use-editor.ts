@@ -19,7 +19,7 @@ const nowhere: readonly Box[] = [];
 
 /** State and actions of the editor: page, chosen lines, pending change and versions. */
 export function useEditor(props: ShellProps) {
-  const words = useMessages('ai-pdf-editor');
+  const messages = useMessages('ai-pdf-editor');
   const { announce, onUnsaved } = props;
   const tool = usePdfTool(props);
   const { engine, pdf, pages, work } = tool;
@@ -70,11 +70,11 @@ export function useEditor(props: ShellProps) {
     redact: redaction.marks.length === 0,
   }[task];
   const several = all.filter(({ paragraph }) => paragraph === first?.paragraph).length > 1;
-  const name = fileName(say(words.fileName, { name: stem(pdf?.file.name ?? '') }), 'pdf', 'edited');
+  const name = fileName(say(messages.fileName, { name: stem(pdf?.file.name ?? '') }), 'pdf', 'edited');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after the announcement that every tool makes.
   useEffect(() => {
-    if (job.state === 'done') announce(words.proposed);
+    if (job.state === 'done') announce(messages.proposed);
     onUnsaved(!saved || job.state === 'done');
   }, [job.state, saved]);
 
@@ -91,7 +91,7 @@ export function useEditor(props: ShellProps) {
     if (!source || !page) return;
     const { marks, withFiles } = redaction;
     const drawn = { values, marks, withFiles };
-    const what = editRequests[task]({ words, source, page, name, chosen, before, text, ...drawn });
+    const what = editRequests[task]({ messages, source, page, name, chosen, before, text, ...drawn });
     if ('missing' in what) return setDisabledReason(what.missing);
     setDisabledReason(undefined);
     void work.start(async (run): Promise<Outcome> => {
@@ -162,18 +162,18 @@ export function useEditor(props: ShellProps) {
       clear();
       setSaved(false);
       work.reset();
-      announce(say(words.accepted, { count: copies.copies.length + 1 }));
+      announce(say(messages.accepted, { count: copies.copies.length + 1 }));
     },
     undo() {
       work.reset();
-      announce(say(words.undone, { copy: copyName(words, copies.at) }));
+      announce(say(messages.undone, { copy: copyName(messages, copies.at) }));
     },
     /** Returns to the version that the shown one was made from. */
     takeBack() {
       const to = copies.current?.from ?? 0;
       copies.go(to);
       clear();
-      announce(say(words.undone, { copy: copyName(words, to) }));
+      announce(say(messages.undone, { copy: copyName(messages, to) }));
     },
     onSaved() {
       setSaved(true);

@@ -16,7 +16,7 @@ type Input = {
 
 /** Marks of what is to be redacted, and the steps that made them, each of which can be undone. */
 export function useMarks({ engine, source, page, announce }: Input) {
-  const words = useMessages('ai-pdf-editor');
+  const messages = useMessages('ai-pdf-editor');
   const [kept, setKept] = useState<{ of: string | undefined; steps: readonly (readonly Mark[])[] }>({
     of: source?.key,
     steps: [[]],
@@ -25,7 +25,7 @@ export function useMarks({ engine, source, page, announce }: Input) {
   const [busy, setBusy] = useState(false);
   const steps = kept.of === source?.key ? kept.steps : [[]];
   const marks = steps.at(-1) ?? [];
-  const { redaction } = words;
+  const { redaction } = messages;
 
   function step(next: readonly Mark[]) {
     setKept({ of: source?.key, steps: [...steps, next] });

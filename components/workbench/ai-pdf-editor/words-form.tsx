@@ -29,10 +29,10 @@ type Props = Pick<ShellProps, 'announce'> & {
 
 /** Field for the new text of the chosen lines, with corrections suggested by rules. */
 export function WordsForm({ lines, wordless, reach, onReach, ...props }: Props) {
-  const words = useMessages('ai-pdf-editor');
+  const messages = useMessages('ai-pdf-editor');
   const { wording, onWording, announce } = props;
   const id = useId();
-  const found = useMemo(() => mends(wording, words.lists), [wording, words.lists]);
+  const found = useMemo(() => mends(wording, messages.lists), [wording, messages.lists]);
   const [first] = lines;
   const field = useRef<HTMLDivElement>(null);
   // On a phone the field is below the page and may be behind the fixed foot.
@@ -43,10 +43,10 @@ export function WordsForm({ lines, wordless, reach, onReach, ...props }: Props) 
   const unfit = lines.find((line) => line.unfit)?.unfit;
   const reachKeys = reach ? (
     <Segments
-      legend={words.reach}
+      legend={messages.reach}
       name={`${id}-reach`}
       value={reach}
-      options={optionsOf(words.reaches)}
+      options={optionsOf(messages.reaches)}
       onChange={onReach}
     />
   ) : null;
@@ -54,7 +54,7 @@ export function WordsForm({ lines, wordless, reach, onReach, ...props }: Props) 
     return (
       <>
         {reachKeys}
-        <Note title={first.text}>{words.unfit[unfit]}</Note>
+        <Note title={first.text}>{messages.unfit[unfit]}</Note>
       </>
     );
   }
@@ -62,7 +62,7 @@ export function WordsForm({ lines, wordless, reach, onReach, ...props }: Props) 
     <>
       <div ref={field} className={fieldStyles.wording}>
         <label htmlFor={id} className={labels.label}>
-          {words.wording}
+          {messages.wording}
         </label>
         <span className={fieldStyles.grows} data-text={`${wording} `}>
           <textarea
@@ -74,27 +74,27 @@ export function WordsForm({ lines, wordless, reach, onReach, ...props }: Props) 
           />
         </span>
         <p id={`${id}-hint`} className="text-sm/[1.4] text-carbon-800">
-          {words.wordingHint}
+          {messages.wordingHint}
         </p>
       </div>
       {reachKeys}
       {found.length === 0 ? null : (
         <fieldset className={`${labels.choices} ${styles.mends}`}>
-          <legend className="mb-1">{words.rules}</legend>
+          <legend className="mb-1">{messages.rules}</legend>
           {found.map((mend) => (
             <Button
               key={mend.from}
               variant="outline"
               onClick={() => {
                 onWording(mended(wording, mend));
-                announce(say(words.mended, { before: mend.before, after: mend.after }));
+                announce(say(messages.mended, { before: mend.before, after: mend.after }));
               }}
             >
               <span className="min-w-0 wrap-anywhere">
                 <small className="block text-[length:inherit] font-normal text-carbon-700">
-                  {words.kinds[mend.kind]}
+                  {messages.kinds[mend.kind]}
                 </small>{' '}
-                <Arrowed>{say(words.mend, { before: mend.before, after: mend.after })}</Arrowed>
+                <Arrowed>{say(messages.mend, { before: mend.before, after: mend.after })}</Arrowed>
               </span>
             </Button>
           ))}
@@ -107,15 +107,15 @@ export function WordsForm({ lines, wordless, reach, onReach, ...props }: Props) 
 
 /** Shown while nothing is chosen: how to choose a line, and who writes the words. */
 function Before() {
-  const words = useMessages('ai-pdf-editor');
+  const messages = useMessages('ai-pdf-editor');
   const model = useModel();
   return (
     <>
-      <Note title={words.noneText}>
+      <Note title={messages.noneText}>
         {/* Touch devices have no arrow keys. */}
-        <span className="pointer-coarse:hidden">{words.noneKeys}</span>
+        <span className="pointer-coarse:hidden">{messages.noneKeys}</span>
       </Note>
-      {model ? null : <p className={styles.hint}>{words.model.none}</p>}
+      {model ? null : <p className={styles.hint}>{messages.model.none}</p>}
     </>
   );
 }

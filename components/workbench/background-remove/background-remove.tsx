@@ -25,7 +25,7 @@ import { useInkInstead } from './use-ink-instead';
 
 /** Background Remove: cuts the subject out of a picture, with a transparent or a coloured background. */
 export function BackgroundRemove({ files, announce, onUnsaved, ...shell }: ShellProps) {
-  const words = useMessages('background-remove');
+  const messages = useMessages('background-remove');
 
   const { engine, fetched } = useEngine(shell.engines, 'picture');
   const chosen = useOneOf(usePictures(engine, files));
@@ -45,20 +45,21 @@ export function BackgroundRemove({ files, announce, onUnsaved, ...shell }: Shell
     ...(picture?.info ?? { width: 1, height: 1 }),
     kept: undefined,
   };
-  const typed = picture ? say(words.fileName, { name: stem(picture.file.name) }) : '';
-  const name = fileName(typed, 'png', words.cutOut);
+  const typed = picture ? say(messages.fileName, { name: stem(picture.file.name) }) : '';
+  const name = fileName(typed, 'png', messages.cutOut);
   const [inkInstead, chosenByHand] = useInkInstead({
     of: picture?.key,
     nobody: choice.mode === 'person' && kept === 0 && !cut.busy && strokes.strokes.length === 0,
     onInk() {
       setChoice({ ...choice, mode: 'ink' });
-      announce(words.inkInstead);
+      announce(messages.inkInstead);
     },
     onAnother: () => setChoice({ ...choice, mode: 'person' }),
   });
   const { info, file: source } = picture ?? {};
   const note =
-    info && `${say(words.dots, { width: info.width, height: info.height })} · ${fileSize(source?.size ?? 0)}`;
+    info &&
+    `${say(messages.dots, { width: info.width, height: info.height })} · ${fileSize(source?.size ?? 0)}`;
   const behind = behindOf(choice);
   const working = job.state === 'working';
   const ready = picture?.state === 'ready' && !cut.busy && !cut.fault;
@@ -89,8 +90,8 @@ export function BackgroundRemove({ files, announce, onUnsaved, ...shell }: Shell
       <ResultShell
         {...shell}
         {...{ onUnsaved, job }}
-        title={isNarrow ? (source?.name ?? '') : words.cutOut}
-        note={isNarrow ? note : behind ? undefined : words.checks}
+        title={isNarrow ? (source?.name ?? '') : messages.cutOut}
+        note={isNarrow ? note : behind ? undefined : messages.checks}
         documentPane={
           isNarrow ? (
             <CutBefore {...{ cut, width, height }} />
@@ -98,7 +99,7 @@ export function BackgroundRemove({ files, announce, onUnsaved, ...shell }: Shell
             <CutOutResult {...{ cut, width, height, file }} />
           )
         }
-        back={words.back}
+        back={messages.back}
         onBack={work.reset}
       >
         {file && isNarrow ? <CutResult file={file} /> : null}
@@ -114,7 +115,7 @@ export function BackgroundRemove({ files, announce, onUnsaved, ...shell }: Shell
           {...{ name, choice }}
           size={cut.preview}
           ready={!cut.busy && Boolean(kept)}
-          disabledReason={wanted ? words.wait : empty && kept === 0 ? words.none : undefined}
+          disabledReason={wanted ? messages.wait : empty && kept === 0 ? messages.none : undefined}
           apart={onPhone}
           onChoose={chooseAnew}
           onMake={make}

@@ -22,10 +22,10 @@ const most = 4;
 
 /** The brush: its tool, its size, undo and redo. */
 export function BrushBar({ tool, size, zoom, undo, redo, onTool, onSize, onZoom }: Props) {
-  const words = useMessages('background-remove');
+  const messages = useMessages('background-remove');
   const id = useId();
   return (
-    <div role="toolbar" aria-label={words.touchUp} className={styles.bar}>
+    <div role="toolbar" aria-label={messages.touchUp} className={styles.bar}>
       {(Object.keys(tools) as Tool[]).map((name) => (
         <Button
           key={name}
@@ -35,11 +35,11 @@ export function BrushBar({ tool, size, zoom, undo, redo, onTool, onSize, onZoom 
           onClick={() => onTool(name)}
         >
           <Icon name={tools[name]} />
-          {words[name]}
+          {messages[name]}
         </Button>
       ))}
       <span className={styles.size}>
-        <label htmlFor={id}>{tool === 'fill' ? words.reach : words.size}</label>
+        <label htmlFor={id}>{tool === 'fill' ? messages.reach : messages.size}</label>
         <input
           id={id}
           type="range"
@@ -50,10 +50,10 @@ export function BrushBar({ tool, size, zoom, undo, redo, onTool, onSize, onZoom 
         />
       </span>
       <span className="ml-auto flex flex-wrap">
-        <Key icon="back" label={words.undo} off={!undo} onPress={() => undo?.()} />
-        <Key icon="forward" label={words.redo} off={!redo} onPress={() => redo?.()} />
-        <Key icon="zoom-out" label={words.zoomOut} off={zoom <= 1} onPress={() => onZoom(zoom / 2)} />
-        <Key icon="zoom-in" label={words.zoomIn} off={zoom >= most} onPress={() => onZoom(zoom * 2)} />
+        <Key icon="back" label={messages.undo} off={!undo} onPress={() => undo?.()} />
+        <Key icon="forward" label={messages.redo} off={!redo} onPress={() => redo?.()} />
+        <Key icon="zoom-out" label={messages.zoomOut} off={zoom <= 1} onPress={() => onZoom(zoom / 2)} />
+        <Key icon="zoom-in" label={messages.zoomIn} off={zoom >= most} onPress={() => onZoom(zoom * 2)} />
       </span>
     </div>
   );

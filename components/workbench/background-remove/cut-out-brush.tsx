@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
 import { FaultNotice } from '../shell/fault-notice';
-import { wordsOf } from '../shell/progress';
+import { progressText } from '../shell/progress';
 import type { ShellProps } from '../shell/tool';
 import { Notice, NoticeAction } from '../shell/tool-shell';
 import type { Fetched } from '../shell/use-engine';
@@ -31,22 +31,22 @@ type Props = Pick<ShellProps, 'announce'> & {
 
 /** The current outline, and the brush that changes it. */
 export function CutOutBrush({ cut, strokes, mode, width, height, still, ...props }: Props) {
-  const frame = useSharedMessages();
-  const words = useMessages('background-remove');
+  const shared = useSharedMessages();
+  const messages = useMessages('background-remove');
   const [tool, setTool] = useState<Tool>('bring');
   const [size, setSize] = useState(40);
   const [zoom, setZoom] = useState(1);
   const { behind, fetched, announce, onMode, inkInstead } = props;
   const { preview, fault, busy } = cut;
-  const finding = fetched ? wordsOf(frame.progress, undefined, fetched) : words.finding;
-  const none = words.notFound[mode];
+  const finding = fetched ? progressText(shared.progress, undefined, fetched) : messages.finding;
+  const none = messages.notFound[mode];
   const other = mode === 'person' ? 'ink' : 'person';
-  const otherWay = <NoticeAction onClick={() => onMode(other)}>{words.instead[other]}</NoticeAction>;
+  const otherWay = <NoticeAction onClick={() => onMode(other)}>{messages.instead[other]}</NoticeAction>;
   return (
     <>
       {fault ? (
         <FaultNotice fault={fault}>
-          <NoticeAction onClick={cut.retry}>{frame.retry}</NoticeAction>
+          <NoticeAction onClick={cut.retry}>{shared.retry}</NoticeAction>
         </FaultNotice>
       ) : null}
       {preview?.kept === 0 && !busy ? (
@@ -56,7 +56,7 @@ export function CutOutBrush({ cut, strokes, mode, width, height, still, ...props
       ) : inkInstead && preview ? (
         <div className={styles.told}>
           <Icon name="alert" />
-          <b>{words.inkInstead}</b>
+          <b>{messages.inkInstead}</b>
           {otherWay}
         </div>
       ) : null}

@@ -24,21 +24,21 @@ type Props = {
 
 /** What to keep, the background, and the button that makes the file. */
 export function CutOutOptions({ name, choice, size, ready, disabledReason, apart, onChoose, onMake }: Props) {
-  const words = useMessages('background-remove');
-  const { modes } = words;
+  const messages = useMessages('background-remove');
+  const { modes } = messages;
   return (
     <OptionsPanel
       title={name}
       button={
         <>
           <Icon name="scissors" />
-          {words.button}
+          {messages.button}
         </>
       }
-      hint={size && say(choice.behind === 'none' ? words.seeThrough : words.onColour, size)}
+      hint={size && say(choice.behind === 'none' ? messages.seeThrough : messages.onColour, size)}
       {...{ ready, disabledReason, onMake }}
     >
-      <Choices legend={words.keep}>
+      <Choices legend={messages.keep}>
         {(Object.keys(modes) as (keyof typeof modes)[]).map((mode) => (
           <Check
             key={mode}
@@ -52,7 +52,11 @@ export function CutOutOptions({ name, choice, size, ready, disabledReason, apart
       </Choices>
       <div className="grid content-start gap-4">
         {apart ? null : <CutBehind {...{ choice, onChoose }} />}
-        <Check label={words.trim} hint={words.trimHint} {...controlsOf(choice, onChoose).tick('trim')} />
+        <Check
+          label={messages.trim}
+          hint={messages.trimHint}
+          {...controlsOf(choice, onChoose).tick('trim')}
+        />
       </div>
     </OptionsPanel>
   );
@@ -82,20 +86,20 @@ type BehindProps = {
 
 /** Choice of the cut-out's background. */
 export const CutBehind = ({ choice, onChoose }: BehindProps) => {
-  const words = useMessages('background-remove');
+  const messages = useMessages('background-remove');
   return (
     <>
       <div className={styles.behind}>
         <Segments
-          legend={words.behind}
-          options={optionsOf(words.colours)}
+          legend={messages.behind}
+          options={optionsOf(messages.colours)}
           {...controlsOf(choice, onChoose).pick('behind')}
         />
       </div>
       {choice.behind === 'other' ? (
         <Field
           type="color"
-          label={words.colour}
+          label={messages.colour}
           value={choice.colour}
           onChange={({ currentTarget }) => onChoose({ ...choice, colour: currentTarget.value })}
         />

@@ -12,7 +12,7 @@ type Props = { cut: CutOut; width: number; height: number };
 
 /** The finished cut-out, large, and its unchanged original, small. */
 export function CutOutResult({ cut, width, height, file }: Props & { file: ResultFile | undefined }) {
-  const words = useMessages('background-remove');
+  const messages = useMessages('background-remove');
   const made = useBitmapOf(file);
   const ratio = made ? made.width / made.height : width / height;
   return (
@@ -22,15 +22,15 @@ export function CutOutResult({ cut, width, height, file }: Props & { file: Resul
         style={{ '--ratio': ratio } as CSSProperties}
       >
         <div className={styles.checks}>
-          <Bitmap bitmap={made} label={words.cutOut} />
+          <Bitmap bitmap={made} label={messages.cutOut} />
         </div>
       </div>
       <figure className="border-l border-carbon-200 p-5">
         <figcaption className="mb-2 text-(length:--text-sm) font-semibold text-carbon-950">
-          {words.picture}
+          {messages.picture}
         </figcaption>
         <div className="[border:var(--frame)]" style={{ aspectRatio: width / height }}>
-          <Bitmap bitmap={cut.picture} label={words.picture} />
+          <Bitmap bitmap={cut.picture} label={messages.picture} />
         </div>
       </figure>
     </div>
@@ -39,11 +39,11 @@ export function CutOutResult({ cut, width, height, file }: Props & { file: Resul
 
 /** On a narrow screen: the original picture, beside the finished sheet. */
 export const CutBefore = ({ cut, width, height }: Props) => {
-  const words = useMessages('background-remove');
+  const messages = useMessages('background-remove');
   return (
     <div className={view.pane} style={{ '--ratio': width / height } as CSSProperties}>
       <div className={`${view.picture} ${view.before}`}>
-        <Bitmap bitmap={cut.picture} label={words.picture} />
+        <Bitmap bitmap={cut.picture} label={messages.picture} />
       </div>
     </div>
   );

@@ -31,7 +31,7 @@ type BrushProps = {
 
 /** Picture and cut-out side by side at one size, or either one on phones; the brush edits the cut-out. */
 export function CutOutView({ cut, width, height, zoom = 1, behind, waiting, brush }: Props) {
-  const words = useMessages('background-remove');
+  const messages = useMessages('background-remove');
   const [first, second] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
   const [shown, setShown] = useState<'cutOut' | 'picture'>('cutOut');
   const style = { '--ratio': width / height, '--zoom': zoom } as CSSProperties;
@@ -43,15 +43,15 @@ export function CutOutView({ cut, width, height, zoom = 1, behind, waiting, brus
       <div className={styles.switch}>
         <Segments
           hidden
-          legend={words.shown}
+          legend={messages.shown}
           name="shown"
           value={shown}
-          options={optionsOf({ cutOut: words.cutOut, picture: words.picture })}
+          options={optionsOf({ cutOut: messages.cutOut, picture: messages.picture })}
           onChange={setShown}
         />
       </div>
       <div data-is="picture">
-        <PaneName className={styles.name} name={words.picture} />
+        <PaneName className={styles.name} name={messages.picture} />
         <div
           ref={first}
           className={styles.pane}
@@ -59,18 +59,22 @@ export function CutOutView({ cut, width, height, zoom = 1, behind, waiting, brus
           onScroll={() => follow(first.current, second.current)}
         >
           <div className={styles.picture}>
-            <Bitmap bitmap={cut.picture} label={words.picture} />
+            <Bitmap bitmap={cut.picture} label={messages.picture} />
           </div>
         </div>
       </div>
       <div data-is="cutOut">
-        <PaneName className={styles.name} name={words.cutOut} note={behind ? undefined : words.checks} />
+        <PaneName
+          className={styles.name}
+          name={messages.cutOut}
+          note={behind ? undefined : messages.checks}
+        />
         <div ref={second} className={styles.pane} onScroll={() => follow(second.current, first.current)}>
           <div
             className={`${styles.picture} bg-[repeating-conic-gradient(var(--color-carbon-200)_0_25%,var(--color-bond)_0_50%)] bg-size-[20px_20px]`}
             style={{ background: behind }}
           >
-            <Bitmap bitmap={cut.preview?.bitmap} label={brush ? undefined : words.cutOut} />
+            <Bitmap bitmap={cut.preview?.bitmap} label={brush ? undefined : messages.cutOut} />
             {brush && cut.preview ? (
               <Brush key={`${width} ${height}`} {...{ width, height, zoom }} {...brush} busy={cut.busy} />
             ) : null}
@@ -86,7 +90,7 @@ type PaintProps = BrushProps & Pick<Props, 'width' | 'height'> & { zoom: number;
 
 /** The drawing surface over the cut-out: shows the brush, and the stroke until it is applied. */
 function Brush({ width, height, zoom, tool, size, busy, onStroke, announce }: PaintProps) {
-  const words = useMessages('background-remove');
+  const messages = useMessages('background-remove');
   const ring = useRef<SVGCircleElement>(null);
   const { at, trail, radius, handlers } = useBrush({
     width,
@@ -95,8 +99,8 @@ function Brush({ width, height, zoom, tool, size, busy, onStroke, announce }: Pa
     size,
     onStroke,
     onMoved([x, y], down) {
-      const place = say(words.at, { x: Math.round((100 * x) / width), y: Math.round((100 * y) / height) });
-      announce(down === undefined ? place : `${down ? words.down : words.lifted}, ${place}`);
+      const place = say(messages.at, { x: Math.round((100 * x) / width), y: Math.round((100 * y) / height) });
+      announce(down === undefined ? place : `${down ? messages.down : messages.lifted}, ${place}`);
     },
   });
   const keys = useRef(false);
@@ -108,8 +112,8 @@ function Brush({ width, height, zoom, tool, size, busy, onStroke, announce }: Pa
   return (
     <div
       role="application"
-      aria-label={words.paintOn}
-      aria-description={words.paintKeys}
+      aria-label={messages.paintOn}
+      aria-description={messages.paintKeys}
       aria-busy={busy}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it is operated by keyboard too.
       tabIndex={0}

@@ -31,7 +31,7 @@ import {
   countsOf,
   isSeen,
   marksOf,
-  pictureWords,
+  pictureText,
   type Reported,
   type Result,
   whereOf,
@@ -54,8 +54,8 @@ const atFirst = 8;
 
 /** The list of changes, the comparison options, and the ways to save. */
 export function CompareChanges({ result, both, engines, comparing, ...props }: Props) {
-  const frame = useSharedMessages();
-  const words = useMessages('compare-pdf');
+  const shared = useSharedMessages();
+  const messages = useMessages('compare-pdf');
   const { current, onCurrent, saving, next } = props;
   const { told, alike, pictures } = result;
   const paged = both.some(({ info }) => isPaged(info));
@@ -69,24 +69,25 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
     { source: sourceOf(old), paper: old.info, marks: marksOf(told, 'before') },
     { source: sourceOf(newer), paper: newer.info, marks: marksOf(told, 'after') },
   ];
-  const saveList = useReport(engines.office, reportOf({ frame, words, told }, sides), result);
+  const saveList = useReport(engines.office, reportOf({ shared, messages, told }, sides), result);
   const marked = sides.filter(({ marks }) => marks.some((mark) => isSeen({ ...mark, line: 1, text: '' })));
   const [only] = marked;
   const onPhone = useMedia(phone);
   const [all, setAll] = useState(false);
   const few = onPhone && !all && current < atFirst && told.length > atFirst + 1;
   const busy = saving.work.job.state === 'working';
-  const save = (make: (run: RunOptions) => Promise<Outcome>) => saving.start(make, zipName(words, sides[1]));
+  const save = (make: (run: RunOptions) => Promise<Outcome>) =>
+    saving.start(make, zipName(messages, sides[1]));
   const listWay =
-    only && !busy ? <NoticeAction onClick={() => save(saveList)}>{words.saveList}</NoticeAction> : null;
+    only && !busy ? <NoticeAction onClick={() => save(saveList)}>{messages.saveList}</NoticeAction> : null;
   if (saving.made) return <SavedReport {...{ saving, next }} made={saving.made} />;
   return (
     <>
-      <PaneHeader optionsPanel title={none || pictures ? words.list : countsOf(words, told)} />
+      <PaneHeader optionsPanel title={none || pictures ? messages.list : countsOf(messages, told)} />
       {none ? (
         <NoneFound
-          title={say(pictures ? words.samePages : words.allAlike, alike)}
-          text={pictures ? words.scans.noneText : words.noneText}
+          title={say(pictures ? messages.samePages : messages.allAlike, alike)}
+          text={pictures ? messages.scans.noneText : messages.noneText}
           two
         />
       ) : null}
@@ -104,7 +105,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
               <span className={point.number}>{index + 1}</span>
               <span className={`leading-[1.8] ${looks.looks}`}>
                 <Wording {...{ one }} />
-                <span className={point.from}>{whereOf(words, one, paged)}</span>
+                <span className={point.from}>{whereOf(messages, one, paged)}</span>
               </span>
             </button>
           </li>
@@ -113,7 +114,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
       {few ? (
         <OptionsEnd>
           <NoticeAction onClick={() => setAll(true)}>
-            {say(words.showAll, { count: told.length })}
+            {say(messages.showAll, { count: told.length })}
           </NoticeAction>
         </OptionsEnd>
       ) : null}
@@ -128,7 +129,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
           <Saving {...{ saving }}>
             <Button className="w-full" onClick={() => save(saveList)}>
               <Icon name="download" />
-              {words.saveNone}
+              {messages.saveNone}
             </Button>
           </Saving>
         </OptionsFooter>
@@ -136,12 +137,15 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
       {only ? (
         <OptionsFooter>
           <Saving {...{ saving }}>
-            <Button className="w-full" onClick={() => save((run) => saveMarked(engines, words, sides, run))}>
+            <Button
+              className="w-full"
+              onClick={() => save((run) => saveMarked(engines, messages, sides, run))}
+            >
               <Icon name="download" />
-              {marked.length === 2 ? words.save : say(words.saveOne, { file: only.source.name })}
+              {marked.length === 2 ? messages.save : say(messages.saveOne, { file: only.source.name })}
             </Button>
             <p className="text-xs/[1.4] text-carbon-800 max-md:hidden">
-              {marked.every(({ paper }) => paper.kind === 'pdf') ? words.saveHint : words.saveWord}
+              {marked.every(({ paper }) => paper.kind === 'pdf') ? messages.saveHint : messages.saveWord}
             </p>
             {onPhone ? null : listWay}
           </Saving>
@@ -157,19 +161,19 @@ const short = (text: string) => (text.length > most ? `${text.slice(0, most)}…
 
 /** Removed and added words of a change. */
 function Wording({ one }: { one: Reported }) {
-  const frame = useSharedMessages();
-  const words = useMessages('compare-pdf');
-  const { looks } = frame.paper;
+  const shared = useSharedMessages();
+  const messages = useMessages('compare-pdf');
+  const { looks } = shared.paper;
   const look = (name: keyof typeof looks) => <span className="sr-only">{looks[name]} </span>;
   if (one.kind === 'picture' || one.kind === 'only-old' || one.kind === 'only-new')
     return one.seen ? (
       <span className={styles.seen}>
-        <span className="sr-only">{pictureWords(words, one)}</span>
+        <span className="sr-only">{pictureText(messages, one)}</span>
         <Bitmap bitmap={one.seen.before} />
         <Bitmap bitmap={one.seen.after} />
       </span>
     ) : (
-      pictureWords(words, one)
+      pictureText(messages, one)
     );
   if (one.kind === 'moved')
     return (

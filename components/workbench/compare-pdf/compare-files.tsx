@@ -11,7 +11,7 @@ import { FaultNotice } from '../shell/fault-notice';
 import { FileRow } from '../shell/file-row';
 import { isLocked, Password } from '../shell/password';
 import { Placeholder } from '../shell/placeholder';
-import { wordsOf } from '../shell/progress';
+import { progressText } from '../shell/progress';
 import { RefusedFiles } from '../shell/refused-files';
 import type { Engine } from '../shell/run-engine';
 import type { ShellProps } from '../shell/tool';
@@ -43,20 +43,20 @@ export function CompareFiles({
   pdf,
   ...field
 }: Props) {
-  const frame = useSharedMessages();
-  const words = useMessages('compare-pdf');
+  const shared = useSharedMessages();
+  const messages = useMessages('compare-pdf');
   const { work, scan } = comparing;
   const { job } = work;
   const busy = job.state === 'working';
   const fault = job.state === 'idle' && (job.fault ?? job.cancelled);
   const note = ({ state, info, file }: ChosenPaper) => {
     const size = fileSize(file.size);
-    if (state === 'locked') return `${frame.locked} · ${size}`;
+    if (state === 'locked') return `${shared.locked} · ${size}`;
     if (info && !isPaged(info)) return size;
-    if (info) return `${say(frame.pages, { count: info.sheets.length })} · ${size}`;
+    if (info) return `${say(shared.pages, { count: info.sheets.length })} · ${size}`;
     return fetched || chosen.progress
-      ? wordsOf(frame.progress, chosen.progress, fetched)
-      : `${frame.reading} · ${size}`;
+      ? progressText(shared.progress, chosen.progress, fetched)
+      : `${shared.reading} · ${size}`;
   };
   /** Replaces one of the papers: its input exists once that paper is removed. */
   const another = ({ key }: ChosenPaper) => {
@@ -67,16 +67,22 @@ export function CompareFiles({
   return (
     <>
       <PaneHeader
-        title={listed.length === 0 ? frame.noneOpen : say(words.two, { count: Math.min(2, listed.length) })}
+        title={
+          listed.length === 0 ? shared.noneOpen : say(messages.two, { count: Math.min(2, listed.length) })
+        }
       />
       {job.state === 'idle' && job.fault ? <FaultNotice fault={job.fault} /> : null}
       <RefusedFiles files={chosen.papers} onRetry={chosen.retry} onRemove={chosen.remove} />
       {scan && !busy ? (
-        <Notice title={say(words.scans.title, { file: scan.file.name })} text={words.scans.text} icon="eye">
+        <Notice
+          title={say(messages.scans.title, { file: scan.file.name })}
+          text={messages.scans.text}
+          icon="eye"
+        >
           {listed.every(({ info }) => info?.kind === 'pdf') ? (
-            <NoticeAction onClick={comparing.comparePictures}>{words.scans.button}</NoticeAction>
+            <NoticeAction onClick={comparing.comparePictures}>{messages.scans.button}</NoticeAction>
           ) : null}
-          <NoticeAction onClick={() => another(scan)}>{words.scans.another}</NoticeAction>
+          <NoticeAction onClick={() => another(scan)}>{messages.scans.another}</NoticeAction>
         </Notice>
       ) : null}
       <ol>
@@ -87,14 +93,14 @@ export function CompareFiles({
             place={place}
             of={listed.length}
             note={note(paper)}
-            chips={place < 2 ? [{ text: place === 0 ? words.old : words.newer }] : []}
+            chips={place < 2 ? [{ text: place === 0 ? messages.old : messages.newer }] : []}
             more={isLocked(paper) ? <Password of={paper} onUnlock={chosen.unlock} /> : undefined}
             onPlace={
               busy
                 ? undefined
                 : (at) => {
                     chosen.place(paper.key, at);
-                    announce(say(frame.moved, { file: paper.file.name, place: at + 1, of: listed.length }));
+                    announce(say(shared.moved, { file: paper.file.name, place: at + 1, of: listed.length }));
                   }
             }
             onRemove={
@@ -102,15 +108,15 @@ export function CompareFiles({
                 ? undefined
                 : () => {
                     chosen.remove(paper.key);
-                    announce(say(frame.removed, { file: paper.file.name }));
+                    announce(say(shared.removed, { file: paper.file.name }));
                   }
             }
           />
         ))}
       </ol>
-      {listed.length === 0 ? <AddFiles {...field} multiple label={words.addOld} /> : null}
+      {listed.length === 0 ? <AddFiles {...field} multiple label={messages.addOld} /> : null}
       {listed.length > 1 && !scan && listed.every(({ state }) => state !== 'locked') && !fault ? (
-        <Placeholder second={words.newer}>{words.old}</Placeholder>
+        <Placeholder second={messages.newer}>{messages.old}</Placeholder>
       ) : null}
       {scan || (alone && !busy) ? (
         <div className={styles.scans}>
@@ -130,9 +136,9 @@ export function CompareFiles({
             )}
           {alone ? (
             <label htmlFor={newField} className={styles.place}>
-              <b className="text-(length:--text-base)">{words.place}</b>
+              <b className="text-(length:--text-base)">{messages.place}</b>
               {/* Touch devices have no drag and drop. */}
-              <span className="[@media(hover:none)]:hidden">{words.placeDrop}</span>
+              <span className="[@media(hover:none)]:hidden">{messages.placeDrop}</span>
             </label>
           ) : null}
         </div>

@@ -17,38 +17,38 @@ type Props = Pick<ShellProps, 'accept' | 'onFiles'> & {
 
 /** Description of the comparison; its main button adds the new file, or restarts a cancelled comparison. */
 export function CompareOptions({ comparing, listed, newField, ...field }: Props) {
-  const words = useMessages('compare-pdf');
+  const messages = useMessages('compare-pdf');
   const { both, scan } = comparing;
   return (
     <>
-      <PaneHeader optionsPanel title={words.will} />
+      <PaneHeader optionsPanel title={messages.will} />
       <OptionsBody>
-        <p className="text-sm">{both && scan ? words.scans.will : words.willText}</p>
+        <p className="text-sm">{both && scan ? messages.scans.will : messages.willText}</p>
         {both && scan ? null : (
           <>
-            <Choices legend={words.options.legend}>
+            <Choices legend={messages.options.legend}>
               <CompareChecks {...{ comparing }} />
             </Choices>
-            <p className="text-xs">{words.options.always}</p>
+            <p className="text-xs">{messages.options.always}</p>
           </>
         )}
       </OptionsBody>
       {listed.length === 1 ? (
         <OptionsFooter>
-          <AddFiles {...field} main={newField} multiple={false} label={words.addNew} />
+          <AddFiles {...field} main={newField} multiple={false} label={messages.addNew} />
         </OptionsFooter>
       ) : null}
       {both && scan && both.every(({ info }) => info.kind === 'pdf') ? (
         <OptionsFooter>
           <Button className="w-full" onClick={comparing.comparePictures}>
-            {words.scans.button}
+            {messages.scans.button}
           </Button>
         </OptionsFooter>
       ) : null}
       {both && !scan ? (
         <OptionsFooter>
           <Button className="w-full" onClick={comparing.compare}>
-            {words.start}
+            {messages.start}
           </Button>
         </OptionsFooter>
       ) : null}
@@ -58,8 +58,8 @@ export function CompareOptions({ comparing, listed, newField, ...field }: Props)
 
 /** Comparison options, collapsed below the changes. */
 export function LeaveOut({ comparing }: { comparing: Comparing }) {
-  const words = useMessages('compare-pdf');
-  const { legend, case: capitals, punctuation } = words.options;
+  const messages = useMessages('compare-pdf');
+  const { legend, case: capitals, punctuation } = messages.options;
   const { ignoreCase, ignorePunctuation } = comparing.options;
   const out = [ignoreCase ? capitals : '', ignorePunctuation ? punctuation : ''].filter(Boolean);
   return (
@@ -77,14 +77,14 @@ export function LeaveOut({ comparing }: { comparing: Comparing }) {
 }
 
 function CompareChecks({ comparing }: { comparing: Comparing }) {
-  const words = useMessages('compare-pdf');
+  const messages = useMessages('compare-pdf');
   const { tick } = controlsOf(comparing.options, comparing.setOptions);
   return (
     <>
-      <Check label={words.options.case} hint={words.options.caseHint} {...tick('ignoreCase')} />
+      <Check label={messages.options.case} hint={messages.options.caseHint} {...tick('ignoreCase')} />
       <Check
-        label={words.options.punctuation}
-        hint={words.options.punctuationHint}
+        label={messages.options.punctuation}
+        hint={messages.options.punctuationHint}
         {...tick('ignorePunctuation')}
       />
     </>

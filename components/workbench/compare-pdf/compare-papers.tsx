@@ -39,8 +39,8 @@ const onAPhone = 34;
 
 /** The two papers side by side with their changes marked; on phones one of them, or both. */
 export function ComparePapers({ result, both, engines, current, onCurrent, ...props }: Props) {
-  const frame = useSharedMessages();
-  const words = useMessages('compare-pdf');
+  const shared = useSharedMessages();
+  const messages = useMessages('compare-pdf');
   const { chosen, waiting, onPictures, onSwap } = props;
   const { told, pictures } = result;
   const onPhone = useMedia(phone);
@@ -53,14 +53,14 @@ export function ComparePapers({ result, both, engines, current, onCurrent, ...pr
       marksOf(told, side).map((mark) => (pictures ? { ...mark, look: 'differs' as const } : mark));
     return [shownOf('before'), shownOf('after')] as const;
   }, [told, pictures]);
-  const sideOf = (index: number) => (index === 0 ? words.old : words.newer);
+  const sideOf = (index: number) => (index === 0 ? messages.old : messages.newer);
   const scanned = [...new Set(both.flatMap(({ info }) => info.pictures))];
   const choose = !pictures && both.some(({ info }) => info.kind === 'pdf') ? setLook : undefined;
   return (
     <>
       <PaneHeader
-        title={headOf(words, result)}
-        note={told.length > 0 && !pictures && !onPhone ? say(words.alike, result.alike) : undefined}
+        title={headOf(messages, result)}
+        note={told.length > 0 && !pictures && !onPhone ? say(messages.alike, result.alike) : undefined}
         end={
           <PaperKeys
             look={look}
@@ -68,10 +68,10 @@ export function ComparePapers({ result, both, engines, current, onCurrent, ...pr
             before={
               <div className="capitalize">
                 <Segments
-                  legend={words.shown}
+                  legend={messages.shown}
                   name="shown"
                   value={shown}
-                  options={optionsOf({ before: words.old, after: words.newer, both: words.both })}
+                  options={optionsOf({ before: messages.old, after: messages.newer, both: messages.both })}
                   onChange={setShown}
                 />
               </div>
@@ -79,12 +79,12 @@ export function ComparePapers({ result, both, engines, current, onCurrent, ...pr
             after={
               <Button variant="outline" onClick={onSwap}>
                 <Icon name="swap" />
-                {words.swap}
+                {messages.swap}
               </Button>
             }
           >
             {told.length > 0 ? (
-              <Pager words={words} place={current} of={told.length} onPlace={onCurrent} />
+              <Pager messages={messages} place={current} of={told.length} onPlace={onCurrent} />
             ) : (
               // Keeps the head of the papers at the same height when there are no changes.
               <span className="min-h-(--touch)" />
@@ -94,23 +94,23 @@ export function ComparePapers({ result, both, engines, current, onCurrent, ...pr
       />
       <RefusedFiles files={chosen.papers} onRetry={chosen.retry} onRemove={chosen.remove} />
       {waiting.map(({ key, file }) => (
-        <Notice key={key} title={say(words.waits, { file: file.name })}>
-          <NoticeAction onClick={() => chosen.place(key, 1)}>{words.asNew}</NoticeAction>
-          <NoticeAction onClick={() => chosen.remove(key)}>{frame.dismiss}</NoticeAction>
+        <Notice key={key} title={say(messages.waits, { file: file.name })}>
+          <NoticeAction onClick={() => chosen.place(key, 1)}>{messages.asNew}</NoticeAction>
+          <NoticeAction onClick={() => chosen.remove(key)}>{shared.dismiss}</NoticeAction>
         </Notice>
       ))}
       {scanned.length > 0 && !pictures ? (
-        <Notice title={say(words.scans.some, { pages: pageList(scanned) })}>
+        <Notice title={say(messages.scans.some, { pages: pageList(scanned) })}>
           {both.every(({ info }) => info.kind === 'pdf') ? (
-            <NoticeAction onClick={onPictures}>{words.scans.button}</NoticeAction>
+            <NoticeAction onClick={onPictures}>{messages.scans.button}</NoticeAction>
           ) : null}
         </Notice>
       ) : null}
-      {pictures ? <Notice title={words.scans.note} /> : null}
+      {pictures ? <Notice title={messages.scans.note} /> : null}
       <div ref={two} className={styles.two} data-shown={shown}>
         {onPhone ? null : (
           <span className={styles.corner}>
-            <Key icon="swap" label={words.swap} onPress={onSwap} />
+            <Key icon="swap" label={messages.swap} onPress={onSwap} />
           </span>
         )}
         {both.map((paper, index) => (
@@ -120,21 +120,21 @@ export function ComparePapers({ result, both, engines, current, onCurrent, ...pr
               name={onPhone ? shortName(paper.file.name, onAPhone) : paper.file.name}
               note={
                 isPaged(paper.info)
-                  ? say(words.leaf, {
+                  ? say(messages.leaf, {
                       side: sideOf(index),
-                      pages: say(frame.pages, { count: paper.info.sheets.length }),
+                      pages: say(shared.pages, { count: paper.info.sheets.length }),
                     })
                   : sideOf(index)
               }
             />
             <PaperView
-              words={frame.paper}
+              messages={shared.paper}
               label={`${paper.file.name}, ${sideOf(index)}`}
               paper={paper.info}
               marks={marks[index === 0 ? 0 : 1]}
               current={`${current}`}
               copy={index === 1}
-              enlarge={frame.enlarge}
+              enlarge={shared.enlarge}
               draw={
                 look === 'pages' || pictures
                   ? (page, width) => engines.pdf.run('drawPage', { source: sourceOf(paper), page, width })

@@ -19,8 +19,8 @@ import { useComparison } from './use-comparison';
 
 /** Compare PDF: two papers side by side, with removed and added text marked. */
 export function ComparePdf({ files, announce, onUnsaved, ...shell }: ShellProps) {
-  const frame = useSharedMessages();
-  const words = useMessages('compare-pdf');
+  const shared = useSharedMessages();
+  const messages = useMessages('compare-pdf');
   const { engines, fetched } = usePaperEngines(shell.engines);
   const chosen = usePapers(engines, files, { scans: true });
   const listed = chosen.papers.filter(({ state }) => state !== 'refused');
@@ -31,7 +31,7 @@ export function ComparePdf({ files, announce, onUnsaved, ...shell }: ShellProps)
   const documentPane = useRef<HTMLDivElement>(null);
   const newField = useId();
   const field = { newField, accept: shell.accept, onFiles: shell.onFiles };
-  const saving = useSaving((file) => announce(say(frame.saved, { file })), result);
+  const saving = useSaving((file) => announce(say(shared.saved, { file })), result);
   useAnnouncer({ job: work.job, files, announce, onUnsaved, reads: true });
 
   // When the view changes, its heading gets the focus if the focused button was removed.
@@ -42,8 +42,8 @@ export function ComparePdf({ files, announce, onUnsaved, ...shell }: ShellProps)
     onUnsaved(false);
     if (result) {
       const { told, pictures } = result;
-      const head = headOf(words, result);
-      announce(told.length > 0 && !pictures ? `${head}: ${countsOf(words, told)}` : head);
+      const head = headOf(messages, result);
+      announce(told.length > 0 && !pictures ? `${head}: ${countsOf(messages, told)}` : head);
     }
   }, [result, work.job.state]);
 
@@ -51,7 +51,7 @@ export function ComparePdf({ files, announce, onUnsaved, ...shell }: ShellProps)
   const { scan } = comparing;
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another file has no text.
   useEffect(() => {
-    if (scan) announce(say(words.scans.title, { file: scan.file.name }));
+    if (scan) announce(say(messages.scans.title, { file: scan.file.name }));
   }, [scan?.key]);
 
   function goTo(place: number) {
@@ -59,23 +59,25 @@ export function ComparePdf({ files, announce, onUnsaved, ...shell }: ShellProps)
     const one = result?.told[place];
     if (!one) return;
     const paged = both?.some(({ info }) => isPaged(info)) ?? true;
-    announce(`${say(words.at, { place: place + 1, of: result.told.length })}: ${whereOf(words, one, paged)}`);
+    announce(
+      `${say(messages.at, { place: place + 1, of: result.told.length })}: ${whereOf(messages, one, paged)}`,
+    );
   }
 
-  const shared = { frame, words, current, onCurrent: goTo };
+  const forPane = { shared, messages, current, onCurrent: goTo };
   return (
     <ToolShell
       {...shell}
       step={listed.length > 1 ? 3 : 2}
       done={saving.made !== undefined}
       empty={listed.length === 0}
-      before={{ title: words.will, text: words.willText }}
+      before={{ title: messages.will, text: messages.willText }}
       unsaved={false}
       documentPane={
         <div ref={documentPane} className="flex flex-1 flex-col">
           {result && both ? (
             <ComparePapers
-              {...shared}
+              {...forPane}
               {...{ result, both, engines }}
               chosen={chosen}
               waiting={listed.slice(2)}
@@ -93,9 +95,9 @@ export function ComparePdf({ files, announce, onUnsaved, ...shell }: ShellProps)
       }
       optionsPanel={
         work.job.state === 'working' && !result ? (
-          <Working {...{ work, fetched }} title={words.comparing} count={listed.length} />
+          <Working {...{ work, fetched }} title={messages.comparing} count={listed.length} />
         ) : result && both ? (
-          <CompareChanges {...shared} {...{ result, both, engines, comparing, saving }} next={shell.next} />
+          <CompareChanges {...forPane} {...{ result, both, engines, comparing, saving }} next={shell.next} />
         ) : (
           <CompareOptions {...{ comparing, listed }} {...field} />
         )

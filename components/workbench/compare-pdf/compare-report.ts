@@ -1,38 +1,42 @@
 import type { Report } from 'engines/excel';
 import type { Run } from 'engines/text';
 import type { Messages } from '@/content/messages-type';
-import type { FrameWords } from '@/lib/schema/workbench';
+import type { SharedMessages } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { isPaged } from '../documents/paper-marks';
 import { comparedName, type Side } from '../documents/report-file';
 import { paragraph, today } from '../documents/report-parts';
-import { isSeen, pictureWords, type Reported, whereOf } from './compare-reported';
+import { isSeen, pictureText, type Reported, whereOf } from './compare-reported';
 
 /** The printable list of changes. */
 export function reportOf(
-  { frame, words, told }: { frame: FrameWords; words: Messages<'compare-pdf'>; told: readonly Reported[] },
+  {
+    shared,
+    messages,
+    told,
+  }: { shared: SharedMessages; messages: Messages<'compare-pdf'>; told: readonly Reported[] },
   [old, newer]: readonly [Side, Side],
 ): Report {
   const names = { old: old.source.name, newer: newer.source.name };
-  const { report } = words;
+  const { report } = messages;
   const title = say(report.title, names);
   const paged = isPaged(old.paper) || isPaged(newer.paper);
-  const pages = ({ paper }: Side) => say(frame.pages, { count: paper.sheets.length });
+  const pages = ({ paper }: Side) => say(shared.pages, { count: paper.sheets.length });
   const parts: Report['parts'] = [
     { kind: 'title', runs: [{ text: title }] },
     paragraph(say(report.files, { ...names, oldPages: pages(old), newerPages: pages(newer) }), 'quiet'),
-    ...told.map((one) => ({ kind: 'point' as const, runs: runsOf(words, one, paged) })),
-    ...(told.length === 0 ? [paragraph(`${words.none}.`)] : []),
+    ...told.map((one) => ({ kind: 'point' as const, runs: runsOf(messages, one, paged) })),
+    ...(told.length === 0 ? [paragraph(`${messages.none}.`)] : []),
     paragraph(say(report.note, { date: today() }), 'quiet'),
   ];
-  return { name: comparedName(words.listName, names.newer, 'pdf'), title, parts };
+  return { name: comparedName(messages.listName, names.newer, 'pdf'), title, parts };
 }
 
-function runsOf(words: Messages<'compare-pdf'>, one: Reported, paged: boolean): Run[] {
-  const { report } = words;
-  const runs: Run[] = [{ text: `${whereOf(words, one, paged)}. `, look: 'quiet' }];
+function runsOf(messages: Messages<'compare-pdf'>, one: Reported, paged: boolean): Run[] {
+  const { report } = messages;
+  const runs: Run[] = [{ text: `${whereOf(messages, one, paged)}. `, look: 'quiet' }];
   if (one.kind === 'picture' || one.kind === 'only-old' || one.kind === 'only-new') {
-    return [...runs, { text: pictureWords(words, one) }];
+    return [...runs, { text: pictureText(messages, one) }];
   }
   if (one.kind === 'moved') {
     return [...runs, { text: `${report.moved} ` }, { text: one.after.text, look: 'moved' }];

@@ -67,16 +67,16 @@ export function whereOf(
 }
 
 /** Description of a difference between pictures. */
-export const pictureWords = (words: Messages<'compare-pdf'>, { kind }: Reported): string =>
-  kind === 'only-old' ? words.onlyOld : kind === 'only-new' ? words.onlyNew : words.differs;
+export const pictureText = (messages: Messages<'compare-pdf'>, { kind }: Reported): string =>
+  kind === 'only-old' ? messages.onlyOld : kind === 'only-new' ? messages.onlyNew : messages.differs;
 
 /** Summary of the changes, or of the differing regions and their pages. */
-export function headOf(words: Messages<'compare-pdf'>, { told, pictures }: Result): string {
+export function headOf(messages: Messages<'compare-pdf'>, { told, pictures }: Result): string {
   const { length: count } = told;
-  if (count === 0) return words.none;
-  if (!pictures) return say(words.changes, { count });
+  if (count === 0) return messages.none;
+  if (!pictures) return say(messages.changes, { count });
   const pages = new Set(told.map((one) => (isSeen(one.after) ? one.after : one.before).page));
-  return say(words.places, { count, on: say(words.onPages, { count: pages.size }) });
+  return say(messages.places, { count, on: say(messages.onPages, { count: pages.size }) });
 }
 
 /** Counts by kind. */

@@ -18,8 +18,8 @@ import { useScreening } from './use-screening';
 
 /** Document Screener: a paper with its gaps marked, and a list in which each is settled. */
 export function DocumentScreener({ files, announce, onUnsaved, ...shell }: ShellProps) {
-  const frame = useSharedMessages();
-  const words = useMessages('document-screener');
+  const shared = useSharedMessages();
+  const messages = useMessages('document-screener');
 
   const { engines, fetched } = usePaperEngines(shell.engines);
   const chosen = usePapers(engines, files, { rules: true });
@@ -41,14 +41,14 @@ export function DocumentScreener({ files, announce, onUnsaved, ...shell }: Shell
     setCurrent(0);
     if (screening) {
       const { length: count } = screening.findings;
-      announce(count > 0 ? say(words.points, { count }) : words.none);
+      announce(count > 0 ? say(messages.points, { count }) : messages.none);
     }
   }, [screening, work.job.state]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: settled points are lost unless saved.
   useEffect(() => onUnsaved(changed), [changed, work.job.state]);
 
   const saving = useSaving((file) => {
-    announce(say(frame.saved, { file }));
+    announce(say(shared.saved, { file }));
     onUnsaved(false);
   }, screening);
   const reading = paper?.state === 'reading';
@@ -58,7 +58,7 @@ export function DocumentScreener({ files, announce, onUnsaved, ...shell }: Shell
     if (!paper) return;
     setCancelled(paper.file);
     chosen.remove(paper.key);
-    announce(frame.cancelled);
+    announce(shared.cancelled);
   }
   const job = working ? work.job : ({ state: 'working', progress: chosen.progress } as const);
   return (
@@ -67,7 +67,7 @@ export function DocumentScreener({ files, announce, onUnsaved, ...shell }: Shell
       step={screening ? (screening.findings.length > 0 ? 3 : 4) : paper ? 2 : 1}
       done={saving.made !== undefined}
       empty={!paper}
-      before={{ title: words.before, text: words.beforeText }}
+      before={{ title: messages.before, text: messages.beforeText }}
       unsaved={changed}
       documentPane={
         <div ref={documentPane} className="flex flex-1 flex-col">
@@ -98,7 +98,12 @@ export function DocumentScreener({ files, announce, onUnsaved, ...shell }: Shell
       }
       optionsPanel={
         reading || working ? (
-          <Working {...{ fetched }} title={words.reading} work={{ job, cancel, wait: work.wait }} count={0} />
+          <Working
+            {...{ fetched }}
+            title={messages.reading}
+            work={{ job, cancel, wait: work.wait }}
+            count={0}
+          />
         ) : screening && paper ? (
           <ScreenerList
             {...{ engines, paper, screening, screened, current, announce }}
@@ -109,14 +114,14 @@ export function DocumentScreener({ files, announce, onUnsaved, ...shell }: Shell
           />
         ) : (
           <>
-            <PaneHeader optionsPanel title={words.before} />
+            <PaneHeader optionsPanel title={messages.before} />
             <OptionsBody>
-              <p className="text-sm">{words.beforeText}</p>
+              <p className="text-sm">{messages.beforeText}</p>
             </OptionsBody>
             {screened.info ? (
               <OptionsFooter>
                 <Button className="w-full" onClick={screened.screen}>
-                  {words.again}
+                  {messages.again}
                 </Button>
               </OptionsFooter>
             ) : null}

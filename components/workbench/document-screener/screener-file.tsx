@@ -39,8 +39,8 @@ const lookHere = (): PaperLook => (globalThis.matchMedia?.(phone).matches ? 'tex
 
 /** The document to screen: its state, unreadable files, and further files that wait. */
 export function ScreenerFile({ chosen, usable, paper, screened, ...props }: Props) {
-  const frame = useSharedMessages();
-  const words = useMessages('document-screener');
+  const shared = useSharedMessages();
+  const messages = useMessages('document-screener');
   const { cancelled, onAgain, onOpen, accept, onFiles, current, onCurrent, children } = props;
   const { work, screening } = screened;
   const [look, setLook] = useState(lookHere);
@@ -50,8 +50,8 @@ export function ScreenerFile({ chosen, usable, paper, screened, ...props }: Prop
   const note =
     paper &&
     [
-      paper.state === 'locked' ? frame.locked : '',
-      paper.info && isPaged(paper.info) ? say(frame.pages, { count: paper.info.sheets.length }) : '',
+      paper.state === 'locked' ? shared.locked : '',
+      paper.info && isPaged(paper.info) ? say(shared.pages, { count: paper.info.sheets.length }) : '',
       fileSize(paper.file.size),
     ]
       .filter(Boolean)
@@ -59,28 +59,30 @@ export function ScreenerFile({ chosen, usable, paper, screened, ...props }: Prop
   return (
     <>
       <PaneHeader
-        title={paper?.file.name ?? frame.noneOpen}
+        title={paper?.file.name ?? shared.noneOpen}
         brief={onPhone && screening !== undefined}
         note={onPhone && screening ? undefined : note}
         end={
           screening ? (
             <PaperKeys look={look} onLook={paper?.info?.kind === 'pdf' ? setLook : undefined}>
-              {count > 0 ? <Pager words={words} place={current} of={count} onPlace={onCurrent} /> : null}
+              {count > 0 ? (
+                <Pager messages={messages} place={current} of={count} onPlace={onCurrent} />
+              ) : null}
             </PaperKeys>
           ) : undefined
         }
       />
       {job.state === 'idle' && job.fault ? <FaultNotice fault={job.fault} file={paper?.file.name} /> : null}
       {cancelled && !paper ? (
-        <Notice title={frame.cancelled}>
-          <NoticeAction onClick={() => onAgain(cancelled)}>{frame.retry}</NoticeAction>
+        <Notice title={shared.cancelled}>
+          <NoticeAction onClick={() => onAgain(cancelled)}>{shared.retry}</NoticeAction>
         </Notice>
       ) : null}
       <RefusedFiles files={chosen.papers} onRetry={chosen.retry} onRemove={chosen.remove} />
       <Waiting {...{ onOpen }} files={usable.filter((other) => other !== paper)} onRemove={chosen.remove} />
       {screening && screening.unread.length > 0 ? (
         <Notice
-          title={say(words.unread, { count: screening.unread.length, pages: pageList(screening.unread) })}
+          title={say(messages.unread, { count: screening.unread.length, pages: pageList(screening.unread) })}
         />
       ) : null}
       {isLocked(paper) ? (
@@ -94,11 +96,11 @@ export function ScreenerFile({ chosen, usable, paper, screened, ...props }: Prop
         </Placeholder>
       ) : null}
       {screening && count === 0 && onPhone ? (
-        <NoneFound title={words.none} text={words.noneText} wide />
+        <NoneFound title={messages.none} text={messages.noneText} wide />
       ) : null}
       {children(look)}
       {job.state === 'working' || paper?.state === 'reading' || screening ? null : (
-        <AddFiles {...{ accept, onFiles }} multiple={false} label={frame.another} />
+        <AddFiles {...{ accept, onFiles }} multiple={false} label={shared.another} />
       )}
     </>
   );

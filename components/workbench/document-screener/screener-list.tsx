@@ -18,7 +18,7 @@ import { NoticeAction, PaneHeader } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import type { SavingWork } from '../shell/use-saving';
 import { Chip, ScreenerFoot, ScreenerPoint } from './screener-parts';
-import { leftOf, marksOf, nextOpen, pointWords, type Settled, saveMarked } from './screener-points';
+import { leftOf, marksOf, nextOpen, pointText, type Settled, saveMarked } from './screener-points';
 import { reportOf } from './screener-report';
 import type { Screened } from './use-screening';
 
@@ -36,8 +36,8 @@ type Props = Pick<ShellProps, 'announce' | 'next'> & {
 
 /** The list of points, each to be fixed or passed, and the ways to save it. */
 export function ScreenerList({ engines, paper, screening, screened, ...props }: Props) {
-  const frame = useSharedMessages();
-  const words = useMessages('document-screener');
+  const shared = useSharedMessages();
+  const messages = useMessages('document-screener');
   const { current, onCurrent, onBring, saving, announce, next } = props;
   const { findings } = screening;
   const { settled, settle } = screened;
@@ -50,13 +50,16 @@ export function ScreenerList({ engines, paper, screening, screened, ...props }: 
   const done = Object.keys(settled).length;
   const { name } = paper.file;
   const paged = paper.info ? isPaged(paper.info) : true;
-  const report = reportOf({ frame, words }, { name, paged, screening, settled });
+  const report = reportOf({ shared, messages }, { name, paged, screening, settled });
   const save = useReport(engines.office, report, screening);
   const marked = paper.info?.kind === 'pdf' && marksOf(findings).some(({ boxes }) => boxes.length > 0);
-  const left = done === count ? words.allSettled : say(words.toSettle, { count: count - done });
+  const left = done === count ? messages.allSettled : say(messages.toSettle, { count: count - done });
   const docked = onPhone && done < count;
-  const points = say(words.points, { count });
-  const figures = say(done === count ? words.savedAll : words.savedLeft, { points, count: count - done });
+  const points = say(messages.points, { count });
+  const figures = say(done === count ? messages.savedAll : messages.savedLeft, {
+    points,
+    count: count - done,
+  });
 
   /** Moves on to the next open point; its button gets the focus if the pressed one was removed. */
   function settleAt(index: number, to: 'fixed' | 'passed' | undefined) {
@@ -68,7 +71,7 @@ export function ScreenerList({ engines, paper, screening, screened, ...props }: 
     const keys = [...(rows.current?.children[at]?.querySelectorAll('button') ?? [])];
     const key = keys[to === 'passed' ? 2 : 1] ?? keys.at(-1);
     if (document.activeElement === document.body) key?.focus({ preventScroll: true });
-    announce(say(words.settledNow, { count: index + 1, state: to ? words[to] : words.report.open }));
+    announce(say(messages.settledNow, { count: index + 1, state: to ? messages[to] : messages.report.open }));
   }
 
   if (saving.made)
@@ -77,7 +80,7 @@ export function ScreenerList({ engines, paper, screening, screened, ...props }: 
         {...{ saving, next }}
         made={saving.made}
         figure={count > 0 ? figures : undefined}
-        title={what === 'list' ? words.listTitle : undefined}
+        title={what === 'list' ? messages.listTitle : undefined}
       >
         <ScreenerSaved {...{ screening, settled }} />
       </SavedReport>
@@ -86,8 +89,8 @@ export function ScreenerList({ engines, paper, screening, screened, ...props }: 
     <>
       <PaneHeader
         optionsPanel
-        title={count > 0 ? say(words.points, { count }) : words.before}
-        note={leftOf(words, screening, settled)}
+        title={count > 0 ? say(messages.points, { count }) : messages.before}
+        note={leftOf(messages, screening, settled)}
       />
       {count > 0 ? (
         <ol ref={rows} className={list.list}>
@@ -107,17 +110,17 @@ export function ScreenerList({ engines, paper, screening, screened, ...props }: 
         </ol>
       ) : (
         // On a phone it is above the document instead.
-        !onPhone && <NoneFound title={words.none} text={words.noneText} />
+        !onPhone && <NoneFound title={messages.none} text={messages.noneText} />
       )}
       {marked && saving.work.job.state !== 'working' ? (
         <OptionsEnd>
           <NoticeAction
             onClick={() => {
               setWhat('marked');
-              saving.start((run) => saveMarked(engines.pdf, words, paper, findings, run), name);
+              saving.start((run) => saveMarked(engines.pdf, messages, paper, findings, run), name);
             }}
           >
-            {words.saveMarked}
+            {messages.saveMarked}
           </NoticeAction>
         </OptionsEnd>
       ) : null}
@@ -140,7 +143,7 @@ type SavedProps = { screening: Screening; settled: Settled };
 
 /** Excerpt of the saved list. */
 function ScreenerSaved({ screening, settled }: SavedProps) {
-  const words = useMessages('document-screener');
+  const messages = useMessages('document-screener');
   const { findings } = screening;
   const more = findings.length - most;
   return (
@@ -150,11 +153,11 @@ function ScreenerSaved({ screening, settled }: SavedProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: points have no id but their index.
           <li key={index} className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-2.5 wrap-anywhere">
             <Chip look={settled[index] ?? finding.severity} small />
-            {pointWords(words, finding).title}
+            {pointText(messages, finding).title}
           </li>
         ))}
       </ol>
-      {more > 0 ? <p className="text-xs">{say(words.more, { count: more })}</p> : null}
+      {more > 0 ? <p className="text-xs">{say(messages.more, { count: more })}</p> : null}
     </>
   );
 }

@@ -25,8 +25,8 @@ type Props = {
 
 /** The document with its points marked, and the pages that have points. */
 export function ScreenerPaper({ paper, screening, settled, pdf, look, ...props }: Props) {
-  const frame = useSharedMessages();
-  const words = useMessages('document-screener');
+  const shared = useSharedMessages();
+  const messages = useMessages('document-screener');
   const { current, onCurrent } = props;
   const { findings } = screening;
   const marks = useMemo(() => marksOf(findings, settled), [findings, settled]);
@@ -38,7 +38,7 @@ export function ScreenerPaper({ paper, screening, settled, pdf, look, ...props }
   return (
     <div className={styles.desk} data-view={look}>
       {drawn && pages.length > 0 ? (
-        <ol className={styles.strip} aria-label={words.strip}>
+        <ol className={styles.strip} aria-label={messages.strip}>
           {pages.map(({ page, count, first }) => (
             <li key={page}>
               <button
@@ -60,9 +60,9 @@ export function ScreenerPaper({ paper, screening, settled, pdf, look, ...props }
                   )}
                 </span>
                 <span>
-                  <span className="sr-only">{say(frame.paper.page, { page })}</span>
+                  <span className="sr-only">{say(shared.paper.page, { page })}</span>
                   <span aria-hidden="true">{page}</span>{' '}
-                  <span>{say(touched ? words.stripLeft : words.stripPoints, { count })}</span>
+                  <span>{say(touched ? messages.stripLeft : messages.stripPoints, { count })}</span>
                 </span>
               </button>
             </li>
@@ -70,7 +70,7 @@ export function ScreenerPaper({ paper, screening, settled, pdf, look, ...props }
         </ol>
       ) : null}
       <PaperView
-        words={frame.paper}
+        messages={shared.paper}
         label={paper.file.name}
         paper={paper.info}
         marks={marks}

@@ -2,7 +2,7 @@ import type { Finding } from 'engines/text';
 import { Button } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
-import type { FrameWords } from '@/lib/schema/workbench';
+import type { SharedMessages } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import list from '../documents/point-list.module.css';
 import point from '../documents/point-words.module.css';
@@ -14,7 +14,7 @@ import { NoticeAction, OptionsFooter } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import type { SavingWork } from '../shell/use-saving';
 import styles from './screener-list.module.css';
-import { pointWords, type Settled } from './screener-points';
+import { pointText, type Settled } from './screener-points';
 
 type Look = 'must' | 'look' | 'fixed' | 'passed';
 
@@ -24,22 +24,22 @@ type ChipProps = { look: Look; small?: boolean };
 
 /** Severity of a point, or how it was settled; a small one is an icon only. */
 export const Chip = ({ look, small }: ChipProps) => {
-  const words = useMessages('document-screener');
+  const messages = useMessages('document-screener');
   return (
     <span className={`${pill.pill} ${styles.chip}`} data-look={look} data-small={small || undefined}>
       <Icon name={icons[look]} size={14} stroke={2} />
-      <span className={small ? 'sr-only' : undefined}>{words[look]}</span>
+      <span className={small ? 'sr-only' : undefined}>{messages[look]}</span>
     </span>
   );
 };
 
 /** A button of a point; its accessible name includes the number. */
 const NamedAct = ({ act, number }: { act: string; number: number }) => {
-  const words = useMessages('document-screener');
+  const messages = useMessages('document-screener');
   return (
     <>
       <span aria-hidden="true">{act}</span>
-      <span className="sr-only">{say(words.acts.of, { act, count: number })}</span>
+      <span className="sr-only">{say(messages.acts.of, { act, count: number })}</span>
     </>
   );
 };
@@ -51,12 +51,12 @@ type Props = {
   onSettle: (to: 'fixed' | 'passed' | undefined) => void;
 };
 
-const actsOf = (frame: FrameWords, words: Messages<'document-screener'>, state: Props['state']) =>
+const actsOf = (shared: SharedMessages, messages: Messages<'document-screener'>, state: Props['state']) =>
   state
-    ? ([[frame.undo, undefined]] as const)
+    ? ([[shared.undo, undefined]] as const)
     : ([
-        [words.acts.fix, 'fixed'],
-        [words.acts.pass, 'passed'],
+        [messages.acts.fix, 'fixed'],
+        [messages.acts.pass, 'passed'],
       ] as const);
 
 /** Actions for a point, in its row. */
@@ -71,8 +71,8 @@ function SettleWays({ number, state, onSettle }: Props) {
 
 /** On phones the current point and its buttons are fixed at the lower edge of the window. */
 function ScreenerDock({ title, look, ...props }: Props & { title: string; look: Look }) {
-  const words = useMessages('document-screener');
-  const frame = useSharedMessages();
+  const messages = useMessages('document-screener');
+  const shared = useSharedMessages();
   const { number, state, onSettle } = props;
   return (
     <>
@@ -82,7 +82,7 @@ function ScreenerDock({ title, look, ...props }: Props & { title: string; look: 
         <b>{title}</b>
       </p>
       <div className="flex gap-2.5 *:flex-1">
-        {actsOf(frame, words, state).map(([act, to]) => (
+        {actsOf(shared, messages, state).map(([act, to]) => (
           <Button key={act} variant={to === 'fixed' ? 'primary' : 'outline'} onClick={() => onSettle(to)}>
             <NamedAct {...{ act, number }} />
           </Button>
@@ -107,7 +107,7 @@ type FootProps = {
 
 /** End of the list: the number of open points, and the button that saves the list. */
 export function ScreenerFoot({ findings, settled, current, docked, ...props }: FootProps) {
-  const words = useMessages('document-screener');
+  const messages = useMessages('document-screener');
   const { saving, left, onSave, onSettle } = props;
   const passed = Object.values(settled).filter((state) => state === 'passed').length;
   const finding = findings[current];
@@ -116,12 +116,12 @@ export function ScreenerFoot({ findings, settled, current, docked, ...props }: F
     <>
       <OptionsFooter still={docked}>
         {findings.length > 0 ? (
-          <Sum figure={left} end={passed > 0 ? say(words.byYou, { count: passed }) : undefined} />
+          <Sum figure={left} end={passed > 0 ? say(messages.byYou, { count: passed }) : undefined} />
         ) : null}
         <Saving {...{ saving }}>
           <Button className="w-full" variant={docked ? 'outline' : undefined} onClick={onSave}>
             <Icon name="download" />
-            {findings.length > 0 ? words.save : words.saveNone}
+            {findings.length > 0 ? messages.save : messages.saveNone}
           </Button>
         </Saving>
       </OptionsFooter>
@@ -130,7 +130,7 @@ export function ScreenerFoot({ findings, settled, current, docked, ...props }: F
           <ScreenerDock
             {...{ state }}
             number={current + 1}
-            title={pointWords(words, finding).title}
+            title={pointText(messages, finding).title}
             look={state ?? finding.severity}
             onSettle={(to) => onSettle(current, to)}
           />
@@ -155,9 +155,9 @@ type PointProps = {
 
 /** One point: what and where it is, the reason, and the actions. Collapsed unless it is current. */
 export function ScreenerPoint({ finding, current, docked, onShow, ...props }: PointProps) {
-  const words = useMessages('document-screener');
+  const messages = useMessages('document-screener');
   const { number, state } = props;
-  const { title, why, where, line } = pointWords(words, finding, props.paged);
+  const { title, why, where, line } = pointText(messages, finding, props.paged);
   return (
     <li
       className={`${points.point} ${list.item} ${styles.point}`}
@@ -179,7 +179,7 @@ export function ScreenerPoint({ finding, current, docked, onShow, ...props }: Po
       <div className={list.acts}>
         <span className={styles.show} data-nowhere={finding.rule === 'metadata' || undefined}>
           <NoticeAction onClick={onShow}>
-            <NamedAct {...{ number }} act={words.acts.show} />
+            <NamedAct {...{ number }} act={messages.acts.show} />
           </NoticeAction>
         </span>
         {docked ? null : <SettleWays {...props} />}

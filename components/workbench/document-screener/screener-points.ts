@@ -25,15 +25,15 @@ function keyOf({ rule, data }: Finding): keyof Messages<'document-screener'>['ru
 }
 
 /** Texts of a point: what, why, and where: page and line, or the paragraph in a text without pages. */
-export function pointWords(words: Messages<'document-screener'>, finding: Finding, paged = true) {
+export function pointText(messages: Messages<'document-screener'>, finding: Finding, paged = true) {
   const { place, data, rule } = finding;
   const values = Object.fromEntries(Object.entries(data).map(([name, value]) => [name, short(value)]));
-  if (rule === 'metadata') values.property = words.properties[data.property as 'author'];
+  if (rule === 'metadata') values.property = messages.properties[data.property as 'author'];
   const sentence = (said: Said) => {
     const text = say(said, values);
     return text.charAt(0).toUpperCase() + text.slice(1);
   };
-  const known = words.rules[keyOf(finding)];
+  const known = messages.rules[keyOf(finding)];
   const [title, why] = [sentence(known.title), sentence(known.why)];
   const file = place.boxes.length === 0 && place.text === '';
   const quoted = place.text.replace(/[.,;:]$/u, '');
@@ -41,14 +41,16 @@ export function pointWords(words: Messages<'document-screener'>, finding: Findin
     title,
     why,
     where: file
-      ? words.whole
-      : say(!paged ? words.paragraph : place.from < place.to ? words.where : words.wherePage, {
+      ? messages.whole
+      : say(!paged ? messages.paragraph : place.from < place.to ? messages.where : messages.wherePage, {
           page: place.page,
           line: place.line,
           paragraph: Math.max(1, place.paragraph ?? 1),
         }),
     line:
-      place.from < place.to && !title.includes(quoted) ? say(words.says, { text: short(quoted) }) : undefined,
+      place.from < place.to && !title.includes(quoted)
+        ? say(messages.says, { text: short(quoted) })
+        : undefined,
   };
 }
 
@@ -95,7 +97,7 @@ export const markedName = (pattern: string, name: string) => nameOfCopy(pattern,
 /** The PDF with the points marked on its pages. */
 export const saveMarked = (
   pdf: Engine<PdfOperations>,
-  words: Messages<'document-screener'>,
+  messages: Messages<'document-screener'>,
   paper: ChosenPaper,
   findings: readonly Finding[],
   run: RunOptions,
@@ -104,9 +106,13 @@ export const saveMarked = (
     'markWords',
     {
       source: sourceOf(paper),
-      name: markedName(words.marked, paper.file.name),
+      name: markedName(messages.marked, paper.file.name),
       marks: marksOf(findings).flatMap(({ boxes, number = 0 }) =>
-        boxes.map((box) => ({ ...box, look: 'point' as const, label: say(words.author, { count: number }) })),
+        boxes.map((box) => ({
+          ...box,
+          look: 'point' as const,
+          label: say(messages.author, { count: number }),
+        })),
       ),
     },
     run,
@@ -123,17 +129,17 @@ export function nextOpen(count: number, settled: Settled, index: number): number
 
 /** Number of open points by kind, in words; once there are none, what was settled. */
 export function leftOf(
-  words: Messages<'document-screener'>,
+  messages: Messages<'document-screener'>,
   { findings }: Screening,
   settled: Settled,
 ): string {
   const open = (severity: Finding['severity']) =>
     findings.filter((finding, index) => finding.severity === severity && !settled[index]).length;
   const left = [
-    [words.mustLeft, open('must')],
-    [words.lookLeft, open('look')],
+    [messages.mustLeft, open('must')],
+    [messages.lookLeft, open('look')],
   ] as const;
   const said = left.flatMap(([text, count]) => (count > 0 ? [say(text, { count })] : []));
   const done = Object.keys(settled).length;
-  return said.join(', ') || (done > 0 ? say(words.settled, { count: done }) : '');
+  return said.join(', ') || (done > 0 ? say(messages.settled, { count: done }) : '');
 }

@@ -1,22 +1,22 @@
 import type { Report } from 'engines/excel';
 import type { Screening } from 'engines/text';
 import type { Messages } from '@/content/messages-type';
-import type { FrameWords } from '@/lib/schema/workbench';
+import type { SharedMessages } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { paragraph, today } from '../documents/report-parts';
-import { markedName, pointWords, type Settled } from './screener-points';
+import { markedName, pointText, type Settled } from './screener-points';
 
 /** Number of points and how they were settled, in a sentence. */
 export function summaryOf(
-  { frame, words }: { frame: FrameWords; words: Messages<'document-screener'> },
+  { shared, messages }: { shared: SharedMessages; messages: Messages<'document-screener'> },
   { findings, pages }: Screening,
   settled: Settled,
 ): string {
   const states = Object.values(settled);
   const fixed = states.filter((state) => state === 'fixed').length;
-  return say(words.report.summary, {
-    pages: say(frame.pages, { count: pages }),
-    points: say(words.points, { count: findings.length }),
+  return say(messages.report.summary, {
+    pages: say(shared.pages, { count: pages }),
+    points: say(messages.points, { count: findings.length }),
     open: findings.length - states.length,
     fixed,
     passed: states.length - fixed,
@@ -25,7 +25,7 @@ export function summaryOf(
 
 /** The printable list of points, with how each was settled. */
 export function reportOf(
-  { frame, words }: { frame: FrameWords; words: Messages<'document-screener'> },
+  { shared, messages }: { shared: SharedMessages; messages: Messages<'document-screener'> },
   {
     name,
     paged,
@@ -34,21 +34,21 @@ export function reportOf(
   }: { name: string; paged: boolean; screening: Screening; settled: Settled },
 ): Report {
   const { findings } = screening;
-  const { report } = words;
+  const { report } = messages;
   const title = say(report.title, { file: name });
-  const summary = summaryOf({ frame, words }, screening, settled);
+  const summary = summaryOf({ shared, messages }, screening, settled);
   const parts: Report['parts'] = [
     { kind: 'title', runs: [{ text: title }] },
     paragraph(summary, 'quiet'),
     ...findings.map((finding, index): Report['parts'][number] => {
-      const said = pointWords(words, finding, paged);
+      const said = pointText(messages, finding, paged);
       const state = settled[index];
       return {
         kind: 'point',
         runs: [
           { text: `${said.title} `, look: 'bold' },
           {
-            text: `(${words[finding.severity]}, ${state ? words[state].toLowerCase() : report.open}). `,
+            text: `(${messages[finding.severity]}, ${state ? messages[state].toLowerCase() : report.open}). `,
             ...(state ? { look: 'added' } : {}),
           },
           { text: `${said.why} ` },
@@ -56,8 +56,8 @@ export function reportOf(
         ],
       };
     }),
-    ...(findings.length === 0 ? [paragraph(`${words.none}. ${words.noneText}`)] : []),
+    ...(findings.length === 0 ? [paragraph(`${messages.none}. ${messages.noneText}`)] : []),
     paragraph(say(report.note, { date: today() }), 'quiet'),
   ];
-  return { name: markedName(words.listName, name), title, parts };
+  return { name: markedName(messages.listName, name), title, parts };
 }

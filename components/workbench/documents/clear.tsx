@@ -1,12 +1,12 @@
 import { Button } from '@/components/ui/button';
-import type { FrameWords } from '@/lib/schema/workbench';
+import type { SharedMessages } from '@/lib/schema/workbench';
 import styles from './page-actions.module.css';
 
 /** Button that empties a field for pages. */
-export const Clear = ({ words, onClear }: { words: FrameWords['grid']; onClear: () => void }) => (
+export const Clear = ({ messages, onClear }: { messages: SharedMessages['grid']; onClear: () => void }) => (
   <div className={`${styles.acts} ${styles.clear}`}>
     <Button variant="outline" onClick={onClear}>
-      {words.clear}
+      {messages.clear}
     </Button>
   </div>
 );

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 
 type Props = {
-  words: Record<'copy' | 'copied' | 'copyRefused', string>;
+  messages: Record<'copy' | 'copied' | 'copyRefused', string>;
   copied: 'copied' | 'refused' | undefined;
   onCopy: () => void;
   /** Beside the download of the saved file. */
@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** Button that copies a text, with its result. */
-export function CopyButton({ words, copied, onCopy, second, className }: Props) {
+export function CopyButton({ messages, copied, onCopy, second, className }: Props) {
   return (
     <>
       <Button
@@ -21,11 +21,11 @@ export function CopyButton({ words, copied, onCopy, second, className }: Props) 
         onClick={onCopy}
       >
         <Icon name={copied === 'copied' ? 'check' : 'copy'} />
-        {copied === 'copied' ? words.copied : words.copy}
+        {copied === 'copied' ? messages.copied : messages.copy}
       </Button>
       {copied === 'refused' ? (
         <p role="alert" className={className}>
-          {words.copyRefused}
+          {messages.copyRefused}
         </p>
       ) : null}
     </>

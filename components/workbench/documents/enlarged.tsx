@@ -1,6 +1,6 @@
 import type { Size } from 'engines/pdf';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { FrameWords } from '@/lib/schema/workbench';
+import type { SharedMessages } from '@/lib/schema/workbench';
 import { Key } from '../shell/row-keys';
 import styles from './enlarged.module.css';
 import { Thumb } from './thumb';
@@ -9,7 +9,7 @@ import { Thumb } from './thumb';
 export const widest = 960;
 
 type Props = {
-  words: FrameWords['enlarge'];
+  messages: SharedMessages['enlarge'];
   /** The shown page, and the name of the dialog. */
   title: string;
   size?: Size;
@@ -26,7 +26,7 @@ type Props = {
 
 /** One page at window size, for reading. Escape, the button and a press beside it close it. */
 export function Enlarged(props: Props) {
-  const { words, title, size, copied, draw, page, of, onPage, children } = props;
+  const { messages, title, size, copied, draw, page, of, onPage, children } = props;
   const [onPrevious, onNext] = [page - 1, page + 1].map((to) =>
     to < 1 || to > of ? undefined : () => onPage(to),
   );
@@ -61,14 +61,14 @@ export function Enlarged(props: Props) {
             <>
               <Key
                 icon="chevron-left"
-                label={words.previous}
+                label={messages.previous}
                 off={!onPrevious}
                 onPress={() => onPrevious?.()}
               />
-              <Key icon="chevron-right" label={words.next} off={!onNext} onPress={() => onNext?.()} />
+              <Key icon="chevron-right" label={messages.next} off={!onNext} onPress={() => onNext?.()} />
             </>
           ) : null}
-          <Key icon="x" label={words.close} onPress={() => dialog.current?.close()} />
+          <Key icon="x" label={messages.close} onPress={() => dialog.current?.close()} />
         </span>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scroll containers need keyboard access. */}
@@ -76,7 +76,7 @@ export function Enlarged(props: Props) {
         {/* Wider than a phone, so that letters have their printed size and the page is scrolled by touch. */}
         <div className="min-w-160">
           {draw ? (
-            <Thumb key={title} {...{ size, copied, draw }} width={widest} sharp waiting={words.drawing} />
+            <Thumb key={title} {...{ size, copied, draw }} width={widest} sharp waiting={messages.drawing} />
           ) : (
             children
           )}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { FrameWords } from '@/lib/schema/workbench';
+import type { SharedMessages } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { repairOf } from '../shell/facts';
@@ -14,9 +14,9 @@ type Props = Omit<ComponentProps<typeof SingleFileTool>, Own> & { tool: PdfTool 
 
 /** A tool for one PDF until its result is there. */
 export function OnePdf({ tool, children, ...props }: Props) {
-  const frame = useSharedMessages();
+  const shared = useSharedMessages();
   const { one, pdf, pages, work, documentPane, fetched } = tool;
-  const { note = pdf && noteOf(frame, pdf) } = props;
+  const { note = pdf && noteOf(shared, pdf) } = props;
   return (
     <SingleFileTool
       {...props}
@@ -26,15 +26,15 @@ export function OnePdf({ tool, children, ...props }: Props) {
       waits={pages === 0 && pdf !== undefined}
       brief={pdf === undefined}
     >
-      {pdf?.info?.repaired ? <Notice {...repairOf(frame, pdf.info.repaired)} /> : null}
+      {pdf?.info?.repaired ? <Notice {...repairOf(shared, pdf.info.repaired)} /> : null}
       {children}
     </SingleFileTool>
   );
 }
 
-const noteOf = (frame: FrameWords, { state, info, file }: Pdf) =>
+const noteOf = (shared: SharedMessages, { state, info, file }: Pdf) =>
   [
-    state === 'locked' ? frame.locked : info ? say(frame.pages, { count: info.pages }) : '',
+    state === 'locked' ? shared.locked : info ? say(shared.pages, { count: info.pages }) : '',
     fileSize(file.size),
   ]
     .filter(Boolean)

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, type ReactNode, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { FrameWords } from '@/lib/schema/workbench';
+import type { SharedMessages } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { documentRoom, fitPages, laidOut } from './fit-pages';
 import type { DrawPage, GridPage } from './grid-page';
@@ -9,7 +9,7 @@ import { isLarge, Sheet } from './sheet';
 import { useGridKeys } from './use-grid-keys';
 
 type Props = {
-  words: FrameWords['grid'];
+  messages: SharedMessages['grid'];
   /** Meaning of a tick. */
   legend: string;
   /** In display order. */
@@ -34,7 +34,7 @@ type Props = {
  * range from the page ticked last.
  */
 export function PageGrid({
-  words,
+  messages,
   legend,
   pages,
   look,
@@ -86,9 +86,9 @@ export function PageGrid({
         >
           <PageCell
             {...page}
-            enlargeName={enlarge && say(enlarge.name, { page: say(words.page, { page: page.page }) })}
+            enlargeName={enlarge && say(enlarge.name, { page: say(messages.page, { page: page.page }) })}
             onEnlarge={show.current}
-            words={words}
+            messages={messages}
             strike={look === 'strike'}
             large={fit && isLarge(fit.widest)}
             tabStop={place === Math.min(at, pages.length - 1)}
@@ -103,7 +103,7 @@ export function PageGrid({
 }
 
 type CellProps = GridPage & {
-  words: FrameWords['grid'];
+  messages: SharedMessages['grid'];
   strike: boolean;
   large?: boolean;
   tabStop: boolean;
@@ -117,7 +117,7 @@ type CellProps = GridPage & {
 /** A page covered by its checkbox. */
 const PageCell = memo(function PageCell(props: CellProps) {
   const {
-    words,
+    messages,
     page,
     size,
     rotate = 0,
@@ -161,12 +161,12 @@ const PageCell = memo(function PageCell(props: CellProps) {
         </span>
         <span className={styles.cap}>
           <span className="sr-only">
-            {say(words.page, { page })}
-            {blank ? `, ${words.blank}` : ''}
+            {say(messages.page, { page })}
+            {blank ? `, ${messages.blank}` : ''}
           </span>
           <span aria-hidden="true">
             {page}
-            {blank ? <mark>{words.blank}</mark> : null}
+            {blank ? <mark>{messages.blank}</mark> : null}
           </span>
           <span aria-hidden="true" className={styles.box}>
             {ticked ? <Icon name="check" size={15} stroke={3} /> : null}

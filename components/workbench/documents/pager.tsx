@@ -3,7 +3,7 @@ import { say } from '@/lib/sentences';
 import { Key } from '../shell/row-keys';
 
 type Props = {
-  words: { previous: string; next: string; at: string };
+  messages: { previous: string; next: string; at: string };
   /** Place in the list, from 0, and the length of the list. */
   place: number;
   of: number;
@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** Previous and next buttons, also on F8 and Shift+F8. */
-export function Pager({ words, place, of, onPlace, sideways }: Props) {
+export function Pager({ messages, place, of, onPlace, sideways }: Props) {
   const pager = useRef<HTMLDivElement>(null);
   useEffect(() => {
     function press(event: KeyboardEvent) {
@@ -31,16 +31,16 @@ export function Pager({ words, place, of, onPlace, sideways }: Props) {
     <div ref={pager} className="flex items-center gap-1">
       <Key
         icon={sideways ? 'chevron-left' : 'up'}
-        label={words.previous}
+        label={messages.previous}
         off={place <= 0}
         onPress={() => onPlace(place - 1)}
       />
       <span className="min-w-[4.2rem] text-center text-(length:--text-sm) text-carbon-950">
-        {say(words.at, { place: place + 1, of })}
+        {say(messages.at, { place: place + 1, of })}
       </span>
       <Key
         icon={sideways ? 'chevron-right' : 'down'}
-        label={words.next}
+        label={messages.next}
         off={place >= of - 1}
         onPress={() => onPlace(place + 1)}
       />

@@ -22,16 +22,16 @@ type Props = {
 
 /** Beside the name of a paper: its look and the buttons between marks. On phones the choices are in a sheet. */
 export function PaperKeys({ look, onLook, before, after, children }: Props) {
-  const frame = useSharedMessages();
-  const { paper: words } = frame;
+  const shared = useSharedMessages();
+  const { paper: messages } = shared;
   const onPhone = useMedia(phone);
   const looks = onLook ? (
     <Segments
-      legend={words.view}
+      legend={messages.view}
       hidden={!onPhone}
       name="view"
       value={look}
-      options={optionsOf({ pages: words.asPages, text: words.asText })}
+      options={optionsOf({ pages: messages.asPages, text: messages.asText })}
       onChange={onLook}
     />
   ) : null;
@@ -40,7 +40,7 @@ export function PaperKeys({ look, onLook, before, after, children }: Props) {
       <div className={styles.keys}>
         {children}
         {before || looks ? (
-          <OptionsSheet words={frame.sheet}>
+          <OptionsSheet messages={shared.sheet}>
             {before}
             {looks}
             {after}

@@ -8,14 +8,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { FrameWords } from '@/lib/schema/workbench';
+import type { SharedMessages } from '@/lib/schema/workbench';
 import looks from './changed-words.module.css';
 import type { ShownMark } from './paper-marks';
 import styles from './paper-text.module.css';
 import { useOpened } from './use-opened';
 
 type Props = {
-  words: FrameWords['paper'];
+  messages: SharedMessages['paper'];
   paper: PackedPaper;
   page: number;
   /** Index of the page's first word. */
@@ -31,7 +31,7 @@ type Props = {
 const linesFor = (words: number) => Math.ceil(words / 9) + 2;
 
 /** A page as flowing text with its marks. It is loaded when it comes into view. */
-export function PaperText({ words, paper, page, start, marks, current, under }: Props) {
+export function PaperText({ messages, paper, page, start, marks, current, under }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const seen = useSeen(frame);
   const count = paper.sheets[page - 1]?.words ?? 0;
@@ -53,7 +53,7 @@ export function PaperText({ words, paper, page, start, marks, current, under }: 
           {block.label ? `${block.label} ` : null}
           {runsOf(block, from, marks, current).map(({ key, mark, text, end }) =>
             mark ? (
-              <Marked key={key} words={words} mark={mark} current={mark.key === current?.key} end={end}>
+              <Marked key={key} messages={messages} mark={mark} current={mark.key === current?.key} end={end}>
                 {text}
               </Marked>
             ) : (
@@ -133,14 +133,14 @@ function runsOf(block: Block, from: number, marks: readonly ShownMark[], current
 }
 
 type MarkedProps = {
-  words: FrameWords['paper'];
+  messages: SharedMessages['paper'];
   mark: ShownMark;
   current: boolean;
   end?: boolean;
   children: ReactNode;
 };
 
-function Marked({ words, mark, current, end, children }: MarkedProps) {
+function Marked({ messages, mark, current, end, children }: MarkedProps) {
   const Tag = mark.look === 'removed' ? 'del' : mark.look === 'added' ? 'ins' : 'mark';
   return (
     <Tag
@@ -151,7 +151,7 @@ function Marked({ words, mark, current, end, children }: MarkedProps) {
       data-end={end || undefined}
       data-point={mark.from === mark.to || undefined}
     >
-      <span className="sr-only">{words.looks[mark.look === 'differs' ? 'point' : mark.look]} </span>
+      <span className="sr-only">{messages.looks[mark.look === 'differs' ? 'point' : mark.look]} </span>
       {children}
     </Tag>
   );

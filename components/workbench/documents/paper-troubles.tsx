@@ -1,8 +1,8 @@
 import type { Progress } from 'engines';
 import type { ComponentProps } from 'react';
-import type { FrameWords } from '@/lib/schema/workbench';
+import type { SharedMessages } from '@/lib/schema/workbench';
 import { isLocked, Password } from '../shell/password';
-import { wordsOf } from '../shell/progress';
+import { progressText } from '../shell/progress';
 import { RefusedFiles } from '../shell/refused-files';
 import { NoticeAction } from '../shell/tool-shell';
 import type { Fetched } from '../shell/use-engine';
@@ -10,7 +10,7 @@ import { useSharedMessages } from '../shell/use-messages';
 import type { ChosenPaper } from './use-papers';
 
 type Props = {
-  frame: FrameWords;
+  shared: SharedMessages;
   papers: readonly ChosenPaper[];
   fetched: Fetched;
   progress?: Progress;
@@ -34,9 +34,9 @@ export function PaperTroubles({ papers, onRetry, ...props }: Props) {
 type UnreadProps = Omit<ComponentProps<typeof PaperTroubles>, 'papers' | 'onRetry'> & { paper: ChosenPaper };
 
 function Unread({ paper, fetched, progress, onUnlock, onRemove }: UnreadProps) {
-  const frame = useSharedMessages();
+  const shared = useSharedMessages();
   const { key, file, state } = paper;
-  const leave = <NoticeAction onClick={() => onRemove(key)}>{frame.dismiss}</NoticeAction>;
+  const leave = <NoticeAction onClick={() => onRemove(key)}>{shared.dismiss}</NoticeAction>;
   if (isLocked(paper)) {
     return (
       <div className="px-(--sides) py-4 text-carbon-850">
@@ -46,7 +46,7 @@ function Unread({ paper, fetched, progress, onUnlock, onRemove }: UnreadProps) {
     );
   }
   if (state !== 'reading') return null;
-  const words = fetched || progress ? wordsOf(frame.progress, progress, fetched) : frame.reading;
+  const words = fetched || progress ? progressText(shared.progress, progress, fetched) : shared.reading;
   return (
     <p className="px-(--sides) py-4 text-carbon-850">
       <b translate="no">{file.name}</b> {words} {leave}

@@ -1,7 +1,7 @@
 import type { PackedPaper } from 'engines/text';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { FrameWords } from '@/lib/schema/workbench';
+import type { SharedMessages } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { Enlarged, widest } from './enlarged';
 import { type ShownMark, startsOf } from './paper-marks';
@@ -11,7 +11,7 @@ import styles from './paper-view.module.css';
 import { useInPieces } from './use-in-pieces';
 
 type Props = {
-  words: FrameWords['paper'];
+  messages: SharedMessages['paper'];
   /** Accessible name, such as the file's name. */
   label: string;
   paper: PackedPaper;
@@ -28,7 +28,7 @@ type Props = {
   reading?: boolean;
   onPick?: (key: string) => void;
   /** Label of the button that enlarges a drawn page with its marks to the window; undefined hides it. */
-  enlarge?: FrameWords['enlarge'];
+  enlarge?: SharedMessages['enlarge'];
   /** In flowing text, below the paragraph in which the current mark ends. */
   under?: ReactNode;
 };
@@ -40,7 +40,7 @@ const none: readonly ShownMark[] = [];
 
 /** A paper as drawn pages or as text, with marks. It is a scroll container. */
 export function PaperView({
-  words,
+  messages,
   label,
   paper,
   marks,
@@ -119,24 +119,24 @@ export function PaperView({
           const page = index + 1;
           return (
             <li key={page} data-page={page}>
-              {index > 0 && !drawn ? <p className={styles.rule}>{say(words.page, { page })}</p> : null}
+              {index > 0 && !drawn ? <p className={styles.rule}>{say(messages.page, { page })}</p> : null}
               {index >= there ? null : drawn ? (
                 <PaperPage {...of(page)} {...{ width, draw, onPick }} />
               ) : (
-                <PaperText {...of(page)} {...{ words, under }} />
+                <PaperText {...of(page)} {...{ messages, under }} />
               )}
               {drawn && enlarge ? (
                 <button
                   type="button"
                   className={styles.enlarge}
-                  aria-label={say(enlarge.key, { page: say(words.page, { page }) })}
+                  aria-label={say(enlarge.key, { page: say(messages.page, { page }) })}
                   onClick={() => setLarge(page)}
                 >
                   <Icon name="zoom-in" size={18} />
-                  {say(words.page, { page })}
+                  {say(messages.page, { page })}
                 </button>
               ) : drawn ? (
-                <p className="mono mt-1.5 text-center text-carbon-700">{say(words.page, { page })}</p>
+                <p className="mono mt-1.5 text-center text-carbon-700">{say(messages.page, { page })}</p>
               ) : null}
             </li>
           );
@@ -144,8 +144,8 @@ export function PaperView({
       </ol>
       {large && drawn && enlarge ? (
         <Enlarged
-          words={enlarge}
-          title={`${label}, ${say(words.page, { page: large })}`}
+          messages={enlarge}
+          title={`${label}, ${say(messages.page, { page: large })}`}
           page={large}
           of={paper.sheets.length}
           onPage={setLarge}

@@ -53,14 +53,14 @@ export function SinglePdfTool({
   parts,
   ...act
 }: Props) {
-  const frame = useSharedMessages();
+  const shared = useSharedMessages();
   const { making, made, undo, smaller, copyNote, copyTitle, carried, shown } = act;
   const shell = props;
   const { pdf, pages, work, draw } = tool;
   const { job } = work;
   useHeldHeight(tool.documentPane, job.state === 'working');
   if (job.state === 'done') {
-    const note = copyNote ?? `${say(frame.pages, { count: pages })} · ${fileSize(pdf?.file.size ?? 0)}`;
+    const note = copyNote ?? `${say(shared.pages, { count: pages })} · ${fileSize(pdf?.file.size ?? 0)}`;
     return (
       <ResultShell
         {...props}
@@ -79,7 +79,7 @@ export function SinglePdfTool({
       smaller={
         smaller?.pages.length ? (
           <NoticeAction onClick={smaller.start}>
-            {say(frame.memoryAt.first, { pages: rangeText([...smaller.pages]) })}
+            {say(shared.memoryAt.first, { pages: rangeText([...smaller.pages]) })}
           </NoticeAction>
         ) : undefined
       }
@@ -87,7 +87,7 @@ export function SinglePdfTool({
         undo ? (
           <Button variant="outline" className={styles.undo} onClick={undo}>
             <Icon name="back" />
-            {frame.undo}
+            {shared.undo}
           </Button>
         ) : undefined
       }

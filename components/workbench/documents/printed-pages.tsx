@@ -1,7 +1,7 @@
 import type { Size } from 'engines/pdf';
 import { type CSSProperties, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { FrameWords } from '@/lib/schema/workbench';
+import type { SharedMessages } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { Enlarged } from './enlarged';
 import styles from './printed-pages.module.css';
@@ -13,7 +13,7 @@ const widest = { one: 800, two: 420 };
 const highest = 768;
 
 type Props = {
-  words: FrameWords['enlarge'];
+  messages: SharedMessages['enlarge'];
   label: string;
   caption: (page: number) => string;
   /** A caption of two lines where one is not enough: the subject of the page, and its place. */
@@ -36,7 +36,8 @@ type Props = {
 
 /** Preview of the pages of a PDF, each enlarged at a press; when done, the pages of the result. */
 export function PrintedPages(props: Props) {
-  const { words, label, caption, lines, source, sizes, copied, plain, waiting, strip, across, draw } = props;
+  const { messages, label, caption, lines, source, sizes, copied, plain, waiting, strip, across, draw } =
+    props;
   const [shown, setShown] = useState<number>();
   const many = sizes.length > 6 ? 'many' : sizes.length > 2 ? 'some' : undefined;
   const drawn = Math.min(copied ? widest.two : widest[across], innerWidth);
@@ -62,7 +63,7 @@ export function PrintedPages(props: Props) {
           <li key={`${source} ${number}`} style={{ '--ratio': ratioOf(size) } as CSSProperties}>
             <button
               type="button"
-              aria-label={say(words.key, { page: caption(number) })}
+              aria-label={say(messages.key, { page: caption(number) })}
               onClick={() => setShown(number)}
             >
               <span className={styles.page}>
@@ -97,7 +98,7 @@ export function PrintedPages(props: Props) {
       {copied ? list : <div className="min-w-0 flex-1 bg-carbon-100">{list}</div>}
       {size ? (
         <Enlarged
-          {...{ words, size }}
+          {...{ messages, size }}
           copied={copied && !plain}
           title={caption(shown)}
           draw={(width) => draw(shown, width)}

@@ -1,12 +1,12 @@
 import { Fault } from 'engines';
 import { rangesOf } from 'engines/pdf/client';
 import { useEffect, useRef, useState } from 'react';
-import type { FrameWords } from '@/lib/schema/workbench';
+import type { SharedMessages } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { Field } from '../shell/field';
 
 type Props = {
-  words: FrameWords['grid'];
+  messages: SharedMessages['grid'];
   label: string;
   hint?: string;
   file: string;
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Pages as text, such as `1-3, 7`, equivalent to ticking them. Applied and validated while typing. */
-export function RangeField({ words, label, hint = words.hint, file, of, text, onRanges }: Props) {
+export function RangeField({ messages, label, hint = messages.hint, file, of, text, onRanges }: Props) {
   const [typed, setTyped] = useState<string>();
   const [checked, setChecked] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -49,8 +49,8 @@ export function RangeField({ words, label, hint = words.hint, file, of, text, on
   const fault =
     checked && wrong !== undefined
       ? page
-        ? say(words.noPage, { page, file, count: of })
-        : say(words.unread, { detail: wrong })
+        ? say(messages.noPage, { page, file, count: of })
+        : say(messages.unread, { detail: wrong })
       : undefined;
   return (
     <div ref={place}>

@@ -23,7 +23,7 @@ export const comparedName = (pattern: string, name: string, ending: string) =>
 /** Both papers with their marks; a paper without marks is left out. */
 export async function saveMarked(
   { pdf, text }: Engines,
-  words: Messages<'compare-pdf'>,
+  messages: Messages<'compare-pdf'>,
   sides: readonly Side[],
   run: RunOptions,
 ): Promise<Outcome> {
@@ -38,9 +38,9 @@ export async function saveMarked(
             'markWords',
             {
               source,
-              name: comparedName(words.marked, source.name, 'pdf'),
+              name: comparedName(messages.marked, source.name, 'pdf'),
               marks: seen.flatMap(({ look, boxes }) =>
-                boxes.map((box) => ({ ...box, look, label: words.authors[look] })),
+                boxes.map((box) => ({ ...box, look, label: messages.authors[look] })),
               ),
             },
             run,
@@ -48,7 +48,7 @@ export async function saveMarked(
         : await text.run(
             'writeWord',
             {
-              name: comparedName(words.marked, source.name, 'docx'),
+              name: comparedName(messages.marked, source.name, 'docx'),
               title: source.name,
               parts: markedParts(await unpack(paper), seen),
             },
@@ -82,5 +82,5 @@ function markedParts({ pages }: Paper, marks: readonly PaperMark[]): Part[] {
   );
 }
 
-export const zipName = (words: Messages<'compare-pdf'>, { source }: Side) =>
-  comparedName(words.zip, source.name, 'zip');
+export const zipName = (messages: Messages<'compare-pdf'>, { source }: Side) =>
+  comparedName(messages.zip, source.name, 'zip');

@@ -15,9 +15,9 @@ type Props = {
 
 /** Chosen PDFs without text, in one message: they are not faulty, and another tool takes them. */
 export function Scans({ scans, pictured, onRemove }: Props) {
-  const frame = useSharedMessages();
-  const words = frame.faults['no-text'];
-  const way = frame.scansTo;
+  const shared = useSharedMessages();
+  const messages = shared.faults['no-text'];
+  const way = shared.scansTo;
   const [first] = scans;
   const several = scans.length > 1;
   const pages = scans.reduce((sum, one) => sum + one.pages, 0);
@@ -37,16 +37,18 @@ export function Scans({ scans, pictured, onRemove }: Props) {
         <div aria-hidden="true" className={styles.picture}>
           <Glass />
           <p className="text-lg/[1.3] text-carbon-850 max-md:text-(length:--text-base)">
-            <b className="block text-h2s/[1.1] tracking-[-0.03em]">{words.figure}</b>
-            {say(words.on, { count: pages })}
+            <b className="block text-h2s/[1.1] tracking-[-0.03em]">{messages.figure}</b>
+            {say(messages.on, { count: pages })}
           </p>
         </div>
       ) : null}
       <Notice
         title={
-          several ? say(words.many, { count: scans.length }) : say(words.title, { file: first.file.name })
+          several
+            ? say(messages.many, { count: scans.length })
+            : say(messages.title, { file: first.file.name })
         }
-        text={words.text}
+        text={messages.text}
         icon="eye"
         spoken
       >
@@ -61,7 +63,7 @@ export function Scans({ scans, pictured, onRemove }: Props) {
         ) : (
           lead(first.file, false)
         )}
-        <NoticeAction onClick={dismiss}>{frame.dismiss}</NoticeAction>
+        <NoticeAction onClick={dismiss}>{shared.dismiss}</NoticeAction>
       </Notice>
     </>
   );

@@ -4,32 +4,32 @@ import type { TextField } from '@/lib/schema/drop-zone';
 import styles from './text-in.module.css';
 
 type Props = {
-  words: TextField;
+  messages: TextField;
   field?: RefObject<HTMLTextAreaElement | null>;
   onFiles: (files: readonly File[]) => void;
 };
 
 /** A field for text that is typed or pasted; it becomes a file. */
-export function TextIn({ words, field, onFiles }: Props) {
+export function TextIn({ messages, field, onFiles }: Props) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);
   function take() {
     if (!typed.trim()) return setIsEmpty(true);
-    onFiles([new File([typed], words.name, { type: 'text/plain' })]);
+    onFiles([new File([typed], messages.name, { type: 'text/plain' })]);
     setTyped('');
   }
   return (
     <div className={styles.field}>
       <label htmlFor={id} className="-mb-1.5 font-semibold">
-        {words.label}
+        {messages.label}
       </label>
       <textarea
         ref={field}
         id={id}
         rows={7}
         value={typed}
-        placeholder={words.placeholder}
+        placeholder={messages.placeholder}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value);
           setIsEmpty(false);
@@ -37,10 +37,10 @@ export function TextIn({ words, field, onFiles }: Props) {
       />
       <div>
         <Button variant="outline" aria-disabled={!typed.trim() || undefined} onClick={take}>
-          {words.take}
+          {messages.take}
         </Button>
       </div>
-      {isEmpty ? <p role="alert">{words.empty}</p> : null}
+      {isEmpty ? <p role="alert">{messages.empty}</p> : null}
     </div>
   );
 }

@@ -1,29 +1,29 @@
-import type { FrameWords } from '@/lib/schema/workbench';
+import type { SharedMessages } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { Key } from '../shell/row-keys';
 import type { ThumbnailStrip } from './use-thumbnail-strip';
 
-type Props = { words: FrameWords['strip']; strip: ThumbnailStrip; of: number };
+type Props = { messages: SharedMessages['strip']; strip: ThumbnailStrip; of: number };
 
 /** Buttons that scroll a row of pages, and the visible range. On phones the row is swiped instead. */
-export function ThumbnailStripKeys({ words, strip: { first, seen, go }, of }: Props) {
+export function ThumbnailStripKeys({ messages, strip: { first, seen, go }, of }: Props) {
   if (of <= seen) return null;
   const values = { first: first + 1, last: Math.min(of, first + seen), of };
   return (
     <div className="flex items-center gap-1 max-md:hidden">
       <Key
         icon="chevron-left"
-        label={words.previous}
+        label={messages.previous}
         off={first <= 0}
         onPress={() => go(Math.max(0, first - seen))}
       />
       {/* With such spacing the dash of a range touches no digit. */}
       <span className="min-w-[4.2rem] text-center text-(length:--text-sm) tracking-[0.06em] text-carbon-950 [font-variant-numeric:tabular-nums]">
-        {say(seen > 1 ? words.some : words.one, values)}
+        {say(seen > 1 ? messages.some : messages.one, values)}
       </span>
       <Key
         icon="chevron-right"
-        label={words.next}
+        label={messages.next}
         off={first + seen >= of}
         onPress={() => go(Math.min(of - seen, first + seen))}
       />

@@ -13,43 +13,43 @@ import type { PdfTool } from './use-pdf-tool';
 import type { Ticked } from './use-ticked';
 
 type Props = {
-  words: { legend: string; field: string; all: string };
+  messages: { legend: string; field: string; all: string };
   tool: PdfTool;
   ticked: Ticked;
 };
 
 /** Pages of a PDF, selected by a text field or by ticking. */
-export function TickedPages({ words, tool, ticked }: Props) {
-  const frame = useSharedMessages();
+export function TickedPages({ messages, tool, ticked }: Props) {
+  const shared = useSharedMessages();
   const { pages, work } = tool;
   const count = ticked.picked.length;
   return (
     <>
       <div className={styles.head} inert={work.job.state === 'working'}>
-        <TickedField {...{ words, tool, ticked }} />
-        {count > 0 ? <Clear words={frame.grid} onClear={() => ticked.choose([])} /> : null}
+        <TickedField {...{ messages, tool, ticked }} />
+        {count > 0 ? <Clear messages={shared.grid} onClear={() => ticked.choose([])} /> : null}
         {count < pages ? (
           <div className={styles.acts}>
             <Button variant="outline" onClick={ticked.all}>
               <Icon name="check" />
-              {say(words.all, { count: pages })}
+              {say(messages.all, { count: pages })}
             </Button>
           </div>
         ) : null}
       </div>
-      <TickedGrid {...{ words, tool, ticked }} filling copied={copiedIn(work.job, 'drawing')} />
+      <TickedGrid {...{ messages, tool, ticked }} filling copied={copiedIn(work.job, 'drawing')} />
     </>
   );
 }
 
 /** The text field. */
-export const TickedField = ({ words, tool: { pdf, pages }, ticked }: Props) => {
-  const frame = useSharedMessages();
+export const TickedField = ({ messages, tool: { pdf, pages }, ticked }: Props) => {
+  const shared = useSharedMessages();
   return (
     <RangeField
       key={pdf?.key}
-      words={frame.grid}
-      label={words.field}
+      messages={shared.grid}
+      label={messages.field}
       file={pdf?.file.name ?? ''}
       of={pages}
       text={rangeText(ticked.picked)}
@@ -61,15 +61,15 @@ export const TickedField = ({ words, tool: { pdf, pages }, ticked }: Props) => {
 type GridProps = Props & Pick<ComponentProps<typeof PageGrid>, 'filling' | 'shown'> & { copied?: number };
 
 /** The pages to tick; the first `copied` of those that are ticked are in the copy already. */
-export function TickedGrid({ words, tool: { pdf, work, draw }, ticked, copied = 0, ...look }: GridProps) {
-  const frame = useSharedMessages();
+export function TickedGrid({ messages, tool: { pdf, work, draw }, ticked, copied = 0, ...look }: GridProps) {
+  const shared = useSharedMessages();
   const inCopy = new Set(ticked.picked.slice(0, copied));
   return (
     <PageGrid
       {...look}
       key={pdf?.key}
-      words={frame.grid}
-      legend={words.legend}
+      messages={shared.grid}
+      legend={messages.legend}
       look="keep"
       disabled={work.job.state === 'working'}
       draw={draw}

@@ -40,20 +40,20 @@ type Props = {
 
 /** Sheets and paper, notes on the result, and the button that makes the PDF. */
 export function ExcelOptions({ sheets, picked, plan, printed, title, name, ...props }: Props) {
-  const frame = useSharedMessages();
-  const words = useMessages('excel-to-pdf');
+  const shared = useSharedMessages();
+  const messages = useMessages('excel-to-pdf');
   const { ready, disabledReason, apart, onPlan, onPick, onMake } = props;
   const { pick, tick } = controlsOf(plan, onPlan);
   const pages = printed?.sizes.length ?? 0;
-  const counted = pages > 0 ? say(frame.pages, { count: pages }) : undefined;
+  const counted = pages > 0 ? say(shared.pages, { count: pages }) : undefined;
   const hasAll = sheets.every(({ drawings, rules }) => drawings === 0 && !rules);
   return (
     <OptionsPanel
       title={title}
       note={counted}
-      sum={counted ? <Sum figure={counted} text={say(words.from, { count: picked.length })} /> : null}
-      button={words.button}
-      hint={[words.limits, hasAll ? words.none : ''].filter(Boolean).join(' ')}
+      sum={counted ? <Sum figure={counted} text={say(messages.from, { count: picked.length })} /> : null}
+      button={messages.button}
+      hint={[messages.limits, hasAll ? messages.none : ''].filter(Boolean).join(' ')}
       {...{ ready, disabledReason, onMake }}
     >
       {apart ? null : (
@@ -62,36 +62,36 @@ export function ExcelOptions({ sheets, picked, plan, printed, title, name, ...pr
         </div>
       )}
       <div>
-        <Segments legend={words.layout} options={optionsOf(words.layouts)} {...pick('layout')} />
-        <p className="mt-1 text-xs">{words.layoutHint}</p>
+        <Segments legend={messages.layout} options={optionsOf(messages.layouts)} {...pick('layout')} />
+        <p className="mt-1 text-xs">{messages.layoutHint}</p>
       </div>
       <div>
         <Segments
-          legend={words.orientation}
-          options={optionsOf(words.orientations)}
+          legend={messages.orientation}
+          options={optionsOf(messages.orientations)}
           {...pick('orientation')}
         />
-        <p className="mt-1 text-xs">{words.orientationHint}</p>
+        <p className="mt-1 text-xs">{messages.orientationHint}</p>
       </div>
-      <Check label={words.headings} hint={words.headingsHint} {...tick('headings')} />
-      <More label={words.more}>
-        <Segments legend={words.paper} options={optionsOf(words.papers)} {...pick('paper')} />
+      <Check label={messages.headings} hint={messages.headingsHint} {...tick('headings')} />
+      <More label={messages.more}>
+        <Segments legend={messages.paper} options={optionsOf(messages.papers)} {...pick('paper')} />
         <Choices>
           <Check
-            label={words.lakh}
-            hint={words.lakhHint}
+            label={messages.lakh}
+            hint={messages.lakhHint}
             checked={plan.grouping === 'indian'}
             onChange={({ currentTarget }) =>
               onPlan({ ...plan, grouping: currentTarget.checked ? 'indian' : 'by-format' })
             }
           />
-          <Check label={words.widen} hint={words.widenHint} {...tick('widen')} />
-          <Check label={words.numbered} {...tick('numbered')} />
+          <Check label={messages.widen} hint={messages.widenHint} {...tick('widen')} />
+          <Check label={messages.numbered} {...tick('numbered')} />
         </Choices>
         <NameField value={name} ending="pdf" onName={(name) => onPlan({ ...plan, name })} />
       </More>
       {printed?.preview ? (
-        <Facts facts={printed.facts.filter(({ lost }) => !lost)} title={words.lookedAt} />
+        <Facts facts={printed.facts.filter(({ lost }) => !lost)} title={messages.lookedAt} />
       ) : null}
     </OptionsPanel>
   );

@@ -2,7 +2,7 @@ import type { SourceFile } from 'engines';
 import { say } from '@/lib/sentences';
 import { PrintedPages } from '../documents/printed-pages';
 import type { ThumbnailStrip } from '../documents/use-thumbnail-strip';
-import { factWords } from '../shell/facts';
+import { factText } from '../shell/facts';
 import { Placeholder } from '../shell/placeholder';
 import { Notice } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
@@ -19,25 +19,25 @@ type Props = {
 
 /** Preview of the pages, below the list of losses. */
 export function ExcelPages({ printed, waiting, copied, strip, draw }: Props) {
-  const frame = useSharedMessages();
-  const words = useMessages('excel-to-pdf');
+  const shared = useSharedMessages();
+  const messages = useMessages('excel-to-pdf');
   const { preview, sizes = [], chapters = [], facts = [] } = printed ?? {};
   if (!preview) return printed?.fault ? null : <Placeholder>{waiting}</Placeholder>;
   const sheetOf = (page: number) => chapters.findLast((chapter) => chapter.page <= page)?.title ?? '';
-  const caption = (page: number) => say(words.page, { sheet: sheetOf(page), page, pages: sizes.length });
+  const caption = (page: number) => say(messages.page, { sheet: sheetOf(page), page, pages: sizes.length });
   const lost = copied ? [] : facts.filter((fact) => fact.lost);
   return (
     <>
       {lost.map((fact) => (
-        <Notice key={JSON.stringify(fact)} title={factWords(frame, fact)} />
+        <Notice key={JSON.stringify(fact)} title={factText(shared, fact)} />
       ))}
       <PrintedPages
-        words={frame.enlarge}
-        label={words.pages}
+        messages={shared.enlarge}
+        label={messages.pages}
         caption={caption}
         source={preview.key}
         sizes={sizes}
-        lines={(page) => [sheetOf(page), say(words.place, { page, pages: sizes.length })]}
+        lines={(page) => [sheetOf(page), say(messages.place, { page, pages: sizes.length })]}
         across="one"
         {...{ copied, strip }}
         draw={(page, width) => draw(preview, page, width)}

@@ -1,6 +1,6 @@
 import type { SheetInfo } from 'engines/excel';
 import type { Messages } from '@/content/messages-type';
-import type { FrameWords } from '@/lib/schema/workbench';
+import type { SharedMessages } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { Check, Choices } from '../shell/field';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
@@ -16,18 +16,18 @@ type Props = {
 
 /** The sheets of a workbook, with printed ones ticked. */
 export function ExcelSheets({ sheets, picked, printed, onPick }: Props) {
-  const frame = useSharedMessages();
-  const words = useMessages('excel-to-pdf');
+  const shared = useSharedMessages();
+  const messages = useMessages('excel-to-pdf');
   if (sheets.length === 0) return null;
   const pick = (sheet: number, on: boolean) =>
     onPick(sheets.flatMap(({ index }) => ((index === sheet ? on : picked.includes(index)) ? [index] : [])));
   return (
-    <Choices legend={words.sheets}>
+    <Choices legend={messages.sheets}>
       {sheets.map((sheet) => (
         <Check
           key={sheet.index}
           label={sheet.name}
-          hint={about(frame, words, sheet, printed)}
+          hint={about(shared, messages, sheet, printed)}
           checked={picked.includes(sheet.index)}
           onChange={({ currentTarget }) => pick(sheet.index, currentTarget.checked)}
         />
@@ -38,19 +38,19 @@ export function ExcelSheets({ sheets, picked, printed, onPick }: Props) {
 
 /** Contents of a sheet, and its number of pages. */
 function about(
-  frame: FrameWords,
-  words: Messages<'excel-to-pdf'>,
+  shared: SharedMessages,
+  messages: Messages<'excel-to-pdf'>,
   sheet: SheetInfo,
   printed: Printed | undefined,
 ) {
   const { name, rows, hidden, drawings, rules } = sheet;
   const pages = pagesOf(name, printed);
   return [
-    rows > 0 ? say(words.rows, { count: rows }) : words.empty,
-    pages > 0 ? say(frame.pages, { count: pages }) : '',
-    hidden ? words.hidden : '',
-    drawings > 0 ? say(words.drawings, { count: drawings }) : '',
-    rules ? words.rules : '',
+    rows > 0 ? say(messages.rows, { count: rows }) : messages.empty,
+    pages > 0 ? say(shared.pages, { count: pages }) : '',
+    hidden ? messages.hidden : '',
+    drawings > 0 ? say(messages.drawings, { count: drawings }) : '',
+    rules ? messages.rules : '',
   ]
     .filter(Boolean)
     .join(', ');

@@ -25,8 +25,8 @@ import { usePrinted } from './use-printed';
 
 /** Excel to PDF: prints chosen sheets of a workbook on pages, with a preview before saving. */
 export function ExcelToPdf({ files, announce, onUnsaved, ...shell }: ShellProps) {
-  const frame = useSharedMessages();
-  const words = useMessages('excel-to-pdf');
+  const shared = useSharedMessages();
+  const messages = useMessages('excel-to-pdf');
 
   const { engine, fetched } = useEngine(shell.engines, 'excel');
   const reader = useEngine(shell.engines, 'pdf');
@@ -48,10 +48,10 @@ export function ExcelToPdf({ files, announce, onUnsaved, ...shell }: ShellProps)
   const key = book?.key ?? '';
   const sheets = book?.info ?? [];
   const sheetsIn = picks[key] ?? sheets.flatMap((one) => (one.hidden || one.rows === 0 ? [] : [one.index]));
-  const first = stem(book?.file.name ?? '') || words.fileName;
+  const first = stem(book?.file.name ?? '') || messages.fileName;
   const { name: typed = first, numbered, ...print } = plan;
-  const name = fileName(typed, 'pdf', words.fileName);
-  const footer = numbered ? words.footer : '';
+  const name = fileName(typed, 'pdf', messages.fileName);
+  const footer = numbered ? messages.footer : '';
   const ready = book?.state === 'ready' && sheetsIn.length > 0;
   const input = ready
     ? { ...print, file: sourceOf(book), sheets: [...sheetsIn], footer, name: first }
@@ -59,8 +59,14 @@ export function ExcelToPdf({ files, announce, onUnsaved, ...shell }: ShellProps)
   const printed = usePrinted({ office: engine, pdf: reader.engine }, input);
 
   const size = fileSize(book?.file.size ?? 0);
-  const note = book?.info ? `${say(words.count, { count: sheets.length })} · ${size}` : size;
-  const waits = ready ? (printed ? undefined : words.wait) : book?.info ? words.tickOne : frame.reading;
+  const note = book?.info ? `${say(messages.count, { count: sheets.length })} · ${size}` : size;
+  const waits = ready
+    ? printed
+      ? undefined
+      : messages.wait
+    : book?.info
+      ? messages.tickOne
+      : shared.reading;
 
   const laying = book?.state === 'reading' || (ready && !printed);
   const { want } = useRequestedOptions(printed?.preview !== undefined, laying, make);
@@ -76,7 +82,7 @@ export function ExcelToPdf({ files, announce, onUnsaved, ...shell }: ShellProps)
 
   const onPhone = useMedia(phone);
   const choice = {
-    ...{ frame, words, sheets, printed },
+    ...{ shared, messages, sheets, printed },
     picked: sheetsIn,
     onPick: (sheets: readonly number[]) => setPicks({ ...picks, [key]: sheets }),
   };
@@ -84,7 +90,7 @@ export function ExcelToPdf({ files, announce, onUnsaved, ...shell }: ShellProps)
   const pages = (
     <ExcelPages
       {...{ printed, strip }}
-      waiting={ready ? words.printing : words.tickOne}
+      waiting={ready ? messages.printing : messages.tickOne}
       copied={job.state === 'done'}
       draw={(source, page, width) => reader.engine.run('drawPage', { source, page, width })}
     />
@@ -95,10 +101,10 @@ export function ExcelToPdf({ files, announce, onUnsaved, ...shell }: ShellProps)
       <ResultShell
         {...shell}
         {...{ onUnsaved, job }}
-        title={say(frame.pages, { count: printed?.sizes.length ?? 0 })}
+        title={say(shared.pages, { count: printed?.sizes.length ?? 0 })}
         note=""
         documentPane={pages}
-        back={words.back}
+        back={messages.back}
         onBack={work.reset}
       />
     );
@@ -109,7 +115,7 @@ export function ExcelToPdf({ files, announce, onUnsaved, ...shell }: ShellProps)
       reading={reader.fetched}
       making={name}
       fault={printed?.fault}
-      end={<ThumbnailStripKeys words={frame.strip} strip={strip} of={printed?.sizes.length ?? 0} />}
+      end={<ThumbnailStripKeys messages={shared.strip} strip={strip} of={printed?.sizes.length ?? 0} />}
       optionsPanel={
         <ExcelOptions
           {...choice}

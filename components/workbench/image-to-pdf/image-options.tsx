@@ -43,21 +43,21 @@ type Props = {
 
 /** Choices for the PDF, and the button that makes it. */
 export function ImageOptions({ choices, onChange, ...props }: Props) {
-  const frame = useSharedMessages();
-  const words = useMessages('image-to-pdf');
+  const shared = useSharedMessages();
+  const messages = useMessages('image-to-pdf');
   const { first, count, unchanged, lossy, bytes, disabledReason, ready, onMake } = props;
-  const { sharp } = words;
+  const { sharp } = messages;
   const { pick } = controlsOf(choices, onChange);
   return (
     <OptionsPanel
-      title={words.newFile}
+      title={messages.newFile}
       sum={
         <Sum
-          figure={say(frame.pages, { count })}
-          end={ready && unchanged ? say(words.about, { size: fileSize(bytes) }) : undefined}
+          figure={say(shared.pages, { count })}
+          end={ready && unchanged ? say(messages.about, { size: fileSize(bytes) }) : undefined}
         />
       }
-      button={words.button}
+      button={messages.button}
       {...{ ready, disabledReason, onMake }}
     >
       <NameField
@@ -65,15 +65,15 @@ export function ImageOptions({ choices, onChange, ...props }: Props) {
         ending="pdf"
         onName={(name) => onChange({ ...choices, name })}
       />
-      <Segments legend={words.size} options={optionsOf(words.sizes)} {...pick('size')} />
+      <Segments legend={messages.size} options={optionsOf(messages.sizes)} {...pick('size')} />
       {choices.size === 'fit' ? null : (
         <Segments
-          legend={words.orientation}
-          options={optionsOf(words.orientations)}
+          legend={messages.orientation}
+          options={optionsOf(messages.orientations)}
           {...pick('orientation')}
         />
       )}
-      <Segments legend={words.margin} options={optionsOf(words.margins)} {...pick('margin')} />
+      <Segments legend={messages.margin} options={optionsOf(messages.margins)} {...pick('margin')} />
       <Note title={sharp.title}>
         {lossy[0] ? say(sharp.recoded, { count: lossy.length, file: lossy[0] }) : sharp.unchanged}
       </Note>

@@ -19,8 +19,8 @@ import { PictureList } from './picture-list';
 
 /** Image to PDF: ordered pictures, one page of a PDF for each. */
 export function ImageToPdf({ files, announce, onUnsaved, ...shell }: ShellProps) {
-  const frame = useSharedMessages();
-  const words = useMessages('image-to-pdf');
+  const shared = useSharedMessages();
+  const messages = useMessages('image-to-pdf');
 
   const { engine, fetched } = useEngine(shell.engines, 'picture');
   const { chosen, remove, place, retry } = usePictures(engine, files);
@@ -43,8 +43,8 @@ export function ImageToPdf({ files, announce, onUnsaved, ...shell }: ShellProps)
   const bytes = listed.reduce((sum, { file }) => sum + file.size, 0);
   // One picture keeps its name; a PDF of several gets another.
   const own = listed.length === 1 && listed[0] ? stem(listed[0].file.name) : '';
-  const first = own || words.fileName;
-  const name = fileName(choices.name ?? first, 'pdf', words.fileName);
+  const first = own || messages.fileName;
+  const name = fileName(choices.name ?? first, 'pdf', messages.fileName);
   const working = job.state === 'working';
   const done = job.state === 'done';
   const { wanted, want } = useRequestedOptions(ready, reading, make);
@@ -63,7 +63,7 @@ export function ImageToPdf({ files, announce, onUnsaved, ...shell }: ShellProps)
     void start((run) => engine.run('toPdf', { pictures, choice: choiceOf(choices), name }, run));
   }
 
-  const title = say(words.title, { count: listed.length });
+  const title = say(messages.title, { count: listed.length });
   const shots = (
     <PictureList
       {...{ engine, turns, seen }}
@@ -76,16 +76,16 @@ export function ImageToPdf({ files, announce, onUnsaved, ...shell }: ShellProps)
         !done && {
           onPlace: ({ key, file }: Picture, at: number) => {
             place(key, at);
-            announce(say(frame.moved, { file: file.name, place: at + 1, of: listed.length }));
+            announce(say(shared.moved, { file: file.name, place: at + 1, of: listed.length }));
           },
           onTurn: ({ key, file }: Picture) => {
             setTurns({ ...turns, [key]: (turns[key] ?? 0) + 1 });
-            announce(say(words.turned, { file: file.name }));
+            announce(say(messages.turned, { file: file.name }));
           },
           onRemove: ({ key, file }: Picture) => {
             remove(key);
             setLarge(undefined);
-            announce(say(frame.removed, { file: file.name }));
+            announce(say(shared.removed, { file: file.name }));
             documentPane.current?.querySelector('h2')?.focus();
           },
         })}
@@ -99,7 +99,7 @@ export function ImageToPdf({ files, announce, onUnsaved, ...shell }: ShellProps)
       pages={pages}
       title={title}
       making={name}
-      again={words.download}
+      again={messages.download}
       onAnyway={() => make(true)}
       copied={
         <>
@@ -113,7 +113,7 @@ export function ImageToPdf({ files, announce, onUnsaved, ...shell }: ShellProps)
           count={pages}
           unchanged={read.every(({ info }) => info?.unchanged)}
           lossy={read.flatMap(({ info, file }) => (info?.lossy ? [file.name] : []))}
-          disabledReason={wanted ? words.wait : undefined}
+          disabledReason={wanted ? messages.wait : undefined}
           onChange={setChoices}
           onMake={() => make()}
         />

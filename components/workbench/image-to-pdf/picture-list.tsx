@@ -35,8 +35,8 @@ type Props = {
 
 /** The pictures as the pages they become, in order. */
 export function PictureList({ engine, pictures, choice, turns, seen, copied, ...acts }: Props) {
-  const frame = useSharedMessages();
-  const words = useMessages('image-to-pdf');
+  const shared = useSharedMessages();
+  const messages = useMessages('image-to-pdf');
   const { onSeen, onPlace, onTurn, onRemove, onBack } = acts;
   const preview = usePreview(engine);
   return (
@@ -45,7 +45,7 @@ export function PictureList({ engine, pictures, choice, turns, seen, copied, ...
         {pictures.map((picture, place) => {
           const { key, file, state, info } = picture;
           const { name, size } = file;
-          const what = state === 'reading' ? frame.reading : placeOf(words, pictures, place);
+          const what = state === 'reading' ? shared.reading : placeOf(messages, pictures, place);
           return (
             <li key={key} className={styles.shot}>
               <Shot
@@ -70,12 +70,12 @@ export function PictureList({ engine, pictures, choice, turns, seen, copied, ...
                   {what} · {fileSize(size)}
                 </span>
                 {info ? (
-                  <span className="text-(length:--text-sm) text-carbon-700">{keptOf(words, info)}</span>
+                  <span className="text-(length:--text-sm) text-carbon-700">{keptOf(messages, info)}</span>
                 ) : null}
                 {seen[key] === false ? (
                   <p className="mt-1 flex items-start gap-1.5 text-(length:--text-sm) font-semibold text-red-600">
                     <Icon name="alert" size={18} />
-                    {words.unseen}
+                    {messages.unseen}
                   </p>
                 ) : null}
               </div>
@@ -88,7 +88,7 @@ export function PictureList({ engine, pictures, choice, turns, seen, copied, ...
                   >
                     <Key
                       icon="rotate"
-                      label={say(words.turn, { file: name })}
+                      label={say(messages.turn, { file: name })}
                       onPress={() => onTurn(picture)}
                     />
                   </RowKeys>
@@ -99,7 +99,11 @@ export function PictureList({ engine, pictures, choice, turns, seen, copied, ...
         })}
       </ol>
       {onBack ? (
-        <Back label={words.back} note={say(frame.asTheyWere, { count: pictures.length })} onBack={onBack} />
+        <Back
+          label={messages.back}
+          note={say(shared.asTheyWere, { count: pictures.length })}
+          onBack={onBack}
+        />
       ) : null}
     </>
   );
@@ -116,18 +120,18 @@ function usePreview(engine: Engine<PictureOperations>) {
 }
 
 /** Its page in the new file, or its pages: a TIFF may hold several. */
-function placeOf(words: Messages<'image-to-pdf'>, pictures: readonly Picture[], place: number): string {
+function placeOf(messages: Messages<'image-to-pdf'>, pictures: readonly Picture[], place: number): string {
   const before = pictures.slice(0, place).reduce((sum, { info }) => sum + (info?.pages ?? 1), 0);
   const count = pictures[place]?.info?.pages ?? 1;
-  if (count === 1) return say(words.page, { page: before + 1 });
-  return say(words.pages, { from: before + 1, to: before + count });
+  if (count === 1) return say(messages.page, { page: before + 1 });
+  return say(messages.pages, { from: before + 1, to: before + count });
 }
 
 /** How a picture goes into the file. */
-function keptOf(words: Messages<'image-to-pdf'>, { frames, unchanged, lossy }: PictureInfo): string {
-  if (frames > 1) return say(words.firstOf, { count: frames });
-  if (unchanged) return words.asItIs;
-  return lossy ? words.codedAgain : words.pixels;
+function keptOf(messages: Messages<'image-to-pdf'>, { frames, unchanged, lossy }: PictureInfo): string {
+  if (frames > 1) return say(messages.firstOf, { count: frames });
+  if (unchanged) return messages.asItIs;
+  return lossy ? messages.codedAgain : messages.pixels;
 }
 
 /** Largest display width of a page, in CSS pixels. */

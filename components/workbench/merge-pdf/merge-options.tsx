@@ -22,41 +22,41 @@ type Props = {
 
 /** Choices for the PDF, and the button that makes it. */
 export function MergeOptions({ choices, onChange, ...props }: Props) {
-  const frame = useSharedMessages();
-  const words = useMessages('merge-pdf');
+  const shared = useSharedMessages();
+  const messages = useMessages('merge-pdf');
   const { count, pages, locked, lost, disabledReason, ready, onMerge } = props;
   const { name, keep, perFile } = choices;
   const { tick } = controlsOf(choices, onChange);
-  const waits = locked > 0 ? say(words.lockedFiles, { count: locked }) : undefined;
-  const misses = lost > 0 ? say(words.lostPages, { count: lost }) : undefined;
+  const waits = locked > 0 ? say(messages.lockedFiles, { count: locked }) : undefined;
+  const misses = lost > 0 ? say(messages.lostPages, { count: lost }) : undefined;
   return (
     <OptionsPanel
-      title={words.newFile}
+      title={messages.newFile}
       sum={
         <Sum
-          figure={pages > 0 ? say(frame.pages, { count: pages }) : say(frame.files, { count })}
-          text={waits && words.soFar}
+          figure={pages > 0 ? say(shared.pages, { count: pages }) : say(shared.files, { count })}
+          text={waits && messages.soFar}
           end={waits ?? misses}
         />
       }
-      button={say(words.button, { count })}
+      button={say(messages.button, { count })}
       still={locked > 0}
       onMake={onMerge}
       {...{ ready, disabledReason }}
     >
       <NameField value={name} ending="pdf" onName={(name) => onChange({ ...choices, name })} />
       <div>
-        <Check label={words.bookmarks} hint={words.bookmarksHint} {...tick('keep')} />
+        <Check label={messages.bookmarks} hint={messages.bookmarksHint} {...tick('keep')} />
         <Check
-          label={words.perFile}
-          hint={words.perFileHint}
+          label={messages.perFile}
+          hint={messages.perFileHint}
           {...tick('perFile')}
           checked={keep && perFile}
           disabled={!keep}
         />
-        <Check label={words.rightHand} hint={words.rightHandHint} {...tick('rightHand')} />
+        <Check label={messages.rightHand} hint={messages.rightHandHint} {...tick('rightHand')} />
       </div>
-      <Note title={words.along.title}>{words.along.text}</Note>
+      <Note title={messages.along.title}>{messages.along.text}</Note>
     </OptionsPanel>
   );
 }

@@ -26,14 +26,14 @@ import { isArranged, type PagePlan, planFor, plannedPages } from './page-plan';
 
 /** Merge PDF: ordered files become one PDF, or their pages in an order of their own. */
 export function MergePdf({ files, announce, onUnsaved, ...shell }: ShellProps) {
-  const frame = useSharedMessages();
-  const words = useMessages('merge-pdf');
+  const shared = useSharedMessages();
+  const messages = useMessages('merge-pdf');
   const { engine, fetched } = useEngine(shell.engines, 'pdf');
   const { chosen: pdfs, remove, place, unlock, retry } = usePdfs(engine, files);
   const work = useJob();
   const { job, start, reset } = work;
   const [choices, setChoices] = useState<Choices>({
-    name: words.fileName,
+    name: messages.fileName,
     keep: true,
     perFile: true,
     rightHand: false,
@@ -56,7 +56,7 @@ export function MergePdf({ files, announce, onUnsaved, ...shell }: ShellProps) {
   const arranged = history.value !== undefined && isArranged(plan, counted);
   const pages = arranged ? plan.pages.length : sum(read, ({ info }) => info?.pages ?? 0);
   const ready = read.length > (arranged ? 0 : 1) && read.length === listed.length && pages > 0;
-  const name = fileName(choices.name, 'pdf', words.fileName);
+  const name = fileName(choices.name, 'pdf', messages.fileName);
   const waits = !ready && locked === 0 && listed.length > 1;
   const { want } = useRequestedOptions(ready, waits, merge);
 
@@ -94,14 +94,16 @@ export function MergePdf({ files, announce, onUnsaved, ...shell }: ShellProps) {
   );
   // A locked file has its password field in the list.
   const shows = organises && read.length > 0 && locked === 0;
-  const { organise } = words;
+  const { organise } = messages;
   return (
     <FileListTool
       props={{ ...shell, onUnsaved }}
       {...{ work, fetched, documentPane, bytes, pages, files: pdfs, onRetry: retry, onRemove: remove }}
       count={listed.length}
       title={
-        shows ? say(organise.title, { count: plan.pages.length }) : say(words.title, { count: listed.length })
+        shows
+          ? say(organise.title, { count: plan.pages.length })
+          : say(messages.title, { count: listed.length })
       }
       end={
         read.length > 0 && locked === 0 && !working ? (
@@ -166,7 +168,7 @@ export function MergePdf({ files, announce, onUnsaved, ...shell }: ShellProps) {
           {...{ choices, pages, locked, ready }}
           count={listed.length}
           lost={sum(read, ({ info }) => info?.repaired?.lost.length ?? 0)}
-          disabledReason={pressed && !ready && listed.length < 2 ? words.oneMore : undefined}
+          disabledReason={pressed && !ready && listed.length < 2 ? messages.oneMore : undefined}
           onChange={setChoices}
           onMerge={() => merge()}
         />
@@ -175,7 +177,7 @@ export function MergePdf({ files, announce, onUnsaved, ...shell }: ShellProps) {
       {shows ? (
         <OrganisePages
           {...{ plan, draw, announce }}
-          words={organise}
+          messages={organise}
           pdfs={read}
           busy={working}
           copied={arranged ? copiedIn(job, 'joining') : 0}
@@ -190,11 +192,11 @@ export function MergePdf({ files, announce, onUnsaved, ...shell }: ShellProps) {
           isArranged={arranged}
           onPlace={(pdf, at) => {
             place(pdf.key, at);
-            announce(say(frame.moved, { file: pdf.file.name, place: at + 1, of: listed.length }));
+            announce(say(shared.moved, { file: pdf.file.name, place: at + 1, of: listed.length }));
           }}
           onRemove={(pdf) => {
             remove(pdf.key);
-            announce(say(frame.removed, { file: pdf.file.name }));
+            announce(say(shared.removed, { file: pdf.file.name }));
             documentPane.current?.querySelector('h2')?.focus();
           }}
           onUnlock={unlock}

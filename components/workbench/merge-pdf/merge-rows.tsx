@@ -1,4 +1,4 @@
-import type { FrameWords } from '@/lib/schema/workbench';
+import type { SharedMessages } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import type { Pdf } from '../documents/use-pdfs';
@@ -20,19 +20,19 @@ type Props = {
 
 /** The files in order, with their contents. */
 export function MergeRows({ pdfs, busy, isArranged, onPlace, onRemove, onUnlock }: Props) {
-  const frame = useSharedMessages();
+  const shared = useSharedMessages();
   return (
     <ol>
       {pdfs.map((pdf, place) => {
-        const repaired = pdf.info?.repaired && repairOf(frame, pdf.info.repaired);
+        const repaired = pdf.info?.repaired && repairOf(shared, pdf.info.repaired);
         return (
           <FileRow
             key={pdf.key}
             name={pdf.file.name}
             place={place}
             of={pdfs.length}
-            note={noteOf(frame, pdf)}
-            chips={chipsOf(frame, pdf)}
+            note={noteOf(shared, pdf)}
+            chips={chipsOf(shared, pdf)}
             more={
               isLocked(pdf) ? (
                 <Password {...{ onUnlock }} of={pdf} />
@@ -49,15 +49,15 @@ export function MergeRows({ pdfs, busy, isArranged, onPlace, onRemove, onUnlock 
   );
 }
 
-function noteOf(frame: FrameWords, { state, info, file }: Pdf): string {
+function noteOf(shared: SharedMessages, { state, info, file }: Pdf): string {
   const size = fileSize(file.size);
-  if (state === 'locked') return `${frame.locked} · ${size}`;
-  if (state === 'reading') return `${frame.reading} · ${size}`;
-  return `${say(frame.pages, { count: info?.pages ?? 0 })} · ${size}`;
+  if (state === 'locked') return `${shared.locked} · ${size}`;
+  if (state === 'reading') return `${shared.reading} · ${size}`;
+  return `${say(shared.pages, { count: info?.pages ?? 0 })} · ${size}`;
 }
 
-function chipsOf({ chips, ...frame }: FrameWords, { state, info, password }: Pdf) {
-  if (state === 'locked') return [{ icon: 'lock', text: frame.needsPassword }] as const;
+function chipsOf({ chips, ...shared }: SharedMessages, { state, info, password }: Pdf) {
+  if (state === 'locked') return [{ icon: 'lock', text: shared.needsPassword }] as const;
   if (!info) return [];
   const counted = [
     { count: info.bookmarks, said: chips.bookmarks },
@@ -65,8 +65,8 @@ function chipsOf({ chips, ...frame }: FrameWords, { state, info, password }: Pdf
     { count: info.signatures, said: chips.signatures },
   ];
   return [
-    ...(password ? [{ icon: 'unlock', text: frame.unlocked } as const] : []),
-    ...(info.repaired ? [{ icon: 'alert', text: frame.repaired } as const] : []),
+    ...(password ? [{ icon: 'unlock', text: shared.unlocked } as const] : []),
+    ...(info.repaired ? [{ icon: 'alert', text: shared.repaired } as const] : []),
     ...counted.filter(({ count }) => count > 0).map(({ count, said }) => ({ text: say(said, { count }) })),
   ];
 }

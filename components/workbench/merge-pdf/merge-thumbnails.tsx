@@ -5,7 +5,7 @@ import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { Thumb } from '../documents/thumb';
 import type { Pdf } from '../documents/use-pdfs';
-import { wordsOf } from '../shell/progress';
+import { progressText } from '../shell/progress';
 import type { Engine } from '../shell/run-engine';
 import { sourceOf } from '../shell/use-chosen';
 import type { Fetched } from '../shell/use-engine';
@@ -27,9 +27,9 @@ type Props = {
 
 /** The pages of all files in their merged order; on phones a row that scrolls sideways. */
 export function MergeThumbnails({ engine, fetched, pdfs, rightHand, copied }: Props) {
-  const frame = useSharedMessages();
-  const words = useMessages('merge-pdf');
-  const { strip } = words;
+  const shared = useSharedMessages();
+  const messages = useMessages('merge-pdf');
+  const { strip } = messages;
   const tiles = tilesOf(pdfs, rightHand);
   const { list, scrolls } = useScrolls(tiles.map(({ key }) => key).join(' '));
   return (
@@ -37,7 +37,7 @@ export function MergeThumbnails({ engine, fetched, pdfs, rightHand, copied }: Pr
       <p className={styles.head}>
         <b className="font-semibold">{strip.title}</b>
         {fetched ? (
-          <span>{wordsOf(frame.progress, undefined, fetched)}</span>
+          <span>{progressText(shared.progress, undefined, fetched)}</span>
         ) : (
           <span className="text-pen-600">{strip.begins}</span>
         )}

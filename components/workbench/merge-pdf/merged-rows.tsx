@@ -21,8 +21,8 @@ type Props = {
 
 /** The originals of a finished copy, with the place of each file's pages in it. */
 export function MergedRows({ engine, pdfs, rightHand, onBack }: Props) {
-  const frame = useSharedMessages();
-  const words = useMessages('merge-pdf');
+  const shared = useSharedMessages();
+  const messages = useMessages('merge-pdf');
   let from = 1;
   const rows = pdfs.map((pdf) => {
     if (rightHand && from % 2 === 0) from += 1;
@@ -33,8 +33,8 @@ export function MergedRows({ engine, pdfs, rightHand, onBack }: Props) {
   return (
     <>
       <PaneHeader
-        title={say(frame.originals, { count: pdfs.length })}
-        note={say(frame.pages, { count: from - 1 })}
+        title={say(shared.originals, { count: pdfs.length })}
+        note={say(shared.pages, { count: from - 1 })}
       />
       <ol className="grid flex-1 auto-rows-[1fr]">
         {rows.map(({ pdf, ...span }, place) => (
@@ -43,12 +43,12 @@ export function MergedRows({ engine, pdfs, rightHand, onBack }: Props) {
             name={pdf.file.name}
             place={place}
             of={rows.length}
-            note={say(words.becomes, { count: pdf.info?.pages ?? 1, ...span })}
+            note={say(messages.becomes, { count: pdf.info?.pages ?? 1, ...span })}
             pages={<PagesOf {...{ pdf, engine }} />}
           />
         ))}
       </ol>
-      <Back label={words.back} note={say(frame.asTheyWere, { count: pdfs.length })} onBack={onBack} />
+      <Back label={messages.back} note={say(shared.asTheyWere, { count: pdfs.length })} onBack={onBack} />
     </>
   );
 }

@@ -23,7 +23,7 @@ export type DrawOwn = (page: PlanPage, width: number, rotate?: number) => Promis
 export type PageAct = 'earlier' | 'later' | 'turn' | 'copy' | 'blank' | 'out' | 'enlarge' | 'undo' | 'redo';
 
 type Props = {
-  words: Messages<'merge-pdf'>['organise'];
+  messages: Messages<'merge-pdf'>['organise'];
   shown: readonly ShownPage[];
   chosen: ReadonlySet<string>;
   disabled?: boolean;
@@ -58,7 +58,7 @@ function actOfKey({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): P
  * the keys of `actOfKey` act on the page with the focus, or on all chosen ones if it is one of them.
  */
 export function OrganiseGrid({
-  words,
+  messages,
   shown,
   chosen,
   disabled,
@@ -123,7 +123,7 @@ export function OrganiseGrid({
       data-look="pick"
       data-dragging={drag ? '' : undefined}
     >
-      <legend className="sr-only">{words.legend}</legend>
+      <legend className="sr-only">{messages.legend}</legend>
       {shown.map((page, place) => (
         <div
           key={page.id}
@@ -140,7 +140,7 @@ export function OrganiseGrid({
           }
         >
           <Cell
-            {...{ words, page, place, draw }}
+            {...{ messages, page, place, draw }}
             chosen={chosen.has(page.id)}
             copied={place < copied}
             tabStop={place === Math.min(at, shown.length - 1)}
@@ -153,7 +153,7 @@ export function OrganiseGrid({
 }
 
 type CellProps = {
-  words: Messages<'merge-pdf'>['organise'];
+  messages: Messages<'merge-pdf'>['organise'];
   page: ShownPage;
   place: number;
   chosen: boolean;
@@ -164,7 +164,7 @@ type CellProps = {
 };
 
 const Cell = memo(
-  function Cell({ words, page, place, chosen, copied, tabStop, draw, onPick }: CellProps) {
+  function Cell({ messages, page, place, chosen, copied, tabStop, draw, onPick }: CellProps) {
     // The browser ticks on keyup of Space, where its event does not say that Shift was held.
     const run = (event: KeyboardEvent) => {
       if (event.key !== ' ' || !event.shiftKey) return;
@@ -184,10 +184,10 @@ const Cell = memo(
           onChange={({ nativeEvent }) => onPick(page.id, (nativeEvent as MouseEvent).shiftKey === true)}
         />
         <span className={pages.sheet} data-sheet="">
-          <PageSheet {...{ page, copied, draw }} blank={words.blank} />
+          <PageSheet {...{ page, copied, draw }} blank={messages.blank} />
         </span>
         <span className={pages.cap}>
-          <span className="sr-only">{nameOf(words, page, place)}</span>
+          <span className="sr-only">{nameOf(messages, page, place)}</span>
           <b aria-hidden="true" className="mono font-semibold">
             {place + 1}
           </b>
@@ -196,7 +196,7 @@ const Cell = memo(
           </span>
         </span>
         <span aria-hidden="true" className={styles.source} translate="no">
-          <span>{page.blank ? words.blank : page.name}</span>
+          <span>{page.blank ? messages.blank : page.name}</span>
           {page.blank ? null : <span>{page.page}</span>}
         </span>
       </label>
@@ -213,13 +213,13 @@ const Cell = memo(
 
 /** What a screen reader says of a page: its place, where it is from, and that it is turned. */
 function nameOf(
-  words: Messages<'merge-pdf'>['organise'],
+  messages: Messages<'merge-pdf'>['organise'],
   { blank, page, name, rotate }: ShownPage,
   place: number,
 ): string {
   const at = place + 1;
-  const text = blank ? say(words.blankPage, { at }) : say(words.page, { at, page, file: name });
-  return rotate === 0 || blank ? text : `${text}, ${say(words.isTurned, { degrees: rotate })}`;
+  const text = blank ? say(messages.blankPage, { at }) : say(messages.page, { at, page, file: name });
+  return rotate === 0 || blank ? text : `${text}, ${say(messages.isTurned, { degrees: rotate })}`;
 }
 
 type SheetProps = { page: ShownPage; blank: string; copied?: boolean; draw: DrawOwn };

@@ -25,7 +25,7 @@ import {
 } from './page-plan';
 
 type Props = {
-  words: Messages<'merge-pdf'>['organise'];
+  messages: Messages<'merge-pdf'>['organise'];
   pdfs: readonly Pdf[];
   plan: PagePlan;
   busy: boolean;
@@ -59,8 +59,8 @@ export const shownPages = (pages: readonly PlanPage[], pdfs: readonly Pdf[]): Sh
 
 /** All files' pages in one grid: chosen pages are moved, turned, doubled, left out, or followed by a blank one. */
 export function OrganisePages(props: Props) {
-  const frame = useSharedMessages();
-  const { words, pdfs, plan, busy, copied, draw, onPlan, onUndo, onRedo, announce } = props;
+  const shared = useSharedMessages();
+  const { messages, pdfs, plan, busy, copied, draw, onPlan, onUndo, onRedo, announce } = props;
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [place, setPlace] = useState('');
   const [isOpen, setIsOpen] = useState(false);
@@ -78,37 +78,37 @@ export function OrganisePages(props: Props) {
   const placeOf = (list: readonly PlanPage[], ids: ReadonlySet<string>) =>
     list.findIndex(({ id }) => ids.has(id)) + 1;
   const move = (next: PlanPage[], ids: ReadonlySet<string>) =>
-    change(next, say(words.moved, { count: ids.size, at: placeOf(next, ids), of: pages.length }));
+    change(next, say(messages.moved, { count: ids.size, at: placeOf(next, ids), of: pages.length }));
 
   function act(what: PageAct, ids: ReadonlySet<string>) {
     const count = ids.size;
     const first = pages.find(({ id }) => ids.has(id));
     if (what === 'undo') return onUndo?.();
     if (what === 'redo') return onRedo?.();
-    if (!first) return announce(words.chooseFirst);
+    if (!first) return announce(messages.chooseFirst);
     if (what === 'earlier' || what === 'later') move(stepPages(pages, ids, what === 'later' ? 1 : -1), ids);
     if (what === 'turn')
-      change(turnPages(pages, ids), say(words.turned, { count, degrees: (first.rotate + 90) % 360 }));
-    if (what === 'copy') change(addAfter(pages, ids, 'copy'), say(words.copied, { count }));
-    if (what === 'blank') change(addAfter(pages, ids, 'blank'), say(words.blanksAdded, { count }));
+      change(turnPages(pages, ids), say(messages.turned, { count, degrees: (first.rotate + 90) % 360 }));
+    if (what === 'copy') change(addAfter(pages, ids, 'copy'), say(messages.copied, { count }));
+    if (what === 'blank') change(addAfter(pages, ids, 'blank'), say(messages.blanksAdded, { count }));
     if (what === 'enlarge') setEnlarged(placeOf(pages, ids));
     if (what === 'out') {
-      if (pages.every(({ id, blank }) => blank || ids.has(id))) return announce(words.keepOne);
-      change(leaveOut(pages, ids), say(words.leftOut, { count, left: pages.length - count }));
+      if (pages.every(({ id, blank }) => blank || ids.has(id))) return announce(messages.keepOne);
+      change(leaveOut(pages, ids), say(messages.leftOut, { count, left: pages.length - count }));
     }
   }
   const withChosen = (id: string) => (chosen.has(id) ? chosen : new Set([id]));
   function choose(ids: readonly string[]) {
     setTicked(new Set(ids));
-    announce(say(words.chosen, { count: ids.length }));
+    announce(say(messages.chosen, { count: ids.length }));
   }
-  const sort = (files: readonly string[]) => change(sortByFile(pages, files), words.sorted);
+  const sort = (files: readonly string[]) => change(sortByFile(pages, files), messages.sorted);
   const page = enlarged === undefined ? undefined : shown[enlarged - 1];
 
   return (
     <>
       <div className={styles.bar} inert={busy}>
-        <div role="toolbar" aria-label={words.toolbar} className={styles.keys}>
+        <div role="toolbar" aria-label={messages.toolbar} className={styles.keys}>
           {(Object.keys(icons) as Acts[]).map((what) => (
             <button
               key={what}
@@ -117,7 +117,7 @@ export function OrganisePages(props: Props) {
               onClick={() => act(what, chosen)}
             >
               <Icon name={icons[what]} />
-              {words.acts[what]}
+              {messages.acts[what]}
             </button>
           ))}
           <button
@@ -127,42 +127,42 @@ export function OrganisePages(props: Props) {
             onClick={() => setIsOpen(!isOpen)}
           >
             <Icon name="adjust" />
-            {words.more}
+            {messages.more}
           </button>
         </div>
         <p id="organise-keys" className={styles.hint}>
-          {chosen.size > 0 ? <b>{say(words.chosen, { count: chosen.size })}</b> : words.hint}
-          <span className="sr-only">{words.keys}</span>
+          {chosen.size > 0 ? <b>{say(messages.chosen, { count: chosen.size })}</b> : messages.hint}
+          <span className="sr-only">{messages.keys}</span>
         </p>
         {isOpen ? (
           <div className={styles.ways}>
             <div className={actions.acts}>
               <Button variant="outline" onClick={() => choose(pages.map(({ id }) => id))}>
-                {words.all}
+                {messages.all}
               </Button>
               <Button variant="outline" onClick={() => choose([])}>
-                {words.none}
+                {messages.none}
               </Button>
               <Button variant="outline" onClick={() => choose(everySecond(pages, 1))}>
-                {words.odd}
+                {messages.odd}
               </Button>
               <Button variant="outline" onClick={() => choose(everySecond(pages, 2))}>
-                {words.even}
+                {messages.even}
               </Button>
             </div>
             <div className={actions.acts}>
               {pdfs.length > 1 ? (
                 <>
                   <Button variant="outline" onClick={() => sort(sortedFiles(pdfs, 'name'))}>
-                    {words.byName}
+                    {messages.byName}
                   </Button>
                   <Button variant="outline" onClick={() => sort(sortedFiles(pdfs, 'date'))}>
-                    {words.byDate}
+                    {messages.byDate}
                   </Button>
                 </>
               ) : null}
-              <Button variant="outline" onClick={() => change(pages.toReversed(), words.reversed)}>
-                {words.reverse}
+              <Button variant="outline" onClick={() => change(pages.toReversed(), messages.reversed)}>
+                {messages.reverse}
               </Button>
             </div>
             <form
@@ -170,18 +170,18 @@ export function OrganisePages(props: Props) {
               onSubmit={(event) => {
                 event.preventDefault();
                 const to = Number.parseInt(place, 10);
-                if (chosen.size === 0) return announce(words.chooseFirst);
+                if (chosen.size === 0) return announce(messages.chooseFirst);
                 if (to >= 1) move(placePages(pages, chosen, to), chosen);
               }}
             >
               <Field
-                label={words.place}
+                label={messages.place}
                 inputMode="numeric"
                 value={place}
                 onChange={({ currentTarget }) => setPlace(currentTarget.value.replace(/\D/g, '').slice(0, 5))}
               />
               <Button variant="outline" type="submit">
-                {words.placeButton}
+                {messages.placeButton}
               </Button>
             </form>
           </div>
@@ -189,7 +189,7 @@ export function OrganisePages(props: Props) {
       </div>
       <div ref={grid} className="flex flex-1 flex-col">
         <OrganiseGrid
-          {...{ words, shown, chosen, draw, copied }}
+          {...{ messages, shown, chosen, draw, copied }}
           disabled={busy}
           onChoose={(ids, on) =>
             setTicked(new Set(on ? [...chosen, ...ids] : [...chosen].filter((id) => !ids.includes(id))))
@@ -203,8 +203,8 @@ export function OrganisePages(props: Props) {
       </div>
       {enlarged !== undefined && page ? (
         <Enlarged
-          words={frame.enlarge}
-          title={say(words.page, { at: enlarged, page: page.page, file: page.name })}
+          messages={shared.enlarge}
+          title={say(messages.page, { at: enlarged, page: page.page, file: page.name })}
           size={
             page.rotate % 180 === 0 || !page.size
               ? page.size
@@ -219,7 +219,7 @@ export function OrganisePages(props: Props) {
               grid.current?.querySelector<HTMLElement>(`[data-page="${CSS.escape(page.id)}"]`)?.focus();
           }}
         >
-          {page.blank ? <p className="p-8 text-center">{words.blank}</p> : null}
+          {page.blank ? <p className="p-8 text-center">{messages.blank}</p> : null}
         </Enlarged>
       ) : null}
     </>

@@ -18,13 +18,13 @@ type Props = {
 
 /** The pages of a finished copy in the order that the visitor gave them. */
 export function OrganisedResult({ pdfs, plan, draw, onBack }: Props) {
-  const frame = useSharedMessages();
+  const shared = useSharedMessages();
   const { organise, back } = useMessages('merge-pdf');
   return (
     <>
       <PaneHeader
         title={say(organise.title, { count: plan.pages.length })}
-        note={say(frame.files, { count: pdfs.length })}
+        note={say(shared.files, { count: pdfs.length })}
       />
       <ol className={`${pageStyles.pages} ${styles.grid}`}>
         {shownPages(plan.pages, pdfs).map((page, index) => (
@@ -38,7 +38,7 @@ export function OrganisedResult({ pdfs, plan, draw, onBack }: Props) {
           </li>
         ))}
       </ol>
-      <Back label={back} note={say(frame.asTheyWere, { count: pdfs.length })} onBack={onBack} />
+      <Back label={back} note={say(shared.asTheyWere, { count: pdfs.length })} onBack={onBack} />
     </>
   );
 }

@@ -18,7 +18,7 @@ import { type PictureChoice, PicturesOptions, pictureDots } from './pictures-opt
 
 /** PDF to Image: each ticked page becomes a picture. */
 export function PdfToImage(props: ShellProps) {
-  const words = useMessages('pdf-to-image');
+  const messages = useMessages('pdf-to-image');
   const { announce } = props;
   const tool = usePdfTool(props);
   const { engine, pdf, pages, work } = tool;
@@ -30,7 +30,7 @@ export function PdfToImage(props: ShellProps) {
   const sizes = pdf?.info?.sizes ?? [];
   const { picked } = ticked;
   const count = picked.length;
-  const zip = fileName(say(words.zip, { name: stem(file) }), 'zip', stem(file));
+  const zip = fileName(say(messages.zip, { name: stem(file) }), 'zip', stem(file));
 
   const idle = work.job.state === 'idle';
   const tried = useEstimate(engine, pdf, idle ? picked[0] : undefined, choice);
@@ -43,12 +43,12 @@ export function PdfToImage(props: ShellProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: announced when the pages have changed.
   useEffect(() => {
     setDisabledReason(undefined);
-    if (pages > 0) announce(say(words.title, { count }));
+    if (pages > 0) announce(say(messages.title, { count }));
   }, [ticked.value]);
 
   function make(which: readonly number[]) {
     if (tool.bringToFault()) return setDisabledReason(undefined);
-    setDisabledReason(count > 0 ? undefined : words.tickOne);
+    setDisabledReason(count > 0 ? undefined : messages.tickOne);
     if (!pdf || count === 0) return tool.bringToField();
     const input = { source: sourceOf(pdf), pages: [...which], ...choice };
     void work.start((run) => engine.run('drawPictures', input, run));
@@ -65,17 +65,17 @@ export function PdfToImage(props: ShellProps) {
     const size = sizes[(picked[index] ?? 1) - 1];
     if (!size) return '';
     const { width, height } = pictureDots(size, choice);
-    return say(words.across, { width, height });
+    return say(messages.across, { width, height });
   }
   const done = work.job.state === 'done' ? work.job.outcome.files : [];
   return (
     <SinglePdfTool
       {...{ props, tool, zip }}
-      making={say(words.title, { count })}
+      making={say(messages.title, { count })}
       undo={ticked.undo}
-      back={words.back}
-      copyTitle={say(words.title, { count })}
-      copyNote={say(words.of, { count, of: pages })}
+      back={messages.back}
+      copyTitle={say(messages.title, { count })}
+      copyNote={say(messages.of, { count, of: pages })}
       smaller={{ pages: half, start: makeHalf }}
       parts={done.length > 1 ? <ResultFiles files={done} note={across} /> : null}
       copied={picked.map((page) => ({ page, size: sizes[page - 1], caption: `${page}`, plain: true }))}
@@ -90,7 +90,7 @@ export function PdfToImage(props: ShellProps) {
         />
       }
     >
-      <TickedPages {...{ words, tool, ticked }} />
+      <TickedPages {...{ messages, tool, ticked }} />
     </SinglePdfTool>
   );
 }

@@ -34,48 +34,54 @@ type Props = {
 
 /** Format and resolution of the pictures, and the button that makes them. */
 export function PicturesOptions({ choice, onChoose, size, ...props }: Props) {
-  const words = useMessages('pdf-to-image');
+  const messages = useMessages('pdf-to-image');
   const { names, zip, bytes, ready, disabledReason, onMake } = props;
   const count = names.length;
   // A line “and 1 more” would take the space of the name itself.
   const shown = count === SHOWN + 1 ? count : SHOWN;
   return (
     <OptionsPanel
-      title={say(words.title, { count })}
-      note={bytes ? say(words.about, { size: roughSize(bytes) }) : undefined}
-      button={say(words.button, { count })}
+      title={say(messages.title, { count })}
+      note={bytes ? say(messages.about, { size: roughSize(bytes) }) : undefined}
+      button={say(messages.button, { count })}
       {...{ ready, disabledReason, onMake }}
     >
       <div>
         <Segments
-          legend={words.format}
-          options={optionsOf(words.formatNames)}
+          legend={messages.format}
+          options={optionsOf(messages.formatNames)}
           {...controlsOf(choice, onChoose).pick('format')}
         />
-        <p className="mt-1 text-sm/[1.4] text-carbon-800">{words.formats[choice.format]}</p>
+        <p className="mt-1 text-sm/[1.4] text-carbon-800">{messages.formats[choice.format]}</p>
       </div>
-      <Choices legend={words.sharpness}>
+      <Choices legend={messages.sharpness}>
         {resolutions.map((dpi) => (
           <Check
             key={dpi}
             type="radio"
             name="dpi"
-            label={words.levels[dpi]}
-            hint={dotsOf(words, size, { format: choice.format, dpi })}
+            label={messages.levels[dpi]}
+            hint={dotsOf(messages, size, { format: choice.format, dpi })}
             checked={choice.dpi === dpi}
             onChange={() => onChoose({ ...choice, dpi })}
           />
         ))}
       </Choices>
       <Note
-        title={count > 1 ? say(words.holds, { file: zip }) : count === 1 ? words.holdsOne : words.holdsNone}
+        title={
+          count > 1
+            ? say(messages.holds, { file: zip })
+            : count === 1
+              ? messages.holdsOne
+              : messages.holdsNone
+        }
       >
         {count > 0 ? (
           <ul className={styles.holds}>
             {names.slice(0, shown).map((name) => (
               <li key={name}>{name}</li>
             ))}
-            {count > shown ? <li>{say(words.more, { count: count - shown })}</li> : null}
+            {count > shown ? <li>{say(messages.more, { count: count - shown })}</li> : null}
           </ul>
         ) : null}
       </Note>
@@ -91,14 +97,14 @@ function roughSize(bytes: number): string {
 
 /** Dimensions of a page's picture at this choice, and what limits them. */
 function dotsOf(
-  words: Messages<'pdf-to-image'>,
+  messages: Messages<'pdf-to-image'>,
   size: Size | undefined,
   choice: PictureChoice,
 ): string | undefined {
   if (!size) return undefined;
   const { limit, ...dots } = pictureDots(size, choice);
-  const format = words.formatNames[choice.format];
-  return say(limit ? words.capped[limit] : words.dots, { dpi: choice.dpi, format, ...dots });
+  const format = messages.formatNames[choice.format];
+  return say(limit ? messages.capped[limit] : messages.dots, { dpi: choice.dpi, format, ...dots });
 }
 
 /** Pixel size of a page's picture, and what limits it. `size` is in points. */

@@ -18,10 +18,10 @@ import { useSlidePlans } from './use-slide-plans';
 
 /** PDF To PPT: each ticked page becomes a slide. */
 export function PdfToPpt({ ...given }: ShellProps) {
-  const frame = useSharedMessages();
-  const words = useMessages('pdf-to-ppt');
+  const shared = useSharedMessages();
+  const messages = useMessages('pdf-to-ppt');
 
-  const props = { ...given, frame };
+  const props = { ...given, shared };
   const { announce } = props;
   const tool = usePdfTool(props);
   const { engine, fetched } = useEngine(props.engines, 'powerpoint');
@@ -58,12 +58,12 @@ export function PdfToPpt({ ...given }: ShellProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: announced when the pages have changed.
   useEffect(() => {
     setDisabledReason(undefined);
-    if (pages > 0) announce(say(words.title, { count }));
+    if (pages > 0) announce(say(messages.title, { count }));
   }, [ticked.value]);
 
   function make() {
     if (tool.bringToFault()) return setDisabledReason(undefined);
-    setDisabledReason(count > 0 ? undefined : words.tickOne);
+    setDisabledReason(count > 0 ? undefined : messages.tickOne);
     if (!pdf || count === 0) return tool.bringToField();
     const input = { file: sourceOf(pdf), pages: picked, notes, shape, name };
     void work.start((run) => engine.run('toSlides', input, run));
@@ -75,16 +75,16 @@ export function PdfToPpt({ ...given }: ShellProps) {
       tool={shown}
       making={name}
       undo={ticked.undo}
-      back={words.back}
-      copyTitle={say(words.title, { count })}
+      back={messages.back}
+      copyTitle={say(messages.title, { count })}
       copyNote=""
       carried={pdf && [pdf.file]}
       shown={
         <PrintedPages
-          words={frame.enlarge}
-          label={say(words.title, { count })}
-          caption={(number) => say(words.preview.title, { count: number })}
-          waiting={(number) => say(words.preview.drawingSlide, { count: number })}
+          messages={shared.enlarge}
+          label={say(messages.title, { count })}
+          caption={(number) => say(messages.preview.title, { count: number })}
+          waiting={(number) => say(messages.preview.drawingSlide, { count: number })}
           source={`${pdf?.key} ${shape}`}
           sizes={picked.map((page) => (shape === 'wide' ? wide : (sizes[page - 1] ?? wide)))}
           copied
@@ -107,7 +107,7 @@ export function PdfToPpt({ ...given }: ShellProps) {
       <SlidesPages {...{ ticked }} tool={shown} shown={picked[place]} onShow={setShownAt}>
         <SlidePreview
           {...{ place, shape, plan }}
-          words={words.preview}
+          messages={messages.preview}
           pages={picked}
           size={sizes[(picked[place] ?? 1) - 1]}
           draw={drawn}

@@ -3,13 +3,13 @@ import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
 import styles from './slide-marks.module.css';
 
-type Props = { words: Messages<'pdf-to-ppt'>['preview']; plan: PlannedSlide };
+type Props = { messages: Messages<'pdf-to-ppt'>['preview']; plan: PlannedSlide };
 
 /** Minimum size of a picture to get a label on the slide, as shares of the slide. */
 const large = { across: 0.26, down: 0.16 };
 
 /** Overlay of a slide: dashed outlines around editable text, a hatched rim around what stays a picture. */
-export function SlideMarks({ words, plan: { width, height, texts, pictures, drawings } }: Props) {
+export function SlideMarks({ messages, plan: { width, height, texts, pictures, drawings } }: Props) {
   // Keeps lines and letters of the overlay at the same size on slides of any size.
   const unit = Math.max(width, height) / 800;
   const stays = [...pictures, ...drawings].map((box) => within(box, { width, height }));
@@ -47,7 +47,7 @@ export function SlideMarks({ words, plan: { width, height, texts, pictures, draw
             style={{ left: `${(100 * box.x) / width}%`, top: `${(100 * box.y) / height}%` }}
           >
             <Icon name="photo" size={16} />
-            {words.stays}
+            {messages.stays}
           </span>
         ) : null,
       )}

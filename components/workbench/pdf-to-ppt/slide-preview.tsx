@@ -9,7 +9,7 @@ import { SlideMarks } from './slide-marks';
 import styles from './slide-preview.module.css';
 
 type Props = {
-  words: Messages<'pdf-to-ppt'>['preview'];
+  messages: Messages<'pdf-to-ppt'>['preview'];
   /** Numbers of the pages that become slides. */
   pages: readonly number[];
   /** Index of the shown one. */
@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** Preview of a slide, with outlines around editable text and pictures. */
-export function SlidePreview({ words, pages, place, size, shape, plan, draw, onPlace }: Props) {
+export function SlidePreview({ messages, pages, place, size, shape, plan, draw, onPlace }: Props) {
   const page = pages[place];
   if (page === undefined || !size) return null;
   const stays = plan ? plan.pictures.length + plan.drawings.length : 0;
@@ -31,9 +31,9 @@ export function SlidePreview({ words, pages, place, size, shape, plan, draw, onP
     <figure className={styles.preview}>
       <figcaption className="flex min-h-(--touch) flex-wrap items-center justify-center gap-x-4 text-(length:--text-sm)">
         {pages.length > 1 ? (
-          <Pager {...{ words, place, onPlace }} of={pages.length} sideways />
+          <Pager {...{ messages, place, onPlace }} of={pages.length} sideways />
         ) : (
-          <b>{say(words.title, { count: place + 1 })}</b>
+          <b>{say(messages.title, { count: place + 1 })}</b>
         )}
       </figcaption>
       <div className={styles.slide} data-shape={shape} style={{ '--ratio': ratio } as CSSProperties}>
@@ -43,25 +43,25 @@ export function SlidePreview({ words, pages, place, size, shape, plan, draw, onP
             {...{ size }}
             width={640}
             sharp
-            waiting={say(words.drawingSlide, { count: place + 1 })}
+            waiting={say(messages.drawingSlide, { count: place + 1 })}
             draw={(width) => draw(page, 0, width)}
           />
-          {plan ? <SlideMarks {...{ words, plan }} /> : null}
+          {plan ? <SlideMarks {...{ messages, plan }} /> : null}
         </div>
       </div>
       <p className={styles.key}>
         {plan ? (
           <>
             {plan.texts.length > 0 ? (
-              <span data-is="text">{say(words.texts, { count: plan.texts.length })}</span>
+              <span data-is="text">{say(messages.texts, { count: plan.texts.length })}</span>
             ) : (
-              <span>{words.noText}</span>
+              <span>{messages.noText}</span>
             )}
-            {stays > 0 ? <span data-is="picture">{say(words.pictures, { count: stays })}</span> : null}
-            {plan.drawing && plan.drawings.length === 0 ? <span>{words.drawing}</span> : null}
+            {stays > 0 ? <span data-is="picture">{say(messages.pictures, { count: stays })}</span> : null}
+            {plan.drawing && plan.drawings.length === 0 ? <span>{messages.drawing}</span> : null}
           </>
         ) : (
-          <span>{words.looking}</span>
+          <span>{messages.looking}</span>
         )}
       </p>
     </figure>

@@ -33,50 +33,50 @@ type Props = {
 
 /** Choice of pages and of their form, a summary of the slides, and the button that makes them. */
 export function SlidesOptions({ tool, ticked, title, name, choice, ...more }: Props) {
-  const frame = useSharedMessages();
-  const words = useMessages('pdf-to-ppt');
+  const shared = useSharedMessages();
+  const messages = useMessages('pdf-to-ppt');
   const { sum, disabledReason, onChoose, onMake } = more;
   const { pick, tick } = controlsOf(choice, onChoose);
   const count = ticked.picked.length;
   return (
     <OptionsPanel
       title={title}
-      note={say(words.title, { count })}
-      button={say(words.button, { count })}
+      note={say(messages.title, { count })}
+      button={say(messages.button, { count })}
       ready={count > 0}
       disabledReason={disabledReason}
-      hint={words.limits}
+      hint={messages.limits}
       onMake={onMake}
     >
       <NameField value={name} ending="pptx" onName={(name) => onChoose({ ...choice, name })} />
       <div className={styles.pages}>
-        <TickedField {...{ words, tool, ticked }} />
+        <TickedField {...{ messages, tool, ticked }} />
         {count < tool.pages ? (
           <Button variant="outline" onClick={ticked.all}>
-            {say(words.all, { count: tool.pages })}
+            {say(messages.all, { count: tool.pages })}
           </Button>
         ) : (
           <Button variant="outline" onClick={() => ticked.choose([])}>
-            {frame.grid.clear}
+            {shared.grid.clear}
           </Button>
         )}
       </div>
-      <Segments legend={words.shape} options={optionsOf(words.shapes)} {...pick('shape')} />
-      <Check label={words.notes} {...tick('notes')} />
-      {sum && count > 0 ? <SlidesHolds words={words.holds} {...{ sum, count }} /> : null}
+      <Segments legend={messages.shape} options={optionsOf(messages.shapes)} {...pick('shape')} />
+      <Check label={messages.notes} {...tick('notes')} />
+      {sum && count > 0 ? <SlidesHolds messages={messages.holds} {...{ sum, count }} /> : null}
     </OptionsPanel>
   );
 }
 
 type HoldsProps = {
-  words: Messages<'pdf-to-ppt'>['holds'];
+  messages: Messages<'pdf-to-ppt'>['holds'];
   sum: SlidesSum;
   /** Number of pages that become slides. */
   count: number;
 };
 
 /** Contents of the ticked pages: ticks for editable content, a triangle for the rest. */
-function SlidesHolds({ words, sum, count }: HoldsProps) {
+function SlidesHolds({ messages, sum, count }: HoldsProps) {
   const lines = [
     ['texts', 'check'],
     ['pictures', 'check'],
@@ -87,14 +87,14 @@ function SlidesHolds({ words, sum, count }: HoldsProps) {
   return (
     <div>
       <h3 className="text-sm">
-        {counted < count ? say(words.soFar, { done: counted, count }) : words.title}
+        {counted < count ? say(messages.soFar, { done: counted, count }) : messages.title}
       </h3>
       <ul className={`${facts.facts} ${styles.holds}`}>
         {lines.map(([line, icon]) =>
           sum[line] > 0 ? (
             <li key={line}>
               <Icon name={icon} size={18} stroke={2} />
-              {say(words[line], { count: sum[line] })}
+              {say(messages[line], { count: sum[line] })}
             </li>
           ) : null,
         )}

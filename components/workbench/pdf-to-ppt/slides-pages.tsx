@@ -17,7 +17,7 @@ type Props = {
 
 /** Pages to tick, in a column beside the slide of one of them; on phones in a row above it. */
 export function SlidesPages({ tool, ticked, shown, onShow, children }: Props) {
-  const words = useMessages('pdf-to-ppt');
+  const messages = useMessages('pdf-to-ppt');
   const stepBar = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls the list, not the window.
   useEffect(() => {
@@ -43,7 +43,7 @@ export function SlidesPages({ tool, ticked, shown, onShow, children }: Props) {
             if (place >= 0) onShow(place);
           }}
         >
-          <TickedGrid {...{ words, tool, ticked, shown }} />
+          <TickedGrid {...{ messages, tool, ticked, shown }} />
         </div>
       </div>
       {children}

@@ -13,15 +13,15 @@ type Props = Pick<ShellProps, 'accept' | 'onFiles'> & {
 
 /** The two ways to add a source: a file, or its text. */
 export function PlagiarismAdd({ accept, main, onFiles }: Props) {
-  const words = useMessages('plagiarism-screener');
+  const messages = useMessages('plagiarism-screener');
   const [pasting, setPasting] = useState(false);
   return (
     <div className={styles.add} data-main={main || undefined}>
-      <AddFiles {...{ accept, onFiles }} multiple label={words.add} />
+      <AddFiles {...{ accept, onFiles }} multiple label={messages.add} />
       <Button variant="outline" aria-expanded={pasting} onClick={() => setPasting(!pasting)}>
-        {words.paste}
+        {messages.paste}
       </Button>
-      {pasting ? <TextIn words={words.textIn} onFiles={onFiles} /> : null}
+      {pasting ? <TextIn messages={messages.textIn} onFiles={onFiles} /> : null}
     </div>
   );
 }

@@ -19,7 +19,7 @@ import type { SavingWork } from '../shell/use-saving';
 import { PlagiarismAdd } from './plagiarism-add';
 import { PlagiarismPanes } from './plagiarism-panes';
 import styles from './plagiarism-screener.module.css';
-import { alikeWords, percent } from './plagiarism-text';
+import { alikeText, percent } from './plagiarism-text';
 import type { Found } from './use-plagiarism';
 
 type Props = Pick<ShellProps, 'accept' | 'onFiles' | 'announce'> & {
@@ -44,8 +44,8 @@ type Props = Pick<ShellProps, 'accept' | 'onFiles' | 'announce'> & {
 
 /** The document pane of Plagiarism Screener: the document beside a source, or what prevents the comparison. */
 export function PlagiarismDocument({ ref, chosen, document, sources, of, ...props }: Props) {
-  const frame = useSharedMessages();
-  const words = useMessages('plagiarism-screener');
+  const shared = useSharedMessages();
+  const messages = useMessages('plagiarism-screener');
   const { accept, fetched, saving, alone, reading, onDocument, onFiles, onPlace, onRemove, announce } = props;
   const { papers, progress, unlock, retry } = chosen;
   const { found, at } = of;
@@ -56,10 +56,10 @@ export function PlagiarismDocument({ ref, chosen, document, sources, of, ...prop
   const info = document?.info;
   const counted = found
     ? onPhone
-      ? say(words.alikeShare, { share: percent(found.share) })
-      : alikeWords(words, found)
+      ? say(messages.alikeShare, { share: percent(found.share) })
+      : alikeText(messages, found)
     : info
-      ? say(words.words, { count: info.words })
+      ? say(messages.words, { count: info.words })
       : '';
   return (
     <div ref={ref} className="flex flex-1 flex-col">
@@ -67,50 +67,50 @@ export function PlagiarismDocument({ ref, chosen, document, sources, of, ...prop
         title={
           found
             ? count > 0
-              ? say(words.matches, { count })
-              : words.noMatch
+              ? say(messages.matches, { count })
+              : messages.noMatch
             : of.comparing && !reading
-              ? words.comparing
-              : name || (sources.length > 0 ? words.none : frame.noneOpen)
+              ? messages.comparing
+              : name || (sources.length > 0 ? messages.none : shared.noneOpen)
         }
         note={counted}
         end={
           <PlagiarismKeys
             {...{ at, count, onPlace }}
-            undo={frame.undo}
+            undo={shared.undo}
             onUndo={of.canUndo ? of.undo : undefined}
           />
         }
       />
       {of.fault ? (
         <FaultNotice fault={of.fault} file={name}>
-          <NoticeAction onClick={of.again}>{frame.retry}</NoticeAction>
+          <NoticeAction onClick={of.again}>{shared.retry}</NoticeAction>
         </FaultNotice>
       ) : null}
       {job.state === 'idle' && job.fault ? <FaultNotice fault={job.fault} file={name} /> : null}
       <PaperTroubles
-        {...{ frame, fetched, progress, onRemove }}
+        {...{ shared, fetched, progress, onRemove }}
         papers={reading ? papers.filter(({ state, password }) => state !== 'reading' || password) : papers}
         onUnlock={unlock}
         onRetry={retry}
       />
       {document ? null : (
         <>
-          <Notice {...words.first} icon="info" />
+          <Notice {...messages.first} icon="info" />
           {sources.length === 0 ? (
-            <AddFiles {...{ accept }} onFiles={onDocument} multiple label={words.addDocument} />
+            <AddFiles {...{ accept }} onFiles={onDocument} multiple label={messages.addDocument} />
           ) : null}
         </>
       )}
       {alone ? (
-        <Notice {...words.alone} icon="info">
+        <Notice {...messages.alone} icon="info">
           <PlagiarismAdd {...{ accept, onFiles }} main />
         </Notice>
       ) : null}
-      {found && count === 0 ? <NoneFound {...words.nothing} two wide /> : null}
+      {found && count === 0 ? <NoneFound {...messages.nothing} two wide /> : null}
       {reading ? (
         <Placeholder second={sources[0] && <span translate="no">{sources[0].file.name}</span>}>
-          {name ? <span translate="no">{name}</span> : frame.noneOpen}
+          {name ? <span translate="no">{name}</span> : shared.noneOpen}
         </Placeholder>
       ) : null}
       {info && !reading ? (
@@ -136,7 +136,7 @@ type KeysProps = {
 
 /** Buttons for the previous and next match, and for undo. */
 function PlagiarismKeys({ at, count, undo, onUndo, onPlace }: KeysProps) {
-  const words = useMessages('plagiarism-screener');
+  const messages = useMessages('plagiarism-screener');
   return (
     <div className={`flex flex-wrap items-center gap-1 ${styles.pager}`}>
       {onUndo ? (
@@ -147,11 +147,11 @@ function PlagiarismKeys({ at, count, undo, onUndo, onPlace }: KeysProps) {
       ) : null}
       {count > 1 ? (
         <>
-          <Key icon="up" label={words.previous} off={at === 0} onPress={() => onPlace(at - 1)} />
+          <Key icon="up" label={messages.previous} off={at === 0} onPress={() => onPlace(at - 1)} />
           <span className="min-w-[5.2rem] text-center text-(length:--text-sm) text-carbon-950">
-            {say(words.of, { number: at + 1, count })}
+            {say(messages.of, { number: at + 1, count })}
           </span>
-          <Key icon="down" label={words.next} off={at >= count - 1} onPress={() => onPlace(at + 1)} />
+          <Key icon="down" label={messages.next} off={at >= count - 1} onPress={() => onPlace(at + 1)} />
         </>
       ) : null}
     </div>

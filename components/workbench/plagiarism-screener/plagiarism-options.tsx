@@ -26,24 +26,24 @@ const rows = [8, 12, 20];
 
 /** The sources, the exclusions, and the report. */
 export function PlagiarismOptions({ accept, sources, of, alone, onFiles, onReport, ...acts }: Props) {
-  const words = useMessages('plagiarism-screener');
+  const messages = useMessages('plagiarism-screener');
   const { choice, choose, found } = of;
   const { tick } = controlsOf(choice, choose);
   return (
     <>
       <PaneHeader
         optionsPanel
-        title={sources.length > 0 ? say(words.sources, { count: sources.length }) : words.noSource}
+        title={sources.length > 0 ? say(messages.sources, { count: sources.length }) : messages.noSource}
       />
       {sources.length > 0 ? <PlagiarismSources {...{ sources, of }} {...acts} /> : null}
       <div className="grid flex-1 content-start gap-4 px-(--sides) py-4.5">
         {alone ? null : <PlagiarismAdd {...{ accept, onFiles }} />}
         <div>
           <Check
-            label={words.withoutQuotations}
+            label={messages.withoutQuotations}
             hint={
               found && found.excluded.quotation > 0
-                ? say(words.quotationsLeft, {
+                ? say(messages.quotationsLeft, {
                     count: found.left.filter(({ reason }) => reason === 'quotation').length,
                   })
                 : undefined
@@ -51,28 +51,28 @@ export function PlagiarismOptions({ accept, sources, of, alone, onFiles, onRepor
             {...tick('withoutQuotations')}
           />
           <Check
-            label={words.withoutReferences}
+            label={messages.withoutReferences}
             hint={
               found && found.excluded.reference > 0
-                ? say(words.referencesLeft, { count: found.excluded.reference })
+                ? say(messages.referencesLeft, { count: found.excluded.reference })
                 : undefined
             }
             {...tick('withoutReferences')}
           />
         </div>
         <Select
-          label={words.from}
+          label={messages.from}
           value={`${choice.least}`}
-          options={rows.map((count) => ({ value: `${count}`, label: say(words.inARow, { count }) }))}
+          options={rows.map((count) => ({ value: `${count}`, label: say(messages.inARow, { count }) }))}
           onChange={(value) => choose({ ...choice, least: Number(value) })}
         />
-        <p className="text-(length:--text-xs) leading-[1.45] text-carbon-850">{words.note}</p>
+        <p className="text-(length:--text-xs) leading-[1.45] text-carbon-850">{messages.note}</p>
       </div>
       {found || alone ? (
         <OptionsFooter still={alone}>
           <Button className="w-full" aria-disabled={!found || undefined} onClick={onReport}>
             <Icon name="download" />
-            {words.button}
+            {messages.button}
           </Button>
         </OptionsFooter>
       ) : null}

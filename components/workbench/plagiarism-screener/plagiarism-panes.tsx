@@ -10,7 +10,7 @@ import type { ShellProps } from '../shell/tool';
 import { Note, NoticeAction } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './plagiarism-screener.module.css';
-import { placeWords, referenceTo } from './plagiarism-text';
+import { placeText, referenceTo } from './plagiarism-text';
 import { type Found, passageKey } from './use-plagiarism';
 
 type Props = Pick<ShellProps, 'announce'> & {
@@ -22,8 +22,8 @@ type Props = Pick<ShellProps, 'announce'> & {
 
 /** The document, beside the source of the current passage. */
 export function PlagiarismPanes({ document, sources, of, announce }: Props) {
-  const frame = useSharedMessages();
-  const words = useMessages('plagiarism-screener');
+  const shared = useSharedMessages();
+  const messages = useMessages('plagiarism-screener');
   const [side, setSide] = useState<'document' | 'source'>('document');
   const { found, passage } = of;
   const marks = useMemo(() => documentMarks(found), [found]);
@@ -40,12 +40,12 @@ export function PlagiarismPanes({ document, sources, of, announce }: Props) {
         <div className={styles.sides}>
           <Segments
             hidden
-            legend={words.side}
+            legend={messages.side}
             name="side"
             value={side}
             options={optionsOf({
-              document: words.document,
-              source: say(words.source, { number: (passage?.source ?? 0) + 1 }),
+              document: messages.document,
+              source: say(messages.source, { number: (passage?.source ?? 0) + 1 }),
             })}
             onChange={setSide}
           />
@@ -56,13 +56,13 @@ export function PlagiarismPanes({ document, sources, of, announce }: Props) {
           {found ? (
             <PaneName
               name={document.name}
-              note={`${words.yours}${passage ? ` ·\u00a0${placeWords(words, document, passage.place)}` : ''}`}
+              note={`${messages.yours}${passage ? ` ·\u00a0${placeText(messages, document, passage.place)}` : ''}`}
               below
             />
           ) : null}
           <PaperView
-            words={frame.paper}
-            label={say(words.view, { file: document.name })}
+            messages={shared.paper}
+            label={say(messages.view, { file: document.name })}
             paper={document}
             marks={marks}
             current={here}
@@ -82,13 +82,13 @@ export function PlagiarismPanes({ document, sources, of, announce }: Props) {
           <div className={styles.leaf}>
             <PaneName
               name={`${passage.source + 1} · ${source.name}`}
-              note={`${words.added} ·\u00a0${placeWords(words, source, passage.from)}`}
+              note={`${messages.added} ·\u00a0${placeText(messages, source, passage.from)}`}
               below
             />
             <PaperView
               key={passage.source}
-              words={frame.paper}
-              label={say(words.view, { file: source.name })}
+              messages={shared.paper}
+              label={say(messages.view, { file: source.name })}
               paper={source}
               marks={sourceMarks}
               current={here}
@@ -132,9 +132,9 @@ type CiteProps = Pick<ShellProps, 'announce'> & {
 
 /** Actions for a passage, below it. */
 function PlagiarismCite({ passage, source, onQuote, announce }: CiteProps) {
-  const words = useMessages('plagiarism-screener');
+  const messages = useMessages('plagiarism-screener');
   const { state, copy } = useCopy();
-  const reference = referenceTo(words, source, passage.from);
+  const reference = referenceTo(messages, source, passage.from);
 
   /** The next passage has its own slip, so the pressed button is removed. */
   function quote({ currentTarget }: MouseEvent<HTMLElement>) {
@@ -144,17 +144,17 @@ function PlagiarismCite({ passage, source, onQuote, announce }: CiteProps) {
 
   return (
     <div className="mt-2.5 mb-3.5">
-      <Note title={words.cite.title}>
+      <Note title={messages.cite.title}>
         {reference}
         <span className="flex flex-wrap gap-x-4.5">
           <NoticeAction
-            onClick={() => void copy(reference).then((went) => went && announce(words.cite.copied))}
+            onClick={() => void copy(reference).then((went) => went && announce(messages.cite.copied))}
           >
-            {state === 'copied' ? words.cite.copied : words.cite.copy}
+            {state === 'copied' ? messages.cite.copied : messages.cite.copy}
           </NoticeAction>
-          <NoticeAction onClick={quote}>{words.cite.quotation}</NoticeAction>
+          <NoticeAction onClick={quote}>{messages.cite.quotation}</NoticeAction>
         </span>
-        {state === 'refused' ? <span role="alert">{words.cite.refused}</span> : null}
+        {state === 'refused' ? <span role="alert">{messages.cite.refused}</span> : null}
       </Note>
     </div>
   );

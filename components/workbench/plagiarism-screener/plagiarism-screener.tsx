@@ -21,8 +21,8 @@ import { usePlagiarism } from './use-plagiarism';
 
 /** Plagiarism Screener: finds passages of the first file in the other files. */
 export function PlagiarismScreener({ files, announce, onFiles, ...shell }: ShellProps) {
-  const frame = useSharedMessages();
-  const words = useMessages('plagiarism-screener');
+  const shared = useSharedMessages();
+  const messages = useMessages('plagiarism-screener');
 
   const { engine: pdf, fetched } = useEngine(shell.engines, 'pdf');
   const { engine: text } = useEngine(shell.engines, 'text');
@@ -33,7 +33,7 @@ export function PlagiarismScreener({ files, announce, onFiles, ...shell }: Shell
   const sources = others.filter(({ state }) => state !== 'refused');
   const of = usePlagiarism(text, document, sources);
   const { found } = of;
-  const saving = useSaving((file) => announce(say(frame.saved, { file })), found);
+  const saving = useSaving((file) => announce(say(shared.saved, { file })), found);
   /** The document was read, and there is no source. */
   const alone = document !== undefined && sources.length === 0;
   const slow = useSlow(saving.work.job.state === 'working');
@@ -46,13 +46,13 @@ export function PlagiarismScreener({ files, announce, onFiles, ...shell }: Shell
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each choice of files.
   useEffect(() => {
-    announce(say(frame.added, { count: files.length }));
+    announce(say(shared.added, { count: files.length }));
   }, [files]);
   // The document gets the focus once, when it arrives.
   useEffect(() => documentPane.current?.querySelector('h2')?.focus(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: announced when other passages were found.
   useEffect(() => {
-    if (found) announce(count > 0 ? say(words.matches, { count }) : words.noMatch);
+    if (found) announce(count > 0 ? say(messages.matches, { count }) : messages.noMatch);
   }, [found]);
 
   // The controls for the first source disappear with it.
@@ -64,16 +64,16 @@ export function PlagiarismScreener({ files, announce, onFiles, ...shell }: Shell
   function report() {
     const { info, file } = document ?? {};
     if (alone) {
-      announce(words.alone.title);
+      announce(messages.alone.title);
       return documentPane.current?.querySelector<HTMLElement>('input[type=file]')?.focus();
     }
     if (!info || !file || !found) return;
     const name = stem(file.name);
     const input = {
-      name: fileName(say(words.reportName, { name }), 'docx', name),
-      title: say(words.report.title, { file: file.name }),
+      name: fileName(say(messages.reportName, { name }), 'docx', name),
+      title: say(messages.report.title, { file: file.name }),
       parts: reportParts(
-        words,
+        messages,
         info,
         ready.flatMap(({ info }) => info ?? []),
         found,
@@ -84,7 +84,7 @@ export function PlagiarismScreener({ files, announce, onFiles, ...shell }: Shell
   function go(to: number) {
     of.show(to);
     bring();
-    announce(say(words.of, { number: to + 1, count }));
+    announce(say(messages.of, { number: to + 1, count }));
   }
   // The first file is the document, so unreadable ones before it are removed.
   function takeDocument(more: readonly File[]) {
@@ -94,7 +94,7 @@ export function PlagiarismScreener({ files, announce, onFiles, ...shell }: Shell
   function cancel() {
     const unread = papers.filter(({ state }) => state === 'reading');
     for (const { key } of unread.length > 0 ? unread : sources) remove(key);
-    announce(frame.cancelled);
+    announce(shared.cancelled);
   }
   function takeOff(key: string) {
     remove(key);
@@ -107,7 +107,7 @@ export function PlagiarismScreener({ files, announce, onFiles, ...shell }: Shell
       step={saving.made ? 3 : found ? 2 : 1}
       done={saving.made !== undefined}
       empty={papers.every(({ state }) => state === 'refused')}
-      before={{ title: frame.copyTitle, text: words.note }}
+      before={{ title: shared.copyTitle, text: messages.note }}
       documentPane={
         <PlagiarismDocument
           {...{ chosen, document, sources, of, fetched, saving, alone, reading, announce, onFiles }}
@@ -122,19 +122,19 @@ export function PlagiarismScreener({ files, announce, onFiles, ...shell }: Shell
         reading ? (
           <Working
             {...{ fetched }}
-            title={words.reading}
+            title={messages.reading}
             work={{ job: { state: 'working', progress: chosen.progress }, cancel, wait: () => undefined }}
             count={0}
           />
         ) : slow ? (
-          <Working {...{ fetched, work: saving.work }} title={words.saving} count={papers.length} />
+          <Working {...{ fetched, work: saving.work }} title={messages.saving} count={papers.length} />
         ) : saving.made ? (
           <SavedReport
             {...{ saving }}
             made={saving.made}
             next={shell.next}
-            figure={found && reportFigures(words, found).join(' · ')}
-            kept={words.kept}
+            figure={found && reportFigures(messages, found).join(' · ')}
+            kept={messages.kept}
           >
             {found ? <SourceShares {...{ found }} /> : null}
           </SavedReport>

@@ -22,7 +22,7 @@ type Props = {
 
 /** The sources with their shares; each shows its first passage. */
 export function PlagiarismSources({ sources, of, onShow, onDocument, onRemove }: Props) {
-  const words = useMessages('plagiarism-screener');
+  const messages = useMessages('plagiarism-screener');
   const { found, passage } = of;
   return (
     <ol className="[border-top:var(--frame)]">
@@ -33,8 +33,8 @@ export function PlagiarismSources({ sources, of, onShow, onDocument, onRemove }:
         const note =
           figures &&
           (count > 0
-            ? `${say(words.passages, { count })}, ${say(words.passageWords, { count: figures.words })}`
-            : words.noPassage);
+            ? `${say(messages.passages, { count })}, ${say(messages.passageWords, { count: figures.words })}`
+            : messages.noPassage);
         const body = (
           <>
             <span className={point.number}>{source + 1}</span>
@@ -64,9 +64,9 @@ export function PlagiarismSources({ sources, of, onShow, onDocument, onRemove }:
             )}
             <div className={styles.keys}>
               <NoticeAction onClick={() => onDocument(key)}>
-                {named(words.asDocument, file.name)}
+                {named(messages.asDocument, file.name)}
               </NoticeAction>
-              <NoticeAction onClick={() => onRemove(key)}>{named(words.takeOff, file.name)}</NoticeAction>
+              <NoticeAction onClick={() => onRemove(key)}>{named(messages.takeOff, file.name)}</NoticeAction>
             </div>
           </li>
         );
@@ -91,7 +91,7 @@ type SharesProps = { found: Plagiarism };
 
 /** Contents of the report: its sources, each with its share and its passages. */
 export function SourceShares({ found }: SharesProps) {
-  const words = useMessages('plagiarism-screener');
+  const messages = useMessages('plagiarism-screener');
   return (
     <ol className={shown.shown}>
       {found.sources.map(({ name, share }, source) => {
@@ -103,7 +103,9 @@ export function SourceShares({ found }: SharesProps) {
             <b translate="no">
               {source + 1} · {name}
             </b>
-            <span className={point.from}>{count > 0 ? say(words.passages, { count }) : words.noPassage}</span>
+            <span className={point.from}>
+              {count > 0 ? say(messages.passages, { count }) : messages.noPassage}
+            </span>
             <ShareBar share={share} />
           </li>
         );

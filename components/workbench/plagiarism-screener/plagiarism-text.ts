@@ -8,14 +8,14 @@ export const percent = (share: number): string =>
   `${share > 0 && share < 0.01 ? '<1' : Math.round(100 * share)}%`;
 
 /** Location: page and line, or the paragraph if a paper has no pages. */
-export const placeWords = (
-  words: Messages<'plagiarism-screener'>,
+export const placeText = (
+  messages: Messages<'plagiarism-screener'>,
   paper: PackedPaper,
   { page, line, paragraph = 1 }: Place,
 ): string =>
   isPaged(paper)
-    ? say(words.at, { page, line })
-    : say(words.atParagraph, { paragraph: Math.max(1, paragraph) });
+    ? say(messages.at, { page, line })
+    : say(messages.atParagraph, { paragraph: Math.max(1, paragraph) });
 
 /** Citation of a source. */
 export const referenceTo = (
@@ -28,26 +28,26 @@ export const referenceTo = (
     : say(cite.referenceAlone, { file: paper.name });
 
 /** Number of the document's words that are also in a source, and their share. */
-export const alikeWords = (
-  words: Messages<'plagiarism-screener'>,
+export const alikeText = (
+  messages: Messages<'plagiarism-screener'>,
   { copied, words: of, share }: Plagiarism,
-): string => say(words.alike, { count: copied, of, share: percent(share) });
+): string => say(messages.alike, { count: copied, of, share: percent(share) });
 
 /** Key figures of a report. */
-export const reportFigures = (words: Messages<'plagiarism-screener'>, found: Plagiarism): string[] => [
-  say(words.matches, { count: found.passages.length }),
-  say(words.compared, { count: found.sources.length }),
-  alikeWords(words, found),
+export const reportFigures = (messages: Messages<'plagiarism-screener'>, found: Plagiarism): string[] => [
+  say(messages.matches, { count: found.passages.length }),
+  say(messages.compared, { count: found.sources.length }),
+  alikeText(messages, found),
 ];
 
 /** The report as parts of a Word file: figures, sources, and each passage with its source. */
 export function reportParts(
-  words: Messages<'plagiarism-screener'>,
+  messages: Messages<'plagiarism-screener'>,
   document: PackedPaper,
   sources: readonly PackedPaper[],
   found: Plagiarism,
 ): Part[] {
-  const { report } = words;
+  const { report } = messages;
   const plain = (text: string): Run[] => [{ text }];
   const bold = (text: string): Run[] => [{ text, look: 'bold' }];
   const count = (source: number) => found.passages.filter((passage) => passage.source === source).length;
@@ -57,7 +57,7 @@ export function reportParts(
     { kind: 'title', runs: plain(say(report.title, { file: document.name })) },
     paragraph(say(report.share, figures), 'bold'),
     paragraph(say(report.left, left), 'quiet'),
-    paragraph(words.note, 'quiet'),
+    paragraph(messages.note, 'quiet'),
     { kind: 'heading', runs: plain(report.sources) },
     {
       kind: 'table',
@@ -74,9 +74,9 @@ export function reportParts(
       const paper = sources[source];
       if (!paper) return [];
       const places = {
-        own: placeWords(words, document, place),
+        own: placeText(messages, document, place),
         file: paper.name,
-        place: placeWords(words, paper, from),
+        place: placeText(messages, paper, from),
       };
       return [
         {

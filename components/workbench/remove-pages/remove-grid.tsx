@@ -33,8 +33,8 @@ type Props = Pick<ShellProps, 'announce'> & {
 
 /** The pages of a file: which to remove, their order and rotation. */
 export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPlan, announce }: Props) {
-  const frame = useSharedMessages();
-  const words = useMessages('remove-pages');
+  const shared = useSharedMessages();
+  const messages = useMessages('remove-pages');
   const [ordering, setOrdering] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const [enlarged, setEnlarged] = useState<number>();
@@ -57,19 +57,19 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
     <>
       <div className={styles.head} inert={busy}>
         <RangeField
-          words={frame.grid}
-          label={words.field}
+          messages={shared.grid}
+          label={messages.field}
           file={file}
           of={of}
           text={rangeText(sorted)}
           onRanges={(ranges) => onPlan({ order, out: [...new Set(ranges.flat())] }, true)}
         />
-        {out.length > 0 ? <Clear words={frame.grid} onClear={() => onPlan({ order, out: [] })} /> : null}
+        {out.length > 0 ? <Clear messages={shared.grid} onClear={() => onPlan({ order, out: [] })} /> : null}
         <div className={styles.acts}>
           {unstruck.length > 0 ? (
             <Button variant="outline" className={styles.found} onClick={() => strike(unstruck, true)}>
               <Icon name="wand" />
-              {say(words.blanks, { count: unstruck.length })}
+              {say(messages.blanks, { count: unstruck.length })}
             </Button>
           ) : null}
           <Button variant="outline" aria-pressed={ordering} onClick={() => setOrdering(!ordering)}>
@@ -77,7 +77,7 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
             <span className="contents max-md:hidden">
               <Icon name="rotate" />
             </span>
-            {words.keys.show}
+            {messages.keys.show}
           </Button>
           <Button
             variant="outline"
@@ -85,21 +85,21 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
             aria-expanded={isOpen}
             onClick={() => setIsOpen(!isOpen)}
           >
-            {words.more}
+            {messages.more}
           </Button>
           <span className={styles.folded} data-open={isOpen || undefined}>
             <Button variant="outline" onClick={() => strike(everySecond(1), true)}>
-              {words.odd}
+              {messages.odd}
             </Button>
             <Button variant="outline" onClick={() => strike(everySecond(2), true)}>
-              {words.even}
+              {messages.even}
             </Button>
             {out.length > 0 && out.length < of ? (
               <Button
                 variant="outline"
                 onClick={() => onPlan({ order, out: numbers.filter((page) => !struck.has(page)) })}
               >
-                {words.keepOnly}
+                {messages.keepOnly}
               </Button>
             ) : null}
           </span>
@@ -107,8 +107,8 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
       </div>
       <div ref={grid} className="flex flex-1 flex-col">
         <PageGrid
-          words={frame.grid}
-          legend={words.legend}
+          messages={shared.grid}
+          legend={messages.legend}
           look="strike"
           disabled={busy}
           draw={draw}
@@ -121,23 +121,23 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
             copied: inCopy.has(one),
           }))}
           onTick={strike}
-          enlarge={{ name: frame.enlarge.key, onPage: setEnlarged }}
+          enlarge={{ name: shared.enlarge.key, onPage: setEnlarged }}
           keys={
             ordering
               ? ({ page }, place) => (
                   <PageKeys
-                    words={words.keys}
+                    messages={messages.keys}
                     {...{ page, place, of }}
                     onPlace={(page, to) => {
                       onPlan({ out, order: moved(order, place, to) });
-                      announce(say(words.keys.moved, { page, place: to + 1, of }));
+                      announce(say(messages.keys.moved, { page, place: to + 1, of }));
                     }}
                     onTurn={(page) => {
                       const turned = order.map((one) =>
                         one.page === page ? { page, rotate: (one.rotate + 90) % 360 } : one,
                       );
                       onPlan({ out, order: turned });
-                      announce(say(words.keys.turned, { page, degrees: turned[place]?.rotate ?? 0 }));
+                      announce(say(messages.keys.turned, { page, degrees: turned[place]?.rotate ?? 0 }));
                     }}
                   />
                 )
@@ -147,8 +147,8 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
       </div>
       {enlarged !== undefined && shown ? (
         <Enlarged
-          words={frame.enlarge}
-          title={say(frame.grid.page, { page: enlarged })}
+          messages={shared.enlarge}
+          title={say(shared.grid.page, { page: enlarged })}
           size={turnedSize(sizes[enlarged - 1], shown.rotate)}
           draw={(width) => draw(enlarged, shown.rotate, width)}
           page={enlarged}
@@ -173,7 +173,7 @@ function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
 }
 
 type KeysProps = {
-  words: Messages<'remove-pages'>['keys'];
+  messages: Messages<'remove-pages'>['keys'];
   page: number;
   /** Index of the page, and the number of pages. */
   place: number;
@@ -183,7 +183,7 @@ type KeysProps = {
 };
 
 /** Buttons below a page that move and rotate it. The pressed button keeps the focus. */
-function PageKeys({ words, page, place, of, onPlace, onTurn }: KeysProps) {
+function PageKeys({ messages, page, place, of, onPlace, onTurn }: KeysProps) {
   const keys = useRef<HTMLDivElement>(null);
   const pressed = useRef<string>(undefined);
 
@@ -204,15 +204,15 @@ function PageKeys({ words, page, place, of, onPlace, onTurn }: KeysProps) {
       <Key
         id="earlier"
         icon="chevron-left"
-        label={say(words.earlier, { page })}
+        label={say(messages.earlier, { page })}
         off={place === 0}
         onPress={move('earlier', place - 1)}
       />
-      <Key icon="rotate" label={say(words.turn, { page })} onPress={() => onTurn(page)} />
+      <Key icon="rotate" label={say(messages.turn, { page })} onPress={() => onTurn(page)} />
       <Key
         id="later"
         icon="chevron-right"
-        label={say(words.later, { page })}
+        label={say(messages.later, { page })}
         off={place === of - 1}
         onPress={move('later', place + 1)}
       />

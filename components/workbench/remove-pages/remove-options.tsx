@@ -24,31 +24,31 @@ type Props = {
 
 /** What is left, and the button that makes it. */
 export function RemoveOptions({ of, out, gone, reordered, ...props }: Props) {
-  const words = useMessages('remove-pages');
+  const messages = useMessages('remove-pages');
   const { name, onName, clear, onClear, disabledReason, ready, onRemove } = props;
-  const order = reordered ? words.reordered : undefined;
+  const order = reordered ? messages.reordered : undefined;
   return (
     <OptionsPanel
-      title={words.left}
+      title={messages.left}
       button={
         out.length > 0
-          ? say(words.button, { count: out.length })
+          ? say(messages.button, { count: out.length })
           : reordered
-            ? words.buttonOrder
-            : words.buttonNone
+            ? messages.buttonOrder
+            : messages.buttonNone
       }
       onMake={onRemove}
       {...{ ready, disabledReason }}
     >
       <Leaves
-        title={say(words.leaves, { count: of - out.length, of })}
-        text={[gone, order].filter(Boolean).join(' ') || words.none}
+        title={say(messages.leaves, { count: of - out.length, of })}
+        text={[gone, order].filter(Boolean).join(' ') || messages.none}
       />
       <NameField value={name} ending="pdf" onName={onName} />
-      <Note title={words.outMeansOut.title}>{words.outMeansOut.text}</Note>
+      <Note title={messages.outMeansOut.title}>{messages.outMeansOut.text}</Note>
       <Check
-        label={words.clearTitle}
-        hint={words.clearTitleHint}
+        label={messages.clearTitle}
+        hint={messages.clearTitleHint}
         checked={clear}
         onChange={() => onClear(!clear)}
       />

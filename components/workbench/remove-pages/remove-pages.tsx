@@ -24,7 +24,7 @@ const asItIs = (pages: number): Plan => ({
 
 /** Remove Pages: ticked pages are removed; the others can be reordered and rotated. */
 export function RemovePages(props: ShellProps) {
-  const words = useMessages('remove-pages');
+  const messages = useMessages('remove-pages');
   const { announce } = props;
   const tool = usePdfTool(props);
   const { engine, pdf, pages, work, draw } = tool;
@@ -38,22 +38,23 @@ export function RemovePages(props: ShellProps) {
   const { order, out } = plan.value;
   const reordered = order.some(({ page, rotate }, index) => page !== index + 1 || rotate !== 0);
   const kept = order.filter(({ page }) => !out.includes(page));
-  const name = typed ?? say(words.fileName, { name: stem(pdf?.file.name ?? '') });
-  const made = fileName(name, 'pdf', say(words.fileName, { name: stem(pdf?.file.name ?? '') }));
+  const name = typed ?? say(messages.fileName, { name: stem(pdf?.file.name ?? '') });
+  const made = fileName(name, 'pdf', say(messages.fileName, { name: stem(pdf?.file.name ?? '') }));
   const ready = kept.length > 0 && (out.length > 0 || reordered);
 
-  const gone = out.length > 0 ? say(words.goOut, { count: out.length, pages: pageList(out, words.and) }) : '';
+  const gone =
+    out.length > 0 ? say(messages.goOut, { count: out.length, pages: pageList(out, messages.and) }) : '';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: announced when the removed pages change.
   useEffect(() => {
     setDisabledReason(undefined);
     if (pages === 0) return;
-    announce(`${say(words.leaves, { count: kept.length, of: pages })} ${gone}`);
+    announce(`${say(messages.leaves, { count: kept.length, of: pages })} ${gone}`);
   }, [plan.value.out]);
 
   function remove() {
     if (tool.bringToFault()) return setDisabledReason(undefined);
-    setDisabledReason(ready ? undefined : kept.length === 0 ? words.leaveOne : words.tickOne);
+    setDisabledReason(ready ? undefined : kept.length === 0 ? messages.leaveOne : messages.tickOne);
     if (!pdf || !ready) return tool.bringToField();
     void work.start((run) =>
       engine.run('arrangePages', { source: sourceOf(pdf), pages: kept, name: made, clear }, run),
@@ -66,14 +67,14 @@ export function RemovePages(props: ShellProps) {
       {...{ props, tool }}
       making={made}
       undo={plan.canUndo ? plan.undo : undefined}
-      back={words.back}
-      copyNote={say(words.stay, { count: kept.length, of: pages })}
+      back={messages.back}
+      copyNote={say(messages.stay, { count: kept.length, of: pages })}
       copied={kept.map(({ page, rotate }, index) => ({
         page,
         rotate,
         size: sizes[page - 1],
         caption: `${index + 1}`,
-        note: page === index + 1 ? undefined : say(words.was, { page }),
+        note: page === index + 1 ? undefined : say(messages.was, { page }),
       }))}
       optionsPanel={
         <RemoveOptions

@@ -18,8 +18,8 @@ type Props = Pick<ShellProps, 'accept' | 'multiple' | 'onFiles'> & {
 
 /** Adds files: a label of its own file field, at the end of the list. */
 export function AddFiles({ accept, multiple, label: ownLabel, main, quiet, onFiles, children }: Props) {
-  const frame = useSharedMessages();
-  const label = ownLabel ?? frame.addFiles;
+  const shared = useSharedMessages();
+  const label = ownLabel ?? shared.addFiles;
   const own = useId();
   const id = main ?? own;
   return (
@@ -43,7 +43,7 @@ export function AddFiles({ accept, multiple, label: ownLabel, main, quiet, onFil
       </label>
       {/* Touch devices have no drag and drop. */}
       {main ? null : (
-        <span className="[@media(hover:none)]:hidden">{multiple ? frame.orDrop : frame.orDropOne}</span>
+        <span className="[@media(hover:none)]:hidden">{multiple ? shared.orDrop : shared.orDropOne}</span>
       )}
       {children}
     </div>

@@ -14,7 +14,7 @@ type Props = {
   ask: string;
   /** Shown where JavaScript is off. */
   text: string;
-  words: Entrance;
+  messages: Entrance;
   opens: string;
   accept: string;
   /** `taken`: at least one tool takes it. */
@@ -22,10 +22,10 @@ type Props = {
 };
 
 /** The strip before a file is chosen: a folder with the formats in it, which is a label of the file field. */
-export function AnyFileDropZone({ title, ask, text, words, opens, accept, formats }: Props) {
+export function AnyFileDropZone({ title, ask, text, messages, opens, accept, formats }: Props) {
   return (
     <div data-stock="carbon" className={styles.folder}>
-      <FolderBack tab={words.tab} />
+      <FolderBack tab={messages.tab} />
       <div className="mx-[12px] mt-[14px] mb-[6px] grid gap-2 md:mx-[28px] md:mt-[12px] md:mb-[8px] md:flex md:items-center md:justify-between">
         <h2 className="text-h2s/[1.15] tracking-[-0.025em]">{title}</h2>
         <ul className={`flex justify-between gap-[4px] md:gap-[14px] ${styles.formats}`}>
@@ -43,10 +43,10 @@ export function AnyFileDropZone({ title, ask, text, words, opens, accept, format
           <b>{ask}</b>
           <p id="opens">{opens}</p>
         </div>
-        <b className={states.over}>{words.over}</b>
-        <b className={states.waking}>{words.waking}</b>
-        <b className={states.failed}>{words.failed}</b>
-        <b className={states.none}>{words.noFile}</b>
+        <b className={states.over}>{messages.over}</b>
+        <b className={states.waking}>{messages.waking}</b>
+        <b className={states.failed}>{messages.failed}</b>
+        <b className={states.none}>{messages.noFile}</b>
         <input
           id={fieldId}
           type="file"
@@ -57,7 +57,7 @@ export function AnyFileDropZone({ title, ask, text, words, opens, accept, format
           className={file.field}
         />
         <label htmlFor={fieldId} className={`${file.look} ${styles.button}`}>
-          {words.choose}
+          {messages.choose}
         </label>
       </div>
     </div>

@@ -27,7 +27,7 @@ export type Brought = { file: File; kind: FileKind };
 
 /** Data for choosing a tool: app/tools.json. */
 export type Choice = {
-  words: Pick<Entrance, 'what' | 'another' | 'more' | 'tools' | 'mixed' | 'unknown' | 'empty' | 'sent'>;
+  messages: Pick<Entrance, 'what' | 'another' | 'more' | 'tools' | 'mixed' | 'unknown' | 'empty' | 'sent'>;
   /** Names of the kinds of files. */
   kinds: Record<FileKind, string>;
   tools: readonly EntranceTool[];
@@ -59,7 +59,7 @@ type Props = Choice & {
 };
 
 /** The chosen files, and the tools that take them; each tool's button opens its page with the files. */
-export function ChosenFiles({ words, kinds, tools, brought, onAnother }: Props) {
+export function ChosenFiles({ messages, kinds, tools, brought, onAnother }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const sent = useSentBytes();
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each choice of files.
@@ -75,20 +75,23 @@ export function ChosenFiles({ words, kinds, tools, brought, onAnother }: Props) 
   const { name } = first.file;
   const none =
     bytes === 0
-      ? { title: say(words.empty, { file: name }), text: '' }
+      ? { title: say(messages.empty, { file: name }), text: '' }
       : files.length > 1
-        ? words.mixed
-        : { ...words.unknown, title: say(words.unknown.title, { file: name, kind: kinds[first.kind] }) };
+        ? messages.mixed
+        : {
+            ...messages.unknown,
+            title: say(messages.unknown.title, { file: name, kind: kinds[first.kind] }),
+          };
   return (
     <div className={styles.chosen}>
       <div className={`paper folded ${styles.got}`}>
         <p className="mono text-carbon-600">{fileSize(bytes)}</p>
         <p className={styles.name}>
           <span translate="no">{name}</span>{' '}
-          {files.length > 1 ? say(words.more, { count: files.length - 1 }) : null}
+          {files.length > 1 ? say(messages.more, { count: files.length - 1 }) : null}
         </p>
         <button type="button" className={notices.way} onClick={onAnother}>
-          {words.another}
+          {messages.another}
         </button>
       </div>
       <div>
@@ -97,10 +100,10 @@ export function ChosenFiles({ words, kinds, tools, brought, onAnother }: Props) 
           tabIndex={-1}
           className="text-(length:--text-h2s) leading-[1.15] focus:[outline:none]"
         >
-          {fitting.length > 0 ? words.what : none.title}
+          {fitting.length > 0 ? messages.what : none.title}
         </h2>
         {fitting.length > 0 ? (
-          <ul aria-label={words.tools} className={styles.tools}>
+          <ul aria-label={messages.tools} className={styles.tools}>
             {fitting.map((tool) => (
               <li key={tool.href} data-stock={tool.stock}>
                 <a
@@ -126,7 +129,7 @@ export function ChosenFiles({ words, kinds, tools, brought, onAnother }: Props) 
           <p className={styles.sent}>
             <Icon name="shield-check" size={22} />
             <span>
-              <b>{say(words.sent.none, { count: files.length })}</b> {words.sent.where}
+              <b>{say(messages.sent.none, { count: files.length })}</b> {messages.sent.where}
             </span>
           </p>
         ) : null}

@@ -2,17 +2,17 @@ import { InlinePicture } from '@/components/drawings/inline-picture';
 import { drawings } from '@/components/drawings/tool/drawings';
 import { FolderBack } from '@/components/ui/folder-back';
 import type { DropZone as DropZoneMessages } from '@/lib/schema/drop-zone';
-import type { FrameWords } from '@/lib/schema/workbench';
+import type { SharedMessages } from '@/lib/schema/workbench';
 import states from './drop-states.module.css';
 import styles from './drop-zone.module.css';
 import dropZoneFront from './drop-zone-front.module.css';
 import textStyles from './drop-zone-text.module.css';
 import { fieldId, textId } from './field-id';
 
-type Props = { dropZone: DropZoneMessages; frame: FrameWords };
+type Props = { dropZone: DropZoneMessages; shared: SharedMessages };
 
 /** The empty state of a tool: a folder that takes files, labelling the file field except for a text field. */
-export function DropZone({ dropZone, frame }: Props) {
+export function DropZone({ dropZone, shared }: Props) {
   const { text } = dropZone;
   if (!text) {
     return (
@@ -20,8 +20,8 @@ export function DropZone({ dropZone, frame }: Props) {
         <FolderBack tab={dropZone.tab} />
         <Slips slips={dropZone.slips} />
         <span className={`${dropZoneFront.front} ${states.front}`}>
-          <Ask dropZone={dropZone} frame={frame} />
-          <Otherwise dropZone={dropZone} frame={frame} />
+          <Ask dropZone={dropZone} shared={shared} />
+          <Otherwise dropZone={dropZone} shared={shared} />
         </span>
       </label>
     );
@@ -41,9 +41,9 @@ export function DropZone({ dropZone, frame }: Props) {
           {text.take}
         </button>
         <label htmlFor={fieldId} className="cursor-pointer">
-          <Ask dropZone={dropZone} frame={frame} />
+          <Ask dropZone={dropZone} shared={shared} />
         </label>
-        <Otherwise dropZone={dropZone} frame={frame} />
+        <Otherwise dropZone={dropZone} shared={shared} />
       </div>
     </div>
   );
@@ -52,12 +52,12 @@ export function DropZone({ dropZone, frame }: Props) {
 /** A list of formats that may wrap anywhere: with dots, a line could end with one. */
 const listed = (formats: string) => formats.replaceAll(' · ', ', ');
 
-function Ask({ dropZone, frame }: Props) {
+function Ask({ dropZone, shared }: Props) {
   return (
     <span className={`${dropZoneFront.ask} ${states.ask}`}>
       <b className={states.drop}>{dropZone.drop}</b>
       <span className={states.drop}>
-        {frame.or} <u className="font-semibold text-pen-700 underline-offset-3">{dropZone.choose}</u>
+        {shared.or} <u className="font-semibold text-pen-700 underline-offset-3">{dropZone.choose}</u>
       </span>
       <span className="mono mt-1.5 text-(length:--text-sm)">{listed(dropZone.formats)}</span>
     </span>
@@ -65,14 +65,14 @@ function Ask({ dropZone, frame }: Props) {
 }
 
 /** Replaces it while a file is loading, and where JavaScript is off. */
-function Otherwise({ dropZone, frame }: Props) {
-  const { noScript } = frame;
+function Otherwise({ dropZone, shared }: Props) {
+  const { noScript } = shared;
   return (
     <>
-      <b className={states.over}>{frame.over}</b>
-      <b className={states.waking}>{frame.waking}</b>
-      <b className={states.failed}>{frame.failed}</b>
-      <b className={states.none}>{frame.noFile}</b>
+      <b className={states.over}>{shared.over}</b>
+      <b className={states.waking}>{shared.waking}</b>
+      <b className={states.failed}>{shared.failed}</b>
+      <b className={states.none}>{shared.noFile}</b>
       <span className={dropZoneFront.noScript}>
         <b>{noScript.title}</b>
         <span>{noScript.text}</span>

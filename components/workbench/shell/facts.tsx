@@ -1,6 +1,6 @@
 import type { Fact } from 'engines';
 import { Icon } from '@/components/ui/icon';
-import type { FrameWords } from '@/lib/schema/workbench';
+import type { SharedMessages } from '@/lib/schema/workbench';
 import { type Said, say } from '@/lib/sentences';
 import { pageList } from '@/lib/values';
 import { Arrowed } from './arrowed';
@@ -11,12 +11,12 @@ import { useSharedMessages } from './use-messages';
 const unbroken = (pages: string) => pages.replaceAll('–', '\u2060–\u2060');
 
 /** The sentence of a fact. */
-export function factWords(
-  frame: FrameWords,
+export function factText(
+  shared: SharedMessages,
   { fact, lost, count = 1, file = '', pages, detail = '' }: Fact,
 ): string {
-  const words: Record<string, { kept?: Said; lost?: Said }> = frame.facts;
-  const said = words[fact]?.[lost ? 'lost' : 'kept'];
+  const messages: Record<string, { kept?: Said; lost?: Said }> = shared.facts;
+  const said = messages[fact]?.[lost ? 'lost' : 'kept'];
   if (!said)
     throw new Error(`content/workbench.ts has no words for the fact “${fact}”${lost ? ', lost' : ''}.`);
   return say(said, { count, file, pages: pages ? unbroken(pageList(pages)) : '', detail });
@@ -25,7 +25,7 @@ export function factWords(
 type Repair = { read: number; of: number; lost: readonly number[] };
 
 /** What was lost of a repaired file. */
-export function repairOf({ repairedFile }: FrameWords, { read, of, lost }: Repair) {
+export function repairOf({ repairedFile }: SharedMessages, { read, of, lost }: Repair) {
   const { title, text, whole } = repairedFile;
   return {
     title: say(title, { read, of }),
@@ -45,13 +45,13 @@ type Props = {
 
 /** What was kept and what was lost, one line each. */
 export function Facts({ facts, kept = [], lost = [], title }: Props) {
-  const frame = useSharedMessages();
+  const shared = useSharedMessages();
   const lines = [
     ...kept.map((words) => ({ key: words, words, isLost: false })),
     ...lost.map((words) => ({ key: words, words, isLost: true })),
     ...facts.map((fact) => ({
       key: JSON.stringify(fact),
-      words: factWords(frame, fact),
+      words: factText(shared, fact),
       isLost: fact.lost === true,
     })),
   ];

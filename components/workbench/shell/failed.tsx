@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import type { FrameWords } from '@/lib/schema/workbench';
+import type { SharedMessages } from '@/lib/schema/workbench';
 
 type BoundaryProps = { fallback: ReactNode; children: ReactNode };
 
@@ -14,19 +14,19 @@ export class ToolBoundary extends Component<BoundaryProps, { failed: boolean }> 
 }
 
 type Props = {
-  frame: FrameWords;
-  words: FrameWords['broken'];
+  shared: SharedMessages;
+  messages: SharedMessages['broken'];
   files: readonly File[];
   onGoOn: () => void;
   onStartAgain: () => void;
 };
 
 /** In place of a tool that could not be loaded or has failed: the files that were chosen, and the ways on. */
-export function Failed({ frame, words, files, onGoOn, onStartAgain }: Props) {
+export function Failed({ shared, messages, files, onGoOn, onStartAgain }: Props) {
   return (
     <div role="alert" className="paper mx-4 my-6 grid max-w-160 gap-3 p-5 md:mx-0">
-      <h2 className="text-h3">{words.title}</h2>
-      <p>{words.text}</p>
+      <h2 className="text-h3">{messages.title}</h2>
+      <p>{messages.text}</p>
       {files.length > 0 ? (
         <ul className="max-h-60 list-disc overflow-y-auto pl-5" translate="no">
           {files.map(({ name }, index) => (
@@ -38,9 +38,9 @@ export function Failed({ frame, words, files, onGoOn, onStartAgain }: Props) {
         </ul>
       ) : null}
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onGoOn}>{words.goOn}</Button>
+        <Button onClick={onGoOn}>{messages.goOn}</Button>
         <Button variant="outline" onClick={onStartAgain}>
-          {frame.startAgain}
+          {shared.startAgain}
         </Button>
       </div>
     </div>

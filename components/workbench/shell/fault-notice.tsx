@@ -1,6 +1,6 @@
 import { type Fault, type FileKind, misnamed } from 'engines';
 import { type ReactNode, use } from 'react';
-import type { FrameWords } from '@/lib/schema/workbench';
+import type { SharedMessages } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { ShellContext } from './shell-context';
 import { Notice, NoticeAction } from './tool-shell';
@@ -16,18 +16,18 @@ type Props = {
 
 /** An error in the visitor's words, and the possible actions. */
 export function FaultNotice({ fault, file, brief, children }: Props) {
-  const frame = useSharedMessages();
+  const shared = useSharedMessages();
   const reload = use(ShellContext)?.reload;
-  const { title: usual, text } = troubleOf(frame, fault);
+  const { title: usual, text } = troubleOf(shared, fault);
   const { detail = '', page = 0 } = fault.details;
   const name = file ?? fault.details.file ?? '';
-  const ofMemory = page ? frame.memoryAt.page : frame.memoryAt.file;
+  const ofMemory = page ? shared.memoryAt.page : shared.memoryAt.file;
   const title = fault.code === 'memory' && name ? ofMemory : usual;
   const isKind = fault.code === 'kind';
   const kind = detail as FileKind;
-  const values = { file: name, page, detail: isKind ? (frame.kinds[kind] ?? frame.kinds.unknown) : detail };
-  const ofKind = frame.ofKind?.[kind] ?? (brief ? frame.notAdded : text);
-  const words = isKind ? (misnamed(name, kind) ? frame.misnamed : ofKind) : text;
+  const values = { file: name, page, detail: isKind ? (shared.kinds[kind] ?? shared.kinds.unknown) : detail };
+  const ofKind = shared.ofKind?.[kind] ?? (brief ? shared.notAdded : text);
+  const words = isKind ? (misnamed(name, kind) ? shared.misnamed : ofKind) : text;
   return (
     <Notice
       title={say(title, values)}
@@ -36,7 +36,7 @@ export function FaultNotice({ fault, file, brief, children }: Props) {
       refused
     >
       {fault.code === 'outdated' && reload ? (
-        <NoticeAction onClick={reload}>{frame.reload}</NoticeAction>
+        <NoticeAction onClick={reload}>{shared.reload}</NoticeAction>
       ) : null}
       {children}
     </Notice>
@@ -44,5 +44,5 @@ export function FaultNotice({ fault, file, brief, children }: Props) {
 }
 
 /** Text of the error; a text file without words has no pages that could be pictures. */
-const troubleOf = ({ faults }: FrameWords, { code, details }: Fault) =>
+const troubleOf = ({ faults }: SharedMessages, { code, details }: Fault) =>
   code === 'no-text' && details.pages === undefined ? faults[code].plain : faults[code];

@@ -39,7 +39,7 @@ type Props = Omit<TroublesProps, 'frame' | 'fault'> & {
 
 /** All states of a tool that makes one file from several. */
 export function FileListTool({ props, work, fetched, documentPane, count, bytes, title, ...more }: Props) {
-  const frame = useSharedMessages();
+  const shared = useSharedMessages();
   const { making, pages, children, optionsPanel, copied, large, below, again, end, ...troubles } = more;
   const { onUnsaved, ...shell } = props;
   const { job } = work;
@@ -67,7 +67,7 @@ export function FileListTool({ props, work, fetched, documentPane, count, bytes,
           {count > 0 ? (
             <PaneHeader title={title} note={fileSize(bytes)} end={end} />
           ) : (
-            <PaneHeader title={frame.noneOpen} />
+            <PaneHeader title={shared.noneOpen} />
           )}
           <Troubles
             {...troubles}
@@ -81,7 +81,7 @@ export function FileListTool({ props, work, fetched, documentPane, count, bytes,
       }
       optionsPanel={
         working ? (
-          <Working {...{ fetched, work, count }} title={making} note={say(frame.pages, { count: pages })} />
+          <Working {...{ fetched, work, count }} title={making} note={say(shared.pages, { count: pages })} />
         ) : (
           optionsPanel
         )
@@ -104,7 +104,7 @@ type TroublesProps = {
 
 /** Above the list: errors with their actions. The files stay listed. */
 export function Troubles({ fault, files, large, onAnyway, onRetry, onRemove }: TroublesProps) {
-  const frame = useSharedMessages();
+  const shared = useSharedMessages();
   const listed = files.filter(({ state }) => state !== 'refused');
   const largest =
     listed.length > 1 ? listed.toSorted((one, other) => other.file.size - one.file.size)[0] : undefined;
@@ -114,14 +114,14 @@ export function Troubles({ fault, files, large, onAnyway, onRetry, onRemove }: T
         <FaultNotice fault={fault}>
           {fault.code === 'memory' && largest ? (
             <NoticeAction onClick={() => onRemove(largest.key)}>
-              {say(frame.memoryAt.leaveOut, { file: largest.file.name })}
+              {say(shared.memoryAt.leaveOut, { file: largest.file.name })}
             </NoticeAction>
           ) : null}
         </FaultNotice>
       ) : null}
       {large === undefined ? null : (
-        <Notice title={say(frame.large.title, { size: fileSize(large) })} text={frame.large.text} refused>
-          <NoticeAction onClick={onAnyway}>{frame.large.anyway}</NoticeAction>
+        <Notice title={say(shared.large.title, { size: fileSize(large) })} text={shared.large.text} refused>
+          <NoticeAction onClick={onAnyway}>{shared.large.anyway}</NoticeAction>
         </Notice>
       )}
       <RefusedFiles {...{ files, onRetry, onRemove }} brief={listed.length === 0} />

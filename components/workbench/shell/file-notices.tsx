@@ -15,24 +15,24 @@ type Props = {
 
 /** Above a tool: what became of files that were not simply added. */
 export function FileNotices({ unpacked, noFile, waiting, onDismiss, onNextJob }: Props) {
-  const frame = useSharedMessages();
+  const shared = useSharedMessages();
   const [first] = waiting;
   return (
     <div aria-live="polite">
       {unpacked.map(({ file, count }) => (
-        <Notice key={file} title={say(frame.unpacked, { file, count })} />
+        <Notice key={file} title={say(shared.unpacked, { file, count })} />
       ))}
-      {noFile ? <Notice title={frame.noFile} /> : null}
+      {noFile ? <Notice title={shared.noFile} /> : null}
       {first ? (
         <Notice
-          title={say(frame.waiting, { file: first.name, count: waiting.length })}
-          text={frame.waitingFor}
+          title={say(shared.waiting, { file: first.name, count: waiting.length })}
+          text={shared.waitingFor}
         >
-          <NoticeAction onClick={onNextJob}>{frame.nextJob}</NoticeAction>
+          <NoticeAction onClick={onNextJob}>{shared.nextJob}</NoticeAction>
         </Notice>
       ) : null}
       {unpacked.length > 0 || noFile ? (
-        <NoticeAction onClick={onDismiss}>{frame.dismiss}</NoticeAction>
+        <NoticeAction onClick={onDismiss}>{shared.dismiss}</NoticeAction>
       ) : null}
     </div>
   );

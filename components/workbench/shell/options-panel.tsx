@@ -77,10 +77,10 @@ type NameProps = {
 
 /** Name of the output file. */
 export const NameField = ({ value, ending, onName }: NameProps) => {
-  const frame = useSharedMessages();
+  const shared = useSharedMessages();
   return (
     <Field
-      label={frame.name}
+      label={shared.name}
       value={value}
       maxLength={120}
       suffix={`.${ending}`}

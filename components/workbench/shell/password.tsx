@@ -18,7 +18,7 @@ export const isLocked = (one: Chosen<unknown> | undefined): one is Chosen<unknow
 
 /** Password field for one file; the password stays on this device and is not stored. */
 export function Password({ of: { key, file, state, fault }, onUnlock }: Props) {
-  const frame = useSharedMessages();
+  const shared = useSharedMessages();
   const [typed, setTyped] = useState('');
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -40,23 +40,23 @@ export function Password({ of: { key, file, state, fault }, onUnlock }: Props) {
       });
     };
   }, []);
-  const { title, text = '' } = frame.faults['wrong-password'];
+  const { title, text = '' } = shared.faults['wrong-password'];
   const wrong = state === 'locked' && fault?.code === 'wrong-password';
   return (
     <form ref={form} className={styles.password} onSubmit={submit}>
       <Field
         className={styles.field}
-        label={say(frame.passwordOf, { file: file.name })}
+        label={say(shared.passwordOf, { file: file.name })}
         type="password"
         autoComplete="off"
         value={typed}
-        hint={frame.passwordHint}
+        hint={shared.passwordHint}
         fault={wrong ? `${title} ${text}` : undefined}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       <Button type="submit">
         <Icon name="unlock" />
-        {frame.unlock}
+        {shared.unlock}
       </Button>
     </form>
   );

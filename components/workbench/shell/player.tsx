@@ -6,7 +6,7 @@ import styles from './player.module.css';
 type PlayerMessages = { play: string; stop: string; place: string; time: string };
 
 type Props = {
-  words: PlayerMessages;
+  messages: PlayerMessages;
   playing: boolean;
   /** Loudness over time, 0 to 1 each; without it a flat line is drawn. */
   bars?: readonly number[];
@@ -36,7 +36,7 @@ const none: readonly number[] = [];
 const most = 60;
 
 /** Plays and pauses; the waveform is a slider for the position. */
-export function Player({ words, playing, bars = none, parts = none, at, of, step, ...props }: Props) {
+export function Player({ messages, playing, bars = none, parts = none, at, of, step, ...props }: Props) {
   const { note, onPlay, onSeek } = props;
   const inParts = parts.length > 0 && parts.length <= most;
   const share = of > 0 ? at / of : 0;
@@ -44,7 +44,7 @@ export function Player({ words, playing, bars = none, parts = none, at, of, step
     <div className={styles.player}>
       <button
         type="button"
-        aria-label={playing ? words.stop : words.play}
+        aria-label={playing ? messages.stop : messages.play}
         aria-disabled={props.off || undefined}
         data-quiet={props.quiet || undefined}
         className={styles.round}
@@ -87,7 +87,7 @@ export function Player({ words, playing, bars = none, parts = none, at, of, step
           step={step}
           value={at}
           disabled={props.off}
-          aria-label={words.place}
+          aria-label={messages.place}
           aria-valuetext={props.spoken ?? note}
           onChange={({ currentTarget }) => onSeek(Number(currentTarget.value))}
         />

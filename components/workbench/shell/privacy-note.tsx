@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { FrameWords } from '@/lib/schema/workbench';
+import type { SharedMessages } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import styles from './privacy-note.module.css';
 import { useSentBytes } from './use-sent-bytes';
 
 /** Requests sent since the first file was chosen, as counted by the browser, and how to verify it. */
-export function PrivacyNote({ words }: { words: FrameWords['privacyNote'] }) {
+export function PrivacyNote({ messages }: { messages: SharedMessages['privacyNote'] }) {
   const [open, setOpen] = useState(false);
   const sent = useSentBytes();
   return (
@@ -14,15 +14,15 @@ export function PrivacyNote({ words }: { words: FrameWords['privacyNote'] }) {
       <span className="flex items-center gap-2.5">
         <Icon name="shield-check" size={22} />
         <span>
-          <b>{sent === 0 ? words.none : say(words.some, { count: sent })}</b> {words.where}
+          <b>{sent === 0 ? messages.none : say(messages.some, { count: sent })}</b> {messages.where}
         </span>
       </span>
       <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {open ? words.hide : words.show}
+        {open ? messages.hide : messages.show}
       </button>
       {open ? (
         <ul className="mb-2.5 grid basis-full gap-x-8 gap-y-1.5 border-t border-line pt-3 sm:grid-cols-[repeat(3,1fr)]">
-          {words.checks.map(({ title, text }) => (
+          {messages.checks.map(({ title, text }) => (
             <li key={title}>
               <b>{title}</b> {text}
             </li>

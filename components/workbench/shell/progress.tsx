@@ -1,7 +1,7 @@
 import type { Progress as Step } from 'engines';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import type { FrameWords } from '@/lib/schema/workbench';
+import type { SharedMessages } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import styles from './progress.module.css';
@@ -23,36 +23,41 @@ type Props = {
 };
 
 /** Text and bar of the progress. */
-export function wordsOf(words: FrameWords['progress'], progress: Step | undefined, fetched: Fetched): string {
-  if (fetched) return say(words.fetching, { done: fileSize(fetched.done), total: fileSize(fetched.total) });
+export function progressText(
+  messages: SharedMessages['progress'],
+  progress: Step | undefined,
+  fetched: Fetched,
+): string {
+  if (fetched)
+    return say(messages.fetching, { done: fileSize(fetched.done), total: fileSize(fetched.total) });
   const { stage = 'starting', done = 0, total = 0 } = progress ?? {};
-  return say(words.stages[stage] ?? (words.stages.working as string), { done, total });
+  return say(messages.stages[stage] ?? (messages.stages.working as string), { done, total });
 }
 
 /** The options panel while the tool works. */
 export function Working({ title, note, work, fetched, count, children }: Props) {
-  const frame = useSharedMessages();
+  const shared = useSharedMessages();
   const { progress, stalled } = work.job.state === 'working' ? work.job : {};
   const { done, total } = fetched ?? progress ?? { done: 0, total: 0 };
   const share = total > 0 ? Math.min(1, done / total) : undefined;
-  const words = wordsOf(frame.progress, progress, fetched);
+  const words = progressText(shared.progress, progress, fetched);
   return (
     <>
       <PaneHeader optionsPanel title={title} note={note} />
       <OptionsBody>
         {children}
         {stalled ? (
-          <Note title={frame.progress.stalled}>
+          <Note title={shared.progress.stalled}>
             <button
               type="button"
               className="min-h-(--touch) cursor-pointer font-semibold text-pen-700 underline"
               onClick={work.wait}
             >
-              {frame.wait}
+              {shared.wait}
             </button>
           </Note>
         ) : (
-          <Note title={frame.progress.stored.title}>{frame.progress.stored.text}</Note>
+          <Note title={shared.progress.stored.title}>{shared.progress.stored.text}</Note>
         )}
       </OptionsBody>
       {/* Sticky, at the place of the pressed button. */}
@@ -67,12 +72,12 @@ export function Working({ title, note, work, fetched, count, children }: Props) 
           <progress max={1} value={share} aria-label={words} />
           {progress?.file && count > 1 ? (
             <p className="text-xs/[1.4] text-carbon-800">
-              {say(frame.progress.now, { file: progress.file })}
+              {say(shared.progress.now, { file: progress.file })}
             </p>
           ) : null}
         </div>
         <Button variant="outline" className="w-full" onClick={work.cancel}>
-          {frame.cancel}
+          {shared.cancel}
         </Button>
       </OptionsFooter>
     </>
@@ -83,8 +88,10 @@ type ReadingProps = { file: string; fetched: Fetched };
 
 /** Placeholder of a file's content while it is read. Before the first file, the engine is loaded. */
 export function Reading({ file, fetched }: ReadingProps) {
-  const frame = useSharedMessages();
-  const words = fetched ? wordsOf(frame.progress, undefined, fetched) : say(frame.readingFile, { file });
+  const shared = useSharedMessages();
+  const words = fetched
+    ? progressText(shared.progress, undefined, fetched)
+    : say(shared.readingFile, { file });
   return (
     <div className={styles.progress}>
       <p>{words}</p>

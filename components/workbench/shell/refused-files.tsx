@@ -30,10 +30,10 @@ const passing = ['slow', 'memory', 'unexpected'];
 
 /** Files that were not read, each with reason and actions. What keeps several away (the network, a new release) is one message. */
 export function RefusedFiles({ files, brief, onRetry, onRemove }: Props) {
-  const frame = useSharedMessages();
+  const shared = useSharedMessages();
   const refused = files.filter(({ state }) => state === 'refused');
   const cut = refused.filter(({ fault }) => fault?.code === 'offline');
-  const leave = (key: string) => <NoticeAction onClick={() => onRemove(key)}>{frame.dismiss}</NoticeAction>;
+  const leave = (key: string) => <NoticeAction onClick={() => onRemove(key)}>{shared.dismiss}</NoticeAction>;
   const [only] = cut;
   const old = refused.filter(({ fault }) => fault?.code === 'outdated');
   const reload = use(ShellContext)?.reload;
@@ -49,27 +49,27 @@ export function RefusedFiles({ files, brief, onRetry, onRemove }: Props) {
       {others.length > 0 ? <RefusedSheets names={others.map(({ file }) => file.name)} /> : null}
       {only ? (
         <Notice
-          title={say(frame.faults.offline.title, {})}
-          text={say(frame.waitHere, { count: cut.length, file: namesOf(cut) })}
+          title={say(shared.faults.offline.title, {})}
+          text={say(shared.waitHere, { count: cut.length, file: namesOf(cut) })}
           refused
         >
-          <NoticeAction onClick={retryCut}>{frame.retry}</NoticeAction>
+          <NoticeAction onClick={retryCut}>{shared.retry}</NoticeAction>
           {cut.length === 1 ? leave(only.key) : null}
         </Notice>
       ) : null}
       {old.length > 0 ? (
         <Notice
-          title={say(frame.faults.outdated.title, {})}
-          text={say(frame.stayReloaded, { count: old.length, file: namesOf(old) })}
+          title={say(shared.faults.outdated.title, {})}
+          text={say(shared.stayReloaded, { count: old.length, file: namesOf(old) })}
           refused
         >
-          {reload ? <NoticeAction onClick={reload}>{frame.reload}</NoticeAction> : null}
+          {reload ? <NoticeAction onClick={reload}>{shared.reload}</NoticeAction> : null}
         </Notice>
       ) : null}
       {others.map(({ key, file, fault }) => {
         if (!fault || fault.code === 'offline' || fault.code === 'outdated') return null;
         if (fault.code === 'too-large') {
-          const { large, largeFile } = frame;
+          const { large, largeFile } = shared;
           const values = { file: file.name, size: fileSize(file.size) };
           return (
             <Notice key={key} title={say(largeFile.title, values)} text={largeFile.text} refused>
@@ -78,14 +78,14 @@ export function RefusedFiles({ files, brief, onRetry, onRemove }: Props) {
             </Notice>
           );
         }
-        const way = fault.code === 'kind' ? frame.ways?.[fault.details.detail as FileKind] : undefined;
+        const way = fault.code === 'kind' ? shared.ways?.[fault.details.detail as FileKind] : undefined;
         return (
           <FaultNotice key={key} file={file.name} {...{ fault, brief }}>
             {way ? (
               <NoticeAction onClick={() => void carry(way.href, [file])}>{way.label}</NoticeAction>
             ) : null}
             {passing.includes(fault.code) ? (
-              <NoticeAction onClick={() => onRetry(key)}>{frame.retry}</NoticeAction>
+              <NoticeAction onClick={() => onRetry(key)}>{shared.retry}</NoticeAction>
             ) : null}
             {fault.code === 'unreadable' ? (
               <NoticeAction
@@ -96,7 +96,7 @@ export function RefusedFiles({ files, brief, onRetry, onRemove }: Props) {
                   tool?.querySelector<HTMLInputElement>('input[type=file]')?.click();
                 }}
               >
-                {frame.chooseAgain}
+                {shared.chooseAgain}
               </NoticeAction>
             ) : null}
             {leave(key)}

@@ -17,7 +17,7 @@ type Props = {
 
 /** The finished files, each with its own save button. */
 export function ResultFiles({ files, note, stock }: Props) {
-  const frame = useSharedMessages();
+  const shared = useSharedMessages();
   const list = useRef<HTMLUListElement>(null);
   const more = useMoreBelow(list);
   const [fault, setFault] = useState<Fault>();
@@ -36,7 +36,7 @@ export function ResultFiles({ files, note, stock }: Props) {
               </span>
               <Key
                 icon="download"
-                label={say(frame.download, { file: file.name })}
+                label={say(shared.download, { file: file.name })}
                 onPress={() =>
                   void save(file.name, blobOf(file)).then(
                     () => setFault(undefined),

@@ -39,11 +39,11 @@ export function ResultShell({
   children,
   ...props
 }: Props) {
-  const frame = useSharedMessages();
+  const shared = useSharedMessages();
   const { onUnsaved, figure, carried, ...shell } = props;
   const { outcome, took } = job;
   const [copy] = outcome.files;
-  const what = note ?? (copy?.pages ? say(frame.pages, { count: copy.pages }) : undefined);
+  const what = note ?? (copy?.pages ? say(shared.pages, { count: copy.pages }) : undefined);
   return (
     <ToolShell
       {...shell}
@@ -53,7 +53,7 @@ export function ResultShell({
         <>
           <PaneHeader title={title ?? copy?.name ?? ''} note={what} />
           {documentPane}
-          <Back label={back} note={say(frame.asTheyWere, { count: 1 })} onBack={onBack} />
+          <Back label={back} note={say(shared.asTheyWere, { count: 1 })} onBack={onBack} />
         </>
       }
       optionsPanel={

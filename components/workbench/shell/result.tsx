@@ -2,7 +2,7 @@ import { type Fact, type Fault, faultOf, type ResultFile } from 'engines';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { FrameWords } from '@/lib/schema/workbench';
+import type { SharedMessages } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { Facts } from './facts';
@@ -44,8 +44,8 @@ const fileOf = (file: ResultFile) => new File([blobOf(file)], file.name, { type:
 
 /** The options panel torn off: the finished file, its facts, and the tools it can be opened in next. */
 export function ResultPanel({ files, facts, took, zip = '', next, carried, ...props }: Props) {
-  const frame = useSharedMessages();
-  const { title: own = frame.copyTitle, figure, onSaved, again, kept = [], children } = props;
+  const shared = useSharedMessages();
+  const { title: own = shared.copyTitle, figure, onSaved, again, kept = [], children } = props;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const [saved, setSaved] = useState<string>();
@@ -56,21 +56,21 @@ export function ResultPanel({ files, facts, took, zip = '', next, carried, ...pr
   const blobs = files.map(blobOf);
   const pages = files.reduce((sum, { pages = 0 }) => sum + pages, 0);
   const ofPictures = file.type.startsWith('image/');
-  const counted = file.name.endsWith('.pptx') ? frame.slides : frame.pages;
+  const counted = file.name.endsWith('.pptx') ? shared.slides : shared.pages;
   const figures = [
     figure,
     figure || pages === 0 || ofPictures ? undefined : say(counted, { count: pages }),
     fileSize(blobs.reduce((sum, { size }) => sum + size, 0)),
-    say(frame.madeIn, { seconds: Math.max(0.1, Math.ceil(took * 10) / 10).toFixed(1) }),
+    say(shared.madeIn, { seconds: Math.max(0.1, Math.ceil(took * 10) / 10).toFixed(1) }),
   ];
   return (
     <>
       <div className={styles.bar}>
         <h2 ref={title} tabIndex={-1} className="text-base/[1.3] tracking-[-0.01em] focus:[outline:none]">
-          {many ? say(ofPictures ? frame.pictures : frame.copies, { count: files.length }) : own}
+          {many ? say(ofPictures ? shared.pictures : shared.copies, { count: files.length }) : own}
         </h2>
         <span className={styles.stamp} aria-hidden="true">
-          {frame.stamp}
+          {shared.stamp}
         </span>
       </div>
       <div className="flex-1 px-(--sides) py-4.5">
@@ -101,7 +101,7 @@ export function ResultPanel({ files, facts, took, zip = '', next, carried, ...pr
         >
           <Icon name="download" />
           <span className="min-w-0 wrap-anywhere">
-            {again ?? (many ? frame.downloadAll : downloadLabel(frame, file.name))}
+            {again ?? (many ? shared.downloadAll : downloadLabel(shared, file.name))}
           </span>
         </Button>
         {fault ? <FaultNotice {...{ fault }} /> : null}
@@ -116,7 +116,7 @@ export function ResultPanel({ files, facts, took, zip = '', next, carried, ...pr
       {next.length > 0 ? (
         <div className={styles.next}>
           <h3 className="px-(--sides) pt-3 pb-1 text-(length:--text-sm) font-semibold tracking-normal">
-            {frame.useIn}
+            {shared.useIn}
           </h3>
           {next.map(({ href, name, note }) => (
             <a
@@ -144,10 +144,10 @@ export function ResultPanel({ files, facts, took, zip = '', next, carried, ...pr
 const ROOM = 19;
 
 /** Label of the save button: the file's name, or its kind if the name would wrap. */
-export function downloadLabel(frame: FrameWords, file: string): string {
-  if (file.length <= ROOM) return say(frame.download, { file });
+export function downloadLabel(shared: SharedMessages, file: string): string {
+  if (file.length <= ROOM) return say(shared.download, { file });
   const ending = file.slice(file.lastIndexOf('.') + 1);
-  return say(frame.downloadKind, { kind: frame.endings[ending] ?? ending.toUpperCase() });
+  return say(shared.downloadKind, { kind: shared.endings[ending] ?? ending.toUpperCase() });
 }
 
 /** A file's name on one or more lines; numbers in it, such as 2025-26, do not wrap. */

@@ -43,7 +43,7 @@ type Props = {
 
 /** Buttons that move a row or remove it from the list. The pressed button keeps the focus. */
 export function RowKeys({ name, place, of, onPlace, onRemove, children }: Props) {
-  const frame = useSharedMessages();
+  const shared = useSharedMessages();
   const keys = useRef<HTMLDivElement>(null);
   const pressed = useRef<string>(undefined);
 
@@ -70,12 +70,12 @@ export function RowKeys({ name, place, of, onPlace, onRemove, children }: Props)
   );
   return (
     <div ref={keys} className="flex flex-wrap items-center" data-many={of >= 5 || undefined}>
-      {of >= 5 && onPlace ? key('first', 'first', frame.first, 0) : null}
-      {of > 1 && onPlace ? key('up', 'up', frame.up, place - 1) : null}
-      {of > 1 && onPlace ? key('down', 'down', frame.down, place + 1) : null}
-      {of >= 5 && onPlace ? key('last', 'last', frame.last, of - 1) : null}
+      {of >= 5 && onPlace ? key('first', 'first', shared.first, 0) : null}
+      {of > 1 && onPlace ? key('up', 'up', shared.up, place - 1) : null}
+      {of > 1 && onPlace ? key('down', 'down', shared.down, place + 1) : null}
+      {of >= 5 && onPlace ? key('last', 'last', shared.last, of - 1) : null}
       {children}
-      {onRemove ? <Key icon="x" label={say(frame.takeOff, { file: name })} onPress={onRemove} /> : null}
+      {onRemove ? <Key icon="x" label={say(shared.takeOff, { file: name })} onPress={onRemove} /> : null}
     </div>
   );
 }

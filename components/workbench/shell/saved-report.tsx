@@ -26,10 +26,10 @@ type Props = {
 
 /** Saved output of a document that is read on the page: its files, its facts, and the next tools. */
 export function SavedReport({ saving, made: { outcome, took }, next, another, ...sheet }: Props) {
-  const frame = useSharedMessages();
+  const shared = useSharedMessages();
   const { files, facts } = outcome;
   const [first] = files;
-  const again = first?.type === 'application/pdf' ? frame.again.pdf : frame.again.word;
+  const again = first?.type === 'application/pdf' ? shared.again.pdf : shared.again.word;
 
   return (
     <ResultPanel
@@ -38,10 +38,10 @@ export function SavedReport({ saving, made: { outcome, took }, next, another, ..
       kept={sheet.kept}
       title={sheet.title}
       zip={saving.saved}
-      again={files.length > 1 ? frame.downloadAll : again}
+      again={files.length > 1 ? shared.downloadAll : again}
       onSaved={() => undefined}
     >
-      <BackToFiles file={saving.saved} label={sheet.back ?? frame.backToMarks} onBack={saving.work.reset}>
+      <BackToFiles file={saving.saved} label={sheet.back ?? shared.backToMarks} onBack={saving.work.reset}>
         {another}
       </BackToFiles>
       {files.length > 1 ? <ResultFiles {...{ files }} /> : sheet.children}

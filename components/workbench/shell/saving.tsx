@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
-import { factWords } from './facts';
+import { factText } from './facts';
 import { FaultNotice } from './fault-notice';
-import { wordsOf } from './progress';
+import { progressText } from './progress';
 import styles from './saved.module.css';
 import { Note } from './tool-shell';
 import { useSharedMessages } from './use-messages';
@@ -18,11 +18,11 @@ type Props = {
 
 /** Buttons that make and save files; while one runs, its progress and a cancel button. */
 export function Saving({ saving: { work, saved }, children }: Props) {
-  const frame = useSharedMessages();
+  const shared = useSharedMessages();
   const { job } = work;
   if (job.state === 'working') {
     const { done = 0, total = 0 } = job.progress ?? {};
-    const words = wordsOf(frame.progress, job.progress, undefined);
+    const words = progressText(shared.progress, job.progress, undefined);
     return (
       <>
         <p role="status" className="text-sm">
@@ -35,7 +35,7 @@ export function Saving({ saving: { work, saved }, children }: Props) {
           aria-label={words}
         />
         <Button variant="outline" className="w-full" onClick={work.cancel}>
-          {frame.cancel}
+          {shared.cancel}
         </Button>
       </>
     );
@@ -45,7 +45,7 @@ export function Saving({ saving: { work, saved }, children }: Props) {
     <>
       {job.state === 'idle' && job.fault ? <FaultNotice fault={job.fault} /> : null}
       {lost.map((fact) => (
-        <Note key={JSON.stringify(fact)} title={factWords(frame, fact)}>
+        <Note key={JSON.stringify(fact)} title={factText(shared, fact)}>
           {null}
         </Note>
       ))}
@@ -57,11 +57,11 @@ export function Saving({ saving: { work, saved }, children }: Props) {
 
 /** Name of the last saved file, below its save button; announced elsewhere. */
 export function Saved({ file }: { file: string | undefined }) {
-  const frame = useSharedMessages();
+  const shared = useSharedMessages();
   return file ? (
     <p className={styles.saved}>
       <Icon name="check" />
-      <span>{say(frame.saved, { file })}</span>
+      <span>{say(shared.saved, { file })}</span>
     </p>
   ) : null;
 }

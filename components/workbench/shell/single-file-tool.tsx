@@ -117,14 +117,14 @@ function SingleFilePane({
   without,
   ...props
 }: BusyProps) {
-  const frame = useSharedMessages();
+  const shared = useSharedMessages();
   const { one, waiting, refused, open, remove, unlock, retry } = chosen;
   const { smaller, brief, instead, title, note, end, children } = props;
   const there = one?.state === 'ready' || (one === undefined && without !== undefined);
   return (
     <div ref={documentPane} className="flex flex-1 flex-col">
       <PaneHeader
-        title={title ?? one?.file.name ?? without ?? frame.noneOpen}
+        title={title ?? one?.file.name ?? without ?? shared.noneOpen}
         note={one ? (note ?? fileSize(one.file.size)) : undefined}
         end={one?.state === 'ready' && !busy ? end : undefined}
       />
@@ -150,7 +150,7 @@ function SingleFilePane({
         <AddFiles
           {...{ accept, onFiles }}
           multiple={false}
-          label={frame.another}
+          label={shared.another}
           quiet={one?.state === 'reading'}
         >
           {one ? null : instead}

@@ -14,18 +14,18 @@ type Props = {
 
 /** The three steps of the tool, the current one underlined; on phones the one bar: the tool's name and the current step. */
 export function StepBar({ steps, step, onStartAgain }: Props) {
-  const frame = useSharedMessages();
+  const shared = useSharedMessages();
   const name = use(ShellContext)?.name;
   const last = Math.min(step, steps.length);
   return (
     <div className={`carbon ${styles.stepBar}`}>
-      <ol aria-label={frame.steps} className="flex min-w-0 flex-1 gap-7 max-lg:hidden">
+      <ol aria-label={shared.steps} className="flex min-w-0 flex-1 gap-7 max-lg:hidden">
         {steps.map((title, index) => (
           <li key={title} aria-current={index + 1 === step ? 'step' : undefined}>
             {index + 1 < step ? (
               <>
                 <Icon name="check" size={18} stroke={2.2} />
-                <span className="sr-only">{frame.stepDone}</span>
+                <span className="sr-only">{shared.stepDone}</span>
               </>
             ) : (
               <span className="mono">{index + 1}</span>
@@ -40,12 +40,12 @@ export function StepBar({ steps, step, onStartAgain }: Props) {
             {name}
           </b>
         ) : null}
-        <span className="mono">{say(frame.stepOf, { count: last, of: steps.length })}</span>{' '}
+        <span className="mono">{say(shared.stepOf, { count: last, of: steps.length })}</span>{' '}
         <span className={styles.title}>{steps[last - 1]}</span>
       </p>
-      <button type="button" title={frame.startAgain} onClick={onStartAgain}>
+      <button type="button" title={shared.startAgain} onClick={onStartAgain}>
         <Icon name="refresh" size={18} />
-        <span className="max-md:sr-only">{frame.startAgain}</span>
+        <span className="max-md:sr-only">{shared.startAgain}</span>
       </button>
     </div>
   );

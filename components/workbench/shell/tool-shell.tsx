@@ -45,14 +45,14 @@ export function ToolShell({
   onStartAgain,
   ...props
 }: Props) {
-  const frame = useSharedMessages();
+  const shared = useSharedMessages();
   const [asking, setAsking] = useState(false);
   const step = empty ? 1 : props.step;
   const { done = step === steps.length } = props;
   return (
     <>
       <section
-        aria-label={frame.label}
+        aria-label={shared.label}
         className={styles.shell}
         data-done={done || undefined}
         data-empty={empty || undefined}
@@ -69,15 +69,15 @@ export function ToolShell({
           </div>
           {waits ? null : (
             <div className={styles.optionsPanel} data-pane>
-              {empty ? <EmptyOptions label={frame.takes} {...{ takes, before }} /> : optionsPanel}
+              {empty ? <EmptyOptions label={shared.takes} {...{ takes, before }} /> : optionsPanel}
             </div>
           )}
         </div>
-        <PrivacyNote words={frame.privacyNote} />
+        <PrivacyNote messages={shared.privacyNote} />
       </section>
       {done ? (
         <p className="pt-4 max-md:px-4 text-muted text-(length:--text-sm)">
-          {frame.afterText}{' '}
+          {shared.afterText}{' '}
           <a href={trial.href} className="font-semibold">
             {trial.label}
           </a>
@@ -85,9 +85,9 @@ export function ToolShell({
       ) : null}
       {asking ? (
         <AskDialog
-          text={frame.startAgainAsk}
-          yes={frame.startAgain}
-          no={frame.cancel}
+          text={shared.startAgainAsk}
+          yes={shared.startAgain}
+          no={shared.cancel}
           onYes={onStartAgain}
           onNo={() => setAsking(false)}
         />

@@ -1,6 +1,6 @@
 import { use, useEffect, useLayoutEffect } from 'react';
 import { say } from '@/lib/sentences';
-import { wordsOf } from './progress';
+import { progressText } from './progress';
 import { ShellContext } from './shell-context';
 import type { ShellProps } from './tool';
 import type { Job } from './use-job';
@@ -17,22 +17,22 @@ type Props = Pick<ShellProps, 'files' | 'announce' | 'onUnsaved'> & {
  * unsaved while there is one.
  */
 export function useAnnouncer({ job, files, announce, onUnsaved, reads = false }: Props): void {
-  const frame = useSharedMessages();
+  const shared = useSharedMessages();
   useEffect(() => {
-    if (files.length > 0) announce(say(frame.added, { count: files.length }));
-  }, [files, frame, announce]);
+    if (files.length > 0) announce(say(shared.added, { count: files.length }));
+  }, [files, shared, announce]);
 
   const { done = 0, total = 0 } = (job.state === 'working' && job.progress) || {};
   const tenth = total > 0 ? Math.floor((10 * done) / total) : 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: announced every tenth, not for every page.
   useEffect(() => {
-    if (job.state === 'working') announce(wordsOf(frame.progress, job.progress, undefined));
-    if (job.state === 'idle' && job.cancelled) announce(frame.cancelled);
+    if (job.state === 'working') announce(progressText(shared.progress, job.progress, undefined));
+    if (job.state === 'idle' && job.cancelled) announce(shared.cancelled);
     if (job.state === 'done') {
       const { files } = job.outcome;
       const [first] = files;
-      if (files.length > 1) announce(say(frame.doneMany, { count: files.length }));
-      else if (first) announce(say(frame.done, { count: first.pages ?? 1, file: first.name }));
+      if (files.length > 1) announce(say(shared.doneMany, { count: files.length }));
+      else if (first) announce(say(shared.done, { count: first.pages ?? 1, file: first.name }));
     }
   }, [job.state, tenth]);
 

@@ -12,13 +12,15 @@ type Props = {
 
 /** Further files of a tool that works on one at a time. */
 export const Waiting = ({ files, onOpen, onRemove }: Props) => {
-  const frame = useSharedMessages();
+  const shared = useSharedMessages();
   return files.map(({ key, file }) => (
-    <Notice key={key} title={say(frame.oneAtATime, { file: file.name })}>
+    <Notice key={key} title={say(shared.oneAtATime, { file: file.name })}>
       {onOpen ? (
-        <NoticeAction onClick={() => onOpen(key)}>{say(frame.openInstead, { file: file.name })}</NoticeAction>
+        <NoticeAction onClick={() => onOpen(key)}>
+          {say(shared.openInstead, { file: file.name })}
+        </NoticeAction>
       ) : null}
-      <NoticeAction onClick={() => onRemove(key)}>{frame.dismiss}</NoticeAction>
+      <NoticeAction onClick={() => onRemove(key)}>{shared.dismiss}</NoticeAction>
     </Notice>
   ));
 };

@@ -17,20 +17,20 @@ type Props = { signing: Signing };
 
 /** What is put on the page, where it is, and the button that makes the signed copy. */
 export function SignOptions({ signing }: Props) {
-  const { words, kind, inks, number, visible, forbidden, stamps, saving, isKept } = signing;
+  const { messages, kind, inks, number, visible, forbidden, stamps, saving, isKept } = signing;
   const isOn = stamps.stamps.some((stamp) => stamp.kind === kind && stamp.page === number);
   return (
     <>
-      <PaneHeader optionsPanel title={words.title} away />
+      <PaneHeader optionsPanel title={messages.title} away />
       <OptionsBody>
         <div className={styles.make}>
           <div className={styles.kinds}>
             <Segments
-              legend={words.what}
+              legend={messages.what}
               hidden
               name="kind"
               value={kind}
-              options={optionsOf(words.kinds)}
+              options={optionsOf(messages.kinds)}
               onChange={signing.setKind}
             />
           </div>
@@ -38,7 +38,7 @@ export function SignOptions({ signing }: Props) {
             <Drawn signing={signing} which={kind} />
           ) : (
             <Field
-              label={words.kinds[kind]}
+              label={messages.kinds[kind]}
               value={signing.texts[kind]}
               maxLength={80}
               fault={missingOf(signing, kind)}
@@ -48,7 +48,7 @@ export function SignOptions({ signing }: Props) {
           {inks[kind] ? (
             <Button variant="outline" onClick={() => signing.put(kind)}>
               <Icon name="plus" />
-              {say(isOn ? words.putAgain : words.putOn, { page: number })}
+              {say(isOn ? messages.putAgain : messages.putOn, { page: number })}
             </Button>
           ) : null}
         </div>
@@ -57,12 +57,12 @@ export function SignOptions({ signing }: Props) {
             <Place signing={signing} stamp={stamps.chosen} />
           ) : null}
           <Check
-            label={words.keep}
-            hint={isKept ? words.keepOn : words.keepOff}
+            label={messages.keep}
+            hint={isKept ? messages.keepOn : messages.keepOff}
             checked={isKept}
             onChange={() => signing.setKept(!isKept)}
           />
-          <Note title={words.worth.title}>{words.worth.text}</Note>
+          <Note title={messages.worth.title}>{messages.worth.text}</Note>
         </div>
       </OptionsBody>
       <OptionsFooter still={visible.length === 0}>
@@ -73,12 +73,12 @@ export function SignOptions({ signing }: Props) {
             onClick={signing.make}
           >
             <Icon name="download" />
-            {words.make}
+            {messages.make}
           </Button>
           {visible.length === 0 || forbidden ? (
-            <p className="text-xs">{forbidden ? words.forbidden[forbidden].title : words.none}</p>
+            <p className="text-xs">{forbidden ? messages.forbidden[forbidden].title : messages.none}</p>
           ) : (
-            <p className="text-xs">{say(words.count, { count: visible.length })}</p>
+            <p className="text-xs">{say(messages.count, { count: visible.length })}</p>
           )}
         </Saving>
       </OptionsFooter>
@@ -86,42 +86,42 @@ export function SignOptions({ signing }: Props) {
   );
 }
 
-const missingOf = ({ typed, words }: Signing, kind: keyof Signing['typed']) =>
+const missingOf = ({ typed, messages }: Signing, kind: keyof Signing['typed']) =>
   typed[kind].failed
-    ? words.noFace
+    ? messages.noFace
     : typed[kind].missing.length > 0
-      ? say(words.missing, { letters: typed[kind].missing.join(' ') })
+      ? say(messages.missing, { letters: typed[kind].missing.join(' ') })
       : undefined;
 
 /** The signature or the initials: drawn, typed, or taken from a picture. */
 function Drawn({ signing, which }: { signing: Signing; which: 'signature' | 'initials' }) {
-  const { words, ways, strokes, texts, hand, colour } = signing;
+  const { messages, ways, strokes, texts, hand, colour } = signing;
   const picture = useId();
   const way = ways[which];
   return (
     <div className="grid min-w-0 gap-2.5">
       <Segments
-        legend={words.way}
+        legend={messages.way}
         hidden
         name="way"
         value={way}
-        options={optionsOf(words.ways)}
+        options={optionsOf(messages.ways)}
         onChange={(next) => signing.setWay(which, next)}
       />
       {way === 'draw' ? (
         <>
           <PenPad
-            label={words.pad}
+            label={messages.pad}
             strokes={strokes[which]}
             colour={colour}
             onStrokes={(drawn) => signing.setStrokes(which, drawn)}
           />
           <p className={styles.hint}>
-            {words.pad}
+            {messages.pad}
             {strokes[which].length > 0 ? (
               <button type="button" className={styles.clear} onClick={() => signing.setStrokes(which, [])}>
                 <Icon name="eraser" size={16} />
-                {words.clear}
+                {messages.clear}
               </button>
             ) : null}
           </p>
@@ -129,37 +129,37 @@ function Drawn({ signing, which }: { signing: Signing; which: 'signature' | 'ini
       ) : way === 'type' ? (
         <>
           <Field
-            label={words.typed[which]}
+            label={messages.typed[which]}
             value={texts[which]}
             maxLength={60}
             autoComplete={which === 'signature' ? 'name' : 'off'}
             fault={missingOf(signing, which)}
             onChange={({ currentTarget }) => signing.setText(which, currentTarget.value)}
           />
-          <Choices legend={words.hand}>
+          <Choices legend={messages.hand}>
             <div className={styles.hands}>
               {handNames.map((name) => (
                 <label key={name}>
                   <input
                     type="radio"
                     name="hand"
-                    aria-label={words.hands[name]}
+                    aria-label={messages.hands[name]}
                     checked={name === hand}
                     onChange={() => signing.setHand(name)}
                   />
                   <span
                     key={String(signing.faces)}
-                    title={words.hands[name]}
+                    title={messages.hands[name]}
                     style={{
                       fontFamily: `${familyOf(fileOf(name))}, sans-serif`,
                     }}
                   >
-                    {texts[which].trim() || words.hands[name]}
+                    {texts[which].trim() || messages.hands[name]}
                   </span>
                 </label>
               ))}
             </div>
-            <p className={styles.hint}>{words.handHint}</p>
+            <p className={styles.hint}>{messages.handHint}</p>
           </Choices>
         </>
       ) : (
@@ -177,19 +177,19 @@ function Drawn({ signing, which }: { signing: Signing; which: 'signature' | 'ini
           />
           <label htmlFor={picture} className={styles.choose}>
             <Icon name="photo" />
-            {words.choosePicture}
+            {messages.choosePicture}
           </label>
           <p className={styles.hint} role={signing.noInk ? 'alert' : undefined}>
-            {signing.noInk ?? words.pictureHint}
+            {signing.noInk ?? messages.pictureHint}
           </p>
         </div>
       )}
       {way === 'picture' ? null : (
         <Segments
-          legend={words.colour}
+          legend={messages.colour}
           name="colour"
           value={colour}
-          options={optionsOf(words.colours)}
+          options={optionsOf(messages.colours)}
           onChange={signing.setColour}
         />
       )}
@@ -201,7 +201,7 @@ const millimetre = 72 / 25.4;
 
 /** Place, size and turn of the chosen stamp in figures: another way than dragging. */
 function Place({ signing, stamp }: { signing: Signing; stamp: Placed }) {
-  const { words, stamps, inks, pages } = signing;
+  const { messages, stamps, inks, pages } = signing;
   const shape = inks[stamp.kind]?.width ?? 1;
   const width = shape * stamp.height;
   const number = (label: string, value: number, change: (value: number) => Partial<Placed>) => (
@@ -217,29 +217,29 @@ function Place({ signing, stamp }: { signing: Signing; stamp: Placed }) {
     />
   );
   return (
-    <Choices legend={say(words.where, { what: words.kinds[stamp.kind] })}>
+    <Choices legend={say(messages.where, { what: messages.kinds[stamp.kind] })}>
       <div className="mt-1.5 grid grid-cols-4 items-end gap-2">
-        {number(words.left, (stamp.x - width / 2) / millimetre, (left) => ({
+        {number(messages.left, (stamp.x - width / 2) / millimetre, (left) => ({
           x: left * millimetre + width / 2,
         }))}
-        {number(words.top, (stamp.y - stamp.height / 2) / millimetre, (top) => ({
+        {number(messages.top, (stamp.y - stamp.height / 2) / millimetre, (top) => ({
           y: top * millimetre + stamp.height / 2,
         }))}
-        {number(words.width, width / millimetre, (wide) => ({
+        {number(messages.width, width / millimetre, (wide) => ({
           height: Math.max(2, wide * millimetre) / shape,
         }))}
-        {number(words.turn, stamp.turn, (turn) => ({ turn: ((turn % 360) + 360) % 360 }))}
+        {number(messages.turn, stamp.turn, (turn) => ({ turn: ((turn % 360) + 360) % 360 }))}
       </div>
       <div className="flex flex-wrap gap-x-5">
         {pages > 1 ? (
           <button type="button" className={styles.clear} onClick={signing.putEverywhere}>
             <Icon name="copy" size={16} />
-            {words.everyPage}
+            {messages.everyPage}
           </button>
         ) : null}
         <button type="button" className={styles.clear} onClick={() => stamps.remove(stamp.id)}>
           <Icon name="x" size={16} />
-          {words.takeAway}
+          {messages.takeAway}
         </button>
       </div>
     </Choices>

@@ -31,7 +31,7 @@ const millimetres = (points: number) => Math.round((points * 25.4) / 72);
 
 /** The page as it will be: drawn, with the stamps on it. A press on the page brings the chosen stamp there. */
 export function SignPage({ label, number, size, draw, drawing, stamps, colour, inks, onPlace }: Props) {
-  const words = useMessages('sign');
+  const messages = useMessages('sign');
   const keys = useId();
   const canvas = useDrawn(drawing, draw);
   const desk = useRef<HTMLElement>(null);
@@ -62,7 +62,7 @@ export function SignPage({ label, number, size, draw, drawing, stamps, colour, i
             if (!shown) return null;
             const width = shown.width * stamp.height;
             const values = {
-              what: words.kinds[stamp.kind],
+              what: messages.kinds[stamp.kind],
               page: number,
               left: millimetres(stamp.x - width / 2),
               top: millimetres(stamp.y - stamp.height / 2),
@@ -72,9 +72,9 @@ export function SignPage({ label, number, size, draw, drawing, stamps, colour, i
             return (
               <StampBox
                 key={stamp.id}
-                label={say(words.stamp, values)}
+                label={say(messages.stamp, values)}
                 described={keys}
-                labels={{ remove: say(words.remove, values) }}
+                labels={{ remove: say(messages.remove, values) }}
                 {...{ stamp, width }}
                 page={size}
                 chosen={stamps.chosen?.id === stamp.id}
@@ -90,7 +90,7 @@ export function SignPage({ label, number, size, draw, drawing, stamps, colour, i
             );
           })}
         <p id={keys} hidden>
-          {words.keys}
+          {messages.keys}
         </p>
       </div>
     </section>

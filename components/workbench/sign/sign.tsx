@@ -14,8 +14,8 @@ import { type Signing, useSigning } from './use-signing';
 
 /** Sign PDF: a signature, initials, a name, a date or a place on the pages of a PDF. */
 export function Sign(props: ShellProps) {
-  const frame = useSharedMessages();
-  const words = useMessages('sign');
+  const shared = useSharedMessages();
+  const messages = useMessages('sign');
   const shell = props;
   const signing = useSigning(props);
   const { tool, pages, number, size, saving, visible, stamps, forbidden } = signing;
@@ -28,8 +28,8 @@ export function Sign(props: ShellProps) {
       <div className={styles.pager}>
         {(
           [
-            [number - 1, 'chevron-left', words.previous],
-            [number + 1, 'chevron-right', words.next],
+            [number - 1, 'chevron-left', messages.previous],
+            [number + 1, 'chevron-right', messages.next],
           ] as const
         ).map(([to, icon, label], index) => (
           <button
@@ -43,27 +43,27 @@ export function Sign(props: ShellProps) {
             <Icon name={icon} />
           </button>
         ))}
-        <span style={{ order: 1 }}>{say(words.pageOf, { page: number, of: pages })}</span>
+        <span style={{ order: 1 }}>{say(messages.pageOf, { page: number, of: pages })}</span>
       </div>
     ) : undefined;
   return (
     <OnePdf
       {...{ tool }}
       shell={shell}
-      making={words.making}
+      making={messages.making}
       step={made ? 3 : visible.length > 0 ? 2 : 1}
       done={made !== undefined}
       unsaved={props.unsaved}
       end={pager}
-      {...(file && { title: file.name, note: `${say(frame.pages, { count: pages })} · ${sizeOf(file)}` })}
+      {...(file && { title: file.name, note: `${say(shared.pages, { count: pages })} · ${sizeOf(file)}` })}
       optionsPanel={
         made && saving.saved ? (
           <SavedReport
             {...{ saving, made }}
             next={shell.next}
-            figure={say(words.count, { count: visible.length })}
-            back={words.change}
-            kept={[words.untouched]}
+            figure={say(messages.count, { count: visible.length })}
+            back={messages.change}
+            kept={[messages.untouched]}
           />
         ) : (
           <SignOptions {...{ signing }} />
@@ -74,7 +74,7 @@ export function Sign(props: ShellProps) {
       {file ? (
         <SignPage
           {...{ number, size }}
-          label={say(frame.paper.page, { page: number })}
+          label={say(shared.paper.page, { page: number })}
           drawing={`${file.name} ${number} ${made?.took}`}
           draw={(width) =>
             engine.run('drawPage', {
@@ -90,7 +90,7 @@ export function Sign(props: ShellProps) {
       ) : (
         <SignPage
           {...{ number, size, stamps }}
-          label={say(frame.paper.page, { page: number })}
+          label={say(shared.paper.page, { page: number })}
           drawing={`${pdf?.key} ${number}`}
           draw={(width) => tool.draw(number, 0, width)}
           colour={signing.colour}
@@ -113,16 +113,16 @@ export function Sign(props: ShellProps) {
 const sizeOf = (file: Parameters<typeof blobOf>[0]) => fileSize(blobOf(file).size);
 
 /** What stands against a signature in this file, or asks for one: said before anything is done. */
-function Protected({ signing: { words, protection, forbidden, number } }: { signing: Signing }) {
+function Protected({ signing: { messages, protection, forbidden, number } }: { signing: Signing }) {
   if (!protection) return null;
-  if (forbidden) return <Notice refused {...words.forbidden[forbidden]} />;
+  if (forbidden) return <Notice refused {...messages.forbidden[forbidden]} />;
   const fields = protection.fields.filter(({ page }) => page === number).length;
   return (
     <>
       {protection.signatures > 0 ? (
-        <Notice title={say(words.seals.title, { count: protection.signatures })} text={words.seals.text} />
+        <Notice title={say(messages.seals.title, { count: protection.signatures })} text={messages.seals.text} />
       ) : null}
-      {fields > 0 ? <Notice title={words.fields.title} text={words.fields.text} /> : null}
+      {fields > 0 ? <Notice title={messages.fields.title} text={messages.fields.text} /> : null}
     </>
   );
 }

@@ -38,8 +38,8 @@ const heights: Record<Kind, number> = { signature: 44, initials: 26, name: 15, d
 
 /** State and actions of signing: what was made, where it stands, and the signed copy. */
 export function useSigning(props: ShellProps) {
-  const frame = useSharedMessages();
-  const words = useMessages('sign');
+  const shared = useSharedMessages();
+  const messages = useMessages('sign');
   const { announce, onUnsaved } = props;
   const tool = usePdfTool(props);
   const { engine, pdf, pages } = tool;
@@ -123,7 +123,7 @@ export function useSigning(props: ShellProps) {
     };
     const middle = at ?? (field ? { x: field.x + field.width / 2, y: field.y + field.height / 2 } : free);
     stamps.add({ kind: which, page: number, ...middle, height, turn: 0 });
-    announce(say(words.put, { what: words.kinds[which], page: number }));
+    announce(say(messages.put, { what: messages.kinds[which], page: number }));
   }
 
   const ready = Boolean(inks[kind]);
@@ -135,7 +135,7 @@ export function useSigning(props: ShellProps) {
   }, [ready, kind, pages > 0, pdf?.key, forbidden, protection]);
 
   const saving = useSaving((file) => {
-    announce(say(frame.saved, { file }));
+    announce(say(shared.saved, { file }));
     onUnsaved(false);
   }, stamps.stamps);
   const isUnsaved = visible.length > 0 && !saving.made;
@@ -156,7 +156,21 @@ export function useSigning(props: ShellProps) {
   }, [isKept, strokes, texts.signature, texts.name, hand, colour]);
 
   return {
-    ...{ tool, words, kind, setKind, ways, strokes, texts, hand, setHand, colour, setColour, stamps, inks },
+    ...{
+      tool,
+      messages,
+      kind,
+      setKind,
+      ways,
+      strokes,
+      texts,
+      hand,
+      setHand,
+      colour,
+      setColour,
+      stamps,
+      inks,
+    },
     ...{ number, size, pages, protection, forbidden, visible, saving, isKept, noInk, typed, put, faces },
     goTo: (to: number) => setNumber(Math.min(pages, Math.max(1, to))),
     setWay: (which: Drawn, way: Way) => setWays({ ...ways, [which]: way }),
@@ -168,14 +182,14 @@ export function useSigning(props: ShellProps) {
         const picture = await signatureIn(file, pictures);
         setPhotos((before) => ({ ...before, [which]: picture }));
       } catch {
-        setNoInk(say(words.noInk, { file: file.name }));
+        setNoInk(say(messages.noInk, { file: file.name }));
       }
     },
     setKept(wanted: boolean) {
       setKept(wanted);
       if (!wanted) {
         forget();
-        announce(words.forgotten);
+        announce(messages.forgotten);
       }
     },
     /** The chosen stamp on every page that has none of its kind. */
@@ -189,11 +203,11 @@ export function useSigning(props: ShellProps) {
       stamps.add(
         ...others.map((page) => ({ ...like, page, ...placeOn(chosen, size, pdf?.info?.sizes[page - 1]) })),
       );
-      announce(say(words.putEverywhere, { what: words.kinds[chosen.kind], count: pages }));
+      announce(say(messages.putEverywhere, { what: messages.kinds[chosen.kind], count: pages }));
     },
     make() {
       if (!source || visible.length === 0 || forbidden) return;
-      const file = fileName(say(words.fileName, { name: stem(source.name) }), 'pdf', words.signed);
+      const file = fileName(say(messages.fileName, { name: stem(source.name) }), 'pdf', messages.signed);
       const all = visible.flatMap((stamp) => {
         const shown = inks[stamp.kind];
         if (!shown) return [];
@@ -204,7 +218,7 @@ export function useSigning(props: ShellProps) {
       });
       saving.start(
         (run) =>
-          engine.run('signPages', { source, stamps: all, name: file, label: words.kinds.signature }, run),
+          engine.run('signPages', { source, stamps: all, name: file, label: messages.kinds.signature }, run),
         file,
       );
     },

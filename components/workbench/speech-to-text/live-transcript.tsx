@@ -30,7 +30,7 @@ type Place = { key: number; at: number };
 
 /** Editor of the transcript: a row for each time mark, and keyboard shortcuts while typing. */
 export function LiveTranscript({ rows, guess, time, placeholder, playing, language, ...acts }: Props) {
-  const words = useMessages('speech-to-text');
+  const messages = useMessages('speech-to-text');
   const { onPlay, onBack, onFrom, announce } = acts;
   const list = useRef<HTMLOListElement>(null);
   const goTo = useRef<Place>(undefined);
@@ -68,7 +68,7 @@ export function LiveTranscript({ rows, guess, time, placeholder, playing, langua
   function mark(key: number, at: number): true {
     const now = time();
     goTo.current = { key: rows.mark(key, at, now), at: 0 };
-    announce(say(words.marked, { time: clock(now) }));
+    announce(say(messages.marked, { time: clock(now) }));
     return true;
   }
 
@@ -101,14 +101,14 @@ export function LiveTranscript({ rows, guess, time, placeholder, playing, langua
 
   return (
     <>
-      <ol ref={list} aria-label={words.desk} className={`paper ${styles.rows}`}>
+      <ol ref={list} aria-label={messages.desk} className={`paper ${styles.rows}`}>
         {rows.rows.map(({ key, start, text }, index) => (
           <li key={key} data-playing={index === heard || undefined}>
             {onFrom ? (
               <button
                 type="button"
                 className="mono"
-                aria-label={say(words.playFrom, { time: clock(start) })}
+                aria-label={say(messages.playFrom, { time: clock(start) })}
                 onClick={() => onFrom(start)}
               >
                 {clock(start)}
@@ -125,7 +125,7 @@ export function LiveTranscript({ rows, guess, time, placeholder, playing, langua
                 rows={1}
                 value={text}
                 placeholder={rows.rows.length === 1 ? placeholder : undefined}
-                aria-label={say(words.row, { time: clock(start) })}
+                aria-label={say(messages.row, { time: clock(start) })}
                 onChange={({ currentTarget }) => rows.type(key, currentTarget.value)}
                 onKeyDown={(event) => {
                   if (!event.nativeEvent.isComposing && pressed(event, key)) event.preventDefault();
@@ -136,22 +136,22 @@ export function LiveTranscript({ rows, guess, time, placeholder, playing, langua
         ))}
         {guess ? (
           <li data-guess="">
-            <span>{words.heard}</span>
+            <span>{messages.heard}</span>
             <p>{guess}</p>
           </li>
         ) : null}
       </ol>
       {onFrom ? (
         <p className="px-(--sides) pt-3 pb-4 text-(length:--text-sm) text-carbon-700 [@media(hover:hover)]:hidden">
-          {words.hint} {words.enter}
+          {messages.hint} {messages.enter}
         </p>
       ) : null}
       {/* Touch devices have no such keys; there the hint names them. */}
       <dl
-        aria-label={words.keys}
+        aria-label={messages.keys}
         className="flex flex-wrap gap-x-6 gap-y-1.5 border-t border-carbon-200 px-5 py-3 text-(length:--text-sm) text-carbon-700 [@media(hover:none)]:hidden"
       >
-        {Object.values(words.keyList).map(({ key, text }) => (
+        {Object.values(messages.keyList).map(({ key, text }) => (
           <div key={key} className="flex items-center gap-2">
             <dt>
               <kbd className={styles.key}>{key}</kbd>

@@ -23,25 +23,25 @@ type Props = {
 
 /** Player of the recording: playback speed and jumping back. */
 export function RecordingPlayer({ sound, player, duration, quiet, written, onPlay, onBack }: Props) {
-  const words = useMessages('speech-to-text');
+  const messages = useMessages('speech-to-text');
   const { playing, seek } = player;
   const time = written ?? player.time;
   const bars = useLoudness(sound);
   return (
     <Player
-      words={words.player}
+      messages={messages.player}
       {...{ bars, playing, quiet, onPlay }}
       off={written !== undefined}
       at={time}
       of={duration}
       step={0.1}
-      note={say(words.player.time, { at: clock(time), of: clock(duration) })}
+      note={say(messages.player.time, { at: clock(time), of: clock(duration) })}
       onSeek={seek}
     >
       <Button variant="outline" aria-disabled={written !== undefined || undefined} onClick={onBack}>
         <Icon name="back" />
-        <span aria-hidden="true">{words.back3Short}</span>
-        <span className="sr-only">{words.back3}</span>
+        <span aria-hidden="true">{messages.back3Short}</span>
+        <span className="sr-only">{messages.back3}</span>
       </Button>
     </Player>
   );

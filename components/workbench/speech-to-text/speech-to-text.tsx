@@ -22,7 +22,7 @@ import type { Writer, Writing } from './writer-options';
 
 /** Speech to Text: a recording typed in an editor, or transcribed by the browser on the device. */
 export function SpeechToText({ files, announce, onUnsaved, ...shell }: ShellProps) {
-  const words = useMessages('speech-to-text');
+  const messages = useMessages('speech-to-text');
 
   const rows = useRows();
   const count = wordsIn(rows.rows);
@@ -45,15 +45,15 @@ export function SpeechToText({ files, announce, onUnsaved, ...shell }: ShellProp
   }, [written, job.state, onUnsaved]);
 
   const duration = recording?.info?.duration ?? player.duration;
-  const title = recording ? stem(recording.file.name) : words.dictation;
-  const name = fileName(recording ? title : '', choice.format, words.fileName);
+  const title = recording ? stem(recording.file.name) : messages.dictation;
+  const name = fileName(recording ? title : '', choice.format, messages.fileName);
   const note = sound ? `${clock(duration)} · ${fileSize(sound.size)}` : undefined;
   const atDesk = dictating || written || recording !== undefined;
   const cannot = transcriber.availability === 'none';
   // The browser transcribes where it can, unless the visitor has begun to type.
   const typing = transcriber.availability === 'unavailable' || (written && !rows.heard);
   const writer = cannot ? 'person' : (picked ?? (typing ? 'person' : 'browser'));
-  const steps = rows.heard ? shell.steps.with(1, words.check) : shell.steps;
+  const steps = rows.heard ? shell.steps.with(1, messages.check) : shell.steps;
   const language = rows.heard ? transcriber.language : undefined;
   const { failed } = transcriber;
   const writing: Writing = {
@@ -81,7 +81,7 @@ export function SpeechToText({ files, announce, onUnsaved, ...shell }: ShellProp
   }
 
   const playing = {
-    words,
+    messages,
     sound,
     player,
     duration,
@@ -109,15 +109,15 @@ export function SpeechToText({ files, announce, onUnsaved, ...shell }: ShellProp
       there={atDesk}
       unsaved={written}
       making={name}
-      without={atDesk ? (cannot ? words.typed : words.dictation) : undefined}
+      without={atDesk ? (cannot ? messages.typed : messages.dictation) : undefined}
       instead={
-        atDesk ? null : <NoticeAction onClick={() => setDictating(true)}>{words.instead}</NoticeAction>
+        atDesk ? null : <NoticeAction onClick={() => setDictating(true)}>{messages.instead}</NoticeAction>
       }
       optionsPanel={
         <TranscribeOptions
           {...{ name, choice }}
           {...writing}
-          note={say(words.words, { count })}
+          note={say(messages.words, { count })}
           ready={written}
           isReasonShown={isReasonShown && !written}
           onChoose={setChoice}
@@ -126,7 +126,7 @@ export function SpeechToText({ files, announce, onUnsaved, ...shell }: ShellProp
       }
     >
       {failed ? (
-        <Notice title={words.failures[failed].title} text={words.failures[failed].text} refused />
+        <Notice title={messages.failures[failed].title} text={messages.failures[failed].text} refused />
       ) : null}
       {sound ? (
         <div className={styles.above}>
@@ -141,7 +141,7 @@ export function SpeechToText({ files, announce, onUnsaved, ...shell }: ShellProp
         {...{ rows, announce, language }}
         playing={player.playing ? player.time : undefined}
         guess={transcriber.guess}
-        placeholder={writer === 'browser' ? words.comes : words.type}
+        placeholder={writer === 'browser' ? messages.comes : messages.type}
         time={sound ? player.at : () => transcriber.time}
         onPlay={player.toggle}
         onBack={player.back}

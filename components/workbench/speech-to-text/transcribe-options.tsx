@@ -32,7 +32,7 @@ type Props = Writing & {
 
 /** Who transcribes, playback options for typing, and the formats to save. */
 export function TranscribeOptions({ name, note, choice, ready, isReasonShown, ...props }: Props) {
-  const words = useMessages('speech-to-text');
+  const messages = useMessages('speech-to-text');
   const { onChoose, onMake, ...writing } = props;
   const { pick, tick } = controlsOf(choice, onChoose);
   const { transcriber, writer, wrote, onRecording } = writing;
@@ -47,26 +47,26 @@ export function TranscribeOptions({ name, note, choice, ready, isReasonShown, ..
         <WriterOptions {...writing} />
         {onRecording && !listening && (writer === 'person' || wrote) ? (
           <div>
-            <Segments legend={words.pace} options={optionsOf(words.paces)} {...pick('pace')} />
-            <Check label={words.stepBack} {...tick('stepBack')} />
+            <Segments legend={messages.pace} options={optionsOf(messages.paces)} {...pick('pace')} />
+            <Check label={messages.stepBack} {...tick('stepBack')} />
           </div>
         ) : null}
         <div>
-          <Segments legend={words.format} options={optionsOf(words.formats)} {...pick('format')} />
-          {choice.format === 'srt' ? null : <Check label={words.times} {...tick('times')} />}
+          <Segments legend={messages.format} options={optionsOf(messages.formats)} {...pick('format')} />
+          {choice.format === 'srt' ? null : <Check label={messages.times} {...tick('times')} />}
         </div>
-        {availability === 'none' ? <Note title={words.cannot.title}>{words.cannot.text}</Note> : null}
+        {availability === 'none' ? <Note title={messages.cannot.title}>{messages.cannot.text}</Note> : null}
       </OptionsBody>
       <OptionsFooter still={!ready && !byBrowser}>
         {save || !byBrowser ? (
           <>
             <Button className="w-full" aria-disabled={!ready || undefined} onClick={onMake}>
               <Icon name="download" />
-              {words.buttons[choice.format]}
+              {messages.buttons[choice.format]}
             </Button>
             {ready && byBrowser ? null : (
               <p key={String(isReasonShown)} role={isReasonShown ? 'alert' : undefined} className="text-sm">
-                {ready ? words.kept : words.none}
+                {ready ? messages.kept : messages.none}
               </p>
             )}
           </>

@@ -27,33 +27,33 @@ type Props = Omit<ShellProps, 'files'> & {
 
 /** The finished transcript: its contents, and a button that copies its text. */
 export function TranscriptResult({ announce, choice, passages, language, player, onBack, ...shell }: Props) {
-  const words = useMessages('speech-to-text');
+  const messages = useMessages('speech-to-text');
   const { state: copied, copy } = useCopy();
   const text = passages.map(({ text }) => text).join('\n');
-  const onCopy = () => void copy(text).then((went) => went && announce(words.copied));
+  const onCopy = () => void copy(text).then((went) => went && announce(messages.copied));
   const timed = choice.times || choice.format === 'srt';
   const known: Fact[] = [
     ...(timed ? [{ fact: 'time-marks', count: passages.length }] : []),
     { fact: 'written-here' },
     ...(language === undefined ? [] : [checkOf(passages, language)]),
   ];
-  const paragraphs = say(words.paragraphs, { count: passages.length });
+  const paragraphs = say(messages.paragraphs, { count: passages.length });
   return (
     <ResultShell
       {...shell}
       known={known}
-      figure={`${paragraphs} · ${say(words.words, { count: wordsIn(passages) })}`}
+      figure={`${paragraphs} · ${say(messages.words, { count: wordsIn(passages) })}`}
       next={choice.format === 'docx' ? shell.next : []}
       documentPane={
         <>
           {player}
-          <Transcript {...{ passages, language }} label={words.desk} />
+          <Transcript {...{ passages, language }} label={messages.desk} />
         </>
       }
-      back={words.back}
+      back={messages.back}
       onBack={onBack}
     >
-      <CopyButton {...{ words, copied, onCopy }} second className="mt-2" />
+      <CopyButton {...{ messages, copied, onCopy }} second className="mt-2" />
     </ResultShell>
   );
 }

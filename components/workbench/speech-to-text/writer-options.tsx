@@ -30,31 +30,31 @@ export const nameOf = (language: string) => ({ language: names.of(language) ?? l
 
 /** Who transcribes; for the browser also in which language, and what it requires. */
 export function WriterOptions({ ...writing }: Writing & {}) {
-  const words = useMessages('speech-to-text');
+  const messages = useMessages('speech-to-text');
   const { transcriber, writer, onWriter, onRecording, onMicrophone, wrote } = writing;
   const { availability, language, setLanguage, at } = transcriber;
   if (availability === undefined || availability === 'none') return null;
   const told =
     availability === 'available'
-      ? words.can
+      ? messages.can
       : availability === 'unavailable'
-        ? words.noLanguage
-        : words.fetchable;
+        ? messages.noLanguage
+        : messages.fetchable;
   /** The language cannot be changed during transcription. */
   const listening = at !== undefined && at !== 'install';
   return (
     <>
       <Segments
-        legend={words.writer}
+        legend={messages.writer}
         name="writer"
         value={writer}
-        options={optionsOf(words.writers)}
+        options={optionsOf(messages.writers)}
         disabled={listening}
         onChange={onWriter}
       />
       {writer === 'browser' ? (
         <Select
-          label={words.language}
+          label={messages.language}
           value={language}
           options={languages.map((value) => ({ value, label: names.of(value) ?? value }))}
           disabled={listening}
@@ -63,11 +63,11 @@ export function WriterOptions({ ...writing }: Writing & {}) {
       ) : null}
       {writer === 'browser' && !wrote && !listening ? (
         <Note title={say(told.title, nameOf(language))}>
-          {told.text && say(told.text, words.browsers[browserHere()])}
+          {told.text && say(told.text, messages.browsers[browserHere()])}
           {availability === 'available' && onRecording ? (
             <Button variant="outline" className="mt-2.5 w-full" onClick={onMicrophone}>
               <Icon name="microphone" />
-              {words.fromMicrophone}
+              {messages.fromMicrophone}
             </Button>
           ) : null}
         </Note>
@@ -78,20 +78,20 @@ export function WriterOptions({ ...writing }: Writing & {}) {
 
 /** State of the browser's transcription, with its main button: load the language, transcribe, stop. */
 export function WriterKeys({ transcriber, ...acts }: Writing & {}) {
-  const words = useMessages('speech-to-text');
+  const messages = useMessages('speech-to-text');
   const { availability, at, time, language, install, stop } = transcriber;
   const { wrote, onRecording, onMicrophone } = acts;
-  if (at === 'install') return <p role="status">{say(words.fetchingPack, nameOf(language))}</p>;
+  if (at === 'install') return <p role="status">{say(messages.fetchingPack, nameOf(language))}</p>;
   if (at) {
     return (
       <>
         <p role="status" className="flex items-center gap-2.5 font-semibold text-carbon-950">
           <Icon name={at === 'recording' ? 'wave' : 'microphone'} />
-          {say(words.listening, { time: clock(time) })}
+          {say(messages.listening, { time: clock(time) })}
         </p>
         <Button className="w-full" onClick={stop}>
           <Icon name="stop" />
-          {words.stopListening}
+          {messages.stopListening}
         </Button>
       </>
     );
@@ -104,14 +104,14 @@ export function WriterKeys({ transcriber, ...acts }: Writing & {}) {
         onClick={onRecording ?? onMicrophone}
       >
         <Icon name={onRecording ? 'caret' : 'microphone'} />
-        {onRecording ? (wrote ? words.writeAgain : words.writeDown) : words.fromMicrophone}
+        {onRecording ? (wrote ? messages.writeAgain : messages.writeDown) : messages.fromMicrophone}
       </Button>
     );
   }
   return (
     <Button className="w-full" onClick={install}>
       <Icon name="download" />
-      {words.install}
+      {messages.install}
     </Button>
   );
 }

@@ -28,8 +28,8 @@ type Props = {
 
 /** Pages side by side with scissors between them; the arrow keys move between scissors. */
 export function CutPlaces({ sizes, partsOf, cuts, disabled, made, draw, onCut }: Props) {
-  const frame = useSharedMessages();
-  const words = useMessages('split-pdf');
+  const shared = useSharedMessages();
+  const messages = useMessages('split-pdf');
   const { at, grid } = useGridKeys<HTMLFieldSetElement>();
   const last = sizes.length - 2;
   const pages = sizes.map((size) => ({ size }));
@@ -46,12 +46,12 @@ export function CutPlaces({ sizes, partsOf, cuts, disabled, made, draw, onCut }:
       style={{ ...style, ['--room' as string]: `${gap}px` }}
       className={`${pageStyles.pages} ${styles.grid}`}
     >
-      <legend className="sr-only">{words.legend}</legend>
+      <legend className="sr-only">{messages.legend}</legend>
       {sizes.map((size, index) => {
         const page = index + 1;
         const parts = partsOf?.[index] ?? [];
         const [first] = parts;
-        const caption = parts.map((part) => say(words.part, { part: part + 1 })).join(', ');
+        const caption = parts.map((part) => say(messages.part, { part: part + 1 })).join(', ');
         return (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: pages never change order here
@@ -70,10 +70,10 @@ export function CutPlaces({ sizes, partsOf, cuts, disabled, made, draw, onCut }:
             />
             <span className={pageStyles.cap}>
               <span>
-                <span className="sr-only">{say(frame.grid.page, { page })}</span>
+                <span className="sr-only">{say(shared.grid.page, { page })}</span>
                 <span aria-hidden="true">{page}</span>
               </span>
-              <span>{partsOf ? caption || words.inNone : null}</span>
+              <span>{partsOf ? caption || messages.inNone : null}</span>
             </span>
             {cuts && index <= last ? (
               <button
@@ -81,7 +81,7 @@ export function CutPlaces({ sizes, partsOf, cuts, disabled, made, draw, onCut }:
                 data-cell=""
                 tabIndex={index === Math.min(at, last) ? 0 : -1}
                 aria-pressed={cuts.includes(page)}
-                aria-label={say(words.cutAfter, { page })}
+                aria-label={say(messages.cutAfter, { page })}
                 className={styles.cut}
                 onClick={() => onCut(page)}
               >

@@ -8,7 +8,7 @@ import { Clear } from '../documents/clear';
 import styles from '../documents/page-actions.module.css';
 import type { Pdf } from '../documents/use-pdfs';
 import { Field } from '../shell/field';
-import { wordsOf } from '../shell/progress';
+import { progressText } from '../shell/progress';
 import type { Engine } from '../shell/run-engine';
 import { NoticeAction } from '../shell/tool-shell';
 import { sourceOf } from '../shell/use-chosen';
@@ -25,8 +25,8 @@ type Props = {
 
 /** Shortcuts for many cuts at once. */
 export function SplitMethods({ engine, pdf, ranges, onParts, onRanges, onClear }: Props) {
-  const frame = useSharedMessages();
-  const words = useMessages('split-pdf');
+  const shared = useSharedMessages();
+  const messages = useMessages('split-pdf');
   const [asked, setAsked] = useState<'count' | 'size'>();
   const [more, setMore] = useState(false);
   const [typed, setTyped] = useState('');
@@ -44,7 +44,7 @@ export function SplitMethods({ engine, pdf, ranges, onParts, onRanges, onClear }
   async function atBookmarks() {
     const found = await engine.run('readChapters', sourceOf(pdf)).catch(() => []);
     const parts = partsByChapters(name, pages, found);
-    setFault(parts.length > 1 ? undefined : words.noBookmarks);
+    setFault(parts.length > 1 ? undefined : messages.noBookmarks);
     if (parts.length > 1) onParts(parts);
   }
   async function bySize(limit: number) {
@@ -56,8 +56,8 @@ export function SplitMethods({ engine, pdf, ranges, onParts, onRanges, onClear }
       onParts(await engine.run('planPartsBySize', input, { signal, onProgress: setWeighing }));
     } catch (error) {
       const { code, details } = faultOf(error);
-      if (code === 'too-large') setFault(say(words.pageTooLarge, { page: details.page ?? 1 }));
-      else if ((error as Error).name !== 'AbortError') setFault(frame.faults[code].title);
+      if (code === 'too-large') setFault(say(messages.pageTooLarge, { page: details.page ?? 1 }));
+      else if ((error as Error).name !== 'AbortError') setFault(shared.faults[code].title);
     } finally {
       setWeighing(undefined);
     }
@@ -66,7 +66,7 @@ export function SplitMethods({ engine, pdf, ranges, onParts, onRanges, onClear }
     event.preventDefault();
     const number = Number(typed.trim().replace(',', '.'));
     const fine = number > 0 && (asked === 'size' || Number.isInteger(number));
-    setFault(fine ? undefined : words.number);
+    setFault(fine ? undefined : messages.number);
     if (!fine) return;
     if (asked === 'count') onParts(partsByCount(name, pages, number));
     else void bySize(number * 1_000_000);
@@ -79,14 +79,14 @@ export function SplitMethods({ engine, pdf, ranges, onParts, onRanges, onClear }
   );
   return (
     <>
-      {onClear ? <Clear words={frame.grid} onClear={onClear} /> : null}
+      {onClear ? <Clear messages={shared.grid} onClear={onClear} /> : null}
       <div className={`${styles.acts} ${styles.ways}`}>
         <Button variant="outline" onClick={() => onParts(partsByCount(name, pages, 1))}>
-          {words.every}
+          {messages.every}
         </Button>
         {pdf.info?.bookmarks ? (
           <Button variant="outline" onClick={() => void atBookmarks()}>
-            {words.bookmarks}
+            {messages.bookmarks}
           </Button>
         ) : null}
         <Button
@@ -95,20 +95,20 @@ export function SplitMethods({ engine, pdf, ranges, onParts, onRanges, onClear }
           aria-expanded={more}
           onClick={() => setMore(!more)}
         >
-          {words.moreWays}
+          {messages.moreWays}
         </Button>
         <div className={styles.folded} data-open={more || undefined}>
-          {way(words.everyN, 'count')}
-          {way(words.bySize, 'size')}
+          {way(messages.everyN, 'count')}
+          {way(messages.bySize, 'size')}
           <Button variant="outline" aria-pressed={ranges} onClick={onRanges}>
-            {words.byRanges}
+            {messages.byRanges}
           </Button>
         </div>
       </div>
       {asked ? (
         <form className={styles.ask} onSubmit={submit}>
           <Field
-            label={asked === 'count' ? words.count : words.megabytes}
+            label={asked === 'count' ? messages.count : messages.megabytes}
             inputMode={asked === 'count' ? 'numeric' : 'decimal'}
             autoComplete="off"
             value={typed}
@@ -116,7 +116,7 @@ export function SplitMethods({ engine, pdf, ranges, onParts, onRanges, onClear }
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
           <Button type="submit" variant="outline">
-            {words.cut}
+            {messages.cut}
           </Button>
         </form>
       ) : fault ? (
@@ -126,8 +126,8 @@ export function SplitMethods({ engine, pdf, ranges, onParts, onRanges, onClear }
       ) : null}
       {weighing ? (
         <p className="flex-[1_0_100%] text-(length:--text-sm) text-carbon-850">
-          {wordsOf(frame.progress, weighing, undefined)}{' '}
-          <NoticeAction onClick={() => controller.current?.abort()}>{frame.cancel}</NoticeAction>
+          {progressText(shared.progress, weighing, undefined)}{' '}
+          <NoticeAction onClick={() => controller.current?.abort()}>{shared.cancel}</NoticeAction>
         </p>
       ) : null}
     </>

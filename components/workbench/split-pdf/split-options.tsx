@@ -24,43 +24,43 @@ type Props = {
 
 /** The parts with their names, and the button that makes them. */
 export function SplitOptions({ parts, pages, of, cuts, uncut, ready, ...props }: Props) {
-  const frame = useSharedMessages();
-  const words = useMessages('split-pdf');
+  const shared = useSharedMessages();
+  const messages = useMessages('split-pdf');
   const { disabledReason, onName, onSplit } = props;
   const count = parts.length;
   return (
     <OptionsPanel
-      title={say(words.files, { count })}
+      title={say(messages.files, { count })}
       sum={
         pages > 0 ? (
           <Sum
-            figure={say(frame.pages, { count: pages })}
-            text={say(words.sum, { count })}
-            end={cuts > 0 ? say(words.cuts, { count: cuts }) : undefined}
+            figure={say(shared.pages, { count: pages })}
+            text={say(messages.sum, { count })}
+            end={cuts > 0 ? say(messages.cuts, { count: cuts }) : undefined}
           />
         ) : null
       }
       button={
         <>
           <Icon name="scissors" />
-          {uncut ? words.buttonNone : say(words.button, { count })}
+          {uncut ? messages.buttonNone : say(messages.button, { count })}
         </>
       }
       onMake={onSplit}
       {...{ ready, disabledReason }}
     >
       {uncut ? (
-        <Note title={words.uncut.title}>{words.uncut.text}</Note>
+        <Note title={messages.uncut.title}>{messages.uncut.text}</Note>
       ) : (
         <SplitParts {...{ parts, onName }} />
       )}
-      {ready ? <Note title={coverOf(words, parts, of)}>{words.along}</Note> : null}
+      {ready ? <Note title={coverOf(messages, parts, of)}>{messages.along}</Note> : null}
     </OptionsPanel>
   );
 }
 
 /** Message on how the parts cover the pages of the file. */
-function coverOf(words: Messages<'split-pdf'>, parts: readonly SplitPart[], of: number): string {
+function coverOf(messages: Messages<'split-pdf'>, parts: readonly SplitPart[], of: number): string {
   const times = Array<number>(of).fill(0);
   for (const { pages } of parts)
     for (const page of new Set(pages)) times[page - 1] = (times[page - 1] ?? 0) + 1;
@@ -69,8 +69,8 @@ function coverOf(words: Messages<'split-pdf'>, parts: readonly SplitPart[], of: 
   const none = pagesIn((count) => count === 0);
   const several = pagesIn((count) => count > 1);
   const told = [
-    none.length > 0 ? say(words.misses, { count: none.length, pages: pageList(none) }) : '',
-    several.length > 0 ? say(words.twice, { count: several.length, pages: pageList(several) }) : '',
+    none.length > 0 ? say(messages.misses, { count: none.length, pages: pageList(none) }) : '',
+    several.length > 0 ? say(messages.twice, { count: several.length, pages: pageList(several) }) : '',
   ];
-  return told.filter(Boolean).join(' ') || say(words.covers, { count: of });
+  return told.filter(Boolean).join(' ') || say(messages.covers, { count: of });
 }

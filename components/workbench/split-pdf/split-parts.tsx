@@ -22,8 +22,8 @@ const showEnd = (field: HTMLInputElement | null) => {
 
 /** The parts, each with its name. */
 export function SplitParts({ parts, onName }: Props & { onName: (part: SplitPart, name: string) => void }) {
-  const frame = useSharedMessages();
-  const words = useMessages('split-pdf');
+  const shared = useSharedMessages();
+  const messages = useMessages('split-pdf');
   const [all, setAll] = useState(false);
   // A button that reveals one part would take the space of that part.
   const shown = all || parts.length <= SHOWN + 1 ? parts : parts.slice(0, SHOWN);
@@ -37,13 +37,13 @@ export function SplitParts({ parts, onName }: Props & { onName: (part: SplitPart
             data-stock={toneOf(index)}
             className={styles.part}
           >
-            <b className="block first-letter:uppercase">{say(words.part, { part: index + 1 })}</b>
-            <span className="mono text-carbon-800">{say(frame.pages, { count: part.pages.length })}</span>
+            <b className="block first-letter:uppercase">{say(messages.part, { part: index + 1 })}</b>
+            <span className="mono text-carbon-800">{say(shared.pages, { count: part.pages.length })}</span>
             <Suffixed
               type="text"
               ref={showEnd}
               onBlur={({ currentTarget }) => showEnd(currentTarget)}
-              aria-label={say(words.partName, { part: index + 1 })}
+              aria-label={say(messages.partName, { part: index + 1 })}
               maxLength={120}
               value={part.name.replace(/\.pdf$/i, '')}
               suffix=".pdf"
@@ -55,7 +55,7 @@ export function SplitParts({ parts, onName }: Props & { onName: (part: SplitPart
       {shown.length < parts.length ? (
         <div>
           <NoticeAction onClick={() => setAll(true)}>
-            {say(words.more, { count: parts.length - shown.length })}
+            {say(messages.more, { count: parts.length - shown.length })}
           </NoticeAction>
         </div>
       ) : null}
@@ -65,8 +65,8 @@ export function SplitParts({ parts, onName }: Props & { onName: (part: SplitPart
 
 /** The same while the parts are made, with colour and tick; of many, those around the current one. */
 export function PartsMade({ parts, made }: Props & { made: number }) {
-  const frame = useSharedMessages();
-  const words = useMessages('split-pdf');
+  const shared = useSharedMessages();
+  const messages = useMessages('split-pdf');
   const from = parts.length > SHOWN + 1 ? Math.max(0, Math.min(made - 2, parts.length - SHOWN)) : 0;
   const shown = parts.length > SHOWN + 1 ? parts.slice(from, from + SHOWN) : parts;
   return (
@@ -76,9 +76,9 @@ export function PartsMade({ parts, made }: Props & { made: number }) {
         const isMade = index < made;
         return (
           <li key={index} data-stock={isMade ? toneOf(index) : undefined} className={styles.part}>
-            <b className="block first-letter:uppercase">{say(words.part, { part: index + 1 })}</b>
+            <b className="block first-letter:uppercase">{say(messages.part, { part: index + 1 })}</b>
             <span className="mono flex items-center gap-2 text-carbon-800">
-              {say(frame.pages, { count: part.pages.length })}
+              {say(shared.pages, { count: part.pages.length })}
               <span
                 className={`grid size-[20px] place-items-center rounded-full bg-carbon-950 text-bond ${isMade ? '' : 'invisible'}`}
               >

@@ -22,8 +22,8 @@ import { finished, noCuts, partsOf, planOf, sorted, spanText } from './split-pla
 
 /** Split PDF: cuts between pages, or ranges; each part becomes a file. */
 export function SplitPdf(props: ShellProps) {
-  const frame = useSharedMessages();
-  const words = useMessages('split-pdf');
+  const shared = useSharedMessages();
+  const messages = useMessages('split-pdf');
   const { announce } = props;
   const tool = usePdfTool(props);
   const { engine, pdf, pages, work, draw } = tool;
@@ -32,7 +32,7 @@ export function SplitPdf(props: ShellProps) {
 
   const file = pdf?.file.name ?? '';
   const { cuts, ranges, names } = plan;
-  const parts = partsOf(plan, file, pages, words.partFile);
+  const parts = partsOf(plan, file, pages, messages.partFile);
   const sizes = pdf?.info?.sizes ?? [];
   const ready = pages > 0 && (ranges ? parts.length > 0 : cuts.length > 0);
   const uncut = !ranges && cuts.length === 0;
@@ -43,12 +43,12 @@ export function SplitPdf(props: ShellProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: announced when cuts or ranges change.
   useEffect(() => {
     setDisabledReason(undefined);
-    if (pages > 0) announce(say(words.files, { count: parts.length }));
+    if (pages > 0) announce(say(messages.files, { count: parts.length }));
   }, [cuts, ranges, pages]);
 
   function split() {
     if (tool.bringToFault()) return setDisabledReason(undefined);
-    setDisabledReason(ready ? undefined : words.cutOne);
+    setDisabledReason(ready ? undefined : messages.cutOne);
     if (!ready) return tool.bringToField();
     make(parts);
   }
@@ -64,18 +64,18 @@ export function SplitPdf(props: ShellProps) {
   return (
     <SinglePdfTool
       {...{ props, tool }}
-      making={say(words.files, { count: parts.length })}
+      making={say(messages.files, { count: parts.length })}
       undo={canUndo ? undo : undefined}
-      back={words.back}
-      copyTitle={words.byPart}
-      copyNote={say(frame.pages, { count: new Set(parts.flatMap(({ pages }) => pages)).size })}
+      back={messages.back}
+      copyTitle={messages.byPart}
+      copyNote={say(shared.pages, { count: new Set(parts.flatMap(({ pages }) => pages)).size })}
       smaller={{ pages: half.flatMap(({ pages }) => pages), start: () => make(half) }}
-      zip={fileName(say(words.zip, { name: stem(file) }), 'zip', stem(file))}
+      zip={fileName(say(messages.zip, { name: stem(file) }), 'zip', stem(file))}
       parts={
         <ResultFiles
           files={files}
           note={(index) =>
-            `${say(words.part, { part: index + 1 })} · ${say(frame.pages, { count: files[index]?.pages ?? 0 })}`
+            `${say(messages.part, { part: index + 1 })} · ${say(shared.pages, { count: files[index]?.pages ?? 0 })}`
           }
           stock={toneOf}
         />
@@ -85,7 +85,7 @@ export function SplitPdf(props: ShellProps) {
           page,
           size: sizes[page - 1],
           caption: `${page}`,
-          note: say(words.part, { part: index + 1 }),
+          note: say(messages.part, { part: index + 1 }),
           stock: toneOf(index),
         })),
       )}
@@ -104,9 +104,9 @@ export function SplitPdf(props: ShellProps) {
       <div className={pageStyles.head} inert={work.job.state === 'working'}>
         <RangeField
           key={pdf?.key}
-          words={frame.grid}
-          label={ranges ? words.ranges : words.field}
-          hint={ranges ? words.rangesHint : words.hint}
+          messages={shared.grid}
+          label={ranges ? messages.ranges : messages.field}
+          hint={ranges ? messages.rangesHint : messages.hint}
           file={file}
           of={pages}
           text={ranges ? ranges.map(spanText).join(', ') : cuts.join(', ')}

@@ -21,8 +21,8 @@ import { useSummary } from './use-summary';
 
 /** Summarize Text: the main sentences of a text, marked in it. */
 export function SummarizeText({ files, announce, onFiles, ...shell }: ShellProps) {
-  const frame = useSharedMessages();
-  const words = useMessages('summarize-text');
+  const shared = useSharedMessages();
+  const messages = useMessages('summarize-text');
 
   const { engine: pdf, ...first } = useEngine(shell.engines, 'pdf');
   const { engine: text, ...second } = useEngine(shell.engines, 'text');
@@ -31,7 +31,7 @@ export function SummarizeText({ files, announce, onFiles, ...shell }: ShellProps
   const [paper, ...waiting] = read.papers.filter(({ state }) => state !== 'refused');
   const of = useSummary(text, paper);
   const saving = useSaving(
-    (file) => announce(say(frame.saved, { file })),
+    (file) => announce(say(shared.saved, { file })),
     `${paper?.key} ${of.way} ${of.length}`,
   );
   const { job } = saving.work;
@@ -55,7 +55,7 @@ export function SummarizeText({ files, announce, onFiles, ...shell }: ShellProps
     setOther(false);
     setSide('points');
     setCancelled(undefined);
-    announce(say(frame.added, { count: files.length }));
+    announce(say(shared.added, { count: files.length }));
     documentPane.current?.querySelector('h2')?.focus();
   }, [files]);
   // The focused button may be removed.
@@ -65,17 +65,17 @@ export function SummarizeText({ files, announce, onFiles, ...shell }: ShellProps
   useEffect(() => {
     forget();
     setShown(points?.find(({ place }) => place)?.key);
-    if (points) announce(say(words.points, { count: points.length }));
+    if (points) announce(say(messages.points, { count: points.length }));
   }, [points?.map(({ key }) => key).join(), paper?.key, way]);
 
   const marks = useMemo(() => marksOf(points ?? [], summary?.facts, shown), [points, summary, shown]);
   const name = paper?.file.name ?? '';
   const info = paper?.info;
   const paged = info?.kind === 'pdf' || (info?.sheets.length ?? 0) > 1;
-  const note = way === 'model' ? words.model.note : words.note;
-  const written = { words, file: name, points: points ?? [], paged, note };
+  const note = way === 'model' ? messages.model.note : messages.note;
+  const written = { messages, file: name, points: points ?? [], paged, note };
 
-  const onCopy = () => void copy(pointsText(written)).then((went) => went && announce(words.copied));
+  const onCopy = () => void copy(pointsText(written)).then((went) => went && announce(messages.copied));
   function showLine(key: string) {
     flushSync(() => {
       setShown(key);
@@ -87,13 +87,13 @@ export function SummarizeText({ files, announce, onFiles, ...shell }: ShellProps
     if (activeElement?.checkVisibility?.() === false) documentPane.current?.querySelector('section')?.focus();
     const fact = marksOf([], summary?.facts, key)[0];
     const place = points?.find((point) => point.key === key)?.place ?? fact;
-    announce(say(paged ? words.shownOnPage : words.shown, { page: place?.page ?? 1 }));
+    announce(say(paged ? messages.shownOnPage : messages.shown, { page: place?.page ?? 1 }));
   }
   function cancel() {
     if (!paper) return;
     setCancelled(paper.file);
     read.remove(paper.key);
-    announce(frame.cancelled);
+    announce(shared.cancelled);
   }
   function takeOther(more: readonly File[]) {
     if (more.length === 0) return;
@@ -107,7 +107,7 @@ export function SummarizeText({ files, announce, onFiles, ...shell }: ShellProps
       step={points && points.length > 0 ? 3 : 1}
       done={saving.made !== undefined}
       empty={!paper}
-      before={{ title: words.before, text: words.note }}
+      before={{ title: messages.before, text: messages.note }}
       optionsFirst={!reading}
       documentPane={
         <SummaryDocument
@@ -124,8 +124,8 @@ export function SummarizeText({ files, announce, onFiles, ...shell }: ShellProps
         >
           {info ? (
             <PaperView
-              words={frame.paper}
-              label={say(words.view, { file: name })}
+              messages={shared.paper}
+              label={say(messages.view, { file: name })}
               paper={info}
               marks={marks}
               current={shown}
@@ -138,12 +138,12 @@ export function SummarizeText({ files, announce, onFiles, ...shell }: ShellProps
         reading ? (
           <Working
             {...{ fetched }}
-            title={words.before}
+            title={messages.before}
             work={{ job: { state: 'working', progress: read.progress }, cancel, wait: () => undefined }}
             count={0}
           />
         ) : slow ? (
-          <Working {...{ fetched, work: saving.work }} title={words.saving} count={1} />
+          <Working {...{ fetched, work: saving.work }} title={messages.saving} count={1} />
         ) : saving.made ? (
           <SummarySaved
             {...{ saving, way, copied, onCopy }}

@@ -38,21 +38,21 @@ type Props = Pick<ShellProps, 'accept' | 'onFiles'> & {
 
 /** The document pane of Summarize Text: the text, what prevents reading it, and the field for another one. */
 export function SummaryDocument({ ref, paper, waiting, of, other, reading, cancelled, ...props }: Props) {
-  const frame = useSharedMessages();
-  const words = useMessages('summarize-text');
+  const shared = useSharedMessages();
+  const messages = useMessages('summarize-text');
   const { info, file } = paper ?? {};
   const name = file?.name ?? '';
   const note = info && [
-    say(words.words, { count: info.words }),
-    props.paged ? say(frame.pages, { count: info.sheets.length }) : '',
+    say(messages.words, { count: info.words }),
+    props.paged ? say(shared.pages, { count: info.sheets.length }) : '',
   ];
   const add = (
-    <AddFiles {...{ accept: props.accept, onFiles: props.onFiles }} multiple={false} label={frame.another} />
+    <AddFiles {...{ accept: props.accept, onFiles: props.onFiles }} multiple={false} label={shared.another} />
   );
   return (
     <div ref={ref} className={styles.documentPane}>
       <PaneHeader
-        title={paper ? name : frame.noneOpen}
+        title={paper ? name : shared.noneOpen}
         note={note?.filter(Boolean).join(' ·\u00a0')}
         end={
           paper && !reading && (other || !props.nothing) ? (
@@ -62,7 +62,7 @@ export function SummaryDocument({ ref, paper, waiting, of, other, reading, cance
               aria-expanded={other}
               onClick={() => props.onOther(!other)}
             >
-              {other ? words.otherBack : words.other}
+              {other ? messages.otherBack : messages.other}
             </Button>
           ) : undefined
         }
@@ -70,17 +70,17 @@ export function SummaryDocument({ ref, paper, waiting, of, other, reading, cance
       {props.faults.map((fault) =>
         fault ? (
           <FaultNotice key={fault.code} fault={fault} file={name}>
-            <NoticeAction onClick={props.onRetry}>{frame.retry}</NoticeAction>
+            <NoticeAction onClick={props.onRetry}>{shared.retry}</NoticeAction>
           </FaultNotice>
         ) : null,
       )}
       {cancelled && !paper ? (
-        <Notice title={frame.cancelled}>
-          <NoticeAction onClick={() => props.onFiles([cancelled])}>{frame.retry}</NoticeAction>
+        <Notice title={shared.cancelled}>
+          <NoticeAction onClick={() => props.onFiles([cancelled])}>{shared.retry}</NoticeAction>
         </Notice>
       ) : null}
       <PaperTroubles
-        {...{ frame }}
+        {...{ shared }}
         fetched={undefined}
         papers={of.papers.filter((one) => (one === paper && !reading) || one.state === 'refused')}
         onUnlock={of.unlock}
@@ -95,7 +95,7 @@ export function SummaryDocument({ ref, paper, waiting, of, other, reading, cance
       ) : other || !paper ? (
         <div className={styles.other} data-first={paper ? undefined : ''}>
           {paper ? null : add}
-          <TextIn words={words.textIn} onFiles={props.onFiles} />
+          <TextIn messages={messages.textIn} onFiles={props.onFiles} />
           {paper ? add : null}
         </div>
       ) : (

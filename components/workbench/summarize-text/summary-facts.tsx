@@ -5,7 +5,7 @@ import { say } from '@/lib/sentences';
 import styles from './summarize-text.module.css';
 
 type Props = {
-  words: Messages<'summarize-text'>['facts'];
+  messages: Messages<'summarize-text'>['facts'];
   facts: KeyFacts;
   current: string | undefined;
   onShow: (key: string) => void;
@@ -19,15 +19,15 @@ export const kindsIn = (facts: KeyFacts) =>
   (['dates', 'parties', 'amounts'] as const).filter((kind) => facts[kind].length > 0);
 
 /** Dates, parties and amounts of the text; each shows its first line in the text. */
-export function SummaryFacts({ words, facts, current, onShow }: Props) {
+export function SummaryFacts({ messages, facts, current, onShow }: Props) {
   const groups = kindsIn(facts);
   if (groups.length === 0) return null;
   return (
-    <section aria-label={words.title} className={styles.facts}>
+    <section aria-label={messages.title} className={styles.facts}>
       {groups.map((kind) => (
         <div key={kind} data-part={kind}>
           <h3 tabIndex={-1} className="mb-1.5 text-(length:--text-sm) font-semibold tracking-normal">
-            {words[kind]}
+            {messages[kind]}
           </h3>
           <ul className="flex flex-wrap gap-1.5">
             {facts[kind].map((fact: KeyFact) => (
@@ -39,9 +39,9 @@ export function SummaryFacts({ words, facts, current, onShow }: Props) {
                 >
                   <span translate="no">{fact.text}</span>
                   {fact.count > 1 ? (
-                    <span className="mono"> {say(words.more, { count: fact.count })}</span>
+                    <span className="mono"> {say(messages.more, { count: fact.count })}</span>
                   ) : null}
-                  <span className="sr-only">, {words.show}</span>
+                  <span className="sr-only">, {messages.show}</span>
                 </button>
               </li>
             ))}
@@ -52,10 +52,10 @@ export function SummaryFacts({ words, facts, current, onShow }: Props) {
   );
 }
 
-type JumpProps = { words: Messages<'summarize-text'>['facts']; facts: KeyFacts };
+type JumpProps = { messages: Messages<'summarize-text'>['facts']; facts: KeyFacts };
 
 /** Counts of the facts below the points; a press scrolls to them. */
-export function SummaryJumps({ words, facts }: JumpProps) {
+export function SummaryJumps({ messages, facts }: JumpProps) {
   const there = kindsIn(facts);
   if (there.length === 0) return null;
 
@@ -70,10 +70,10 @@ export function SummaryJumps({ words, facts }: JumpProps) {
   }
 
   return (
-    <nav aria-label={words.title} className={styles.jumps}>
+    <nav aria-label={messages.title} className={styles.jumps}>
       {there.map((kind) => (
         <button key={kind} type="button" onClick={(event) => jump(event, kind)}>
-          <u>{words[kind]}</u> <span className="mono text-carbon-950">{facts[kind].length}</span>
+          <u>{messages[kind]}</u> <span className="mono text-carbon-950">{facts[kind].length}</span>
         </button>
       ))}
     </nav>

@@ -44,11 +44,11 @@ export function SummaryOptions({
   onOther,
   ...of
 }: Props) {
-  const frame = useSharedMessages();
-  const words = useMessages('summarize-text');
+  const shared = useSharedMessages();
+  const messages = useMessages('summarize-text');
   const { summary, points, way, model } = of;
   const count = points?.length ?? 0;
-  const trouble = model.tooLong ? words.model.tooLong : model.fault ? words.model.failed : undefined;
+  const trouble = model.tooLong ? messages.model.tooLong : model.fault ? messages.model.failed : undefined;
   const waits = way === 'sentences' && (of.fault || !of.begun);
   const thinking = way === 'model' && !points && !trouble;
   const onPhone = useMedia(phone);
@@ -56,28 +56,29 @@ export function SummaryOptions({
     <>
       {points && count === 0 ? null : (
         <Segments
-          legend={words.length}
+          legend={messages.length}
           name="length"
           value={of.length}
-          options={optionsOf(words.lengths)}
+          options={optionsOf(messages.lengths)}
           onChange={of.setLength}
         />
       )}
       {of.offered ? (
         <Segments
-          legend={words.way}
+          legend={messages.way}
           name="way"
           value={way}
-          options={optionsOf(words.ways)}
+          options={optionsOf(messages.ways)}
           onChange={of.setWay}
         />
       ) : null}
     </>
   );
-  const jumps = summary && count > 0 ? <SummaryJumps words={words.facts} facts={summary.facts} /> : null;
+  const jumps =
+    summary && count > 0 ? <SummaryJumps messages={messages.facts} facts={summary.facts} /> : null;
   const pdfButton = onPdf ? (
     <Button variant="outline" onClick={onPdf}>
-      {words.pdf}
+      {messages.pdf}
     </Button>
   ) : null;
   return (
@@ -87,28 +88,28 @@ export function SummaryOptions({
         title={
           points
             ? count > 0
-              ? say(words.points, { count })
-              : words.before
+              ? say(messages.points, { count })
+              : messages.before
             : waits
-              ? words.before
+              ? messages.before
               : thinking
-                ? words.model.working
-                : words.working
+                ? messages.model.working
+                : messages.working
         }
-        note={count > 0 && points ? say(words.words, { count: wordsIn(points) }) : undefined}
+        note={count > 0 && points ? say(messages.words, { count: wordsIn(points) }) : undefined}
         away={onPhone && count > 0}
       />
       {onPhone && count > 0 ? (
         <div className={styles.sides} data-side={side}>
           <Segments
             hidden
-            legend={words.shows}
+            legend={messages.shows}
             name="side"
             value={side}
-            options={optionsOf({ ...words.sides, points: say(words.points, { count }) })}
+            options={optionsOf({ ...messages.sides, points: say(messages.points, { count }) })}
             onChange={onSide}
           />
-          <OptionsSheet words={frame.sheet}>
+          <OptionsSheet messages={shared.sheet}>
             {choices}
             {pdfButton}
           </OptionsSheet>
@@ -121,32 +122,34 @@ export function SummaryOptions({
       )}
       {trouble && way === 'model' ? (
         <Notice {...trouble} refused>
-          <NoticeAction onClick={() => of.setWay('sentences')}>{words.model.instead}</NoticeAction>
+          <NoticeAction onClick={() => of.setWay('sentences')}>{messages.model.instead}</NoticeAction>
         </Notice>
       ) : null}
       {points && count === 0 ? (
-        <NoneFound {...words.none} icon="eye">
+        <NoneFound {...messages.none} icon="eye">
           <Button className="mt-4" onClick={onOther}>
-            {words.other}
+            {messages.other}
           </Button>
         </NoneFound>
       ) : null}
       <div className={styles.read} data-list="">
         {onPhone && jumps ? <div className="px-(--sides)">{jumps}</div> : null}
         {points && count > 0 ? <SummaryPoints {...{ points, paged, current, onShow }} /> : null}
-        {summary ? <SummaryFacts words={words.facts} facts={summary.facts} {...{ current, onShow }} /> : null}
+        {summary ? (
+          <SummaryFacts messages={messages.facts} facts={summary.facts} {...{ current, onShow }} />
+        ) : null}
         {count > 0 ? (
           <p className="px-(--sides) pb-4 text-xs/[1.45] text-carbon-850">
-            {way === 'model' ? words.model.note : words.note}
+            {way === 'model' ? messages.model.note : messages.note}
           </p>
         ) : null}
       </div>
       {count > 0 ? (
         <OptionsFooter>
           <div className={styles.keys}>
-            <CopyButton {...{ words, copied, onCopy }} />
+            <CopyButton {...{ messages, copied, onCopy }} />
             <Button variant="outline" onClick={onWord}>
-              {words.word}
+              {messages.word}
             </Button>
             {onPhone ? null : pdfButton}
           </div>

@@ -13,7 +13,7 @@ import type { ShownPoint } from './use-summary';
 
 /** Input of the exports. */
 export type Written = {
-  words: Messages<'summarize-text'>;
+  messages: Messages<'summarize-text'>;
   file: string;
   points: readonly ShownPoint[];
   /** The paper has pages, so that a point can name one. */
@@ -22,8 +22,8 @@ export type Written = {
   note: string;
 };
 
-const pageOf = ({ words, paged }: Written, place: Place | undefined): string =>
-  !place ? ` (${words.untied})` : paged ? ` (${say(words.report.page, { page: place.page })})` : '';
+const pageOf = ({ messages, paged }: Written, place: Place | undefined): string =>
+  !place ? ` (${messages.untied})` : paged ? ` (${say(messages.report.page, { page: place.page })})` : '';
 
 /** Number of words in the points. */
 export const wordsIn = (points: readonly ShownPoint[]): number =>
@@ -35,24 +35,24 @@ export const opensHeading = (points: readonly ShownPoint[], index: number): bool
 
 /** The points as numbered text, below their headings. */
 export function pointsText(written: Written): string {
-  const { words, file, points } = written;
+  const { messages, file, points } = written;
   const lines = points.flatMap(({ text, place, heading }, index) => [
     ...(opensHeading(points, index) ? ['', heading ?? ''] : []),
     `${index + 1}. ${text}${pageOf(written, place)}`,
   ]);
-  return [say(words.report.title, { file }), ...lines].join('\n');
+  return [say(messages.report.title, { file }), ...lines].join('\n');
 }
 
 /** The same as parts of a Word file, followed by dates, parties and amounts. */
 function wordParts(written: Written, facts: KeyFacts): Part[] {
-  const { words, file, points, note } = written;
+  const { messages, file, points, note } = written;
   const quiet = (text: string): Run => ({ text, look: 'quiet' });
   const rows = kindsIn(facts).map((kind) => [
-    [{ text: words.facts[kind], look: 'bold' as const }],
+    [{ text: messages.facts[kind], look: 'bold' as const }],
     [{ text: facts[kind].map(({ text }) => text).join('; ') }],
   ]);
   return [
-    { kind: 'title', runs: [{ text: say(words.report.title, { file }) }] },
+    { kind: 'title', runs: [{ text: say(messages.report.title, { file }) }] },
     { kind: 'paragraph', runs: [quiet(note)] },
     ...points.flatMap(({ text, place, heading }, index): Part[] => [
       ...(opensHeading(points, index) ? [{ kind: 'heading' as const, runs: [{ text: heading ?? '' }] }] : []),
@@ -60,7 +60,7 @@ function wordParts(written: Written, facts: KeyFacts): Part[] {
     ]),
     ...(rows.length > 0
       ? ([
-          { kind: 'heading', runs: [{ text: words.facts.title }] },
+          { kind: 'heading', runs: [{ text: messages.facts.title }] },
           { kind: 'table', rows },
         ] satisfies Part[])
       : []),
@@ -87,10 +87,10 @@ export function saveWord(
   facts: KeyFacts | undefined,
   run: RunOptions,
 ) {
-  const { words, file } = written;
+  const { messages, file } = written;
   const input = {
-    name: fileName(say(words.wordName, { name: stem(file) }), 'docx', stem(file)),
-    title: say(words.report.title, { file }),
+    name: fileName(say(messages.wordName, { name: stem(file) }), 'docx', stem(file)),
+    title: say(messages.report.title, { file }),
     parts: facts ? wordParts(written, facts) : [],
   };
   return engine.run('writeWord', input, run);
@@ -99,13 +99,13 @@ export function saveWord(
 /** The PDF with the lines of the points marked, each with its number. */
 export function savePdf(
   engine: Engine<PdfOperations>,
-  { words, file, points }: Written,
+  { messages, file, points }: Written,
   paper: ChosenPaper,
   run: RunOptions,
 ) {
   const marks = points.flatMap(({ place }, index) =>
     (place?.boxes ?? []).map((box) => ({ ...box, look: 'point' as const, label: `${index + 1}` })),
   );
-  const name = fileName(say(words.pdfName, { name: stem(file) }), 'pdf', stem(file));
+  const name = fileName(say(messages.pdfName, { name: stem(file) }), 'pdf', stem(file));
   return engine.run('markWords', { source: sourceOf(paper), marks, name }, run);
 }

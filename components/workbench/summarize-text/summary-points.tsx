@@ -20,7 +20,7 @@ const whereIn = ({ page, line, paragraph = line }: Place) => ({ page, line, para
 
 /** The points of a summary below their headings; each shows its line in the text. */
 export function SummaryPoints({ points, paged, current, onShow }: Props) {
-  const words = useMessages('summarize-text');
+  const messages = useMessages('summarize-text');
   return (
     <ol className="[border-top:var(--frame)]">
       {points.map(({ key, text, place, heading }, index) => {
@@ -32,8 +32,8 @@ export function SummaryPoints({ points, paged, current, onShow }: Props) {
                 {text}
               </span>
               <span className={point.from} data-untied={place ? undefined : ''} data-line={place && ''}>
-                {place ? say(paged ? words.page : words.paragraph, whereIn(place)) : words.untied}
-                {place ? <span className="sr-only">, {words.facts.show}</span> : null}
+                {place ? say(paged ? messages.page : messages.paragraph, whereIn(place)) : messages.untied}
+                {place ? <span className="sr-only">, {messages.facts.show}</span> : null}
               </span>
             </span>
           </>

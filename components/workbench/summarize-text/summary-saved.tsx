@@ -24,19 +24,19 @@ const FIRST = 3;
 
 /** The saved summary: its figures, its first points, and a button that copies all of them. */
 export function SummarySaved({ points, way, facts, copied, onCopy, ...sheet }: Props) {
-  const words = useMessages('summarize-text');
-  const { saved } = words;
+  const messages = useMessages('summarize-text');
+  const { saved } = messages;
   const marked = sheet.made.outcome.files[0]?.type === 'application/pdf';
   const named = (facts ? kindsIn(facts) : []).map((kind, index) =>
-    index > 0 ? words.facts[kind].toLowerCase() : words.facts[kind],
+    index > 0 ? messages.facts[kind].toLowerCase() : messages.facts[kind],
   );
   const more = points.length - FIRST;
   return (
     <SavedReport
       {...sheet}
       figure={[
-        say(words.points, { count: points.length }),
-        say(words.words, { count: wordsIn(points) }),
+        say(messages.points, { count: points.length }),
+        say(messages.words, { count: wordsIn(points) }),
       ].join(' · ')}
       kept={[
         ...(marked
@@ -46,7 +46,7 @@ export function SummarySaved({ points, way, facts, copied, onCopy, ...sheet }: P
             : []),
         saved.ways[way],
       ]}
-      another={<CopyButton {...{ words, copied, onCopy }} second />}
+      another={<CopyButton {...{ messages, copied, onCopy }} second />}
     >
       <ol className={shown.shown}>
         {points.slice(0, FIRST).map(({ key, text }, index) => (

@@ -36,19 +36,19 @@ const languages = new Intl.DisplayNames('en', { type: 'language' });
 
 /** The voice, its speed, and the button that saves the sound. */
 export function SpeakOptions({ voices, voice, choice, about, ready, here, disabledReason, ...acts }: Props) {
-  const words = useMessages('text-to-speech');
+  const messages = useMessages('text-to-speech');
   const { onChoose, onMake } = acts;
   const { pick } = controlsOf(choice, onChoose);
-  const plain = here ? words.plainHere : words.plain;
+  const plain = here ? messages.plainHere : messages.plain;
   return (
     <>
-      <PaneHeader optionsPanel away title={words.title} />
+      <PaneHeader optionsPanel away title={messages.title} />
       <OptionsBody>
         {voices.length === 0 ? (
-          <Note title={words.noVoices.title}>{words.noVoices.text}</Note>
+          <Note title={messages.noVoices.title}>{messages.noVoices.text}</Note>
         ) : voices.length > shown ? (
           <Select
-            label={words.voices}
+            label={messages.voices}
             value={voice?.voiceURI ?? ''}
             options={voices.map((one) => ({
               value: one.voiceURI,
@@ -57,7 +57,7 @@ export function SpeakOptions({ voices, voice, choice, about, ready, here, disabl
             onChange={(device) => onChoose({ ...choice, device })}
           />
         ) : (
-          <Choices legend={words.voices}>
+          <Choices legend={messages.voices}>
             {/* Beside the text there is space for one below the other. */}
             <div className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-3 wrap-anywhere lg:grid-cols-[minmax(0,1fr)]">
               {voices.map((one) => (
@@ -74,14 +74,14 @@ export function SpeakOptions({ voices, voice, choice, about, ready, here, disabl
             </div>
           </Choices>
         )}
-        <Select label={words.fileVoice} options={optionsOf(words.fileVoices)} {...pick('file')} />
-        <Segments legend={words.pace} options={optionsOf(words.paces)} {...pick('pace')} />
+        <Select label={messages.fileVoice} options={optionsOf(messages.fileVoices)} {...pick('file')} />
+        <Segments legend={messages.pace} options={optionsOf(messages.paces)} {...pick('pace')} />
         <Note title={plain.title}>{plain.text}</Note>
       </OptionsBody>
       <OptionsFooter>
         <Button className="w-full" aria-disabled={!ready || undefined} onClick={onMake}>
           <Icon name="download" />
-          {words.button}
+          {messages.button}
         </Button>
         {disabledReason ? (
           <p role="alert" className="text-sm">

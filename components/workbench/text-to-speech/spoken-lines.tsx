@@ -20,7 +20,7 @@ const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The text line by line; the current line is marked, and a press on a line plays from it. */
 export function SpokenLines({ lines, at, upTo = 0, playing, busy, onPlay }: Props) {
-  const words = useMessages('text-to-speech');
+  const messages = useMessages('text-to-speech');
   const list = useRef<HTMLOListElement>(null);
   const press = useRef(onPlay);
   press.current = onPlay;
@@ -50,12 +50,12 @@ export function SpokenLines({ lines, at, upTo = 0, playing, busy, onPlay }: Prop
       {onPlay ? (
         <p className="px-(--sides) pt-3 text-(length:--text-sm) text-carbon-600">
           {/* Touch devices have no arrow keys. */}
-          {words.listHint} <span className="[@media(hover:none)]:hidden">{words.listKeys}</span>
+          {messages.listHint} <span className="[@media(hover:none)]:hidden">{messages.listKeys}</span>
         </p>
       ) : null}
       <ol
         ref={list}
-        aria-label={words.list}
+        aria-label={messages.list}
         translate="no"
         // A scroll container without buttons must be reachable by keyboard.
         tabIndex={onPlay && !busy ? undefined : 0}
@@ -68,7 +68,7 @@ export function SpokenLines({ lines, at, upTo = 0, playing, busy, onPlay }: Prop
             key={index}
             {...{ line, index }}
             play={onPlay && !busy ? play : undefined}
-            label={words.line}
+            label={messages.line}
             here={index === at}
             upTo={index === at && playing ? upTo || line.length : 0}
           />

@@ -28,12 +28,12 @@ type Props = Omit<ShellProps, 'files' | 'announce'> & {
 
 /** The finished sound: playable line by line, with its contents and hints for listening. */
 export function SpokenResult({ job, lines, source, pace, onBack, ...shell }: Props) {
-  const words = useMessages('text-to-speech');
+  const messages = useMessages('text-to-speech');
   const { times, ...outcome } = job.outcome as Spoken;
   const [file] = outcome.files;
   const [aloud, ...others] = outcome.facts;
   const facts: Fact[] = [
-    ...(aloud ? [{ ...aloud, detail: words.paces[pace].toLowerCase() }] : []),
+    ...(aloud ? [{ ...aloud, detail: messages.paces[pace].toLowerCase() }] : []),
     { fact: 'voice-here' },
     ...others,
     { fact: 'names', lost: true },
@@ -46,7 +46,7 @@ export function SpokenResult({ job, lines, source, pace, onBack, ...shell }: Pro
       figure={clock(times.at(-1)?.end ?? 0)}
       carried={source ? [source] : undefined}
       documentPane={file ? <SpokenSound {...{ lines, times, file }} /> : null}
-      back={words.back}
+      back={messages.back}
       onBack={onBack}
     />
   );
@@ -60,7 +60,7 @@ type SoundProps = {
 
 /** Player of the finished sound; the current line is highlighted. */
 function SpokenSound({ lines, times, file }: SoundProps) {
-  const words = useMessages('text-to-speech');
+  const messages = useMessages('text-to-speech');
   const sound = useMemo(() => blobOf(file), [file]);
   const { playing, time, duration, play, playFrom, stop, seek } = useSound(sound);
   const { answer: bars } = useAnswer(sound, wavLoudness);
@@ -71,16 +71,16 @@ function SpokenSound({ lines, times, file }: SoundProps) {
   return (
     <>
       <Player
-        words={words.player}
+        messages={messages.player}
         {...{ bars, playing }}
         at={time}
         of={duration}
         step={0.1}
-        note={say(words.player.time, { at: clock(time), of: clock(duration) })}
+        note={say(messages.player.time, { at: clock(time), of: clock(duration) })}
         onPlay={playing ? stop : play}
         onSeek={seek}
       >
-        <Key icon="first-line" label={words.toStart} onPress={() => seek(0)} />
+        <Key icon="first-line" label={messages.toStart} onPress={() => seek(0)} />
       </Player>
       <SpokenLines {...{ lines, playing }} at={line} onPlay={(from) => playFrom(times[from]?.start ?? 0)} />
     </>

@@ -18,7 +18,7 @@ type Props = {
 
 /** The text, read by a device voice; without one there is nothing to play until a file was made. */
 export function SpokenText({ lines, voice, rate, saving, onPlaying }: Props) {
-  const words = useMessages('text-to-speech');
+  const messages = useMessages('text-to-speech');
   const { upTo, playing, failed, play, stop, ...aloud } = useSpokenLines(lines, voice, rate);
   const busy = saving !== undefined;
   const line = saving ?? aloud.line;
@@ -33,10 +33,10 @@ export function SpokenText({ lines, voice, rate, saving, onPlaying }: Props) {
   const lengths = useMemo(() => lines.map(({ length }) => length), [lines]);
   return (
     <>
-      {failed ? <Notice title={words.failed.title} text={words.failed.text} refused /> : null}
+      {failed ? <Notice title={messages.failed.title} text={messages.failed.text} refused /> : null}
       {voice ? (
         <Player
-          words={words.player}
+          messages={messages.player}
           {...{ playing }}
           rests={!busy && !playing && line === 0}
           off={busy}
@@ -44,11 +44,11 @@ export function SpokenText({ lines, voice, rate, saving, onPlaying }: Props) {
           at={line}
           of={lines.length}
           step={1}
-          note={say(words.lineOf, { line: line + 1, of: lines.length })}
+          note={say(messages.lineOf, { line: line + 1, of: lines.length })}
           onPlay={() => (playing ? stop() : play(line))}
           onSeek={(to) => play(Math.min(to, lines.length - 1))}
         >
-          <Key icon="first-line" label={words.toStart} off={busy} onPress={() => play(0)} />
+          <Key icon="first-line" label={messages.toStart} off={busy} onPress={() => play(0)} />
         </Player>
       ) : null}
       <SpokenLines

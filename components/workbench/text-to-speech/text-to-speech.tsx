@@ -36,8 +36,8 @@ const aboutSize = (bytes: number) =>
 
 /** Text to Speech: a paper read by a device voice, or saved as sound with the site's own voice. */
 export function TextToSpeech({ files, announce, onUnsaved, ...shell }: ShellProps) {
-  const frame = useSharedMessages();
-  const words = useMessages('text-to-speech');
+  const shared = useSharedMessages();
+  const messages = useMessages('text-to-speech');
 
   const pdf = useEngine(shell.engines, 'pdf').engine;
   const { engine: reader, fetched: reading } = useEngine(shell.engines, 'text');
@@ -60,10 +60,10 @@ export function TextToSpeech({ files, announce, onUnsaved, ...shell }: ShellProp
   const seconds = durationOf({ lines, voice: choice.file, pace: paceOf(choice) });
   const { unit, count: rounded } = roundedOf(seconds);
   const size = aboutSize(seconds * 32_000);
-  const name = fileName(stem(paper?.file.name ?? ''), 'wav', words.title);
+  const name = fileName(stem(paper?.file.name ?? ''), 'wav', messages.title);
   const note =
     lines.length > 0
-      ? `${say(words.words, { count })} · ${say(words.lines, { count: lines.length })}`
+      ? `${say(messages.words, { count })} · ${say(messages.lines, { count: lines.length })}`
       : undefined;
   const working = job.state === 'working';
   const ready = lines.length > 0;
@@ -104,15 +104,15 @@ export function TextToSpeech({ files, announce, onUnsaved, ...shell }: ShellProp
       below={
         paper ? null : (
           <div className="px-(--sides) pb-5">
-            <TextIn words={words.textIn} onFiles={shell.onFiles} />
+            <TextIn messages={messages.textIn} onFiles={shell.onFiles} />
           </div>
         )
       }
       optionsPanel={
         <SpeakOptions
           {...{ voices, voice, choice, ready, here }}
-          disabledReason={wanted ? words.wait : undefined}
-          about={ready ? say(words.about[unit], { count: rounded, size }) : undefined}
+          disabledReason={wanted ? messages.wait : undefined}
+          about={ready ? say(messages.about[unit], { count: rounded, size }) : undefined}
           onChoose={setChoice}
           onMake={() => make()}
         />
@@ -120,8 +120,8 @@ export function TextToSpeech({ files, announce, onUnsaved, ...shell }: ShellProp
     >
       {text.fault ? <FaultNotice fault={text.fault} file={paper?.file.name} /> : null}
       {large && !working ? (
-        <Notice title={say(words.large.title, { size })} text={words.large.text} refused>
-          <NoticeAction onClick={() => make(true)}>{frame.large.anyway}</NoticeAction>
+        <Notice title={say(messages.large.title, { size })} text={messages.large.text} refused>
+          <NoticeAction onClick={() => make(true)}>{shared.large.anyway}</NoticeAction>
         </Notice>
       ) : null}
       {lines.length === 0 ? null : (

@@ -23,8 +23,8 @@ type Props = {
 
 /** Contents of the file, replaced and omitted content, and the button that makes the PDF. */
 export function WordOptions({ title, name, info, choice, ready, disabledReason, ...acts }: Props) {
-  const frame = useSharedMessages();
-  const words = useMessages('word-to-pdf');
+  const shared = useSharedMessages();
+  const messages = useMessages('word-to-pdf');
   const { onChoose, onMake } = acts;
   const facts = info?.facts.filter(({ fact }) => fact !== 'bookmarks') ?? [];
   // The notice above the pages names the fonts already.
@@ -35,9 +35,9 @@ export function WordOptions({ title, name, info, choice, ready, disabledReason, 
   return (
     <OptionsPanel
       title={title}
-      note={info && say(frame.pages, { count: info.pages })}
-      button={words.button}
-      hint={words.limits}
+      note={info && say(shared.pages, { count: info.pages })}
+      button={messages.button}
+      hint={messages.limits}
       {...{ ready, disabledReason, onMake }}
     >
       <NameField value={name} ending="pdf" onName={(name) => onChoose({ ...choice, name })} />
@@ -45,17 +45,19 @@ export function WordOptions({ title, name, info, choice, ready, disabledReason, 
         <>
           <Facts
             facts={facts.filter(({ fact, lost }) => !lost && fact !== 'unharmed')}
-            title={words.holds}
-            kept={[...(headings > 0 ? [say(words.headed, { count: headings })] : [])]}
+            title={messages.holds}
+            kept={[...(headings > 0 ? [say(messages.headed, { count: headings })] : [])]}
           />
           <Facts
             facts={changes}
-            title={out ? (fonts > 0 ? words.changes.both : words.changes.out) : words.changes.replaced}
-            lost={fonts > 0 ? [say(words.fontsReplaced, { count: fonts })] : []}
+            title={
+              out ? (fonts > 0 ? messages.changes.both : messages.changes.out) : messages.changes.replaced
+            }
+            lost={fonts > 0 ? [say(messages.fontsReplaced, { count: fonts })] : []}
           />
         </>
       ) : null}
-      <Check label={words.bookmarks} {...controlsOf(choice, onChoose).tick('bookmarks')} />
+      <Check label={messages.bookmarks} {...controlsOf(choice, onChoose).tick('bookmarks')} />
     </OptionsPanel>
   );
 }

@@ -16,11 +16,11 @@ const listed = (names: readonly string[]) => new Intl.ListFormat('en').format(na
 
 /** Preview of the pages, below a notice on replaced fonts. */
 export function WordPages({ info, copied, strip, draw }: Props) {
-  const frame = useSharedMessages();
-  const words = useMessages('word-to-pdf');
+  const shared = useSharedMessages();
+  const messages = useMessages('word-to-pdf');
   const fonts = info.facts.filter(({ fact }) => fact === 'stand-in');
   const names = fonts.map(({ detail = '', file = '' }) =>
-    say(words.replacedBy, { font: detail, other: file }),
+    say(messages.replacedBy, { font: detail, other: file }),
   );
   const unique = (all: string[]) => [...new Set(all)];
   const missing = unique(fonts.map(({ detail = '' }) => detail));
@@ -29,8 +29,8 @@ export function WordPages({ info, copied, strip, draw }: Props) {
     <>
       {fonts.length > 0 && !copied ? (
         <Notice
-          title={say(words.replaced, { count: fonts.length, fonts: names.join(', ') })}
-          text={say(words.replacedText, {
+          title={say(messages.replaced, { count: fonts.length, fonts: names.join(', ') })}
+          text={say(messages.replacedText, {
             count: others.length,
             fonts: listed(missing),
             others: listed(others),
@@ -38,9 +38,9 @@ export function WordPages({ info, copied, strip, draw }: Props) {
         />
       ) : null}
       <PrintedPages
-        words={frame.enlarge}
-        label={words.pages}
-        caption={(page) => say(words.page, { page, pages: info.pages })}
+        messages={shared.enlarge}
+        label={messages.pages}
+        caption={(page) => say(messages.page, { page, pages: info.pages })}
         across="two"
         source={info.preview.key}
         sizes={info.sizes}

@@ -19,8 +19,8 @@ import { WordPages } from './word-pages';
 
 /** Word to PDF: lays out a Word file on pages, with a preview before saving. */
 export function WordToPdf({ files, announce, onUnsaved, ...shell }: ShellProps) {
-  const frame = useSharedMessages();
-  const words = useMessages('word-to-pdf');
+  const shared = useSharedMessages();
+  const messages = useMessages('word-to-pdf');
 
   const { engine, fetched } = useEngine(shell.engines, 'word');
   const reader = useEngine(shell.engines, 'pdf');
@@ -30,11 +30,11 @@ export function WordToPdf({ files, announce, onUnsaved, ...shell }: ShellProps) 
   const [choice, setChoice] = useState<WordChoice>({ bookmarks: true });
 
   const { info } = word ?? {};
-  const first = stem(word?.file.name ?? '') || words.fileName;
+  const first = stem(word?.file.name ?? '') || messages.fileName;
   const { name: typed = first, bookmarks } = choice;
-  const name = fileName(typed, 'pdf', words.fileName);
+  const name = fileName(typed, 'pdf', messages.fileName);
   const size = fileSize(word?.file.size ?? 0);
-  const note = info ? `${say(frame.pages, { count: info.pages })} · ${size}` : size;
+  const note = info ? `${say(shared.pages, { count: info.pages })} · ${size}` : size;
   const ready = word?.state === 'ready';
   const waits = word?.state === 'reading';
   const { wanted, want } = useRequestedOptions(ready, waits, make);
@@ -60,10 +60,10 @@ export function WordToPdf({ files, announce, onUnsaved, ...shell }: ShellProps) 
       <ResultShell
         {...shell}
         {...{ onUnsaved, job }}
-        title={say(frame.pages, { count: info?.pages ?? 0 })}
+        title={say(shared.pages, { count: info?.pages ?? 0 })}
         note=""
         documentPane={pages}
-        back={words.back}
+        back={messages.back}
         onBack={work.reset}
       />
     );
@@ -73,13 +73,13 @@ export function WordToPdf({ files, announce, onUnsaved, ...shell }: ShellProps) 
       {...{ shell, chosen, work, documentPane, fetched, note }}
       reading={reader.fetched}
       making={name}
-      end={<ThumbnailStripKeys words={frame.strip} strip={strip} of={info?.pages ?? 0} />}
+      end={<ThumbnailStripKeys messages={shared.strip} strip={strip} of={info?.pages ?? 0} />}
       optionsPanel={
         <WordOptions
           {...{ info, choice, ready }}
           title={name}
           name={typed}
-          disabledReason={wanted ? words.wait : undefined}
+          disabledReason={wanted ? messages.wait : undefined}
           onChoose={setChoice}
           onMake={make}
         />

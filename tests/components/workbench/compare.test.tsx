@@ -2,20 +2,20 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ComparePdf } from '@/components/workbench/compare-pdf/compare-pdf';
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { printWord } from '@/packages/engines/tests/helpers/papers/word';
 import { leaseReturned, leaseSent } from '@/tests/helpers/papers/leases';
 import { showTool } from '@/tests/helpers/shown-tool';
-import { toolWords } from '@/tests/helpers/tool-words';
+import { messagesOf } from '@/tests/helpers/tool-messages';
 
 vi.mock('@/components/workbench/shell/run-engine', () => import('@/tests/helpers/in-process-engines'));
 
-const words = toolWords('compare-pdf');
+const messages = messagesOf('compare-pdf');
 
 const sent = () => new File([printWord(leaseSent) as Uint8Array<ArrayBuffer>], 'sent.docx');
 const returned = () => new File([printWord(leaseReturned) as Uint8Array<ArrayBuffer>], 'returned.docx');
-const heading = (count: number) => screen.findByRole('heading', { name: say(words.changes, { count }) });
+const heading = (count: number) => screen.findByRole('heading', { name: say(messages.changes, { count }) });
 
 test('the list tells what was replaced, added and moved, and leads through the papers', async () => {
   const { announce } = showTool('compare-pdf', ComparePdf, [sent(), returned()]);
@@ -32,44 +32,44 @@ test('the list tells what was replaced, added and moved, and leads through the p
   const newer = screen.getByRole('region', { name: 'returned.docx, new' });
   const replaced = await within(newer).findByText(/three months’/, { selector: 'ins' });
   expect(replaced.dataset.current).toBe('true');
-  await userEvent.click(screen.getByRole('button', { name: words.next }));
+  await userEvent.click(screen.getByRole('button', { name: messages.next }));
   const added = await within(newer).findByText(/The tenant bears/, { selector: 'ins' });
   expect(added.dataset.current).toBe('true');
   await userEvent.keyboard('{Shift>}{F8}{/Shift}');
-  expect(screen.getByText(say(words.at, { place: 1, of: 3 }))).toBeTruthy();
+  expect(screen.getByText(say(messages.at, { place: 1, of: 3 }))).toBeTruthy();
 });
 
 test('swapped, what was added is removed', async () => {
   showTool('compare-pdf', ComparePdf, [sent(), returned()]);
   await heading(3);
-  await userEvent.click(screen.getByRole('button', { name: words.swap }));
+  await userEvent.click(screen.getByRole('button', { name: messages.swap }));
   expect(await screen.findByText('1 replaced, 1 removed, 1 moved')).toBeTruthy();
   expect(screen.getByRole('region', { name: 'returned.docx, old' })).toBeTruthy();
 });
 
 test('one paper waits for the other: its key adds that, and nothing else can be pressed', async () => {
   showTool('compare-pdf', ComparePdf, [sent()]);
-  expect(await screen.findByText(words.place)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: words.start })).toBeNull();
-  await userEvent.upload(screen.getByLabelText(words.addNew), sent());
-  expect(await screen.findByRole('heading', { name: words.none })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: words.save })).toBeNull();
+  expect(await screen.findByText(messages.place)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: messages.start })).toBeNull();
+  await userEvent.upload(screen.getByLabelText(messages.addNew), sent());
+  expect(await screen.findByRole('heading', { name: messages.none })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: messages.save })).toBeNull();
 });
 
 test('capitals count until they are left out', async () => {
   const text = (name: string, line: string) => new File([line], name, { type: 'text/plain' });
   showTool('compare-pdf', ComparePdf, [text('a.txt', 'The Rent is due.'), text('b.txt', 'The rent is due.')]);
   await heading(1);
-  await userEvent.click(screen.getByLabelText(new RegExp(`^${words.options.case}`)));
-  expect(await screen.findByRole('heading', { name: words.none })).toBeTruthy();
-  expect(screen.getAllByText(words.options.case)).toHaveLength(2);
+  await userEvent.click(screen.getByLabelText(new RegExp(`^${messages.options.case}`)));
+  expect(await screen.findByRole('heading', { name: messages.none })).toBeTruthy();
+  expect(screen.getAllByText(messages.options.case)).toHaveLength(2);
 });
 
 test('a third paper waits until it is asked for', async () => {
   showTool('compare-pdf', ComparePdf, [sent(), sent(), returned()]);
-  await screen.findByRole('heading', { name: words.none });
-  expect(screen.getByText(say(words.waits, { file: 'returned.docx' }))).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: words.asNew }));
+  await screen.findByRole('heading', { name: messages.none });
+  expect(screen.getByText(say(messages.waits, { file: 'returned.docx' }))).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: messages.asNew }));
   await heading(3);
 });
 
@@ -82,15 +82,15 @@ test('what is no paper is refused with a sentence, and the others go on', async 
   ]);
   await heading(3);
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining(`“photo.docx” is ${frame.kinds.jpg}`),
-    expect.stringContaining(say(frame.faults.empty.title, { file: 'empty.txt' })),
+    expect.stringContaining(`“photo.docx” is ${sharedMessages.kinds.jpg}`),
+    expect.stringContaining(say(sharedMessages.faults.empty.title, { file: 'empty.txt' })),
   ]);
 });
 
 test('while no file is open the tool says so, and that both can come at once', async () => {
   showTool('compare-pdf', ComparePdf, [new File([], 'empty.txt')]);
-  await screen.findByText(say(frame.faults.empty.title, { file: 'empty.txt' }));
-  expect(screen.getByRole('heading', { name: frame.noneOpen })).toBeTruthy();
-  expect(screen.getByText(words.own.orDrop)).toBeTruthy();
-  expect(screen.getByText(words.willText)).toBeTruthy();
+  await screen.findByText(say(sharedMessages.faults.empty.title, { file: 'empty.txt' }));
+  expect(screen.getByRole('heading', { name: sharedMessages.noneOpen })).toBeTruthy();
+  expect(screen.getByText(messages.own.orDrop)).toBeTruthy();
+  expect(screen.getByText(messages.willText)).toBeTruthy();
 });

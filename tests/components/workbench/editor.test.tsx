@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { AiPdfEditor } from '@/components/workbench/ai-pdf-editor/ai-pdf-editor';
 import * as handOver from '@/components/workbench/shell/hand-over';
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
 import { letterPdf, letterLines as texts } from '@/tests/helpers/letter';
 import { showTool } from '@/tests/helpers/shown-tool';
-import { toolWords } from '@/tests/helpers/tool-words';
+import { messagesOf } from '@/tests/helpers/tool-messages';
 
 vi.mock('@/components/workbench/shell/run-engine', async () => {
   // jsdom has it as an accessor, browsers as a value.
@@ -26,15 +26,15 @@ vi.mock('@/components/workbench/shell/run-engine', async () => {
   };
 });
 
-const words = toolWords('ai-pdf-editor');
+const messages = messagesOf('ai-pdf-editor');
 
 const lines = () => screen.findByRole('listbox');
-const wording = () => screen.findByLabelText<HTMLTextAreaElement>(words.wording);
+const wording = () => screen.findByLabelText<HTMLTextAreaElement>(messages.wording);
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 /** A text whose arrows are drawn. */
 const saying = (text: string) => (_: string, element: Element | null) => element?.textContent === text;
 const copies = () =>
-  within(screen.getByRole('heading', { name: words.copies }).parentElement as HTMLElement)
+  within(screen.getByRole('heading', { name: messages.copies }).parentElement as HTMLElement)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
@@ -56,7 +56,7 @@ async function open(line?: number) {
 async function write(text: string, { anew = false } = {}): Promise<void> {
   if (anew) await userEvent.clear(await wording());
   await userEvent.type(await wording(), text);
-  await press(words.set);
+  await press(messages.set);
 }
 
 test('a press that has no place on the page, as a screen reader’s, chooses the line it is for', async () => {
@@ -72,10 +72,10 @@ test('new words are marked on the page until they are accepted', async () => {
   await choose(1);
   await userEvent.type(await wording(), ' and money');
   expect(marked()).toBe(0);
-  await press(words.set);
-  await screen.findByRole('button', { name: words.accept });
+  await press(messages.set);
+  await screen.findByRole('button', { name: messages.accept });
   expect(marked()).toBe(1);
-  await press(words.accept);
+  await press(messages.accept);
   expect(marked()).toBe(0);
 });
 
@@ -83,16 +83,16 @@ test('a line that is chosen by keyboard gets other words, which are accepted as 
   const { announce } = await open(1);
   expect((await wording()).value).toBe(texts[0]);
   await write('Re: More time', { anew: true });
-  const accept = await screen.findByRole('button', { name: words.accept });
+  const accept = await screen.findByRole('button', { name: messages.accept });
   await waitFor(() => expect(document.activeElement === accept).toBe(true));
-  await waitFor(() => expect(announce).toHaveBeenLastCalledWith(words.proposed));
-  expect(screen.getByText(words.same)).toBeTruthy();
-  expect(copies().at(-1)).toContain(words.pending);
-  await press(words.accept);
-  await waitFor(() => expect(announce).toHaveBeenLastCalledWith(say(words.accepted, { count: 1 })));
+  await waitFor(() => expect(announce).toHaveBeenLastCalledWith(messages.proposed));
+  expect(screen.getByText(messages.same)).toBeTruthy();
+  expect(copies().at(-1)).toContain(messages.pending);
+  await press(messages.accept);
+  await waitFor(() => expect(announce).toHaveBeenLastCalledWith(say(messages.accepted, { count: 1 })));
   const option = await screen.findByRole('option', { name: /Re: More time$/ });
   expect(option).toBeTruthy();
-  expect(screen.getByRole('button', { name: say(words.download, { copy: 'copy 1' }) })).toBeTruthy();
+  expect(screen.getByRole('button', { name: say(messages.download, { copy: 'copy 1' }) })).toBeTruthy();
 });
 
 test('rules mend a typing error and a sum', async () => {
@@ -104,14 +104,14 @@ test('rules mend a typing error and a sum', async () => {
 
 test('a paragraph is reworded as one over its own lines, unless the line alone is asked for', async () => {
   await open(2);
-  expect(screen.getByLabelText<HTMLInputElement>(words.reaches.paragraph).checked).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>(messages.reaches.paragraph).checked).toBe(true);
   expect((await wording()).value).toBe(`${texts[1]} ${texts[2]}`);
-  await userEvent.click(screen.getByLabelText(words.reaches.line));
+  await userEvent.click(screen.getByLabelText(messages.reaches.line));
   expect((await wording()).value).toBe(texts[1]);
-  await userEvent.click(screen.getByLabelText(words.reaches.paragraph));
+  await userEvent.click(screen.getByLabelText(messages.reaches.paragraph));
   await press(/2026-03-15 → 15 March 2026/);
-  await press(words.set);
-  await press(words.accept);
+  await press(messages.set);
+  await press(messages.accept);
   await screen.findByRole('option', { name: /by 15 March 2026, or a penalty/ });
 });
 
@@ -128,9 +128,9 @@ test('arrow keys leave a paragraph of several lines in both directions', async (
 test('where a paragraph is one line, nothing is asked; the key is ready once something was typed', async () => {
   await open(1);
   const key = async () =>
-    (await screen.findByRole('button', { name: words.set })).getAttribute('aria-disabled');
+    (await screen.findByRole('button', { name: messages.set })).getAttribute('aria-disabled');
   expect(await key()).toBe('true');
-  expect(screen.queryByLabelText(words.reaches.line)).toBeNull();
+  expect(screen.queryByLabelText(messages.reaches.line)).toBeNull();
   await userEvent.type(await wording(), ' more');
   expect(await key()).toBeNull();
 });
@@ -138,27 +138,27 @@ test('where a paragraph is one line, nothing is asked; the key is ready once som
 test('a saved copy is torn off with what was changed in it, and leads back', async () => {
   const { announce } = await open(1);
   await write('Re: More time', { anew: true });
-  await press(words.accept);
+  await press(messages.accept);
   const option = await screen.findByRole('option', { name: /Re: More time$/ });
   expect(option.dataset.new).toBe('true');
-  await press(say(words.download, { copy: 'copy 1' }));
-  const sheet = await screen.findByRole('heading', { name: frame.copyTitle });
+  await press(say(messages.download, { copy: 'copy 1' }));
+  const sheet = await screen.findByRole('heading', { name: sharedMessages.copyTitle });
   await waitFor(() => expect(document.activeElement).toBe(sheet));
   await waitFor(() =>
-    expect(announce).toHaveBeenLastCalledWith(say(frame.saved, { file: 'letter-edited.pdf' })),
+    expect(announce).toHaveBeenLastCalledWith(say(sharedMessages.saved, { file: 'letter-edited.pdf' })),
   );
   expect(screen.getByText(saying('Extension of → More'), { selector: 'b' })).toBeTruthy();
-  await press(words.more);
-  expect(screen.getByRole('heading', { name: words.copies })).toBeTruthy();
+  await press(messages.more);
+  expect(screen.getByRole('heading', { name: messages.copies })).toBeTruthy();
 });
 
 test('an accepted edit is taken back to the version before it', async () => {
   const { announce } = await open(1);
   await write(' and money');
-  await press(words.accept);
+  await press(messages.accept);
   await screen.findByRole('option', { name: /and money$/ });
-  await press(words.undo);
-  expect(announce).toHaveBeenLastCalledWith(say(words.undone, { copy: words.original }));
+  await press(messages.undo);
+  expect(announce).toHaveBeenLastCalledWith(say(messages.undone, { copy: messages.original }));
   expect(await screen.findByRole('option', { name: new RegExp(`${texts[0]}$`) })).toBeTruthy();
   expect(copies()).toHaveLength(2);
 });
@@ -168,35 +168,35 @@ test('copies stay beside each other, and any of them is shown again', async () =
   for (const text of ['First', 'Second']) {
     await choose(1);
     await write(text, { anew: true });
-    await press(words.accept);
+    await press(messages.accept);
     await screen.findByRole('option', { name: new RegExp(`${text}$`) });
   }
-  const copy = say(words.copy, { count: 1 });
+  const copy = say(messages.copy, { count: 1 });
   await press(new RegExp(`^${copy}`));
-  expect(announce).toHaveBeenLastCalledWith(say(words.shown, { copy }));
+  expect(announce).toHaveBeenLastCalledWith(say(messages.shown, { copy }));
   expect(await screen.findByRole('option', { name: /First$/ })).toBeTruthy();
-  expect(screen.getByRole('button', { name: say(words.download, { copy: 'copy 1' }) })).toBeTruthy();
+  expect(screen.getByRole('button', { name: say(messages.download, { copy: 'copy 1' }) })).toBeTruthy();
   expect(copies()).toHaveLength(3);
 });
 
 test('an edit that is undone leaves no copy; without a change nothing is made', async () => {
   const { announce } = await open();
-  await press(words.downloadNone);
-  expect(announce).toHaveBeenLastCalledWith(words.downloadNone);
+  await press(messages.downloadNone);
+  expect(announce).toHaveBeenLastCalledWith(messages.downloadNone);
   await choose(1);
-  expect(screen.getByRole('button', { name: words.set }).getAttribute('aria-disabled')).toBe('true');
-  await press(words.set);
-  expect((await screen.findByRole('alert')).textContent).toBe(words.unchanged);
+  expect(screen.getByRole('button', { name: messages.set }).getAttribute('aria-disabled')).toBe('true');
+  await press(messages.set);
+  expect((await screen.findByRole('alert')).textContent).toBe(messages.unchanged);
   await write(' more');
-  await press(words.undo);
-  expect(announce).toHaveBeenLastCalledWith(say(words.undone, { copy: words.original }));
-  expect(copies()).toEqual([expect.stringContaining(words.asOpened)]);
+  await press(messages.undo);
+  expect(announce).toHaveBeenLastCalledWith(say(messages.undone, { copy: messages.original }));
+  expect(copies()).toEqual([expect.stringContaining(messages.asOpened)]);
 });
 
 test('a letter that the font lacks is told with the font that stands in', async () => {
   await open(1);
   await write(' ₹');
-  const sentence = say(frame.facts['face-replaced'].lost ?? '', { detail: 'Helvetica → Arimo' });
+  const sentence = say(sharedMessages.facts['face-replaced'].lost ?? '', { detail: 'Helvetica → Arimo' });
   expect(await screen.findByText(saying(sentence), { selector: 'li' })).toBeTruthy();
 });
 
@@ -204,10 +204,10 @@ test('fields are filled in, and their values stand in the next version', async (
   const bytes = await samplePdf({ pages: ['Form'], fields: [{ name: 'tenant', value: '' }] });
   showTool('ai-pdf-editor', AiPdfEditor, [new File([new Uint8Array(bytes)], 'form.pdf')]);
   await lines();
-  await userEvent.click(screen.getByLabelText(words.works.fields));
+  await userEvent.click(screen.getByLabelText(messages.works.fields));
   await userEvent.type(await screen.findByLabelText('tenant'), 'Asha Rao');
-  await press(words.setFields);
-  await press(words.accept);
+  await press(messages.setFields);
+  await press(messages.accept);
   expect((await screen.findByLabelText<HTMLInputElement>('tenant')).value).toBe('Asha Rao');
 });
 
@@ -215,7 +215,7 @@ test('signing is another job: the shown version is carried there', async () => {
   await open();
   await lines();
   const carry = vi.spyOn(handOver, 'carry').mockResolvedValue();
-  await press(words.sign.button);
+  await press(messages.sign.button);
   expect(carry.mock.calls[0]?.[0]).toBe('/toolsdetails/ai-pdf-editor#sign');
   expect(carry.mock.calls[0]?.[1]).toMatchObject([{ name: expect.stringMatching(/\.pdf$/) }]);
   expect(screen.queryByRole('radio', { name: /sign/i })).toBeNull();
@@ -224,9 +224,9 @@ test('signing is another job: the shown version is carried there', async () => {
 test('goes from page to page', async () => {
   await open();
   await lines();
-  await press(words.next);
+  await press(messages.next);
   const option = await screen.findByRole('option', { name: /Second page$/ });
-  expect(screen.getByText(say(words.pageOf, { page: 2, of: 2 }))).toBeTruthy();
+  expect(screen.getByText(say(messages.pageOf, { page: 2, of: 2 }))).toBeTruthy();
   option.click();
   expect((await wording()).value).toBe('Second page');
 });
@@ -234,7 +234,7 @@ test('goes from page to page', async () => {
 test('a page without words says so', async () => {
   const bytes = await samplePdf({ pages: [''] });
   showTool('ai-pdf-editor', AiPdfEditor, [new File([new Uint8Array(bytes)], 'scan.pdf')]);
-  expect(await screen.findByText(words.noLines.title)).toBeTruthy();
+  expect(await screen.findByText(messages.noLines.title)).toBeTruthy();
 });
 
 test('a model of the browser is asked where it is there already, and no other', async () => {
@@ -245,21 +245,21 @@ test('a model of the browser is asked where it is there already, and no other', 
   vi.stubGlobal('LanguageModel', model('downloadable'));
   await open(1);
   await wording();
-  expect(screen.queryByLabelText(words.model.wish)).toBeNull();
+  expect(screen.queryByLabelText(messages.model.wish)).toBeNull();
   cleanup();
   vi.stubGlobal('LanguageModel', model('available'));
   await open(1);
-  expect(screen.getByText(say(words.model.by, { name: words.model.names.LanguageModel }))).toBeTruthy();
-  await userEvent.type(await screen.findByLabelText(words.model.wish), 'friendlier');
-  await press(words.model.button);
+  expect(screen.getByText(say(messages.model.by, { name: messages.model.names.LanguageModel }))).toBeTruthy();
+  await userEvent.type(await screen.findByLabelText(messages.model.wish), 'friendlier');
+  await press(messages.model.button);
   expect((await wording()).value).toBe('Re: Please wait');
   vi.unstubAllGlobals();
 });
 
 test('words found by a search are marked first, can be unmarked, and go once Redact is pressed', async () => {
   const { announce } = await open();
-  await userEvent.click(await screen.findByLabelText(words.works.redact));
-  const { redaction } = words;
+  await userEvent.click(await screen.findByLabelText(messages.works.redact));
+  const { redaction } = messages;
   expect(screen.getByRole('button', { name: redaction.step }).getAttribute('aria-disabled')).toBe('true');
   await userEvent.type(await screen.findByLabelText(redaction.search), 'time{Enter}');
   const listed = () => screen.queryAllByRole('button', { name: /^Remove the mark on time/i }).length;
@@ -272,8 +272,8 @@ test('words found by a search are marked first, can be unmarked, and go once Red
   await waitFor(() => expect(listed()).toBe(found));
   expect(screen.getByRole('img', { name: say(redaction.layer, { count: found }) })).toBeTruthy();
   await press(say(redaction.button, { count: found }));
-  await press(words.accept);
-  await userEvent.click(screen.getByLabelText(words.works.words));
+  await press(messages.accept);
+  await userEvent.click(screen.getByLabelText(messages.works.words));
   const options = within(await lines()).getAllByRole('option');
   expect(options.some(({ textContent }) => /time/i.test(textContent ?? ''))).toBe(false);
   expect(copies().at(-1)).toContain(say(redaction.note, { count: found }));
@@ -281,8 +281,8 @@ test('words found by a search are marked first, can be unmarked, and go once Red
 
 test('an area typed in millimetres and a whole page are marked, and nothing found is said', async () => {
   const { announce } = await open();
-  const { redaction } = words;
-  await userEvent.click(await screen.findByLabelText(words.works.redact));
+  const { redaction } = messages;
+  await userEvent.click(await screen.findByLabelText(messages.works.redact));
   await press(redaction.areaButton);
   await press(say(redaction.pageButton, { page: 1 }));
   expect(screen.getByRole('heading', { name: say(redaction.list, { count: 2 }) })).toBeTruthy();

@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { MergePdf } from '@/components/workbench/merge-pdf/merge-pdf';
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { showTool } from '@/tests/helpers/shown-tool';
-import { toolWords } from '@/tests/helpers/tool-words';
+import { messagesOf } from '@/tests/helpers/tool-messages';
 
 vi.mock('@/components/workbench/shell/run-engine', () => import('@/tests/helpers/in-process-engines'));
 
-const merge = toolWords('merge-pdf');
+const merge = messagesOf('merge-pdf');
 const unreadable = (name: string) => [new File(['nothing'], name)];
 const refused = () => screen.findByRole('alert', {}, { timeout: 20_000 });
 const heading = (name: string) => screen.queryByRole('heading', { name });
@@ -16,8 +16,8 @@ const heading = (name: string) => screen.queryByRole('heading', { name });
 test('Merge: when no file could be read it asks for some, and has no list, name or button of none', async () => {
   showTool('merge-pdf', MergePdf, unreadable('a.pdf'));
   await refused();
-  expect(heading(frame.noneOpen)).toBeTruthy();
+  expect(heading(sharedMessages.noneOpen)).toBeTruthy();
   expect(heading(say(merge.title, { count: 0 }))).toBeNull();
   expect(screen.queryByRole('button', { name: say(merge.button, { count: 0 }) })).toBeNull();
-  expect(screen.getByText(frame.takes)).toBeTruthy();
+  expect(screen.getByText(sharedMessages.takes)).toBeTruthy();
 });

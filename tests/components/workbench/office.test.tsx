@@ -3,23 +3,23 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ExcelToPdf } from '@/components/workbench/excel-to-pdf/excel-to-pdf';
 import { PdfToPpt } from '@/components/workbench/pdf-to-ppt/pdf-to-ppt';
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
 import { workbook } from '@/packages/engines/tests/helpers/workbook';
 import { showTool } from '@/tests/helpers/shown-tool';
-import { toolWords } from '@/tests/helpers/tool-words';
+import { messagesOf } from '@/tests/helpers/tool-messages';
 
 vi.mock('@/components/workbench/shell/run-engine', () => import('@/tests/helpers/in-process-engines'));
 
-const excel = toolWords('excel-to-pdf');
-const slides = toolWords('pdf-to-ppt');
+const excel = messagesOf('excel-to-pdf');
+const slides = messagesOf('pdf-to-ppt');
 const patient = { timeout: 20_000 };
 const fileOf = (name: string, bytes: Uint8Array) => new File([bytes as Uint8Array<ArrayBuffer>], name);
 
 const pages = () => screen.findByRole('list', { name: excel.pages }, patient);
 const download = (file: string) =>
-  screen.findByRole('button', { name: say(frame.download, { file }) }, patient);
+  screen.findByRole('button', { name: say(sharedMessages.download, { file }) }, patient);
 
 test('Excel to PDF: sheets are ticked as they are seen in the workbook, and their pages shown', async () => {
   const sheets = [
@@ -35,8 +35,8 @@ test('Excel to PDF: sheets are ticked as they are seen in the workbook, and thei
   expect(within(await pages()).getAllByRole('listitem')).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: excel.button }));
   await download('ledger.pdf');
-  expect(screen.getByText(say(frame.facts.sheets.kept ?? '', { count: 2 }))).toBeTruthy();
-  expect(screen.getByRole('heading', { name: say(frame.pages, { count: 2 }) })).toBeTruthy();
+  expect(screen.getByText(say(sharedMessages.facts.sheets.kept ?? '', { count: 2 }))).toBeTruthy();
+  expect(screen.getByRole('heading', { name: say(sharedMessages.pages, { count: 2 }) })).toBeTruthy();
 }, 60_000);
 
 test('Excel to PDF: without a sheet, or with an empty one, it says so', async () => {
@@ -65,17 +65,19 @@ test('PDF To PPT: limits and what the slides will hold are told before, pages wi
     expect(await screen.findAllByText(say(line, { count: 1 }), undefined, patient)).not.toEqual([]);
   await userEvent.click(button);
   await download('report.pptx');
-  expect(screen.getByText(say(frame.facts['no-text'].lost ?? '', { count: 1, pages: '2' }))).toBeTruthy();
+  expect(
+    screen.getByText(say(sharedMessages.facts['no-text'].lost ?? '', { count: 1, pages: '2' })),
+  ).toBeTruthy();
   expect(screen.getByRole('heading', { name: say(slides.title, { count: 2 }) })).toBeTruthy();
-  expect(screen.getByText(say(frame.slides, { count: 2 }), { selector: 'p > span' })).toBeTruthy();
+  expect(screen.getByText(say(sharedMessages.slides, { count: 2 }), { selector: 'p > span' })).toBeTruthy();
 }, 60_000);
 
 test('PDF To PPT: while no file is open there is no name, no button, and it is the first step', async () => {
   showTool('pdf-to-ppt', PdfToPpt, [fileOf('scan.pdf', new TextEncoder().encode('no PDF'))]);
   await screen.findByRole('alert', {}, patient);
-  expect(screen.getByText(frame.takes)).toBeTruthy();
-  expect(screen.queryByLabelText(frame.name)).toBeNull();
+  expect(screen.getByText(sharedMessages.takes)).toBeTruthy();
+  expect(screen.queryByLabelText(sharedMessages.name)).toBeNull();
   expect(screen.queryByRole('button', { name: say(slides.button, { count: 0 }) })).toBeNull();
-  const steps = within(screen.getByRole('list', { name: frame.steps })).getAllByRole('listitem');
+  const steps = within(screen.getByRole('list', { name: sharedMessages.steps })).getAllByRole('listitem');
   expect(steps.findIndex((step) => step.getAttribute('aria-current') === 'step')).toBe(0);
 });

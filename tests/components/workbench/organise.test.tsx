@@ -5,7 +5,7 @@ import { MergePdf } from '@/components/workbench/merge-pdf/merge-pdf';
 import { say } from '@/lib/sentences';
 import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
 import { showTool } from '@/tests/helpers/shown-tool';
-import { toolWords } from '@/tests/helpers/tool-words';
+import { messagesOf } from '@/tests/helpers/tool-messages';
 
 type Run = (input: never, host: unknown) => Promise<unknown>;
 const asked = vi.hoisted(() => ({ merged: [] as { options: { pages?: unknown } }[] }));
@@ -27,7 +27,7 @@ vi.mock('@/components/workbench/shell/run-engine', async () => {
   };
 });
 
-const { organise, ...words } = toolWords('merge-pdf');
+const { organise, ...messages } = messagesOf('merge-pdf');
 const user = userEvent.setup();
 
 beforeEach(() => {
@@ -79,7 +79,7 @@ test('pages of several files are mixed by keys alone, and the focus stays on the
   await user.keyboard('{Delete}');
   expect(order()).toEqual(['1/10', '1/2', '2/10']);
   expect(document.activeElement).toBe(cells()[0]);
-  await user.click(screen.getByRole('button', { name: say(words.button, { count: 2 }) }));
+  await user.click(screen.getByRole('button', { name: say(messages.button, { count: 2 }) }));
   await waitFor(() => expect(asked.merged).toHaveLength(1));
   expect(asked.merged[0]?.options.pages).toEqual([
     { source: 0, page: 1, rotate: 0 },

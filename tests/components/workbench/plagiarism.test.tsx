@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { PlagiarismScreener } from '@/components/workbench/plagiarism-screener/plagiarism-screener';
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { showTool } from '@/tests/helpers/shown-tool';
-import { toolWords } from '@/tests/helpers/tool-words';
+import { messagesOf } from '@/tests/helpers/tool-messages';
 
 vi.mock('@/components/workbench/shell/run-engine', () => import('@/tests/helpers/in-process-engines'));
 
-const words = toolWords('plagiarism-screener');
+const messages = messagesOf('plagiarism-screener');
 
 const passage =
   'Rural credit fell in every district while deposits rose, and the cause of it remains disputed to this day.';
@@ -19,17 +19,19 @@ test('while the document cannot be read no source takes its place, until the vis
   const broken = new File(['PK\x03\x04 word/document.xml, and no more'], 'thesis.docx');
   const files = [broken, text('survey.txt', 'One.'), text('article.txt', 'Another.')];
   showTool('plagiarism-screener', PlagiarismScreener, files);
-  expect(await screen.findByText(say(frame.faults.damaged.title, { file: 'thesis.docx' }))).toBeTruthy();
-  await screen.findByRole('heading', { name: say(words.sources, { count: 2 }) });
-  expect(screen.getByRole('heading', { name: words.none })).toBeTruthy();
-  expect(screen.getByText(words.first.title)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: words.button })).toBeNull();
+  expect(
+    await screen.findByText(say(sharedMessages.faults.damaged.title, { file: 'thesis.docx' })),
+  ).toBeTruthy();
+  await screen.findByRole('heading', { name: say(messages.sources, { count: 2 }) });
+  expect(screen.getByRole('heading', { name: messages.none })).toBeTruthy();
+  expect(screen.getByText(messages.first.title)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: messages.button })).toBeNull();
 
-  const asDocument = `${words.asDocument}: article.txt`;
+  const asDocument = `${messages.asDocument}: article.txt`;
   await userEvent.click(screen.getByRole('button', { name: asDocument }));
-  await screen.findByRole('heading', { name: say(words.matches, { count: 1 }) });
+  await screen.findByRole('heading', { name: say(messages.matches, { count: 1 }) });
   const own = screen.getByText('article.txt', { selector: 'b' }).parentElement as HTMLElement;
-  expect(within(own).getByText(new RegExp(`^${words.yours}`))).toBeTruthy();
+  expect(within(own).getByText(new RegExp(`^${messages.yours}`))).toBeTruthy();
 });
 
 test('the share is told with the words that it is of, which are those of the document', async () => {
@@ -38,7 +40,9 @@ test('the share is told with the words that it is of, which are those of the doc
     text('survey.txt', 'One.'),
   ]);
   const all = `Mine. ${passage}`.split(' ').length;
-  expect(await screen.findByText(say(words.alike, { count: all - 1, of: all, share: '95%' }))).toBeTruthy();
+  expect(
+    await screen.findByText(say(messages.alike, { count: all - 1, of: all, share: '95%' })),
+  ).toBeTruthy();
 });
 
 test('no match is a result: what was compared, and what that does not say', async () => {
@@ -46,9 +50,9 @@ test('no match is a result: what was compared, and what that does not say', asyn
     text('chapter.txt', 'Mine.'),
     new File(['Nothing of it stands here.'], 'survey.txt'),
   ]);
-  expect(await screen.findByRole('heading', { name: words.noMatch })).toBeTruthy();
-  expect(screen.getByRole('heading', { name: words.nothing.title })).toBeTruthy();
-  expect(screen.getByText(words.nothing.text as string)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: messages.noMatch })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: messages.nothing.title })).toBeTruthy();
+  expect(screen.getByText(messages.nothing.text as string)).toBeTruthy();
 });
 
 test('the saved report is torn off as a report, and leads back to what is marked', async () => {
@@ -56,11 +60,11 @@ test('the saved report is torn off as a report, and leads back to what is marked
     text('chapter.txt', 'Mine.'),
     text('survey.txt', 'One.'),
   ]);
-  await userEvent.click(await screen.findByRole('button', { name: words.button }));
-  const sheet = await screen.findByRole('heading', { name: words.own.copyTitle });
+  await userEvent.click(await screen.findByRole('button', { name: messages.button }));
+  const sheet = await screen.findByRole('heading', { name: messages.own.copyTitle });
   await waitFor(() => expect(document.activeElement).toBe(sheet));
-  expect(screen.getByText(say(frame.saved, { file: 'chapter-matches.docx' }))).toBeTruthy();
-  expect(screen.getByRole('button', { name: frame.again.word })).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: words.own.backToMarks }));
-  expect(screen.getByRole('heading', { name: say(words.sources, { count: 1 }) })).toBeTruthy();
+  expect(screen.getByText(say(sharedMessages.saved, { file: 'chapter-matches.docx' }))).toBeTruthy();
+  expect(screen.getByRole('button', { name: sharedMessages.again.word })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: messages.own.backToMarks }));
+  expect(screen.getByRole('heading', { name: say(messages.sources, { count: 1 }) })).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { PrintedPages } from '@/components/workbench/documents/printed-pages';
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { Unseen } from '@/tests/helpers/unseen';
 
@@ -10,7 +10,7 @@ vi.stubGlobal('IntersectionObserver', Unseen);
 test('while a page is drawn, its key is named by the page alone: what is said of the wait is no part of its label', () => {
   render(
     <PrintedPages
-      words={frame.enlarge}
+      messages={sharedMessages.enlarge}
       label="Slides"
       caption={(page) => `Slide ${page}`}
       source="a"
@@ -21,7 +21,7 @@ test('while a page is drawn, its key is named by the page alone: what is said of
       draw={() => new Promise(() => {})}
     />,
   );
-  const key = screen.getByRole('button', { name: say(frame.enlarge.key, { page: 'Slide 1' }) });
+  const key = screen.getByRole('button', { name: say(sharedMessages.enlarge.key, { page: 'Slide 1' }) });
   // Axe takes text that is hidden from screen readers for a part of the label too.
   expect(key.textContent).toBe('Slide 1');
   expect(key.querySelector('[data-said]')?.getAttribute('data-said')).toBe('Drawing');

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { Failed, ToolBoundary } from '@/components/workbench/shell/failed';
 import { fileName, packed } from '@/components/workbench/shell/save';
 import { unpackedFiles, withOwnNames } from '@/components/workbench/shell/unpacked-files';
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 
 const named = (...names: string[]) => names.map((name) => new File([name], name));
 const namesOf = (files: readonly File[]) => files.map(({ name }) => name);
@@ -57,8 +57,8 @@ test('an error inside a tool keeps the files and offers to go on or to start aga
     <ToolBoundary
       fallback={
         <Failed
-          frame={frame}
-          words={frame.broken}
+          shared={sharedMessages}
+          messages={sharedMessages.broken}
           files={named('lease.pdf')}
           onGoOn={onGoOn}
           onStartAgain={onStartAgain}
@@ -69,9 +69,9 @@ test('an error inside a tool keeps the files and offers to go on or to start aga
     </ToolBoundary>,
   );
   console.error = error;
-  expect(screen.getByRole('alert').textContent).toContain(frame.broken.title);
+  expect(screen.getByRole('alert').textContent).toContain(sharedMessages.broken.title);
   expect(screen.getByText('lease.pdf')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: frame.broken.goOn }));
-  await userEvent.click(screen.getByRole('button', { name: frame.startAgain }));
+  await userEvent.click(screen.getByRole('button', { name: sharedMessages.broken.goOn }));
+  await userEvent.click(screen.getByRole('button', { name: sharedMessages.startAgain }));
   expect([onGoOn, onStartAgain].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { FaultNotice } from '@/components/workbench/shell/fault-notice';
 import { Troubles } from '@/components/workbench/shell/file-list-tool';
 import { RefusedFiles } from '@/components/workbench/shell/refused-files';
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { InWorkbench } from '@/tests/helpers/in-workbench';
 
@@ -28,29 +28,29 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 test('files that the connection kept away are told once, by name, and tried again together', async () => {
   const { onRetry } = show([refused('a.pdf', 'offline'), refused('b.pdf', 'offline')]);
-  expect(screen.getAllByText(say(frame.faults.offline.title))).toHaveLength(1);
-  screen.getByText(say(frame.waitHere, { count: 2, file: 'a.pdf, b.pdf' }));
-  await press(frame.retry);
+  expect(screen.getAllByText(say(sharedMessages.faults.offline.title))).toHaveLength(1);
+  screen.getByText(say(sharedMessages.waitHere, { count: 2, file: 'a.pdf, b.pdf' }));
+  await press(sharedMessages.retry);
   expect(onRetry.mock.calls).toEqual([['a.pdf'], ['b.pdf']]);
 });
 
 test('files that the page can no longer read, because the site has changed, are told once, by name', () => {
   show([refused('a.pdf', 'outdated'), refused('b.pdf', 'outdated')]);
   expect(screen.getAllByRole('alert')).toHaveLength(1);
-  screen.getByText(say(frame.stayReloaded, { count: 2, file: 'a.pdf, b.pdf' }));
+  screen.getByText(say(sharedMessages.stayReloaded, { count: 2, file: 'a.pdf, b.pdf' }));
 });
 
 test('a broken file is told by its name and can be left out, but not tried again', async () => {
   const { onRemove } = show([refused('old.pdf', 'damaged')]);
-  screen.getByText(say(frame.faults.damaged.title, { file: 'old.pdf' }));
-  expect(screen.queryByRole('button', { name: frame.retry })).toBeNull();
-  await press(frame.dismiss);
+  screen.getByText(say(sharedMessages.faults.damaged.title, { file: 'old.pdf' }));
+  expect(screen.queryByRole('button', { name: sharedMessages.retry })).toBeNull();
+  await press(sharedMessages.dismiss);
   expect(onRemove).toHaveBeenCalledWith('old.pdf');
 });
 
 test('a file that may fit after all can be tried', async () => {
   const { onRetry } = show([refused('large.pdf', 'too-large')]);
-  await press(frame.large.anyway);
+  await press(sharedMessages.large.anyway);
   expect(onRetry).toHaveBeenCalledWith('large.pdf');
 });
 
@@ -67,11 +67,11 @@ test('scans are told together, by name, and each can go to the tool that takes i
       <RefusedFiles {...{ files }} {...acts} />
     </InWorkbench>,
   );
-  const words = frame.faults['no-text'];
-  expect(screen.getByRole('alert').textContent).toContain(say(words.many, { count: 2 }));
+  const messages = sharedMessages.faults['no-text'];
+  expect(screen.getByRole('alert').textContent).toContain(say(messages.many, { count: 2 }));
   for (const { name } of files.map(({ file }) => file))
     screen.getByRole('button', { name: `${scansTo.label}: ${name}` });
-  await press(frame.dismiss);
+  await press(sharedMessages.dismiss);
   expect(acts.onRemove.mock.calls).toEqual([['lease.pdf'], ['annexure.pdf']]);
 });
 
@@ -82,7 +82,9 @@ test('files that are read are not told', () => {
 
 test('what a tool takes is not said of a file that is refused where it stands below', () => {
   const takes = 'It was not added: this tool takes PDFs.';
-  const shared = { faults: { ...frame.faults, kind: { ...frame.faults.kind, text: takes } } };
+  const shared = {
+    faults: { ...sharedMessages.faults, kind: { ...sharedMessages.faults.kind, text: takes } },
+  };
   const fault = new Fault('kind', { detail: 'zip' });
   render(
     <InWorkbench shared={shared}>
@@ -96,20 +98,20 @@ test('what a tool takes is not said of a file that is refused where it stands be
       <FaultNotice fault={fault} file="scans.zip" brief />
     </InWorkbench>,
   );
-  screen.getByText(frame.notAdded);
+  screen.getByText(sharedMessages.notAdded);
 });
 
 test('out of memory names the file and its page, where they are known', () => {
   render(<FaultNotice fault={new Fault('memory', { file: 'plan.pdf', page: 212 })} />, {
     wrapper: InWorkbench,
   });
-  screen.getByText(say(frame.memoryAt.page, { file: 'plan.pdf', page: 212 }));
+  screen.getByText(say(sharedMessages.memoryAt.page, { file: 'plan.pdf', page: 212 }));
   cleanup();
   render(<FaultNotice fault={new Fault('memory')} file="plan.pdf" />, { wrapper: InWorkbench });
-  screen.getByText(say(frame.memoryAt.file, { file: 'plan.pdf' }));
+  screen.getByText(say(sharedMessages.memoryAt.file, { file: 'plan.pdf' }));
   cleanup();
   render(<FaultNotice fault={new Fault('memory')} />, { wrapper: InWorkbench });
-  screen.getByText(say(frame.faults.memory.title));
+  screen.getByText(say(sharedMessages.faults.memory.title));
 });
 
 test('out of memory with several files, the largest can be left out', async () => {
@@ -129,6 +131,6 @@ test('out of memory with several files, the largest can be left out', async () =
     />,
     { wrapper: InWorkbench },
   );
-  await press(say(frame.memoryAt.leaveOut, { file: 'large.pdf' }));
+  await press(say(sharedMessages.memoryAt.leaveOut, { file: 'large.pdf' }));
   expect(onRemove).toHaveBeenCalledWith('large.pdf');
 });

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Plan, RemoveGrid } from '@/components/workbench/remove-pages/remove-grid';
 import { InWorkbench } from '@/tests/helpers/in-workbench';
-import { toolWords } from '@/tests/helpers/tool-words';
+import { messagesOf } from '@/tests/helpers/tool-messages';
 import { Unseen } from '@/tests/helpers/unseen';
 
-const words = toolWords('remove-pages');
+const messages = messagesOf('remove-pages');
 beforeEach(() => vi.stubGlobal('IntersectionObserver', Unseen));
 
 /** Five pages in an order of their own. */
@@ -42,12 +42,12 @@ test('odd and even pages are ticked by their numbers, and keep only swaps what i
     </InWorkbench>,
   );
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-  expect(screen.queryByRole('button', { name: words.keepOnly })).toBeNull();
-  await press(words.even);
+  expect(screen.queryByRole('button', { name: messages.keepOnly })).toBeNull();
+  await press(messages.even);
   expect(onOut).toHaveBeenLastCalledWith([2, 4]);
-  await press(words.keepOnly);
+  await press(messages.keepOnly);
   expect(onOut).toHaveBeenLastCalledWith([1, 3, 5]);
-  await press(words.even);
-  expect(screen.queryByRole('button', { name: words.keepOnly })).toBeNull();
+  await press(messages.even);
+  expect(screen.queryByRole('button', { name: messages.keepOnly })).toBeNull();
   expect(onOut).toHaveBeenLastCalledWith([1, 3, 5, 2, 4]);
 });

@@ -2,67 +2,67 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { DocumentScreener } from '@/components/workbench/document-screener/document-screener';
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { gapped } from '@/packages/engines/tests/helpers/papers/gaps';
 import { printWord } from '@/packages/engines/tests/helpers/papers/word';
 import { p, run, wordFile } from '@/packages/engines/tests/helpers/word-file';
 import { showTool } from '@/tests/helpers/shown-tool';
-import { toolWords } from '@/tests/helpers/tool-words';
+import { messagesOf } from '@/tests/helpers/tool-messages';
 
 vi.mock('@/components/workbench/shell/run-engine', () => import('@/tests/helpers/in-process-engines'));
 
-const words = toolWords('document-screener');
+const messages = messagesOf('document-screener');
 const word = (bytes: Uint8Array, name = 'deed.docx') => new File([bytes as Uint8Array<ArrayBuffer>], name);
 const draft = () =>
   word(wordFile({ body: `${p('Signed on behalf of [NAME OF TENANT].')}${p('It ends on 31 June 2026.')}` }));
 const points = () => screen.getAllByRole('listitem').filter((row) => row.querySelector('b'));
 const act = (name: string, count: number) =>
-  screen.getByRole('button', { name: say(words.acts.of, { act: name, count }) });
+  screen.getByRole('button', { name: say(messages.acts.of, { act: name, count }) });
 
 test('each point says what it is, why, where and in which line, and is marked there', async () => {
   const { announce } = showTool('document-screener', DocumentScreener, [draft()]);
-  await screen.findByRole('heading', { name: say(words.points, { count: 2 }) });
+  await screen.findByRole('heading', { name: say(messages.points, { count: 2 }) });
   await waitFor(() => expect(announce).toHaveBeenCalledWith('2 points'));
-  const { placeholder, 'date-impossible': impossible } = words.rules;
+  const { placeholder, 'date-impossible': impossible } = messages.rules;
   const said = points().map(({ textContent }) => textContent);
   for (const [paragraph, { title, why }, text] of [
     [1, placeholder, '[NAME OF TENANT]'],
     [2, impossible, '31 June 2026'],
   ] as const)
-    for (const part of [say(title, { text }), why, say(words.paragraph, { paragraph })])
+    for (const part of [say(title, { text }), why, say(messages.paragraph, { paragraph })])
       expect(said[paragraph - 1]).toContain(part);
   const paper = screen.getByRole('region', { name: 'deed.docx' });
   const marked = await within(paper).findByText(/NAME OF TENANT/, { selector: 'mark' });
   expect(marked.dataset.current).toBe('true');
-  expect(screen.queryByRole('button', { name: words.saveMarked })).toBeNull();
-  await userEvent.click(act(words.acts.show, 2));
+  expect(screen.queryByRole('button', { name: messages.saveMarked })).toBeNull();
+  await userEvent.click(act(messages.acts.show, 2));
   expect(within(paper).getByText(/31 June/, { selector: 'mark' }).dataset.current).toBe('true');
 });
 
 test('a point is fixed or passed, and taken back; what is left is counted', async () => {
   const { announce, onUnsaved } = showTool('document-screener', DocumentScreener, [draft()]);
-  await screen.findByText(say(words.toSettle, { count: 2 }));
-  await userEvent.click(act(words.acts.fix, 1));
-  expect(screen.getByText(say(words.toSettle, { count: 1 }))).toBeTruthy();
-  expect(announce).toHaveBeenLastCalledWith(say(words.settledNow, { count: 1, state: words.fixed }));
+  await screen.findByText(say(messages.toSettle, { count: 2 }));
+  await userEvent.click(act(messages.acts.fix, 1));
+  expect(screen.getByText(say(messages.toSettle, { count: 1 }))).toBeTruthy();
+  expect(announce).toHaveBeenLastCalledWith(say(messages.settledNow, { count: 1, state: messages.fixed }));
   expect(onUnsaved).toHaveBeenLastCalledWith(true);
-  await userEvent.click(act(words.acts.pass, 2));
-  expect(screen.getByText(words.allSettled)).toBeTruthy();
-  expect(screen.getByText(say(words.byYou, { count: 1 }))).toBeTruthy();
-  await userEvent.click(act(frame.undo, 1));
-  expect(screen.getByText(say(words.toSettle, { count: 1 }))).toBeTruthy();
+  await userEvent.click(act(messages.acts.pass, 2));
+  expect(screen.getByText(messages.allSettled)).toBeTruthy();
+  expect(screen.getByText(say(messages.byYou, { count: 1 }))).toBeTruthy();
+  await userEvent.click(act(sharedMessages.undo, 1));
+  expect(screen.getByText(say(messages.toSettle, { count: 1 }))).toBeTruthy();
 });
 
 test('once a point is settled the next open one comes up, with the focus on the same key', async () => {
   showTool('document-screener', DocumentScreener, [draft()]);
-  await screen.findByText(say(words.toSettle, { count: 2 }));
-  await userEvent.click(act(words.acts.pass, 1));
-  expect(document.activeElement).toBe(act(words.acts.pass, 2));
+  await screen.findByText(say(messages.toSettle, { count: 2 }));
+  await userEvent.click(act(messages.acts.pass, 1));
+  expect(document.activeElement).toBe(act(messages.acts.pass, 2));
   expect(points()[1]?.getAttribute('aria-current')).toBe('true');
   await userEvent.keyboard('{Enter}');
-  expect(document.activeElement).toBe(act(frame.undo, 2));
+  expect(document.activeElement).toBe(act(sharedMessages.undo, 2));
 });
 
 test('on a phone the keys of the current point stay above the end of the window', async () => {
@@ -72,30 +72,34 @@ test('on a phone the keys of the current point stay above the end of the window'
     removeEventListener() {},
   }));
   showTool('document-screener', DocumentScreener, [draft()]);
-  await screen.findByText(say(words.toSettle, { count: 2 }));
-  const fix = act(words.acts.fix, 1);
+  await screen.findByText(say(messages.toSettle, { count: 2 }));
+  const fix = act(messages.acts.fix, 1);
   expect(fix.closest('li')).toBeNull();
   await userEvent.click(fix);
-  expect(document.activeElement).toBe(act(words.acts.fix, 2));
+  expect(document.activeElement).toBe(act(messages.acts.fix, 2));
   await userEvent.keyboard('{Enter}');
-  expect(screen.getByText(words.allSettled)).toBeTruthy();
-  expect(document.activeElement).toBe(act(frame.undo, 2));
+  expect(screen.getByText(messages.allSettled)).toBeTruthy();
+  expect(document.activeElement).toBe(act(sharedMessages.undo, 2));
   vi.unstubAllGlobals();
 });
 
 test('what is still to settle is said on the saved sheet, and in the list again', async () => {
   showTool('document-screener', DocumentScreener, [draft()]);
-  const left = say(words.toSettle, { count: 1 });
-  await screen.findByText(say(words.toSettle, { count: 2 }));
-  await userEvent.click(act(words.acts.fix, 1));
-  await userEvent.click(screen.getByRole('button', { name: words.save }));
-  await screen.findByRole('heading', { name: words.listTitle });
-  expect(screen.getByRole('button', { name: frame.again.pdf })).toBeTruthy();
-  const points = say(words.points, { count: 2 });
-  expect(document.querySelector('p.mono')?.textContent).toContain(say(words.savedLeft, { points, count: 1 }));
-  expect(screen.getByText(say(words.rules['date-impossible'].title, { text: '31 June 2026' }))).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: words.own.backToMarks }));
-  expect(screen.getByRole('heading', { name: say(words.points, { count: 2 }) })).toBeTruthy();
+  const left = say(messages.toSettle, { count: 1 });
+  await screen.findByText(say(messages.toSettle, { count: 2 }));
+  await userEvent.click(act(messages.acts.fix, 1));
+  await userEvent.click(screen.getByRole('button', { name: messages.save }));
+  await screen.findByRole('heading', { name: messages.listTitle });
+  expect(screen.getByRole('button', { name: sharedMessages.again.pdf })).toBeTruthy();
+  const points = say(messages.points, { count: 2 });
+  expect(document.querySelector('p.mono')?.textContent).toContain(
+    say(messages.savedLeft, { points, count: 1 }),
+  );
+  expect(
+    screen.getByText(say(messages.rules['date-impossible'].title, { text: '31 June 2026' })),
+  ).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: messages.own.backToMarks }));
+  expect(screen.getByRole('heading', { name: say(messages.points, { count: 2 }) })).toBeTruthy();
   expect(screen.getByText(left)).toBeTruthy();
 });
 
@@ -111,35 +115,35 @@ test('tracked changes, hidden text and the author’s name are points too', asyn
   const body = `<w:p><w:ins w:author="A">${run('put in')}</w:ins><w:del w:author="A"><w:r><w:delText>taken out</w:delText></w:r></w:del>${run('secret', '<w:vanish/>')}</w:p>${p('Rent is due.')}`;
   const core = '<dc:creator>Meera Shah</dc:creator>';
   showTool('document-screener', DocumentScreener, [word(wordFile({ body, core }))]);
-  await screen.findByRole('heading', { name: say(words.points, { count: 4 }) });
+  await screen.findByRole('heading', { name: say(messages.points, { count: 4 }) });
   const text = points()
     .map(({ textContent }) => textContent)
     .join('\n');
-  expect(text).toContain(words.rules.inserted.title);
-  expect(text).toContain(words.rules.deleted.title);
-  expect(text).toContain(words.rules.hidden.title);
+  expect(text).toContain(messages.rules.inserted.title);
+  expect(text).toContain(messages.rules.deleted.title);
+  expect(text).toContain(messages.rules.hidden.title);
   expect(text).toContain('The file names its author: Meera Shah');
-  expect(text).toContain(words.whole);
+  expect(text).toContain(messages.whole);
 });
 
 test('a paper without gaps is told as such, and not approved', async () => {
   showTool('document-screener', DocumentScreener, [
     new File(['The rent is due.'], 'note.txt', { type: 'text/plain' }),
   ]);
-  expect(await screen.findByRole('heading', { name: words.none })).toBeTruthy();
-  expect(screen.getByText(words.noneText)).toBeTruthy();
-  expect(screen.getByRole('button', { name: words.saveNone })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: messages.none })).toBeTruthy();
+  expect(screen.getByText(messages.noneText)).toBeTruthy();
+  expect(screen.getByRole('button', { name: messages.saveNone })).toBeTruthy();
 });
 
 test('a settled point says what was done about it; in a text without pages each says its paragraph', async () => {
   const text = 'The deed is made by [NAME].\n\nPossession is given on TBD.';
   showTool('document-screener', DocumentScreener, [new File([text], 'deed.txt', { type: 'text/plain' })]);
-  await screen.findByRole('heading', { name: say(words.points, { count: 2 }) });
-  expect(points()[0]?.textContent).toContain(say(words.paragraph, { paragraph: 1 }));
-  expect(points()[1]?.textContent).toContain(say(words.paragraph, { paragraph: 2 }));
-  const fix = say(words.acts.of, { act: words.acts.fix, count: 1 });
+  await screen.findByRole('heading', { name: say(messages.points, { count: 2 }) });
+  expect(points()[0]?.textContent).toContain(say(messages.paragraph, { paragraph: 1 }));
+  expect(points()[1]?.textContent).toContain(say(messages.paragraph, { paragraph: 2 }));
+  const fix = say(messages.acts.of, { act: messages.acts.fix, count: 1 });
   await userEvent.click(screen.getByRole('button', { name: fix }));
-  expect(screen.getByText(words.fixed).className).not.toContain('sr-only');
+  expect(screen.getByText(messages.fixed).className).not.toContain('sr-only');
 });
 
 test('one file at a time: another waits and can be opened instead', async () => {
@@ -147,8 +151,10 @@ test('one file at a time: another waits and can be opened instead', async () => 
     draft(),
     word(printWord(gapped(1).content), 'other.docx'),
   ]);
-  await screen.findByText(say(words.toSettle, { count: 2 }));
-  await userEvent.click(screen.getByRole('button', { name: say(frame.openInstead, { file: 'other.docx' }) }));
+  await screen.findByText(say(messages.toSettle, { count: 2 }));
+  await userEvent.click(
+    screen.getByRole('button', { name: say(sharedMessages.openInstead, { file: 'other.docx' }) }),
+  );
   expect(await screen.findByRole('region', { name: 'other.docx' })).toBeTruthy();
   expect(points().length).toBeGreaterThan(5);
 });

@@ -7,7 +7,7 @@ import { Sign } from '@/components/workbench/sign/sign';
 import { say } from '@/lib/sentences';
 import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
 import { showTool } from '@/tests/helpers/shown-tool';
-import { toolWords } from '@/tests/helpers/tool-words';
+import { messagesOf } from '@/tests/helpers/tool-messages';
 
 type Run = (input: never, host: unknown) => Promise<unknown>;
 const asked = vi.hoisted(() => ({ signing: [] as { stamps: Stamp[]; name: string }[] }));
@@ -30,7 +30,7 @@ vi.mock('@/components/workbench/shell/run-engine', async () => {
   };
 });
 
-const words = toolWords('sign');
+const messages = messagesOf('sign');
 
 beforeEach(() => {
   asked.signing = [];
@@ -53,13 +53,13 @@ async function open(sample: Parameters<typeof samplePdf>[0] = { pages: ['one', '
   const shown = showTool('ai-pdf-editor', Shown, [new File([bytes], 'lease.pdf')], {
     messages: 'sign',
   });
-  await screen.findByRole('img', { name: words.pad });
+  await screen.findByRole('img', { name: messages.pad });
   return shown;
 }
 
 /** Draws a line on the pad, which is 260 by 100 pixels here. */
 function draw() {
-  const pad = screen.getByRole('img', { name: words.pad });
+  const pad = screen.getByRole('img', { name: messages.pad });
   pad.getBoundingClientRect = () => ({ left: 0, top: 0, width: 260, height: 100 }) as DOMRect;
   const at = (x: number, y: number) => ({ clientX: x, clientY: y, pointerId: 1, button: 0 });
   fireEvent.pointerDown(pad, at(20, 20));
@@ -72,25 +72,25 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 test('what is drawn stands on the page at once, and is signed where it stands', async () => {
   const { announce } = await open();
-  await press(words.next);
-  await press(words.next);
+  await press(messages.next);
+  await press(messages.next);
   draw();
   await waitFor(() => expect(stamps()).toHaveLength(1));
   expect(stamps()[0]?.getAttribute('aria-label')).toContain('page 3');
-  expect(announce).toHaveBeenCalledWith(say(words.put, { what: words.kinds.signature, page: 3 }));
-  await press(words.make);
+  expect(announce).toHaveBeenCalledWith(say(messages.put, { what: messages.kinds.signature, page: 3 }));
+  await press(messages.make);
   await waitFor(() => expect(asked.signing).toHaveLength(1));
   const [{ stamps: sent, name } = { stamps: [], name: '' }] = asked.signing;
   expect(name).toBe('lease-signed.pdf');
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ page: 3, turn: 0, ink: { kind: 'drawn' } });
-  await screen.findByText(words.untouched);
+  await screen.findByText(messages.untouched);
 });
 
 test('without anything on a page nothing is made, and it is said why', async () => {
   await open();
-  expect(screen.getByText(words.none)).toBeTruthy();
-  await press(words.make);
+  expect(screen.getByText(messages.none)).toBeTruthy();
+  await press(messages.make);
   expect(asked.signing).toEqual([]);
 });
 
@@ -113,15 +113,15 @@ test('keys move, enlarge, turn and remove what stands on the page', async () => 
 
 test('a date is put on the page in figures of its own, and initials on every page', async () => {
   await open();
-  await userEvent.click(screen.getByRole('radio', { name: words.kinds.date }));
-  await userEvent.click(await screen.findByRole('button', { name: say(words.putOn, { page: 1 }) }));
-  expect(stamps()[0]?.getAttribute('aria-label')).toMatch(new RegExp(`^${words.kinds.date} `));
-  await userEvent.click(screen.getByRole('radio', { name: words.kinds.initials }));
-  await userEvent.click(screen.getByRole('radio', { name: words.ways.type }));
-  await userEvent.type(screen.getByLabelText(words.typed.initials), 'AM');
+  await userEvent.click(screen.getByRole('radio', { name: messages.kinds.date }));
+  await userEvent.click(await screen.findByRole('button', { name: say(messages.putOn, { page: 1 }) }));
+  expect(stamps()[0]?.getAttribute('aria-label')).toMatch(new RegExp(`^${messages.kinds.date} `));
+  await userEvent.click(screen.getByRole('radio', { name: messages.kinds.initials }));
+  await userEvent.click(screen.getByRole('radio', { name: messages.ways.type }));
+  await userEvent.type(screen.getByLabelText(messages.typed.initials), 'AM');
   await waitFor(() => expect(stamps()).toHaveLength(2));
-  await press(words.everyPage);
-  await press(words.make);
+  await press(messages.everyPage);
+  await press(messages.make);
   await waitFor(() => expect(asked.signing).toHaveLength(1));
   expect(asked.signing[0]?.stamps.map(({ page, ink }) => `${page} ${ink.kind}`).sort()).toEqual([
     '1 typed',
@@ -133,9 +133,9 @@ test('a date is put on the page in figures of its own, and initials on every pag
 
 test('letters that the font does not have are named', async () => {
   await open();
-  await userEvent.click(screen.getByRole('radio', { name: words.ways.type }));
-  await userEvent.type(screen.getByLabelText(words.typed.signature), 'आ');
-  await screen.findByText(say(words.missing, { letters: 'आ' }));
+  await userEvent.click(screen.getByRole('radio', { name: messages.ways.type }));
+  await userEvent.type(screen.getByLabelText(messages.typed.signature), 'आ');
+  await screen.findByText(say(messages.missing, { letters: 'आ' }));
   expect(stamps()).toHaveLength(0);
 });
 
@@ -144,19 +144,19 @@ test('a signature is kept on the device only if wanted, and deleted in one step'
   draw();
   await waitFor(() => expect(stamps()).toHaveLength(1));
   expect(localStorage).toHaveLength(0);
-  await userEvent.click(screen.getByLabelText(new RegExp(words.keep)));
+  await userEvent.click(screen.getByLabelText(new RegExp(messages.keep)));
   expect(localStorage).toHaveLength(1);
   cleanup();
   await open();
   await waitFor(() => expect(stamps()).toHaveLength(1));
-  await userEvent.click(screen.getByLabelText(new RegExp(words.keep)));
+  await userEvent.click(screen.getByLabelText(new RegExp(messages.keep)));
   expect(localStorage).toHaveLength(0);
-  expect(announce).not.toHaveBeenCalledWith(words.forgotten);
+  expect(announce).not.toHaveBeenCalledWith(messages.forgotten);
 });
 
 test('a digital signature in the file is told before anything is done', async () => {
   await open({ pages: ['sealed'], signed: true });
-  await screen.findByText(say(words.seals.title, { count: 1 }));
+  await screen.findByText(say(messages.seals.title, { count: 1 }));
 });
 
 test('what is drawn is a smooth outline, cut to its ink', async () => {
@@ -165,6 +165,6 @@ test('what is drawn is a smooth outline, cut to its ink', async () => {
   await waitFor(() => expect(stamps()).toHaveLength(1));
   const path = within(stamps()[0] as HTMLElement).queryByRole('img') ?? stamps()[0]?.querySelector('path');
   expect(path?.getAttribute('d')).toMatch(/^M[\d.]+ [\d.]+C/);
-  await press(words.clear);
+  await press(messages.clear);
   await waitFor(() => expect(stamps()).toHaveLength(0));
 });

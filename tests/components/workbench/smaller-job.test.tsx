@@ -2,11 +2,11 @@ import { fireEvent, screen } from '@testing-library/react';
 import { Fault } from 'engines';
 import { expect, test, vi } from 'vitest';
 import { PdfToImage } from '@/components/workbench/pdf-to-image/pdf-to-image';
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
 import { showTool } from '@/tests/helpers/shown-tool';
-import { toolWords } from '@/tests/helpers/tool-words';
+import { messagesOf } from '@/tests/helpers/tool-messages';
 
 const asked = vi.hoisted(() => [] as number[][]);
 
@@ -32,13 +32,13 @@ vi.mock('@/components/workbench/shell/run-engine', async () => {
 });
 
 test('when the memory ends it says at which page, and half of the pages are made first at one press', async () => {
-  const words = toolWords('pdf-to-image');
+  const messages = messagesOf('pdf-to-image');
   const bytes = await samplePdf({ pages: ['one', 'two', 'three', 'four'] });
   showTool('pdf-to-image', PdfToImage, [new File([bytes as BlobPart], 'plan.pdf')]);
-  fireEvent.click(await screen.findByRole('button', { name: say(words.button, { count: 4 }) }));
-  await screen.findByText(say(frame.memoryAt.page, { file: 'plan.pdf', page: 3 }));
-  fireEvent.click(screen.getByRole('button', { name: say(frame.memoryAt.first, { pages: '1-2' }) }));
-  await screen.findByRole('heading', { name: say(frame.pictures, { count: 2 }) });
+  fireEvent.click(await screen.findByRole('button', { name: say(messages.button, { count: 4 }) }));
+  await screen.findByText(say(sharedMessages.memoryAt.page, { file: 'plan.pdf', page: 3 }));
+  fireEvent.click(screen.getByRole('button', { name: say(sharedMessages.memoryAt.first, { pages: '1-2' }) }));
+  await screen.findByRole('heading', { name: say(sharedMessages.pictures, { count: 2 }) });
   expect(asked).toEqual([
     [1, 2, 3, 4],
     [1, 2],

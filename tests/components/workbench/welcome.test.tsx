@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fieldId } from '@/components/workbench/shell/field-id';
 import { Welcome } from '@/components/workbench/welcome';
-import { frame } from '@/content/workbench';
-import { running } from '@/tests/helpers/tool-words';
+import { sharedMessages } from '@/content/workbench';
+import { running } from '@/tests/helpers/tool-messages';
 
 test.each(running)('$slug: each label of the file field opens it', ({ dropZone }) => {
   const { container } = render(
@@ -13,7 +13,7 @@ test.each(running)('$slug: each label of the file field opens it', ({ dropZone }
       tryNow="Begin"
       trail={{ name: 'Breadcrumb', pages: [{ label: 'A tool', href: '/toolsdetails' }] }}
       dropZone={dropZone}
-      frame={frame}
+      shared={sharedMessages}
       jobs={[]}
     />,
   );

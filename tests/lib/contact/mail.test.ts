@@ -18,14 +18,14 @@ const settings = {
   siteOrigin: 'https://www.triplicate.test',
 };
 
-const words = contactEndpoint.mail;
+const messages = contactEndpoint.mail;
 
 const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
 async function build(typed: { fullName: string; email: string; message: string }) {
   const values = cleanValues(typed);
   const key = messageKey('draft', values, {});
-  const mail = composeMail({ values, about: '', reference: referenceOf(key), key }, settings, words);
+  const mail = composeMail({ values, about: '', reference: referenceOf(key), key }, settings, messages);
   const info = await transport.sendMail(mail);
   const raw = info.message as unknown as Buffer;
   return { values, raw: raw.toString('latin1'), envelope: info.envelope, mail: await PostalMime.parse(raw) };
@@ -121,7 +121,11 @@ describe('composeMail', () => {
   it('names the reference in the subject however long the plan and the name are', () => {
     const values = { fullName: 'N'.repeat(200), email: 'a@b.example', message: 'x' };
     const about = 'Restoring deleted files, Enterprise plan, auto-renewal on';
-    const { subject } = composeMail({ values, about, reference: 'C-7KQ2-M9XD', key: 'k' }, settings, words);
+    const { subject } = composeMail(
+      { values, about, reference: 'C-7KQ2-M9XD', key: 'k' },
+      settings,
+      messages,
+    );
     expect(subject).toMatch(
       /^Restoring deleted files, Enterprise plan, auto-renewal on: N+… \(C-7KQ2-M9XD\)$/,
     );
@@ -140,7 +144,7 @@ describe('composeMail', () => {
 
   it('reads neither a file nor an address, even for values that are no strings', async () => {
     const values = { fullName: 'a', email: 'a@b.co', message: 'x' };
-    const mail = composeMail({ values, about: '', reference: 'C-0000-0000', key: 'k' }, settings, words);
+    const mail = composeMail({ values, about: '', reference: 'C-0000-0000', key: 'k' }, settings, messages);
     await expect(transport.sendMail({ ...mail, text: { path: '/etc/hostname' } } as never)).rejects.toThrow();
   });
 
@@ -154,7 +158,7 @@ describe('composeMail', () => {
     };
     const values = { fullName: 'a', email: 'a@b.co', message: 'x' };
     const info = await transport.sendMail(
-      composeMail({ values, about: '', reference: 'C-0000-0000', key: 'k' }, { ...settings, dkim }, words),
+      composeMail({ values, about: '', reference: 'C-0000-0000', key: 'k' }, { ...settings, dkim }, messages),
     );
     expect(String(info.message)).toMatch(/^DKIM-Signature: .*d=triplicate\.test/m);
   });

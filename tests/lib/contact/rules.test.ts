@@ -59,7 +59,7 @@ describe('checkLimits', () => {
 });
 
 describe('the context', () => {
-  const words = {
+  const messages = {
     plans: {
       basic: { name: 'Basic', priced: true },
       standard: { name: 'Standard', priced: true },
@@ -89,8 +89,8 @@ describe('the context', () => {
     ['plan=constructor&topic=__proto__', ''],
     ['plan=standard%0D%0ABcc:x', ''],
   ])('%j is read as %j', (query, text) => {
-    const context = readContext(query, words);
-    expect(describeContext(context, words)).toBe(text);
-    expect(readContext(writeContext(context), words)).toEqual(context);
+    const context = readContext(query, messages);
+    expect(describeContext(context, messages)).toBe(text);
+    expect(readContext(writeContext(context), messages)).toEqual(context);
   });
 });

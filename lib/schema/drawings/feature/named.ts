@@ -170,4 +170,4 @@ export const featureDrawingsSchema = z.strictObject({
 export type FeatureDrawings = z.output<typeof featureDrawingsSchema>;
 
 /** What the drawing of that name gets: its words. */
-export type FeatureWords<Name extends keyof FeatureDrawings> = { words: FeatureDrawings[Name] };
+export type FeatureCopy<Name extends keyof FeatureDrawings> = { copy: FeatureDrawings[Name] };

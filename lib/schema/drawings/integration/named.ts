@@ -125,9 +125,9 @@ export const integrationDrawingsSchema = z.strictObject({
 export type IntegrationDrawings = z.output<typeof integrationDrawingsSchema>;
 
 /** What the drawing of that name gets: its words. */
-export type IntegrationWords<
+export type IntegrationCopy<
   Group extends keyof IntegrationDrawings,
   Name extends keyof IntegrationDrawings[Group],
 > = {
-  words: IntegrationDrawings[Group][Name];
+  copy: IntegrationDrawings[Group][Name];
 };

@@ -133,9 +133,6 @@ export const securityDrawingsSchema = z.strictObject({
 export type SecurityDrawings = z.output<typeof securityDrawingsSchema>;
 
 /** What the drawing of that name gets: its words. */
-export type SecurityWords<
-  Group extends keyof SecurityDrawings,
-  Name extends keyof SecurityDrawings[Group],
-> = {
-  words: SecurityDrawings[Group][Name];
+export type SecurityCopy<Group extends keyof SecurityDrawings, Name extends keyof SecurityDrawings[Group]> = {
+  copy: SecurityDrawings[Group][Name];
 };

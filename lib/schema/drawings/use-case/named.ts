@@ -128,4 +128,4 @@ export const useCaseDrawingsSchema = z.strictObject({
 export type UseCaseDrawings = z.output<typeof useCaseDrawingsSchema>;
 
 /** What the drawing of that name gets: its words. */
-export type UseCaseWords<Name extends keyof UseCaseDrawings> = { words: UseCaseDrawings[Name] };
+export type UseCaseCopy<Name extends keyof UseCaseDrawings> = { copy: UseCaseDrawings[Name] };

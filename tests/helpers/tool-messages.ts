@@ -5,7 +5,7 @@ import { tools } from '@/content/tools';
 import type { ToolSlug } from '@/lib/tools';
 
 /** Messages of a tool or a job, from content. */
-export const toolWords = <Slug extends ToolSlug>(slug: Slug): Messages<Slug> => messages[slug];
+export const messagesOf = <Slug extends ToolSlug>(slug: Slug): Messages<Slug> => messages[slug];
 
 /** Every tool that runs on its page, in the order of the catalogue. */
 export const running: readonly RunningTool[] = tools.tools.flatMap((tool) => asRunning(tool) ?? []);

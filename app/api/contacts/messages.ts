@@ -3,7 +3,7 @@ import { contactEndpoint } from '@/content/contact-endpoint';
 import { pricing } from '@/content/pricing';
 import { pages } from '@/content/registry/pages';
 import { site } from '@/content/site';
-import type { EndpointWords } from '@/lib/contact/words';
+import type { EndpointMessages } from '@/lib/contact/messages';
 import { fill } from '@/lib/fill';
 import { trialOrigin } from '@/lib/routes';
 
@@ -11,7 +11,7 @@ const { trial, topics, choice, form } = contact;
 const { plan, renewal } = contactEndpoint.mail;
 
 /** Texts of the endpoint, from content. */
-export const endpointWords: EndpointWords = {
+export const endpointMessages: EndpointMessages = {
   ...contactEndpoint,
   form,
   context: {
