@@ -120,7 +120,10 @@ function Protected({ signing: { messages, protection, forbidden, number } }: { s
   return (
     <>
       {protection.signatures > 0 ? (
-        <Notice title={say(messages.seals.title, { count: protection.signatures })} text={messages.seals.text} />
+        <Notice
+          title={say(messages.seals.title, { count: protection.signatures })}
+          text={messages.seals.text}
+        />
       ) : null}
       {fields > 0 ? <Notice title={messages.fields.title} text={messages.fields.text} /> : null}
     </>
