@@ -17,11 +17,15 @@ import { withDocument } from '../src/pdf/documents';
 import { Substitutes } from '../src/pdf/edit/fonts';
 import { objectsOf } from '../src/pdf/normalise';
 import { quadsOf, textOf } from '../src/pdf/redact/find';
+import { boundsOf } from '../src/pdf/redact/geometry';
 import { type RedactionMark, redact } from '../src/pdf/redact/redact';
+import { notesGone, stateOf } from '../src/pdf/redact/state';
 import { survey } from '../src/pdf/redact/survey';
 
 const [folder = '', out = '', from = '0', step = '1'] = process.argv.slice(2);
-const wanted = { word: 100, picture: 50, drawing: 50 };
+/** Marks of each kind in all; a part of the files takes its share. */
+const share = (count: number) => Math.ceil(count / Number(step));
+const wanted = { word: share(100), picture: share(50), drawing: share(50) };
 const host = nodeHost(assets);
 let seed = 7;
 const random = () => {
@@ -94,30 +98,71 @@ function drawnByPoppler(path: string, page: number) {
   return { width: Number(width), data: bytes.subarray(bytes.length - size) };
 }
 
-/** Number of pixels of a page that differ, and how many of them lie in a box around the mark. */
-async function pixels(source: string, result: string, { page, quads }: RedactionMark) {
+/** Corners of a box around points, `by` larger on each side. */
+const around = (points: [number, number][], by: number): number[] => {
+  const [x0, y0, x1, y1] = boundsOf(points);
+  return box([x0 - by, y0 - by, x1 + by, y1 + by]);
+};
+
+/**
+ * Where a page has to differ: the marks, with a sample of the pictures that reach beyond them; what marked letters draw
+ * beyond their boxes, as accents do; and notes and links that went with what they lay over.
+ */
+async function changedPlaces(path: string, result: string, { page, quads }: RedactionMark) {
+  const stateAt = async (one: string, areas: [number, number][][]) => {
+    const source = await readSource(one);
+    return withDocument(source, host, async (opened) => {
+      const context = await objectsOf(source, opened);
+      const { pageObjects } = pageObjectsOf(context);
+      const { pages } = await stateOf(
+        context,
+        pageObjects.slice(0, page),
+        new Map([[page, areas]]),
+        new Substitutes(host),
+      );
+      return pages[page - 1] as (typeof pages)[number];
+    });
+  };
+  const corners = (quad: number[]) =>
+    [0, 2, 4, 6].map((at) => [quad[at] ?? 0, quad[at + 1] ?? 0] as [number, number]);
+  const marked = quads.map(corners);
+  const before = await stateAt(path, marked);
+  const after = await stateAt(result, []);
+  const gone = notesGone(before.notes, after.notes, true);
+  return [
+    ...marked.map((area) => around(area, before.sample)),
+    ...before.found.letters.map(({ area, size }) => around(area, 0.3 * size)),
+    ...gone.map(({ kind, rect }) => around(corners(box(rect)), kind === 'Text' ? 24 : 3)),
+  ];
+}
+
+/** Number of pixels of a page that differ where they should not. */
+async function pixels(source: string, result: string, mark: RedactionMark) {
+  const { page } = mark;
   const one = drawnByPoppler(source, page);
   const other = drawnByPoppler(result, page);
   if (one.data.length !== other.data.length) return { outside: one.data.length };
-  const box = await withDocument(await readSource(source), host, async ({ doc }) => {
+  const places = await changedPlaces(source, result, mark);
+  const boxes = await withDocument(await readSource(source), host, async ({ doc }) => {
     const proxy = await doc.getPage(page);
     const view = proxy.getViewport({ scale: one.width / proxy.getViewport({ scale: 1 }).width });
-    const points = quads.flatMap((quad) =>
-      [0, 2, 4, 6].map((at) => view.convertToViewportPoint(quad[at] ?? 0, quad[at + 1] ?? 0)),
+    return places.map((quad) =>
+      boundsOf(
+        [0, 2, 4, 6].map(
+          (at) => view.convertToViewportPoint(quad[at] ?? 0, quad[at + 1] ?? 0) as [number, number],
+        ),
+      ),
     );
-    const [xs, ys] = [0, 1].map((axis) => points.map((point) => point[axis] as number)) as [
-      number[],
-      number[],
-    ];
-    return [Math.min(...xs) - 2, Math.min(...ys) - 2, Math.max(...xs) + 2, Math.max(...ys) + 2];
   });
-  const [left = 0, top = 0, right = 0, bottom = 0] = box;
+  const height = one.data.length / one.width;
+  const isExpected = new Uint8Array(one.data.length);
+  for (const [x0, y0, x1, y1] of boxes)
+    for (let y = Math.max(0, Math.floor(y0) - 2); y < Math.min(height, y1 + 2); y++)
+      for (let x = Math.max(0, Math.floor(x0) - 2); x < Math.min(one.width, x1 + 2); x++)
+        isExpected[y * one.width + x] = 1;
   let outside = 0;
-  for (const [at, level] of one.data.entries()) {
-    const [x, y] = [at % one.width, Math.floor(at / one.width)];
-    if (x >= left && x <= right && y >= top && y <= bottom) continue;
-    if (Math.abs(level - (other.data[at] as number)) > 64) outside += 1;
-  }
+  for (const [at, level] of one.data.entries())
+    if (!isExpected[at] && Math.abs(level - (other.data[at] as number)) > 64) outside += 1;
   return { outside };
 }
 

@@ -13,6 +13,7 @@ const delimiter = /[\0\t\n\f\r ()<>[\]{}/%]/;
 /** Tokens of a stream; each character of `text` is a byte. */
 export function* contentTokens(text: string): Generator<ContentToken> {
   let at = 0;
+  let inline = 0;
   while (at < text.length) {
     const sign = text[at] ?? '';
     if (blank.test(sign)) at += 1;
@@ -44,12 +45,51 @@ export function* contentTokens(text: string): Generator<ContentToken> {
       if (/^[+-.\d]/.test(word)) yield { kind: 'number', value: Number.parseFloat(word) || 0, start, end };
       else {
         yield { kind: 'operator', text: word, start, end };
-        // The bytes of an inline image are skipped.
-        if (word === 'ID') at = next(text, at, /\sEI(?=\s|$)/);
+        if (word === 'BI') inline = at;
+        if (word === 'ID') at = endOfInline(text, at, lengthOfInline(text.slice(inline, start)));
       }
     }
   }
 }
+
+/**
+ * Where the bytes of an inline image end (ISO 32000-2, 8.9.7): before the operator EI. The same letters may stand among
+ * the bytes, so those that are known to belong to it are skipped, and plain text has to follow.
+ */
+function endOfInline(text: string, from: number, length: number): number {
+  let at = next(text, length > 0 ? Math.min(from + length, text.length) : from, endOfImage);
+  while (at < text.length && !/^[\t\n\f\r -~]*$/.test(text.slice(at, at + 16)))
+    at = next(text, at + 3, endOfImage);
+  return at < text.length ? at : next(text, from, endOfImage);
+}
+
+const endOfImage = /\sEI(?=\s|$)/;
+
+/** Bytes of an inline image whose entries tell them: their length, or that of samples without a filter; 0 for others. */
+function lengthOfInline(entries: string): number {
+  const number = (pattern: RegExp) => Number(pattern.exec(entries)?.[1] ?? 0);
+  const length = number(/\/L(?:ength)?\s+(\d+)/);
+  if (length > 0 || /\/F(ilter)?(?![a-zA-Z])/.test(entries)) return length;
+  const isMask = /\/(IM|ImageMask)\s+true/.test(entries);
+  const space = /\/(?:CS|ColorSpace)\s*\[?\s*\/(\w+)/.exec(entries)?.[1] ?? '';
+  const components = isMask ? 1 : colours[space];
+  if (components === undefined) return 0;
+  const bits = isMask ? 1 : number(/\/(?:BPC|BitsPerComponent)\s+(\d+)/);
+  const row = Math.ceil((number(/\/W(?:idth)?\s+(\d+)/) * bits * components) / 8);
+  return row * number(/\/H(?:eight)?\s+(\d+)/);
+}
+
+/** Samples of a pixel, by the names of colour spaces in inline images (ISO 32000-2, Table 92). */
+const colours: Record<string, number> = {
+  G: 1,
+  DeviceGray: 1,
+  RGB: 3,
+  DeviceRGB: 3,
+  CMYK: 4,
+  DeviceCMYK: 4,
+  I: 1,
+  Indexed: 1,
+};
 
 function next(text: string, from: number, wanted: RegExp): number {
   const found = new RegExp(wanted, 'g');

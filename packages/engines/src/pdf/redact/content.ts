@@ -55,6 +55,7 @@ class Run implements Running {
   #saved: State[] = [];
   #under = 0;
   operands: ContentToken[] = [];
+  readonly base: Matrix;
   readonly #text = new TextRun(this);
   readonly #paths = new PathRun(this);
   readonly #marked = new MarkedRun(this);
@@ -69,7 +70,9 @@ class Run implements Running {
     readonly depth: number,
     readonly form: PDFRawStream | undefined = undefined,
     readonly touch: () => void = () => undefined,
-  ) {}
+  ) {
+    this.base = state.ctm;
+  }
 
   run(): Written {
     for (const token of contentTokens(this.content.text)) {

@@ -2,7 +2,7 @@ import { Fault } from '../../engine';
 import { canDraw, colourDifference, type DrawnPage, drawnAlike, pixels } from '../audit/draw-pages';
 import { drawWithPdfium } from '../draw-with-pdfium';
 import type { Opened } from '../open-with-pdfjs';
-import { type Area, boundsOf } from './geometry';
+import { type Area, boundsOf, type Point } from './geometry';
 import { type Changed, type DocumentState, type Note, notesGone, type PageState } from './state';
 
 /** Pages, from 1, as they are drawn, beside what was marked on them. */
@@ -48,7 +48,7 @@ export async function comparedLooks(
     const isTouched = marked.length > 0 || gone.length + redrawn.length > 0;
     if (!isTouched && unmarked++ % every > 0) continue;
     const expected = [...changedAreas(page, marked), ...[...gone, ...redrawn].map(areaOf)];
-    const same = await looksSame(source, result, number, expected);
+    const same = await looksSame(source, result, number, { expected, lines: linesOf(page) });
     if (same === undefined) looks.undrawn.push(number);
     else if (!same) looks.different.push(number);
   }
@@ -62,6 +62,27 @@ function changedAreas({ found, sample }: PageState, marked: Area[]): Area[] {
     ...found.letters.map(({ area, size }) => widened(area, 0.3 * size)),
   ];
 }
+
+/**
+ * Lines from which letters went, all along the page: what stays in them is set again, and a canvas draws it up to a
+ * pixel aside where its place lies between two of its quarters of a pixel.
+ */
+const linesOf = ({ found }: PageState): Area[] =>
+  found.letters.map(({ area, size }) => {
+    const [[x, y], [u, v], [p, q], [r, s]] = area as [Point, Point, Point, Point];
+    const length = Math.hypot(u - x, v - y) || 1;
+    const [along, up] = [(longest * (u - x)) / length, (longest * (v - y)) / length];
+    const line: Area = [
+      [x - along, y - up],
+      [u + along, v + up],
+      [p + along, q + up],
+      [r - along, s - up],
+    ];
+    return widened(line, 0.3 * size);
+  });
+
+/** Longer than any page, in points. */
+const longest = 20_000;
 
 /** Icons of notes without an appearance are larger than their place, and ends of a highlight are round. */
 function areaOf({ kind, rect: [x = 0, y = 0, u = 0, v = 0] }: Note): Area {
@@ -89,7 +110,7 @@ async function looksSame(
   source: Opened,
   result: Opened,
   number: number,
-  expected: Area[],
+  { expected, lines }: { expected: Area[]; lines: Area[] },
 ): Promise<boolean | undefined> {
   try {
     const [one, other] = await drawnAlike(
@@ -98,11 +119,9 @@ async function looksSame(
     );
     const page = await source.doc.getPage(number);
     const view = page.getViewport({ scale: one.width / page.getViewport({ scale: 1 }).width });
-    const boxes = expected.map((area) => {
-      const points = area.map(([x, y]) => view.convertToViewportPoint(x, y) as [number, number]);
-      return boundsOf(points);
-    });
-    return differences(one, other, boxes) <= tolerance.pixels;
+    const boxOf = (area: Area) => boundsOf(area.map(([x, y]) => view.convertToViewportPoint(x, y) as Point));
+    const places = { expected: expected.map(boxOf), lines: lines.map(boxOf) };
+    return differences(one, other, places) <= tolerance.pixels;
   } catch (error) {
     if (error instanceof Fault && error.code === 'memory') throw error;
     return undefined;
@@ -119,21 +138,41 @@ async function drawn({ doc }: Opened, number: number, withPdfium: boolean): Prom
   return { width, height, data, isByPdfium: true };
 }
 
-/** Number of pixels outside of the boxes that have another colour. */
-function differences(one: DrawnPage, other: DrawnPage, boxes: [number, number, number, number][]): number {
+type Box = [number, number, number, number];
+
+/** Number of pixels outside of what is expected to differ that have another colour. */
+function differences(one: DrawnPage, other: DrawnPage, places: { expected: Box[]; lines: Box[] }): number {
   if (one.width !== other.width || one.height !== other.height) return Number.POSITIVE_INFINITY;
-  const isExpected = new Uint8Array(one.width * one.height);
-  for (const [x0, y0, x1, y1] of boxes) {
-    const [left, right] = [Math.max(0, Math.floor(x0) - 2), Math.min(one.width, Math.ceil(x1) + 2)];
-    const [top, bottom] = [Math.max(0, Math.floor(y0) - 2), Math.min(one.height, Math.ceil(y1) + 2)];
-    for (let y = top; y < bottom; y++)
-      if (right > left) isExpected.fill(1, y * one.width + left, y * one.width + right);
-  }
+  const kinds = new Uint8Array(one.width * one.height);
+  const mark = (boxes: Box[], kind: number) => {
+    for (const [x0, y0, x1, y1] of boxes) {
+      const [left, right] = [Math.max(0, Math.floor(x0) - 2), Math.min(one.width, Math.ceil(x1) + 2)];
+      const [top, bottom] = [Math.max(0, Math.floor(y0) - 2), Math.min(one.height, Math.ceil(y1) + 2)];
+      for (let y = top; y < bottom; y++)
+        if (right > left) kinds.fill(kind, y * one.width + left, y * one.width + right);
+    }
+  };
+  mark(places.lines, 2);
+  mark(places.expected, 1);
   const level = one.isByPdfium ? tolerance.pdfium : tolerance.level;
   let different = 0;
-  for (let at = 0; at < isExpected.length; at++) {
-    if (isExpected[at]) continue;
-    if (colourDifference(one.data, other.data, 4 * at) > level) different += 1;
+  for (let at = 0; at < kinds.length; at++) {
+    if (kinds[at] === 1 || colourDifference(one.data, other.data, 4 * at) <= level) continue;
+    if (kinds[at] === 2 && isBeside(one, at, other, level) && isBeside(other, at, one, level)) continue;
+    different += 1;
   }
   return different;
+}
+
+/** Whether the colour of a pixel stands at its place or beside it in another drawing. */
+function isBeside({ data, width }: DrawnPage, at: number, other: DrawnPage, level: number): boolean {
+  for (const row of [-width, 0, width])
+    for (const step of [-1, 0, 1]) {
+      const index = 4 * (at + row + step);
+      const difference = [0, 1, 2].map((part) =>
+        Math.abs((data[4 * at + part] ?? 0) - (other.data[index + part] ?? 0)),
+      );
+      if (Math.max(...difference) <= level) return true;
+    }
+  return false;
 }

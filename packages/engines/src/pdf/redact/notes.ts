@@ -11,7 +11,9 @@ import {
   pdfName,
 } from '../assemble/objects';
 import { catalogOf, type PageObject } from '../assemble/page-objects';
+import type { Widths } from '../edit/face';
 import { type Area, boundsOf } from './geometry';
+import { drawsIn } from './notes-drawn';
 
 export type Taken = {
   /** The values of the fields. */
@@ -62,18 +64,23 @@ export function liesOver(annotation: PDFDict, areas: Area[]): boolean {
   );
 }
 
+/** Whether an annotation goes with what is marked: it lies over it, or draws in it. */
+export const isOver = (context: PDFContext, annotation: PDFDict, areas: Area[], widths: Widths): boolean =>
+  getName(annotation, 'Subtype') !== 'Popup' &&
+  areas.length > 0 &&
+  (liesOver(annotation, areas) || drawsIn(context, annotation, areas, widths));
+
 /**
  * Takes out the annotations over areas of a page: notes with their pop-ups and replies, links, and fields with their
  * values, wherever the same field is shown.
  */
-export function takeNotes(context: PDFContext, pageObject: PageObject, areas: Area[]): Taken {
+export function takeNotes(context: PDFContext, pageObject: PageObject, areas: Area[], widths: Widths): Taken {
   const taken: Taken = { values: [], emptied: [] };
   const list = getArray(pageObject.dict, 'Annots');
   if (!list) return taken;
   const gone = new Set<PDFDict>();
   const all = items(list).flatMap((item) => dictOf(context, item) ?? []);
-  for (const annotation of all)
-    if (getName(annotation, 'Subtype') !== 'Popup' && liesOver(annotation, areas)) gone.add(annotation);
+  for (const annotation of all) if (isOver(context, annotation, areas, widths)) gone.add(annotation);
   for (let size = -1; size !== gone.size; ) {
     size = gone.size;
     for (const annotation of all)

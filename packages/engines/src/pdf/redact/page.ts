@@ -3,6 +3,7 @@ import type { Matrix } from '../../matrix';
 import type { ContentToken } from '../content-tokens';
 import type { Face, Widths } from '../edit/face';
 import type { Area, Point } from './geometry';
+import type { Downwards } from './vertical';
 
 /** A letter where it is drawn, in the space of its page. */
 export type Letter = {
@@ -13,6 +14,17 @@ export type Letter = {
   size: number;
   isUnseen: boolean;
 };
+
+/** A ligature is several letters in one glyph: it goes with each of them. */
+export function middlesOf({ text, middle, area }: Letter): Point[] {
+  const count = Array.from(text).length;
+  if (count < 2) return [middle];
+  const [[x0, y0], [x1, y1]] = [area[0] as Point, area[1] as Point];
+  return Array.from({ length: count }, (_, at) => {
+    const along = (at + 0.5) / count - 0.5;
+    return [middle[0] + along * (x1 - x0), middle[1] + along * (y1 - y0)];
+  });
+}
 
 /** What lies in the areas of a page. */
 export type Found = { letters: Letter[]; pictures: number; drawings: number };
@@ -61,7 +73,7 @@ export type State = {
   clip: [number, number, number, number];
 };
 
-export type Font = { dict: PDFDict; face: Face; vertical: boolean; tall?: { low: number; high: number } };
+export type Font = { dict: PDFDict; face: Face; down?: Downwards; tall?: { low: number; high: number } };
 
 export type Content = { text: string; resources: PDFDict | undefined };
 
@@ -97,6 +109,8 @@ export type Running = {
   number(at: number): number;
   matrix(): Matrix;
   name(): string | undefined;
+  /** The space of the content stream itself, in which its patterns lie. */
+  readonly base: Matrix;
   patch(start: number, end: number, text: string): void;
   /** A new name in the resources. */
   add(kind: string, ref: PDFRef): string;

@@ -1,14 +1,18 @@
 import { PDFRawStream } from '@cantoo/pdf-lib';
 import { Fault } from '../../engine';
-import { get, getDict } from '../assemble/objects';
+import { type Matrix, multiply } from '../../matrix';
+import { get, getArray, getDict, getNumber, numbersOf } from '../assemble/objects';
 import { streamText } from '../edit/stream-text';
-import { apply, boundsOf, boxArea, overlap, type Point } from './geometry';
+import { type Area, apply, boundsOf, boxArea, overlap, type Point } from './geometry';
 import { type Running, type State, unmoved } from './page';
 import { cutPath, runsThrough, type Subpath } from './paths';
 import { inPicture } from './samples';
 
 /** How far cut ends of a line run on under the mark, in points: what is wider would lack a corner beside it. */
 const reachLimit = 0.8;
+
+/** Largest cell of a texture, in points: nothing that a mark is meant for fits into one. */
+const texture = 4;
 
 /** Operators of paths and of the patterns that paint them (ISO 32000-2, 8.5 and 8.7): what runs through an area is cut at its edge. */
 export class PathRun {
@@ -125,15 +129,35 @@ export class PathRun {
     this.#clip = false;
   }
 
-  /** @throws Fault for words or pictures that a pattern repeats in a marked place: each cell shows the same */
+  /**
+   * Cuts of a path leave the cells of its pattern as they are.
+   *
+   * @throws Fault for a pattern of words or pictures in a marked place, and for a drawing that shows there alone
+   */
   #requirePlain(name: string, path: Subpath[]): void {
     const { state, page, content } = this.run;
     const pattern = get(getDict(content.resources, 'Pattern'), name);
-    if (!(pattern instanceof PDFRawStream) || !isTelling(pattern)) return;
-    const [x0, y0, x1, y1] = narrowed(state, path);
-    const painted = boxArea(unmoved, [x0, y0, x1, y1]);
-    if (page.job.areas.some((area) => overlap(painted, area)))
+    if (!(pattern instanceof PDFRawStream)) return;
+    const bounds = narrowed(state, path);
+    const painted = boxArea(unmoved, bounds);
+    const marked = page.job.areas.filter((area) => overlap(painted, area));
+    if (marked.length === 0) return;
+    if (isTelling(pattern) || !marked.every((area) => this.#repeats(pattern, bounds, area)))
       throw new Fault('irremovable', { detail: 'pattern' });
+  }
+
+  /** Whether whole cells of a pattern are seen beside an area, so that they show what lies under it, or many of them make a plain texture. */
+  #repeats({ dict }: PDFRawStream, [x0, y0, x1, y1]: Bounds, area: Area): boolean {
+    const own = numbersOf(getArray(dict, 'Matrix'));
+    const [a, b, c, d] = own.length === 6 ? multiply(this.run.base, own as Matrix) : this.run.base;
+    const [across, down] = ['XStep', 'YStep'].map((key) => Math.abs(getNumber(dict, key) ?? 0)) as Point;
+    const wide = Math.abs(a) * across + Math.abs(c) * down;
+    const high = Math.abs(b) * across + Math.abs(d) * down;
+    if (Math.max(wide, high) < texture) return true;
+    const [left, bottom, right, top] = boundsOf(area);
+    // Of two cells side by side one is whole, wherever they begin.
+    const beside = Math.max(left - x0, x1 - right) >= 2 * wide && y1 - y0 >= 2 * high;
+    return beside || (Math.max(bottom - y0, y1 - top) >= 2 * high && x1 - x0 >= 2 * wide);
   }
 
   #paint(
@@ -182,7 +206,9 @@ function isPlainBox(path: Subpath[]): boolean {
   );
 }
 
-function narrowed({ clip, ctm }: State, path: Subpath[]): State['clip'] {
+type Bounds = State['clip'];
+
+function narrowed({ clip, ctm }: State, path: Subpath[]): Bounds {
   const points = path.flatMap(({ start, segments }) => [
     start,
     ...segments.flatMap(({ to, by }) => (by ? [...by, to] : [to])),

@@ -25,7 +25,7 @@ import { runContent } from './content';
 import { dropGlyphs } from './drawn-glyphs';
 import { type Area, halfPlanes, isWithin } from './geometry';
 import { type Taken, takeNotes } from './notes';
-import { type Letter, Page } from './page';
+import { type Letter, middlesOf, Page } from './page';
 import { reachedFrom } from './placed-texts';
 import { blankedPicture } from './samples';
 import { type Changed, stateOf } from './state';
@@ -88,7 +88,7 @@ export async function change(redaction: Redaction, opened: Opened, host: Host): 
         marks.filter((mark) => mark.page === index + 1),
       ),
     );
-    const { values, emptied } = takeNotes(context, pageObject, own);
+    const { values, emptied } = await fonts.with(() => takeNotes(context, pageObject, own, fonts.widths));
     taken.values.push(...values);
     taken.emptied.push(...emptied);
     host.progress({ stage: 'redacting', done: index, total: pageObjects.length, file: source.name });
@@ -145,7 +145,11 @@ function goneOf(letters: Letter[], marks: RedactionMark[]): string[][] {
     const planes = quads.map((quad) =>
       halfPlanes([0, 2, 4, 6].map((at) => [quad[at] as number, quad[at + 1] as number])),
     );
-    return linesOf(letters.filter(({ middle }) => planes.some((one) => isWithin(middle, one))));
+    return linesOf(
+      letters.filter((letter) =>
+        planes.some((one) => middlesOf(letter).some((middle) => isWithin(middle, one))),
+      ),
+    );
   });
 }
 

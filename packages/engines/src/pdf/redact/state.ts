@@ -3,11 +3,12 @@ import type { Host } from '../../engine';
 import { dictOf, getArray, getDict, getName, items, numbersOf, pdfName } from '../assemble/objects';
 import { catalogOf, type PageObject } from '../assemble/page-objects';
 import { appearancesOf } from '../assemble/resources';
+import type { Widths } from '../edit/face';
 import type { Substitutes } from '../edit/fonts';
 import { streamText } from '../edit/stream-text';
 import { attachmentsOf } from './attachments';
 import type { Area } from './geometry';
-import { liesOver } from './notes';
+import { isOver } from './notes';
 import type { Found, Page } from './page';
 import { type PlacedText, programDataOf, reachedFrom, textsIn } from './placed-texts';
 import { picturesLeft, survey } from './survey';
@@ -81,7 +82,8 @@ export async function stateOf(
       finished && { skip: marked.length > 0 ? finished.own : 0 },
     );
     if (finished) page.found.pictures = await picturesLeft(page, finished.host);
-    pages.push(pageState(page, pageObject, marked));
+    const notes = await fonts.with(() => notesOf(pageObject.dict, marked, fonts.widths));
+    pages.push({ ...pageState(page), notes });
   }
   const objects = reachedFrom(context);
   return {
@@ -97,11 +99,7 @@ export async function stateOf(
 /** A finished file has `own` streams at the end of a marked page’s content, which draw the marks. */
 type Finished = { own: number; host: Host };
 
-function pageState(
-  { found, letters, texts, pictures }: Page,
-  { dict }: PageObject,
-  areas: Area[],
-): PageState {
+function pageState({ found, letters, texts, pictures }: Page): Omit<PageState, 'notes'> {
   const marked = new Set(found.letters);
   const beside = letters.filter((letter) => !marked.has(letter));
   return {
@@ -113,7 +111,6 @@ function pageState(
     wording: squeeze(linesOf(letters).join(' ')),
     replacements: texts,
     sample: Math.max(0, ...pictures.map(({ sample }) => sample)),
-    notes: notesOf(dict, areas),
   };
 }
 
@@ -148,13 +145,13 @@ export function keepsLetters(before: PageState, after: PageState): boolean {
   });
 }
 
-const notesOf = (page: PDFDict, areas: Area[]): Note[] =>
+const notesOf = (page: PDFDict, areas: Area[], widths: Widths): Note[] =>
   items(getArray(page, 'Annots')).flatMap((item: PDFObject) => {
     const dict = dictOf(page.context, item);
     const kind = getName(dict, 'Subtype');
     if (!dict || !kind) return [];
     const rect = numbersOf(getArray(dict, 'Rect'));
-    const mayGo = kind === 'Popup' || dict.has(pdfName('IRT')) || liesOver(dict, areas);
+    const mayGo = kind === 'Popup' || dict.has(pdfName('IRT')) || isOver(page.context, dict, areas, widths);
     return [{ kind, rect, drawing: appearancesOf(dict).map(streamText).join('\n'), mayGo }];
   });
 

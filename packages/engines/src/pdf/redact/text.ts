@@ -5,7 +5,8 @@ import { hexOf } from '../../write/bytes';
 import { getArray, getDict, getName, numbersOf } from '../assemble/objects';
 import { readFace } from '../edit/face';
 import { type Area, apply, boxArea, halfPlanes, isWithin, overlap, type Point } from './geometry';
-import { digits, type Font, type Letter, type Running, unmoved } from './page';
+import { digits, type Font, type Letter, middlesOf, type Running, unmoved } from './page';
+import { downwardsOf } from './vertical';
 
 /** Middle of a letter above its baseline, in sizes: between lines as tight as .6 of the size no other line has it. */
 const middle = 0.275;
@@ -102,10 +103,9 @@ export class TextRun {
     const known = fonts.get(dict);
     if (known) return known;
     const face = readFace(dict, job.widths);
-    const vertical =
-      getName(dict, 'Encoding')?.endsWith('V') === true && getName(dict, 'Subtype') === 'Type0';
     const isIdentity = getName(dict, 'Encoding') === 'Identity-V';
-    const font: Font = { dict, face: isIdentity ? { ...face, bytes: 2 } : face, vertical };
+    const down = downwardsOf(dict);
+    const font: Font = { dict, face: isIdentity ? { ...face, bytes: 2 } : face, ...(down && { down }) };
     if (face.type3) {
       const [, low = 0, , high = 0] = numbersOf(getArray(dict, 'FontBBox'));
       const [, , , d = 0.001] = numbersOf(getArray(dict, 'FontMatrix'));
@@ -178,7 +178,7 @@ export class TextRun {
     const number = page.letters.push(letter) - 1;
     if (this.run.state.rendering >= 4) this.#clipLetters += 1;
     const isMarked = areas.some((area) =>
-      isWithin(letter.middle, halfPlanesOf(area), isFinished ? -rounding : 0),
+      middlesOf(letter).some((one) => isWithin(one, halfPlanesOf(area), isFinished ? -rounding : 0)),
     );
     if (isMarked) page.found.letters.push(letter);
     if (!isMarked && !goes?.(number)) return false;
@@ -191,26 +191,28 @@ export class TextRun {
   /** A letter, and what it moves on by, in thousandths of the size. */
   #letter(bytes: number[]): { letter: Letter; moves: number } {
     const { state } = this.run;
-    const { face, vertical, tall } = state.font as Font;
+    const { face, down, tall } = state.font as Font;
     const code = bytes.reduce((sum, byte) => sum * 256 + byte, 0);
     const width = face.widthOf(code) * face.unit;
     const isBlank = bytes.length === 1 && code === 32;
     const space = state.letterSpace + (isBlank ? state.wordSpace : 0);
-    const advance = vertical ? -1000 : width;
+    const fall = down?.(code, width);
+    const advance = fall ? fall.advance : width;
     const moves = advance + (state.size ? (space * 1000) / state.size : 0);
     const place = multiply(
       state.ctm,
       multiply(this.#place, [state.size * state.scale, 0, 0, state.size, 0, state.rise]),
     );
     const [low, high] = tall ? [tall.low, tall.high] : [-0.22, 0.76];
-    const box = vertical ? [-width / 2000, -1, width / 2000, 0] : [0, low, width / 1000, high];
-    const at: Point = vertical ? [0, -0.5] : [width / 2000, tall ? (low + high) / 2 : middle];
+    const [x, y] = fall ? [-fall.origin[0] / 1000, -fall.origin[1] / 1000] : [0, 0];
+    const box = fall ? [x, y - 0.12, x + width / 1000, y + 0.88] : [0, low, width / 1000, high];
+    const at: Point = fall ? [x + width / 2000, y + 0.38] : [width / 2000, tall ? (low + high) / 2 : middle];
     const [, , c, d] = place;
     return {
       letter: {
         text: face.textOf(code) ?? '',
         middle: apply(place, at),
-        area: boxArea(place, box),
+        area: fall ? downwards(boxArea(place, box)) : boxArea(place, box),
         size: Math.hypot(c, d) * (tall ? tall.high - tall.low : 1),
         isUnseen: state.rendering === 3,
       },
@@ -221,7 +223,7 @@ export class TextRun {
   /** @param by in sizes of the font */
   #advance(by: number): void {
     const { size, scale, font } = this.run.state;
-    const step: Matrix = font?.vertical ? [1, 0, 0, 1, 0, by * size] : [1, 0, 0, 1, by * size * scale, 0];
+    const step: Matrix = font?.down ? [1, 0, 0, 1, 0, by * size] : [1, 0, 0, 1, by * size * scale, 0];
     this.#place = multiply(this.#place, step);
   }
 
@@ -239,6 +241,9 @@ export class TextRun {
       throw new Fault('irremovable', { detail: 'text' });
   }
 }
+
+/** The baseline of vertical writing runs down the left side of its letters. */
+const downwards = ([a, b, c, d]: Area): Area => [d, a, b, c] as Area;
 
 /** Rounded numbers move a letter by less, in points: one at the very edge stays at it. */
 const rounding = 0.02;

@@ -1,8 +1,7 @@
-import type { PDFContext, PDFObject } from '@cantoo/pdf-lib';
 import { Fault, type Host } from '../../engine';
 import type { Matrix } from '../../matrix';
 import { decodeLatin1 } from '../../write/bytes';
-import { getArray, getName, items, dictOf as objectDictOf } from '../assemble/objects';
+import { getArray, items, dictOf as objectDictOf } from '../assemble/objects';
 import { pageObjectsOf } from '../assemble/page-objects';
 import { ObjectFile } from '../audit/object-file';
 import { decodedStream, filtersOf } from '../audit/streams';
@@ -12,7 +11,7 @@ import { readObjects } from '../reader/read-objects';
 import { holds } from './attachments';
 import { type Area, apply, halfPlanes, isWithin, type Point } from './geometry';
 import { comparedLooks } from './looks';
-import { liesOver } from './notes';
+import { isOver } from './notes';
 import { factsOf } from './report';
 import { type Changed, stateOf } from './state';
 import { decoded, unescaped, withoutPercents } from './strings';
@@ -44,8 +43,11 @@ export async function prove(changed: Changed, opened: Opened, host: Host) {
     if (page.found.drawings > 0) found('drawings');
     if (page.found.pictures > 0) found('pictures');
     const marked = areas.get(index + 1) ?? [];
-    if (items(getArray(pageObjects[index]?.dict, 'Annots')).some((item) => coversArea(context, item, marked)))
-      found('annotations');
+    const annotations = items(getArray(pageObjects[index]?.dict, 'Annots')).flatMap(
+      (item) => objectDictOf(context, item) ?? [],
+    );
+    const isLeft = () => annotations.some((one) => isOver(context, one, marked, fonts.widths));
+    if (await fonts.with(isLeft)) found('annotations');
   }
   const result = await openedAgain(bytes, host);
   try {
@@ -86,13 +88,6 @@ function requireOneState(bytes: Uint8Array): void {
     found('revision');
 }
 
-function coversArea(context: PDFContext, item: PDFObject, areas: Area[]): boolean {
-  const annotation = objectDictOf(context, item);
-  return (
-    annotation !== undefined && getName(annotation, 'Subtype') !== 'Popup' && liesOver(annotation, areas)
-  );
-}
-
 async function openedAgain(bytes: Uint8Array<ArrayBuffer>, host: Host): Promise<Opened> {
   const opened = await openWithPdfjs(new Blob([bytes]), host);
   if (!opened || opened === 'locked')
@@ -121,7 +116,9 @@ export async function textsOf({ doc }: Pick<Opened, 'doc'>, areas: Map<number, A
       const size = Math.hypot(c, d) || 1;
       const length = Math.hypot(a, b) || 1;
       const unit: Matrix = [a / length, b / length, c / size, d / size, e, f];
-      const ends: Point[] = [0.02, 0.98].map((t) => apply(unit, [item.width * t, size * 0.275]));
+      const ends: Point[] = [0.02, 0.98].map((t) =>
+        apply(unit, item.dir === 'ttb' ? [0, -item.height * t] : [item.width * t, size * 0.275]),
+      );
       // Letters that stay beside a mark share an item with none of those that lie wholly in it.
       if (item.str.trim() && planes.some((one) => ends.every((end) => isWithin(end, one, -0.2))))
         found('text');

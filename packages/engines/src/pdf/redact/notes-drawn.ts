@@ -1,0 +1,39 @@
+import { type PDFContext, PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
+import { type Matrix, multiply } from '../../matrix';
+import { get, getArray, getDict, getName, numbersOf } from '../assemble/objects';
+import type { Widths } from '../edit/face';
+import { streamText } from '../edit/stream-text';
+import { runContent } from './content';
+import { type Area, boundsOf, boxArea } from './geometry';
+import { Page, unmoved } from './page';
+
+/** Kinds whose drawing follows the lines of the text: it may touch a neighbour’s. */
+const textual = new Set(['Highlight', 'Underline', 'StrikeOut', 'Squiggly', 'Link', 'Widget']);
+
+/** Whether an annotation draws letters, pictures or lines in areas of its page, though it hardly lies over them. */
+export function drawsIn(context: PDFContext, annotation: PDFDict, areas: Area[], widths: Widths): boolean {
+  const normal = get(getDict(annotation, 'AP'), 'N');
+  const chosen = normal instanceof PDFDict ? get(normal, getName(annotation, 'AS') ?? 'Off') : normal;
+  if (!(chosen instanceof PDFRawStream)) return false;
+  const matrix = placeOf(annotation, chosen);
+  if (!matrix) return false;
+  const page = new Page({ context, areas, widths, reads: true });
+  runContent(page, { text: streamText(chosen), resources: getDict(chosen.dict, 'Resources') }, matrix);
+  const { letters, pictures, drawings } = page.found;
+  const shows = letters.some(({ text }) => text.trim() !== '') || pictures > 0;
+  return shows || (drawings > 0 && !textual.has(getName(annotation, 'Subtype') ?? ''));
+}
+
+/** From the space of an appearance to that of the page (ISO 32000-2, 12.5.5). */
+function placeOf(annotation: PDFDict, { dict }: PDFRawStream): Matrix | undefined {
+  const rect = numbersOf(getArray(annotation, 'Rect'));
+  const box = numbersOf(getArray(dict, 'BBox'));
+  const own = numbersOf(getArray(dict, 'Matrix'));
+  if (rect.length !== 4 || box.length !== 4) return undefined;
+  const matrix = own.length === 6 ? (own as Matrix) : unmoved;
+  const [x0, y0, x1, y1] = boundsOf(boxArea(matrix, box));
+  const [left, bottom, right, top] = boundsOf(boxArea(unmoved, rect));
+  if (x1 - x0 < 1e-9 || y1 - y0 < 1e-9) return undefined;
+  const [across, up] = [(right - left) / (x1 - x0), (top - bottom) / (y1 - y0)];
+  return multiply([across, 0, 0, up, left - across * x0, bottom - up * y0], matrix);
+}

@@ -1,0 +1,64 @@
+import { PDFArray, PDFDict, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib';
+import { get, getArray, getName, getNumber, items, numbersOf } from '../assemble/objects';
+import { cmapOf } from '../edit/face-codes';
+import { streamText } from '../edit/stream-text';
+
+/** Metrics of a glyph that is written downwards, in thousandths of the size. */
+type Fall = {
+  /** Below zero: how far the next glyph lies under it. */
+  advance: number;
+  /** From the glyph’s own origin to the one that it has in vertical writing. */
+  origin: [number, number];
+};
+
+export type Downwards = (code: number, width: number) => Fall;
+
+/**
+ * Metrics of a composite font that writes downwards (ISO 32000-2, 9.7.4.3): by its encoding’s name, or by the writing
+ * mode of its own CMap. Undefined for others.
+ */
+export function downwardsOf(dict: PDFDict): Downwards | undefined {
+  const encoding = get(dict, 'Encoding');
+  if (getName(dict, 'Subtype') !== 'Type0' || !writesDownwards(getName(dict, 'Encoding'), encoding))
+    return undefined;
+  const font = dict.context.lookup(items(getArray(dict, 'DescendantFonts'))[0]);
+  if (!(font instanceof PDFDict)) return undefined;
+  const cids = cmapOf(encoding)?.cids;
+  const [height = 880, advance = -1000] = numbersOf(getArray(font, 'DW2'));
+  const own = ownMetrics(font);
+  return (code, width) =>
+    own.get(cids ? (cids.get(code) ?? 0) : code) ?? { advance, origin: [width / 2, height] };
+}
+
+function writesDownwards(name: string | undefined, encoding: unknown): boolean {
+  if (name !== undefined) return name.endsWith('V');
+  if (!(encoding instanceof PDFRawStream)) return false;
+  const mode = getNumber(encoding.dict, 'WMode');
+  if (mode !== undefined) return mode === 1;
+  return (
+    /\/WMode\s+1\b/.test(streamText(encoding)) || getName(encoding.dict, 'UseCMap')?.endsWith('V') === true
+  );
+}
+
+/** The entry W2: a glyph and lists of three numbers each, or a first and a last glyph and three numbers. */
+function ownMetrics(font: PDFDict): Map<number, Fall> {
+  const metrics = new Map<number, Fall>();
+  const list = items(getArray(font, 'W2')).map((item) => font.context.lookup(item));
+  const number = (value: unknown) => (value instanceof PDFNumber ? value.asNumber() : 0);
+  const fall = ([advance = 0, x = 0, y = 0]: number[]): Fall => ({ advance, origin: [x, y] });
+  for (let at = 0; at < list.length; ) {
+    const [first, next] = [number(list[at]), list[at + 1]];
+    if (next instanceof PDFArray) {
+      const numbers = numbersOf(next);
+      for (let index = 0; 3 * index + 2 < numbers.length; index++)
+        metrics.set(first + index, fall(numbers.slice(3 * index, 3 * index + 3)));
+      at += 2;
+    } else {
+      const last = Math.min(number(next), 65_535);
+      for (let cid = first; cid <= last; cid++)
+        metrics.set(cid, fall([2, 3, 4].map((more) => number(list[at + more]))));
+      at += 5;
+    }
+  }
+  return metrics;
+}
