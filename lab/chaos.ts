@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { random as seeded } from '@/packages/engines/tests/helpers/random';
+import { random as seeded } from 'engines/testing/random';
 import { commandLine } from '@/scripts/lib/command-line';
 import { ownSite, type Site, settings } from '@/tests/helpers/contact';
 import { type Action, type Script, type Stage, startSmtp } from '@/tests/helpers/smtp';

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { measureEngines } from '@/packages/engines/bench/engines';
+import { measureEngines } from 'engines/bench/engines';
 import { commandLine } from '@/scripts/lib/command-line';
 import { inRoot } from '@/scripts/lib/paths';
 

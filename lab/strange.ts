@@ -1,5 +1,5 @@
-import { wrongWith } from '@/packages/engines/tests/helpers/strange-check';
-import { strangePdf } from '@/packages/engines/tests/helpers/strange-pdf';
+import { wrongWith } from 'engines/testing/strange-check';
+import { strangePdf } from 'engines/testing/strange-pdf';
 import { commandLine } from '@/scripts/lib/command-line';
 import { fail } from '@/scripts/lib/terminal';
 

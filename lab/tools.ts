@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Result } from '@/packages/engines/bench/child';
-import { big, onEach } from '@/packages/engines/bench/corpus';
-import type { Edited } from '@/packages/engines/bench/edit-child';
-import { editMissed, editTable, editTrouble } from '@/packages/engines/bench/edit-report';
-import { onCorpus, onStrange, type PeerResult, peerTable } from '@/packages/engines/bench/peers';
-import { missed, tableOf, troubleOf } from '@/packages/engines/bench/report';
+import type { Result } from 'engines/bench/child';
+import { big, onEach } from 'engines/bench/corpus';
+import type { Edited } from 'engines/bench/edit-child';
+import { editMissed, editTable, editTrouble } from 'engines/bench/edit-report';
+import { onCorpus, onStrange, type PeerResult, peerTable } from 'engines/bench/peers';
+import { missed, tableOf, troubleOf } from 'engines/bench/report';
 import { stopChildren } from '@/scripts/lib/child';
 import { commandLine } from '@/scripts/lib/command-line';
 import { inRoot } from '@/scripts/lib/paths';

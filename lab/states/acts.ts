@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
+import type { Chosen } from 'engines/testing/chosen';
 import { sharedMessages } from '@/content/workbench';
-import type { Chosen } from '@/packages/engines/tests/helpers/chosen';
 import { toolShell } from '@/tests/helpers/page-tool';
 
 /** A file, or how to make one. */

@@ -1,13 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { grayscale, PDFDocument } from '@cantoo/pdf-lib';
 import type { Browser } from '@playwright/test';
+import { type Chosen, chosen, textFile } from 'engines/testing/chosen';
+import { lease } from 'engines/testing/papers/lease';
+import { printPdf } from 'engines/testing/papers/print';
+import { portrait as photoOfPerson } from 'engines/testing/portrait';
+import { longPapers, wordPapers } from 'engines/testing/word-papers';
+import { workbook } from 'engines/testing/workbook';
 import { wavHeader } from 'engines/voice';
-import { type Chosen, chosen, textFile } from '@/packages/engines/tests/helpers/chosen';
-import { lease } from '@/packages/engines/tests/helpers/papers/lease';
-import { printPdf } from '@/packages/engines/tests/helpers/papers/print';
-import { longPapers, wordPapers } from '@/packages/engines/tests/helpers/word-papers';
-import { workbook } from '@/packages/engines/tests/helpers/workbook';
-import { inRoot } from '@/scripts/lib/paths';
 import type { Made } from './acts';
 
 /** Office files, pictures, recordings and typed texts. */
@@ -98,8 +97,7 @@ export const withScans: Made = async (browser) => {
   return chosen(name, await document.save());
 };
 
-export const portrait: Made = async () =>
-  chosen('staff-photo.jpg', await readFile(inRoot('packages/engines/tests/picture/cut-out/astronaut.jpg')));
+export const portrait: Made = async () => chosen('staff-photo.jpg', photoOfPerson());
 
 /** A signature and a stamp on a sheet lit from one side. */
 export const signature = photo(

@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
+import { samplePdf } from 'engines/testing/pdf-samples';
 import { sharedMessages } from '@/content/workbench';
 import { median, startBuilt } from '@/lab/measure';
-import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
 import { chromiumFlags, ensureChromium } from '@/scripts/lib/chromium';
 import { running } from '@/tests/helpers/tool-messages';
 import { toolSample } from '@/tests/helpers/tool-samples';

@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gapped } from 'engines/testing/papers/gaps';
+import { printPdf } from 'engines/testing/papers/print';
+import { samplePdf } from 'engines/testing/pdf-samples';
 import { transformSync } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enginePolicy } from '@/lib/headers';
 import { say } from '@/lib/sentences';
-import { gapped } from '@/packages/engines/tests/helpers/papers/gaps';
-import { printPdf } from '@/packages/engines/tests/helpers/papers/print';
-import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
 import { messagesOf } from '@/tests/helpers/page-tool';
 import { leaseReturned, leaseSent } from '@/tests/helpers/papers/leases';
 import { tryWaysOut } from '@/tests/helpers/ways-out';

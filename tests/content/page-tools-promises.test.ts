@@ -1,12 +1,12 @@
-import '@/packages/engines/tests/helpers/offscreen-canvas';
+import 'engines/testing/offscreen-canvas';
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { nodeHost } from 'engines/node';
 import { arrangePages, assets, edit, findBlankPages, inspect, merge, readEditable, split } from 'engines/pdf';
+import { bytesOf, sourceFile } from 'engines/testing/engine-host';
+import { readPdf } from 'engines/testing/pdf-read';
+import { samplePdf } from 'engines/testing/pdf-samples';
+import { textInFile } from 'engines/testing/pdf-text';
 import { expect, test } from 'vitest';
-import { bytesOf, sourceFile } from '@/packages/engines/tests/helpers/engine-host';
-import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
-import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
-import { textInFile } from '@/packages/engines/tests/helpers/pdf-text';
 import { promised } from '@/tests/helpers/promised';
 
 /** What the pages of the tools for PDF pages promise, read against what the engines make and tell. */

@@ -1,15 +1,15 @@
-import '@/packages/engines/tests/helpers/offscreen-canvas';
+import 'engines/testing/offscreen-canvas';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { fileKind } from 'engines';
 import { nodeHost } from 'engines/node';
 import { assets, drawPictures, inspect } from 'engines/pdf';
 import { toPdf } from 'engines/picture';
+import { drawnPages } from 'engines/testing/drawn-pages';
+import { png } from 'engines/testing/drawn-png';
+import { bytesOf, sourceFile } from 'engines/testing/engine-host';
+import { exif, jpg } from 'engines/testing/mosaic-jpg';
+import { samplePdf } from 'engines/testing/pdf-samples';
 import { expect, test, vi } from 'vitest';
-import { drawnPages } from '@/packages/engines/tests/helpers/drawn-pages';
-import { png } from '@/packages/engines/tests/helpers/drawn-png';
-import { bytesOf, sourceFile } from '@/packages/engines/tests/helpers/engine-host';
-import { exif, jpg } from '@/packages/engines/tests/helpers/mosaic-jpg';
-import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
 import { promised } from '@/tests/helpers/promised';
 
 /** What the pages of Image to PDF and PDF to Image promise, read against what the engines make and tell. */

@@ -1,3 +1,7 @@
+import { contractOf, paragraphs } from 'engines/testing/papers/contract';
+import { lease } from 'engines/testing/papers/lease';
+import { printWord } from 'engines/testing/papers/word';
+import { p, run, table, wordFile } from 'engines/testing/word-file';
 import {
   comparePapers,
   type Rule,
@@ -10,10 +14,6 @@ import {
 } from 'engines/text';
 import { expect, test } from 'vitest';
 import { mends } from '@/lib/text-corrections';
-import { contractOf, paragraphs } from '@/packages/engines/tests/helpers/papers/contract';
-import { lease } from '@/packages/engines/tests/helpers/papers/lease';
-import { printWord } from '@/packages/engines/tests/helpers/papers/word';
-import { p, run, table, wordFile } from '@/packages/engines/tests/helpers/word-file';
 import { leaseReturned, leaseSent } from '@/tests/helpers/papers/leases';
 import { promised } from '@/tests/helpers/promised';
 import { messagesOf } from '@/tests/helpers/tool-messages';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
+import { hasProgram } from 'engines/testing/programs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hasProgram } from '@/packages/engines/tests/helpers/programs';
 import { freePorts } from '@/scripts/lib/ports';
 import { settings } from '@/tests/helpers/contact';
 import { caddyWith, nginxWith } from '@/tests/helpers/proxies';

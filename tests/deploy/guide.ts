@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_pr
 import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hasProgram } from '@/packages/engines/tests/helpers/programs';
+import { hasProgram } from 'engines/testing/programs';
 import { inRoot } from '@/scripts/lib/paths';
 
 /** What the tests of docs/deploy.md's paths need: its commands as they stand there, and a place that holds nothing else. */

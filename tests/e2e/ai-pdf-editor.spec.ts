@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { chosen } from 'engines/testing/chosen';
+import { readPdf } from 'engines/testing/pdf-read';
 import { say } from '@/lib/sentences';
-import { chosen } from '@/packages/engines/tests/helpers/chosen';
-import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { letterPdf, letterLines as texts } from '@/tests/helpers/letter';

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { chosen } from 'engines/testing/chosen';
+import { height, stamp, width } from 'engines/testing/inked-paper';
+import { portrait } from 'engines/testing/portrait';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
-import { chosen } from '@/packages/engines/tests/helpers/chosen';
-import { height, stamp, width } from '@/packages/engines/tests/helpers/inked-paper';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import {
   alerts,
@@ -228,8 +228,7 @@ test('files that are no pictures are told by name, and another one can be chosen
 });
 
 test('a person is found in the sealed worker, and stands free', full, async ({ page }) => {
-  const photo = await readFile('packages/engines/tests/picture/cut-out/astronaut.jpg');
-  await choose(page, slug, chosen('astronaut.jpg', photo));
+  await choose(page, slug, chosen('astronaut.jpg', portrait()));
   const { bytes } = await made(page, `${say(messages.fileName, { name: 'astronaut' })}.png`);
   // Her face and her chest; above each of her shoulders.
   const { at } = await pixels(page, bytes, [

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { chosen } from 'engines/testing/chosen';
+import type { Content } from 'engines/testing/papers/content';
+import { paperOf } from 'engines/testing/papers/read';
 import { unzipSync } from 'fflate';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
-import { chosen } from '@/packages/engines/tests/helpers/chosen';
-import type { Content } from '@/packages/engines/tests/helpers/papers/content';
-import { paperOf } from '@/packages/engines/tests/helpers/papers/read';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { key, messagesOf, tabTo, toolShell } from '@/tests/helpers/page-tool';
 import { printed, scan, wordPaper } from '@/tests/helpers/papers/chosen';

@@ -1,11 +1,11 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Page } from '@playwright/test';
+import { chosen } from 'engines/testing/chosen';
+import { paragraphs } from 'engines/testing/papers/contract';
+import { gapped } from 'engines/testing/papers/gaps';
+import { paperOf } from 'engines/testing/papers/read';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
-import { chosen } from '@/packages/engines/tests/helpers/chosen';
-import { paragraphs } from '@/packages/engines/tests/helpers/papers/contract';
-import { gapped } from '@/packages/engines/tests/helpers/papers/gaps';
-import { paperOf } from '@/packages/engines/tests/helpers/papers/read';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { longestTask } from '@/tests/helpers/longest-task';

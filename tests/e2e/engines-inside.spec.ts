@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { drawnPages } from 'engines/testing/drawn-pages';
+import { plainPdf, samplePdf } from 'engines/testing/pdf-samples';
+import { portrait } from 'engines/testing/portrait';
+import { workbook } from 'engines/testing/workbook';
 import type { EngineFiles } from '@/lib/engine-files';
-import { drawnPages } from '@/packages/engines/tests/helpers/drawn-pages';
-import { plainPdf, samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
-import { workbook } from '@/packages/engines/tests/helpers/workbook';
-import { inRoot } from '@/scripts/lib/paths';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { builtEngines, runEngine, sent } from '@/tests/helpers/engine-page';
 
@@ -53,13 +52,12 @@ test('WebP and AVIF become pages, and what is see-through stays so', full, async
 });
 
 test('a person is cut out, with a model that comes when it is asked for', full, async ({ page }) => {
-  const photo = readFileSync(inRoot('packages/engines/tests/picture/cut-out/astronaut.jpg'));
   const input = { mode: 'person', strokes: [], width: 160 };
   const { output, assets } = await runEngine(
     page,
     engine('picture'),
     'cutOut',
-    [sent('a.jpg', photo)],
+    [sent('a.jpg', portrait())],
     input,
   );
   expect(assets.sort()).toEqual(['person.tflite', 'tflite.wasm']);

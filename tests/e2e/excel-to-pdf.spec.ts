@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { chosen } from 'engines/testing/chosen';
+import { readPdf } from 'engines/testing/pdf-read';
+import { workbook } from 'engines/testing/workbook';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
-import { chosen } from '@/packages/engines/tests/helpers/chosen';
-import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
-import { workbook } from '@/packages/engines/tests/helpers/workbook';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { ledger, wide } from '@/tests/helpers/office-files';
 import { key, messagesOf, ready, tabTo, toolShell } from '@/tests/helpers/page-tool';

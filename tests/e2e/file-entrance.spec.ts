@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { FileKind } from 'engines';
+import { type Chosen, chosen } from 'engines/testing/chosen';
 import { wavHeader } from 'engines/voice';
 import { entrance } from '@/content/entrance';
 import { home } from '@/content/home';
@@ -9,7 +10,6 @@ import { islandSelector } from '@/lib/islands';
 import { toolPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 import { takenBy } from '@/lib/tools';
-import { type Chosen, chosen } from '@/packages/engines/tests/helpers/chosen';
 import { expect, full, fullUnless, test } from '@/tests/helpers/e2e';
 import { messagesOf } from '@/tests/helpers/page-tool';
 import { photo } from '@/tests/helpers/photos';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { writePng } from 'engines/picture';
+import { type Chosen, chosen } from 'engines/testing/chosen';
+import { drawnPages } from 'engines/testing/drawn-pages';
 import { sharedMessages } from '@/content/workbench';
 import { toolPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
-import { type Chosen, chosen } from '@/packages/engines/tests/helpers/chosen';
-import { drawnPages } from '@/packages/engines/tests/helpers/drawn-pages';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { alerts, dismiss, key, messagesOf, ready, told } from '@/tests/helpers/page-tool';
 import { noPictures, photo } from '@/tests/helpers/photos';

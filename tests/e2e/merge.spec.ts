@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { type Chosen, chosen } from 'engines/testing/chosen';
+import { readPdf } from 'engines/testing/pdf-read';
 import { sharedMessages } from '@/content/workbench';
 import { toolPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
-import { type Chosen, chosen } from '@/packages/engines/tests/helpers/chosen';
-import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { alerts, messagesOf, told } from '@/tests/helpers/page-tool';

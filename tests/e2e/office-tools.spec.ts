@@ -1,5 +1,5 @@
+import { chosen } from 'engines/testing/chosen';
 import { sharedMessages } from '@/content/workbench';
-import { chosen } from '@/packages/engines/tests/helpers/chosen';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { ledger, offer } from '@/tests/helpers/office-files';
 import { alerts, dismiss, key, messagesOf, ready, told, toolShell } from '@/tests/helpers/page-tool';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { chosen, textFile } from 'engines/testing/chosen';
+import { printPdf } from 'engines/testing/papers/print';
+import { summarized } from 'engines/testing/papers/summaries';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
-import { chosen, textFile } from '@/packages/engines/tests/helpers/chosen';
-import { printPdf } from '@/packages/engines/tests/helpers/papers/print';
-import { summarized } from '@/packages/engines/tests/helpers/papers/summaries';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { key, messagesOf, tabTo, toolShell } from '@/tests/helpers/page-tool';

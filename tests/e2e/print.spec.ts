@@ -1,6 +1,6 @@
+import { readPdf } from 'engines/testing/pdf-read';
 import { site } from '@/content/site';
 import { tools } from '@/content/tools';
-import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
 import { expect, full, pages, readToTheEnd, test } from '@/tests/helpers/e2e';
 import { toolShell } from '@/tests/helpers/page-tool';
 import { paleTexts } from '@/tests/helpers/pale';

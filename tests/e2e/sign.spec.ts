@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { chosen } from 'engines/testing/chosen';
+import { stamp } from 'engines/testing/inked-paper';
+import { readPdf } from 'engines/testing/pdf-read';
+import { samplePdf } from 'engines/testing/pdf-samples';
 import { tools } from '@/content/tools';
 import { jobPath } from '@/lib/routes';
-import { chosen } from '@/packages/engines/tests/helpers/chosen';
-import { stamp } from '@/packages/engines/tests/helpers/inked-paper';
-import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
-import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { key, tabTo, toolShell } from '@/tests/helpers/page-tool';

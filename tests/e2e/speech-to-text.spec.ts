@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { type Chosen, chosen } from 'engines/testing/chosen';
 import { wavHeader } from 'engines/voice';
 import { strFromU8, unzipSync } from 'fflate';
 import { sharedMessages } from '@/content/workbench';
 import { microphonePermissions } from '@/lib/headers';
 import { say } from '@/lib/sentences';
-import { type Chosen, chosen } from '@/packages/engines/tests/helpers/chosen';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import {

@@ -1,7 +1,7 @@
+import { readPdf } from 'engines/testing/pdf-read';
 import { unzipSync } from 'fflate';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
-import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { key, messagesOf, toolShell } from '@/tests/helpers/page-tool';
 import { cleanTool } from '@/tests/helpers/states';

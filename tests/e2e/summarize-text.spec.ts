@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
+import { chosen, textFile } from 'engines/testing/chosen';
 import { readPlain, summarizePaper } from 'engines/text';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { sharedMessages } from '@/content/workbench';
 import type { TextField } from '@/lib/schema/drop-zone';
 import { say } from '@/lib/sentences';
-import { chosen, textFile } from '@/packages/engines/tests/helpers/chosen';
 import { expect, full, fullUnless, test } from '@/tests/helpers/e2e';
 import { cleanTool, sentFrom, soundTool } from '@/tests/helpers/states';
 import { toolPage } from '@/tests/helpers/tool-messages';
-import '@/packages/engines/tests/helpers/engine-host';
+import 'engines/testing/engine-host';
 import { key, messagesOf, tabTo, toolShell } from '@/tests/helpers/page-tool';
 import { minutesPdf, minutesText, minutesWord, wordLines } from '@/tests/helpers/papers/reading';
 import { add, choose, drop, goTo, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';

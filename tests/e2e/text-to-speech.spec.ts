@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { chosen, textFile } from 'engines/testing/chosen';
 import { readWav } from 'engines/voice';
 import { tools } from '@/content/tools';
 import { sharedMessages } from '@/content/workbench';
 import { contentSecurityPolicy } from '@/lib/headers';
 import { say } from '@/lib/sentences';
-import { chosen, textFile } from '@/packages/engines/tests/helpers/chosen';
 import { deviceVoices } from '@/tests/helpers/device-voices';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { alerts, heldBack, key, messagesOf, ready, tabTo, told, toolShell } from '@/tests/helpers/page-tool';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { Chosen } from 'engines/testing/chosen';
+import { stamp } from 'engines/testing/inked-paper';
+import { readPdf } from 'engines/testing/pdf-read';
 import { sharedMessages } from '@/content/workbench';
 import { islandSelector } from '@/lib/islands';
 import { say } from '@/lib/sentences';
-import type { Chosen } from '@/packages/engines/tests/helpers/chosen';
-import { stamp } from '@/packages/engines/tests/helpers/inked-paper';
-import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
 import { expect, fullUnless, test } from '@/tests/helpers/e2e';
 import { ledger, offer } from '@/tests/helpers/office-files';
 import { heldBack, isReading, key, messagesOf, ready, toolShell } from '@/tests/helpers/page-tool';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { chosen } from 'engines/testing/chosen';
+import { readPdf } from 'engines/testing/pdf-read';
+import { p, wordFile } from 'engines/testing/word-file';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
-import { chosen } from '@/packages/engines/tests/helpers/chosen';
-import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
-import { p, wordFile } from '@/packages/engines/tests/helpers/word-file';
 import { violations } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { offer } from '@/tests/helpers/office-files';

@@ -1,6 +1,6 @@
-import { type Chosen, chosen } from '@/packages/engines/tests/helpers/chosen';
-import { a4, p, table, wordFile } from '@/packages/engines/tests/helpers/word-file';
-import { workbook } from '@/packages/engines/tests/helpers/workbook';
+import { type Chosen, chosen } from 'engines/testing/chosen';
+import { a4, p, table, wordFile } from 'engines/testing/word-file';
+import { workbook } from 'engines/testing/workbook';
 
 const heading =
   '<w:style w:type="paragraph" w:styleId="H1"><w:name w:val="heading 1"/><w:pPr><w:keepNext/></w:pPr></w:style>';

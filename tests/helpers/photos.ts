@@ -1,5 +1,5 @@
-import { type Chosen, chosen } from '@/packages/engines/tests/helpers/chosen';
-import { exif, jpg } from '@/packages/engines/tests/helpers/mosaic-jpg';
+import { type Chosen, chosen } from 'engines/testing/chosen';
+import { exif, jpg } from 'engines/testing/mosaic-jpg';
 
 /** Files with the name of a picture that none can be made of; no Chromium opens the last, as iPhones save it. */
 export const noPictures = {

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isInstalled } from '@/packages/engines/tests/helpers/programs';
+import { isInstalled } from 'engines/testing/programs';
 import { testCertificate, testKey } from './certificate';
 import { freePort } from './free-port';
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { isInstalled } from '@/packages/engines/tests/helpers/programs';
+import { isInstalled } from 'engines/testing/programs';
 import { freePort } from './free-port';
 
 /** True where the program redis-server is installed (Debian package redis-server). */

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { type Chosen, chosen } from 'engines/testing/chosen';
+import { samplePdf } from 'engines/testing/pdf-samples';
 import { downloadLabel } from '@/components/workbench/shell/result';
 import { sharedMessages } from '@/content/workbench';
 import { islandSelector } from '@/lib/islands';
 import { say } from '@/lib/sentences';
-import { type Chosen, chosen } from '@/packages/engines/tests/helpers/chosen';
-import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
 import { toolShell } from './page-tool';
 
 /** How files come to a tool, and how what it made is saved. */

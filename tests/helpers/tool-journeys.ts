@@ -1,10 +1,10 @@
+import { type Chosen, chosen, textFile } from 'engines/testing/chosen';
+import { stamp } from 'engines/testing/inked-paper';
+import { gapped } from 'engines/testing/papers/gaps';
+import { samplePdf } from 'engines/testing/pdf-samples';
 import { wavHeader } from 'engines/voice';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
-import { type Chosen, chosen, textFile } from '@/packages/engines/tests/helpers/chosen';
-import { stamp } from '@/packages/engines/tests/helpers/inked-paper';
-import { gapped } from '@/packages/engines/tests/helpers/papers/gaps';
-import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
 import { ledger, offer } from './office-files';
 import { messagesOf } from './page-tool';
 import { printed } from './papers/chosen';

@@ -1,9 +1,9 @@
+import { type Chosen, chosen } from 'engines/testing/chosen';
+import { png } from 'engines/testing/drawn-png';
+import { samplePdf } from 'engines/testing/pdf-samples';
+import { workbook } from 'engines/testing/workbook';
 import { writeWord } from 'engines/text';
 import { type ToolSlug, takenBy } from '@/lib/tools';
-import { type Chosen, chosen } from '@/packages/engines/tests/helpers/chosen';
-import { png } from '@/packages/engines/tests/helpers/drawn-png';
-import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
-import { workbook } from '@/packages/engines/tests/helpers/workbook';
 
 const sentence =
   'The lease of the registered office runs until 31 March 2028 at a rent of ₹50,000 a month, to be paid by the fifth.';

@@ -2,9 +2,9 @@ import { statSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Host } from 'engines';
 import { installed, nodeHost } from 'engines/node';
+import { sourceFile } from 'engines/testing/engine-host';
+import { p, picture, run, table, type WordParts, wordFile } from 'engines/testing/word-file';
 import { expect, test, vi } from 'vitest';
-import { sourceFile } from '@/packages/engines/tests/helpers/engine-host';
-import { p, picture, run, table, type WordParts, wordFile } from '@/packages/engines/tests/helpers/word-file';
 import { bundle } from '@/scripts/engines';
 
 // An engine that no test before this one has made fetch anything.

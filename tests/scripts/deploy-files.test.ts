@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { hasProgram } from 'engines/testing/programs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { checkContact } from '@/lib/contact/rules';
 import { withShownFiles } from '@/lib/env-docs';
-import { hasProgram } from '@/packages/engines/tests/helpers/programs';
 import { inRoot } from '@/scripts/lib/paths';
 import { packageUnits } from '@/tests/deploy/guide';
 import { caddyWith, nginxWith } from '@/tests/helpers/proxies';

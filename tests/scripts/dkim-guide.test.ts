@@ -4,9 +4,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadEnvConfig, resetEnv } from '@next/env';
+import { hasProgram } from 'engines/testing/programs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEnv } from '@/lib/env';
-import { hasProgram } from '@/packages/engines/tests/helpers/programs';
 import { inRoot } from '@/scripts/lib/paths';
 
 /** The recipe for a DKIM key in docs/contact.md: what it prints is the record, and a line that each file of settings takes. */

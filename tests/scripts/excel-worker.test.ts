@@ -2,10 +2,10 @@ import { Worker } from 'node:worker_threads';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { assets } from 'engines/excel';
 import { nodeHost } from 'engines/node';
+import { bytesOf, sourceFile } from 'engines/testing/engine-host';
+import { readPages } from 'engines/testing/pdf-words';
+import { type MadeWorkbook, workbook } from 'engines/testing/workbook';
 import { beforeAll, expect, test } from 'vitest';
-import { bytesOf, sourceFile } from '@/packages/engines/tests/helpers/engine-host';
-import { readPages } from '@/packages/engines/tests/helpers/pdf-words';
-import { type MadeWorkbook, workbook } from '@/packages/engines/tests/helpers/workbook';
 import { bundle } from '@/scripts/engines';
 import { numfmtLocales } from '@/scripts/lib/lighter-numfmt';
 

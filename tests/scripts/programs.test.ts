@@ -1,5 +1,5 @@
+import { hasProgram } from 'engines/testing/programs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { hasProgram } from '@/packages/engines/tests/helpers/programs';
 
 afterEach(() => {
   vi.unstubAllEnvs();

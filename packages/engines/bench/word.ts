@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodeHost } from '../src/node';
+import { readDocx } from '../src/text/docx/read-docx';
 import { assets, convertWord } from '../src/word/index';
 import { bytesOf, sourceFile } from '../tests/helpers/engine-host';
 import { run } from '../tests/helpers/pdf-programs';
@@ -22,9 +23,20 @@ export async function measureWord(folder: string, note: Note): Promise<void> {
   if (existsSync(folder)) {
     const names = readdirSync(folder).filter((file) => file.endsWith('.docx'));
     const papers = names.map((name) => [name, new Uint8Array(readFileSync(join(folder, name)))] as const);
+    const read = papers.filter(([name, bytes]) => isRead(name, bytes));
+    note('Word files read as Compare and the screeners do', `${read.length} of ${papers.length}`);
     await compared(note, 'Word to PDF', new Map(papers));
   }
   await compared(note, 'Word to PDF, eight papers of our own', wordPapers());
+}
+
+function isRead(name: string, bytes: Uint8Array): boolean {
+  try {
+    return readDocx(bytes, name).pages.length > 0;
+  } catch (error) {
+    console.log(`  ${name}: ${error}`);
+    return false;
+  }
 }
 
 async function compared(note: Note, label: string, papers: ReadonlyMap<string, Uint8Array>) {

@@ -14,8 +14,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { hasProgram } from 'engines/testing/programs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { hasProgram } from '@/packages/engines/tests/helpers/programs';
 import { inRoot } from '@/scripts/lib/paths';
 import { freePorts } from '@/scripts/lib/ports';
 

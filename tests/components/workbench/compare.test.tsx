@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { printWord } from 'engines/testing/papers/word';
 import { expect, test, vi } from 'vitest';
 import { ComparePdf } from '@/components/workbench/compare-pdf/compare-pdf';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
-import { printWord } from '@/packages/engines/tests/helpers/papers/word';
 import { leaseReturned, leaseSent } from '@/tests/helpers/papers/leases';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';

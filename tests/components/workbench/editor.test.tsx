@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { samplePdf } from 'engines/testing/pdf-samples';
 import { expect, test, vi } from 'vitest';
 import { AiPdfEditor } from '@/components/workbench/ai-pdf-editor/ai-pdf-editor';
 import * as handOver from '@/components/workbench/shell/hand-over';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
-import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
 import { letterPdf, letterLines as texts } from '@/tests/helpers/letter';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { samplePdf } from 'engines/testing/pdf-samples';
+import { workbook } from 'engines/testing/workbook';
 import { expect, test, vi } from 'vitest';
 import { ExcelToPdf } from '@/components/workbench/excel-to-pdf/excel-to-pdf';
 import { PdfToPpt } from '@/components/workbench/pdf-to-ppt/pdf-to-ppt';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
-import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
-import { workbook } from '@/packages/engines/tests/helpers/workbook';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 

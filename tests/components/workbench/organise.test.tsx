@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { samplePdf } from 'engines/testing/pdf-samples';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MergePdf } from '@/components/workbench/merge-pdf/merge-pdf';
 import { say } from '@/lib/sentences';
-import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { gapped } from 'engines/testing/papers/gaps';
+import { printWord } from 'engines/testing/papers/word';
+import { p, run, wordFile } from 'engines/testing/word-file';
 import { expect, test, vi } from 'vitest';
 import { DocumentScreener } from '@/components/workbench/document-screener/document-screener';
 import { sharedMessages } from '@/content/workbench';
 import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
-import { gapped } from '@/packages/engines/tests/helpers/papers/gaps';
-import { printWord } from '@/packages/engines/tests/helpers/papers/word';
-import { p, run, wordFile } from '@/packages/engines/tests/helpers/word-file';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 

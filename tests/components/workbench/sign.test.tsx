@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Stamp } from 'engines/pdf';
+import { samplePdf } from 'engines/testing/pdf-samples';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ShellProps } from '@/components/workbench/shell/tool';
 import { Sign } from '@/components/workbench/sign/sign';
 import { say } from '@/lib/sentences';
-import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 

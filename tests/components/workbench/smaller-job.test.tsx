@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { Fault } from 'engines';
+import { samplePdf } from 'engines/testing/pdf-samples';
 import { expect, test, vi } from 'vitest';
 import { PdfToImage } from '@/components/workbench/pdf-to-image/pdf-to-image';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
-import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 

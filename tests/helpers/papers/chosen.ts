@@ -1,9 +1,9 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { type Chosen, chosen } from '@/packages/engines/tests/helpers/chosen';
-import type { Content } from '@/packages/engines/tests/helpers/papers/content';
-import { plainLayout } from '@/packages/engines/tests/helpers/papers/layouts';
-import { printPdf } from '@/packages/engines/tests/helpers/papers/print';
-import { printWord } from '@/packages/engines/tests/helpers/papers/word';
+import { type Chosen, chosen } from 'engines/testing/chosen';
+import type { Content } from 'engines/testing/papers/content';
+import { plainLayout } from 'engines/testing/papers/layouts';
+import { printPdf } from 'engines/testing/papers/print';
+import { printWord } from 'engines/testing/papers/word';
 
 /** Papers as a visitor chooses them. */
 

@@ -1,4 +1,4 @@
-import type { Content } from '@/packages/engines/tests/helpers/papers/content';
+import type { Content } from 'engines/testing/papers/content';
 
 /** The lease of the tool's page, as it was sent and as it came back: a clause replaced, one moved, one added. */
 const clauses = {

@@ -1,9 +1,9 @@
+import { chosen } from 'engines/testing/chosen';
+import type { Content } from 'engines/testing/papers/content';
+import { printPdf } from 'engines/testing/papers/print';
+import { summarized } from 'engines/testing/papers/summaries';
+import { printWord } from 'engines/testing/papers/word';
 import { strFromU8, unzipSync } from 'fflate';
-import { chosen } from '@/packages/engines/tests/helpers/chosen';
-import type { Content } from '@/packages/engines/tests/helpers/papers/content';
-import { printPdf } from '@/packages/engines/tests/helpers/papers/print';
-import { summarized } from '@/packages/engines/tests/helpers/papers/summaries';
-import { printWord } from '@/packages/engines/tests/helpers/papers/word';
 
 /** Papers that the tools for reading are driven with: the documents of `summarized` below a heading each. */
 

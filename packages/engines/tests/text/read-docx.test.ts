@@ -1,5 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Fault } from '../../src/engine';
 import { readDocx } from '../../src/text/docx/read-docx';
@@ -9,6 +7,7 @@ import { lease } from '../helpers/papers/lease';
 import { paperOf } from '../helpers/papers/read';
 import { printWord } from '../helpers/papers/word';
 import { p, run, type WordParts, wordFile } from '../helpers/word-file';
+import { longPapers, wordPapers } from '../helpers/word-papers';
 
 const blocks = ({ pages }: Paper) => pages.flatMap((page) => page.blocks);
 const open = (body: string, parts: Omit<WordParts, 'body'> = {}) =>
@@ -121,10 +120,7 @@ test('reads a file of plain text with its paragraphs', async () => {
   expect(paper.pages).toHaveLength(2);
 });
 
-const corpus = join(import.meta.dirname, '../../../../../shared/corpus/docx');
-
-test.skipIf(!existsSync(corpus))('reads every Word file of the corpus', () => {
-  for (const name of readdirSync(corpus)) {
-    expect(readDocx(readFileSync(join(corpus, name)), name).pages.length, name).toBeGreaterThan(0);
-  }
+test.each([...wordPapers(), ...longPapers()])('reads %s with its words', (name, bytes) => {
+  const { pages } = readDocx(bytes, name);
+  expect(pages.flatMap(({ blocks: own }) => own).length).toBeGreaterThan(0);
 });

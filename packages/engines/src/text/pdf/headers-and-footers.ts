@@ -3,7 +3,7 @@ import type { Segment } from './lines';
 /** Share of the page's height, at top and bottom, that contains headers and footers. */
 const margin = 0.12;
 
-type Leaf = { height: number; segments: Segment[] };
+type PageSegments = { height: number; segments: Segment[] };
 
 /**
  * Headers and footers: text in the margin of several pages at the same height with the same words except page
@@ -11,21 +11,23 @@ type Leaf = { height: number; segments: Segment[] };
  *
  * @returns for each page its segments in three groups
  */
-export function headersAndFootersOf(leaves: Leaf[]): Record<'header' | 'body' | 'footer', Segment[]>[] {
+export function headersAndFootersOf(
+  pages: PageSegments[],
+): Record<'header' | 'body' | 'footer', Segment[]>[] {
   const seen = new Map<string, number>();
-  leaves.forEach((leaf, page) => {
+  pages.forEach((page, index) => {
     const own = new Set(
-      leaf.segments.flatMap((part) => (zoneOf(part, leaf) ? signsOf(part, leaf, page) : [])),
+      page.segments.flatMap((part) => (zoneOf(part, page) ? signsOf(part, page, index) : [])),
     );
     for (const sign of own) seen.set(sign, (seen.get(sign) ?? 0) + 1);
   });
-  return leaves.map((leaf, page) => {
+  return pages.map((page, index) => {
     const groups: ReturnType<typeof headersAndFootersOf>[number] = { header: [], body: [], footer: [] };
-    const outer = outermost(leaf);
-    for (const part of leaf.segments) {
-      const zone = zoneOf(part, leaf);
-      const times = Math.max(0, ...signsOf(part, leaf, page).map((sign) => seen.get(sign) ?? 0));
-      const often = times >= Math.max(2, 0.3 * leaves.length);
+    const outer = outermost(page);
+    for (const part of page.segments) {
+      const zone = zoneOf(part, page);
+      const times = Math.max(0, ...signsOf(part, page, index).map((sign) => seen.get(sign) ?? 0));
+      const often = times >= Math.max(2, 0.3 * pages.length);
       // Sums in a table that spans pages repeat too: a number without words counts only as a page number.
       const repeated = often && /\p{L}{2}/u.test(textOf(part));
       const numbered = outer.has(part) && pageNumber.test(textOf(part));
@@ -37,7 +39,7 @@ export function headersAndFootersOf(leaves: Leaf[]): Record<'header' | 'body' | 
 
 const pageNumber = /^([-–—]\s*)?(page\s*)?\d{1,4}(\s*(of|\/|\|)\s*\d{1,4})?(\s*[-–—])?$/i;
 
-function zoneOf({ box }: Segment, { height }: Leaf): 'header' | 'footer' | undefined {
+function zoneOf({ box }: Segment, { height }: PageSegments): 'header' | 'footer' | undefined {
   if (box.y + box.height < margin * height) return 'header';
   return box.y > (1 - margin) * height ? 'footer' : undefined;
 }
@@ -50,11 +52,11 @@ const numberedParts =
  * Its words and its height on the page: unchanged, for a header such as “Tender 14/2026”, and with its first
  * number relative to the page's own, for a page number with a constant offset.
  */
-function signsOf(part: Segment, leaf: Leaf, page: number): string[] {
+function signsOf(part: Segment, { height: pageHeight }: PageSegments, index: number): string[] {
   const text = textOf(part);
-  const height = Math.round((part.baseline / leaf.height) * 100);
+  const height = Math.round((part.baseline / pageHeight) * 100);
   if (numberedParts.test(text)) return [`${text} ${height}`];
-  const paged = text.replace(/\d+/, (number) => `#${Number(number) - page}`);
+  const paged = text.replace(/\d+/, (number) => `#${Number(number) - index}`);
   return [`${text} ${height}`, ...(paged === text ? [] : [`${paged} ${height}`])];
 }
 
@@ -62,7 +64,7 @@ const textOf = ({ runs }: Segment) =>
   runs.map(({ text, spaced }, index) => (spaced && index > 0 ? ` ${text}` : text)).join('');
 
 /** The first and the last row of a page: only there a bare number counts as a page number. */
-function outermost({ segments }: Leaf): Set<Segment> {
+function outermost({ segments }: PageSegments): Set<Segment> {
   const lowest = segments.at(-1)?.baseline ?? 0;
   const highest = segments[0]?.baseline ?? 0;
   return new Set(

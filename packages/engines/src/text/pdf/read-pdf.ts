@@ -32,24 +32,24 @@ export async function readPdf(
   { name, rules = false, spare, ...texts }: PdfReading,
   progress: Host['progress'] = () => {},
 ): Promise<Paper> {
-  const leaves: Leaf[] = [];
+  const readPages: ReadPage[] = [];
   for (let number = 1; number <= document.numPages; number++) {
-    leaves.push(
-      (await leafUnlessBroken(() => document.getPage(number), rules, texts)) ??
-        (await leafUnlessBroken(async () => spare?.(number), rules, texts)) ??
-        unreadable(number, leaves.at(-1)),
+    readPages.push(
+      (await readPageUnlessBroken(() => document.getPage(number), rules, texts)) ??
+        (await readPageUnlessBroken(async () => spare?.(number), rules, texts)) ??
+        unreadable(number, readPages.at(-1)),
     );
     progress({ stage: 'reading', done: number, total: document.numPages });
   }
   return {
     name,
     kind: 'pdf',
-    pages: pagesOf(leaves),
+    pages: pagesOf(readPages),
     properties: propertiesOf(await informationOf(document)),
   };
 }
 
-type Leaf = Page & {
+type ReadPage = Page & {
   text: Direction;
   asides: Direction[];
   notes: Block[];
@@ -58,16 +58,16 @@ type Leaf = Page & {
 };
 
 /** @returns undefined without a page, or for one that pdf.js cannot read */
-async function leafUnlessBroken(
+async function readPageUnlessBroken(
   find: () => Promise<PDFPageProxy | undefined>,
   rules: boolean,
   texts: Pick<PdfReading, 'replacements' | 'appearances'>,
-): Promise<Leaf | undefined> {
+): Promise<ReadPage | undefined> {
   try {
     const page = await find();
-    const leaf = page && (await leafOf(page, rules, texts));
+    const read = page && (await readPage(page, rules, texts));
     page?.cleanup();
-    return leaf;
+    return read;
   } catch (error) {
     if (faultOf(error).code === 'memory') throw error;
     return undefined;
@@ -75,7 +75,7 @@ async function leafUnlessBroken(
 }
 
 /** A page that no reader can read: one without words, on which something may be drawn. */
-const unreadable = (number: number, like: Leaf | undefined): Leaf => ({
+const unreadable = (number: number, like: ReadPage | undefined): ReadPage => ({
   number,
   width: like?.width ?? 595,
   height: like?.height ?? 842,
@@ -95,11 +95,11 @@ const informationOf = (document: PDFDocumentProxy): Promise<Record<string, unkno
     () => ({}),
   );
 
-async function leafOf(
+async function readPage(
   page: PDFPageProxy,
   rules: boolean,
   { replacements, appearances }: Pick<PdfReading, 'replacements' | 'appearances'>,
-): Promise<Leaf> {
+): Promise<ReadPage> {
   const { width, height, transform } = page.getViewport({ scale: 1 });
   const matrix = transform as Matrix;
   let content = await page.getTextContent();
@@ -127,18 +127,18 @@ async function leafOf(
   };
 }
 
-function pagesOf(leaves: Leaf[]): Page[] {
-  spell(leaves.flatMap(({ text, asides }) => [text, ...asides].flatMap(({ runs }) => runs)));
-  const size = bodySize(leaves);
-  const segments = leaves.map(({ text }) => segmentsOf(text.runs));
+function pagesOf(readPages: ReadPage[]): Page[] {
+  spell(readPages.flatMap(({ text, asides }) => [text, ...asides].flatMap(({ runs }) => runs)));
+  const size = bodySize(readPages);
+  const segments = readPages.map(({ text }) => segmentsOf(text.runs));
   // Headers and footers are found by their height on the page, which turned text does not have.
   const headersAndFooters = headersAndFootersOf(
-    leaves.map(({ height, text }, index) => ({
+    readPages.map(({ height, text }, index) => ({
       height,
       segments: text.frame === level ? (segments[index] ?? []) : [],
     })),
   );
-  const pages = leaves.map(({ text, notes, asides, shown, ...page }, index) => {
+  const pages = readPages.map(({ text, notes, asides, shown, ...page }, index) => {
     const { header = [], body = [], footer = [] } = headersAndFooters[index] ?? {};
     const main = text.frame === level ? body : (segments[index] ?? []);
     const blocks = [
@@ -159,7 +159,7 @@ function pagesOf(leaves: Leaf[]): Page[] {
 }
 
 /** The appearance of a list has its value among its entries. */
-const isIn = ({ kind, box }: Field, shown: Leaf['shown']) =>
+const isIn = ({ kind, box }: Field, shown: ReadPage['shown']) =>
   kind === 'choice' &&
   shown.some((one) => one.isList && box && Math.abs(one.box.x - box.x) + Math.abs(one.box.y - box.y) < 0.1);
 
@@ -189,9 +189,9 @@ function spell(runs: Run[]): void {
 }
 
 /** Most frequent letter size. */
-function bodySize(leaves: Leaf[]): number {
+function bodySize(readPages: ReadPage[]): number {
   const letters = new Map<number, number>();
-  for (const { size, text } of leaves.flatMap(({ text: main }) => main.runs)) {
+  for (const { size, text } of readPages.flatMap(({ text: main }) => main.runs)) {
     const rounded = Math.round(size * 2) / 2;
     letters.set(rounded, (letters.get(rounded) ?? 0) + text.length);
   }
