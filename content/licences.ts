@@ -276,10 +276,10 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
           packages: ['@fontsource/cousine'],
         },
         {
-          name: 'Noto Sans of India’s scripts, and Arabic',
+          name: 'Noto Sans of India’s and other scripts',
           licence: 'OFL-1.1',
           holder: 'The Noto Project Authors',
-          use: 'Hindi, Bengali, Tamil and other languages in PDFs that are made here',
+          use: 'Hindi, Tamil, Arabic, Thai and other languages in PDFs that are made here',
           packages: [
             '@fontsource/noto-sans-devanagari',
             '@fontsource/noto-sans-bengali',
@@ -291,6 +291,25 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
             '@fontsource/noto-sans-kannada',
             '@fontsource/noto-sans-malayalam',
             '@fontsource/noto-sans-arabic',
+            '@fontsource/noto-sans-sinhala',
+            '@fontsource/noto-sans-thai',
+            '@fontsource/noto-sans-lao',
+            '@fontsource/noto-sans-myanmar',
+            '@fontsource/noto-sans-khmer',
+            '@fontsource/noto-sans-georgian',
+            '@fontsource/noto-sans-armenian',
+            '@fontsource/noto-sans-ethiopic',
+          ],
+        },
+        {
+          name: 'Noto Sans SC, JP and KR',
+          licence: 'OFL-1.1',
+          holder: 'The Noto Project Authors',
+          use: 'Chinese, Japanese and Korean in PDFs that are made here',
+          packages: [
+            '@fontsource-variable/noto-sans-sc',
+            '@fontsource-variable/noto-sans-jp',
+            '@fontsource-variable/noto-sans-kr',
           ],
         },
         {

@@ -1,18 +1,9 @@
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { partFile } from 'engines';
-import { installed } from 'engines/node';
+import { filesIn, installed, readAsset } from 'engines/node';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import type { EngineFiles } from '../lib/engine-files';
 import { commandLine } from './lib/command-line';
@@ -113,18 +104,23 @@ const lighterPdfLib: Plugin = {
   },
 };
 
-/** Files copied beside an engine: requested name and absolute path. A folder ends in a slash and is copied whole. */
-export async function copiesOf(name: string): Promise<{ asset: string; source: string }[]> {
+/** A file beside an engine: its name there, the installed file that it comes from, and its bytes. */
+type Copy = { asset: string; source: string; read: () => Promise<Uint8Array> };
+
+/** Files copied beside an engine. An asset that ends in a slash is a folder, copied whole. */
+export async function copiesOf(name: string): Promise<Copy[]> {
   const file = join(folder, name, 'assets.ts');
   if (!existsSync(file)) return [];
   const { assets } = (await import(file)) as { assets: Record<string, string> };
-  return Object.entries(assets).flatMap(([asset, source]) =>
+  const cache = inRoot('.cache/fonts');
+  return Object.entries(assets).flatMap(([asset, source]): Copy[] =>
     asset.endsWith('/')
-      ? readdirSync(installed(source)).map((inner) => ({
-          asset: asset + inner,
-          source: join(installed(source), inner),
+      ? filesIn(source).map(({ name, path }) => ({
+          asset: asset + name,
+          source: path,
+          read: () => readAsset(source, name, cache),
         }))
-      : [{ asset, source: installed(source) }],
+      : [{ asset, source: installed(source), read: () => readAsset(source) }],
   );
 }
 
@@ -141,11 +137,11 @@ async function copyAssets(name: string): Promise<Pick<EngineFiles, 'assets' | 's
   if (locales) sum.update(locales.asset).update(locales.bytes);
   for (const { asset, code } of parts) sum.update(asset).update(code);
   const base = `/engines/${name}.${sum.digest('hex').slice(0, 16)}/`;
-  for (const { asset, source } of copies) {
+  for (const { asset, read } of copies) {
     const target = inRoot(`public${base}${asset}`);
     if (existsSync(target)) continue;
     mkdirSync(dirname(target), { recursive: true });
-    cpSync(source, target);
+    writeFileSync(target, await read());
   }
   mkdirSync(inRoot(`public${base}`), { recursive: true });
   if (locales) writeFileSync(inRoot(`public${base}${locales.asset}`), locales.bytes);

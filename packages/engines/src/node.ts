@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { getLocale, listLocales } from 'numfmt';
+import subsetFont from 'subset-font';
 import type { Host, ResultFile, SourceFile } from './engine';
 
 /** Node 20 lacks what every browser of the site has. */
@@ -50,18 +51,76 @@ export function installed(source: string): string {
 export const monthNames = (): Record<string, ReturnType<typeof getLocale>> =>
   Object.fromEntries(listLocales().map((tag) => [tag, getLocale(tag)]));
 
+/** A folder of variable fonts of which one weight is wanted: `@fontsource-variable/x/files?wght=400`. */
+const oneWeight = /^(.*)\?wght=(\d+)$/;
+
+/** A numbered slice of such a font; others have Latin letters, which its own families have better. */
+const slice = /-(\d+)-wght-normal\.woff2?$/;
+
+/**
+ * Files of a folder that an engine's `assets.ts` lists: their names as the engine requests them, and their paths.
+ *
+ * @param source folder of an installed package. With `?wght=` and a number, only slices of variable fonts count; they
+ *   are requested as WOFF files
+ */
+export function filesIn(source: string): { name: string; path: string }[] {
+  const [, sliced] = oneWeight.exec(source) ?? [];
+  const folder = installed(sliced ?? source);
+  return readdirSync(folder)
+    .filter((file) => !sliced || slice.test(file))
+    .map((file) => ({ name: sliced ? file.replace(/2$/, '') : file, path: join(folder, file) }));
+}
+
+/**
+ * Bytes of an engine's asset.
+ *
+ * @param source what its `assets.ts` lists: a file, or a folder
+ * @param inner name of a file within a folder, as `filesIn` gives it
+ * @param cache folder in which weights of variable fonts are kept; without one, each is cut out anew
+ */
+export async function readAsset(
+  source: string,
+  inner?: string,
+  cache?: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const [, folder, weight] = oneWeight.exec(source) ?? [];
+  if (!folder || !inner)
+    return new Uint8Array(await readFile(installed(inner ? join(source, inner) : source)));
+  const kept = cache && join(cache, folder.replaceAll('/', '-'), `${weight}-${inner}`);
+  if (kept && existsSync(kept)) return new Uint8Array(await readFile(kept));
+  const font = await readFile(installed(join(folder, `${inner}2`)));
+  const lists = JSON.parse(await readFile(installed(join(folder, '../unicode.json')), 'utf8'));
+  const ranges: string = lists[`[${slice.exec(inner)?.[1]}]`];
+  const text = Array.from(
+    ranges.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi),
+    ([, from = '', to = from]) => {
+      const first = Number.parseInt(from, 16);
+      const letters = Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, i) => first + i);
+      return String.fromCodePoint(...letters);
+    },
+  ).join('');
+  const options = { variationAxes: { wght: Number(weight) }, targetFormat: 'woff' as const };
+  const bytes = new Uint8Array(await subsetFont(font, text, options));
+  if (kept) {
+    await mkdir(dirname(kept), { recursive: true });
+    await writeFile(kept, bytes);
+  }
+  return bytes;
+}
+
 /**
  * A host that runs an engine under Node.
  *
  * @param assets what the engine's `assets.ts` lists: sources by the names that the engine requests
+ * @param cache folder in which weights of Chinese, Japanese and Korean fonts are kept; without one, each is cut out anew
  */
-export const nodeHost = (assets: Record<string, string>): Host => ({
+export const nodeHost = (assets: Record<string, string>, cache?: string): Host => ({
   progress() {},
   async asset(name) {
     const folder = Object.keys(assets).find((asset) => asset.endsWith('/') && name.startsWith(asset));
-    const path = folder ? `${assets[folder]}/${name.slice(folder.length)}` : assets[name];
-    if (!path) throw new Error(`This engine lists no asset “${name}”.`);
-    return new Uint8Array(await readFile(installed(path)));
+    const source = assets[folder ?? name];
+    if (!source) throw new Error(`This engine lists no asset “${name}”.`);
+    return readAsset(source, folder && name.slice(folder.length), cache);
   },
   part: (_name, load) => load(),
 });

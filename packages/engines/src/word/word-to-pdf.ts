@@ -133,7 +133,7 @@ export async function convertWord(
 }
 
 async function convert({ document, code }: Opened, bookmarks: boolean, name: string, host: Host) {
-  const fonts = new FontSet(host);
+  const fonts = new FontSet(host, () => host.part('east-asian', () => import('./parts/east-asian')));
   const replaced = await prepareFonts(fonts, document);
   const type = new Type(fonts);
   const root = tag('Document');

@@ -120,6 +120,35 @@ const ranges: Record<string, [from: number, to: number][]> = {
   telugu: [[0xc00, 0xc7f]],
   kannada: [[0xc80, 0xcff]],
   malayalam: [[0xd00, 0xd7f]],
+  sinhala: [
+    [0xd81, 0xdf4],
+    [0x111e1, 0x111f4],
+  ],
+  thai: [[0xe01, 0xe5b]],
+  lao: [[0xe81, 0xedf]],
+  myanmar: [
+    [0x1000, 0x109f],
+    [0xa9e0, 0xa9fe],
+    [0xaa60, 0xaa7f],
+  ],
+  georgian: [
+    [0x10a0, 0x10ff],
+    [0x1c90, 0x1cbf],
+    [0x2d00, 0x2d2f],
+  ],
+  armenian: [
+    [0x530, 0x58f],
+    [0xfb13, 0xfb17],
+  ],
+  ethiopic: [
+    [0x1200, 0x1399],
+    [0x2d80, 0x2dde],
+    [0xab01, 0xab2e],
+  ],
+  khmer: [
+    [0x1780, 0x17ff],
+    [0x19e0, 0x19ff],
+  ],
   // Mathematics, arrows, boxes, superscripts: what Windows' fonts have and the parts above lack.
   whole: [
     [0x2010, 0x2bff],
@@ -159,6 +188,14 @@ export const noto = [
   'telugu',
   'kannada',
   'malayalam',
+  'sinhala',
+  'thai',
+  'lao',
+  'myanmar',
+  'khmer',
+  'georgian',
+  'armenian',
+  'ethiopic',
   'arabic',
 ];
 

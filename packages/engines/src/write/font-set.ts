@@ -1,5 +1,6 @@
 import type { Host } from '../engine';
 import { drawnFont, embedDrawn } from './drawn-font';
+import type { EastAsian } from './east-asian';
 import { assetsFor, type Face, needsShaping, partAsset } from './faces';
 import { embedFont, hex, utf16 } from './pdf-font';
 import { num, type PdfWriter } from './pdf-writer';
@@ -15,6 +16,8 @@ type Part = {
   letters: Map<number, Shaped>;
   /** The font file, for a script that needs shaping. */
   whole?: Uint8Array;
+  /** Whether its letters are Chinese, Japanese or Korean ones. */
+  eastAsian?: true;
 };
 
 /** Text in one part of a font. */
@@ -39,7 +42,8 @@ const invisible = (code: number) =>
 const isJoiner = (code: number) => code === 0x200c || code === 0x200d;
 
 /** Text with accents joined to their letters where Unicode has such a letter: fonts have those. */
-const composed = (text: string) => (/[\u0300-\u036f]/.test(text) ? text.normalize('NFC') : text);
+const composed = (text: string) =>
+  /[\u0300-\u036f\u1100-\u11ff\u3099\u309a]/.test(text) ? text.normalize('NFC') : text;
 
 /** The fonts of a document: fetched for its letters, and embedded with those only. */
 export class FontSet {
@@ -49,8 +53,13 @@ export class FontSet {
   readonly #faces = new Map<string, OpenFace>();
   readonly #drawn: Part = { name: 'Signs', font: drawnFont, used: new Map(), letters: new Map() };
   #shaper: Shaper | undefined;
+  #eastAsian: EastAsian<Part> | undefined;
 
-  constructor(readonly host: Host) {}
+  /** @param loadEastAsian code for Chinese, Japanese and Korean letters, of an engine that has their fonts */
+  constructor(
+    readonly host: Host,
+    readonly loadEastAsian?: () => Promise<typeof import('./east-asian')>,
+  ) {}
 
   /** Letters that no available font has. */
   get missing(): string[] {
@@ -76,8 +85,29 @@ export class FontSet {
       const part = await this.#firstWith(code, assets);
       if (part) open.parts.set(code, part);
     }
+    await this.#prepareEastAsian(
+      open,
+      [...codes].filter((code) => !open.parts.has(code)),
+      texts,
+    );
     if ([...open.parts.values()].some(({ whole }) => whole))
       this.#shaper ??= await openShaper(await this.host.asset('harfbuzz.wasm'));
+  }
+
+  async #prepareEastAsian(open: OpenFace, codes: number[], texts: Iterable<string>) {
+    // The first letters of these scripts; all letters before them have been looked for.
+    if (!this.loadEastAsian || !codes.some((code) => code >= 0x1100)) return;
+    const { isEastAsian, EastAsian } = await this.loadEastAsian();
+    const letters = codes.filter(isEastAsian);
+    if (letters.length === 0) return;
+    this.#eastAsian ??= new EastAsian<Part>(
+      (name) => this.host.asset(name),
+      (asset) => this.#open(asset),
+    );
+    for (const [code, part] of await this.#eastAsian.partsFor(open.face, letters, [...texts])) {
+      part.eastAsian = true;
+      open.parts.set(code, part);
+    }
   }
 
   async #openFace(face: Face): Promise<OpenFace> {

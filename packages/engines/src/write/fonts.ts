@@ -1,3 +1,4 @@
+import { eastAsianFamilies } from './east-asian';
 import { familyAssets, noto } from './faces';
 
 const packaged = (font: string, file: string) => [`fonts/${file}`, `@fontsource/${font}/files/${file}`];
@@ -23,8 +24,20 @@ const others = [
   packaged('noto-sans-math', 'noto-sans-math-latin-400-normal.woff'),
 ];
 
+/**
+ * Letters of Chinese, Japanese and Korean: a list of each family's slices, and the slices in two weights, which are cut
+ * out of variable fonts (`readAsset` in ../node.ts).
+ */
+const eastAsian = eastAsianFamilies.flatMap((family) => [
+  [`fonts/noto-sans-${family}.json`, `@fontsource-variable/noto-sans-${family}/unicode.json`],
+  ...[400, 700].map((weight) => [
+    `fonts/noto-sans-${family}-${weight}/`,
+    `@fontsource-variable/noto-sans-${family}/files?wght=${weight}`,
+  ]),
+]);
+
 /** Fonts, and the shaper of Devanagari; each is fetched only if a document has such letters. */
 export const fonts: Record<string, string> = {
   'harfbuzz.wasm': 'harfbuzzjs/dist/harfbuzz.wasm',
-  ...Object.fromEntries([...families, ...whole, ...others]),
+  ...Object.fromEntries([...families, ...whole, ...others, ...eastAsian]),
 };

@@ -23,6 +23,14 @@ test('₹, accents, Greek and Cyrillic are text', async () => {
   expect(facts).toEqual([{ fact: 'sheets', count: 1 }]);
 });
 
+test('Chinese, Japanese, Korean and Thai are text', async () => {
+  const text = '合同编号 ガラス 계약서';
+  const { pages, facts } = await printed({ sheets: [{ rows: [[text], ['สัญญาเช่า']], before: column }] });
+  const drawn = pages[0]?.pieces.map((piece) => piece.text).join('');
+  expect(drawn?.replaceAll(' ', '')).toContain(text.replaceAll(' ', ''));
+  expect(facts).toEqual([{ fact: 'sheets', count: 1 }]);
+});
+
 test('Devanagari is put together as it is written, and can be copied', async () => {
   const text = 'क्षत्रिय हिन्दी कृष्ण';
   const { pdf } = await printed({ sheets: [{ rows: [[text]], before: column }] });
@@ -39,9 +47,9 @@ test('Devanagari is put together as it is written, and can be copied', async () 
 test('letters that no font here has, and fonts without a twin, are reported', async () => {
   const styles =
     '<fonts><font><sz val="11"/><name val="Aptos Narrow"/></font></fonts><cellXfs><xf/></cellXfs>';
-  const { facts } = await printed({ styles, sheets: [{ rows: [['漢 and 字']] }] });
+  const { facts } = await printed({ styles, sheets: [{ rows: [['𒀀 and 𒁀']] }] });
   expect(facts).toContainEqual({ fact: 'font', lost: true, detail: 'Aptos Narrow' });
-  expect(facts).toContainEqual({ fact: 'letters', lost: true, detail: '漢字' });
+  expect(facts).toContainEqual({ fact: 'letters', lost: true, detail: '𒀀𒁀' });
 });
 
 test('a .csv prints as a table: quotes, line ends and separators as they are meant', async () => {

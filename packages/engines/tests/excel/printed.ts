@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect } from 'vitest';
 import { assets } from '../../src/excel/assets';
 import { convertWorkbook } from '../../src/excel/excel-to-pdf';
@@ -8,7 +10,7 @@ import { requireSound } from '../helpers/pdf-programs';
 import { readPages } from '../helpers/pdf-words';
 import { type MadeWorkbook, workbook } from '../helpers/workbook';
 
-const host = nodeHost(assets);
+const host = nodeHost(assets, join(tmpdir(), 'engines-fonts'));
 
 /** Prints the first sheet of a file with the default options unless others are given. */
 export const convert = (bytes: Uint8Array, options: Partial<ExcelInput> = {}, fileName = 'book.xlsx') =>

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { nodeHost } from '../../src/node';
 import { assets } from '../../src/word/assets';
 import { convertWord, type WordInput } from '../../src/word/word-to-pdf';
@@ -6,7 +8,7 @@ import { requireSound } from '../helpers/pdf-programs';
 import { readPages } from '../helpers/pdf-words';
 import { type WordParts, wordFile } from '../helpers/word-file';
 
-const host = nodeHost(assets);
+const host = nodeHost(assets, join(tmpdir(), 'engines-fonts'));
 
 export const convert = (bytes: Uint8Array | string, options: Partial<WordInput> = {}, name = 'letter.docx') =>
   convertWord({ file: sourceFile(name, bytes), bookmarks: true, name: 'letter.pdf', ...options }, host);

@@ -15,6 +15,14 @@ test.each([
   ['Malayalam', 'മലയാളം'],
   ['Arabic', 'العربية'],
   ['Hebrew', 'עברית'],
+  ['Thai', 'สัญญาเช่า'],
+  ['Sinhala', 'ගිවිසුම'],
+  ['Burmese', 'စာချုပ်'],
+  ['Khmer', 'កិច្ចសន្យា'],
+  ['Lao', 'ສັນຍາ'],
+  ['Georgian', 'ხელშეკრულება'],
+  ['Armenian', 'Պայմանագիր'],
+  ['Amharic', 'ውል'],
 ])('%s is drawn with a font that has its letters', async (_, word) => {
   const { facts } = await printed({ body: p(`A ${word} word`) });
   expect(facts.filter(({ fact }) => fact === 'letters' || fact === 'words')).toEqual([]);

@@ -86,7 +86,7 @@ export class Printer {
   constructor(workbook: Workbook, input: ExcelInput, host: Host) {
     this.#workbook = workbook;
     this.#input = input;
-    this.#type = new FontSet(host);
+    this.#type = new FontSet(host, () => host.part('east-asian', () => import('../parts/east-asian')));
     this.#host = host;
     this.#drawings = new Drawings(workbook, this.#type, host);
   }

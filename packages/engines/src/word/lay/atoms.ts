@@ -30,9 +30,25 @@ export type Atom = Height & {
   actual?: string;
 };
 
-/** Break opportunities: after spaces, hyphens and dashes, and beside Chinese and Japanese characters. */
-const parting =
-  /[ \u2000-\u200a\u3000]+|[^ \u2000-\u200a\u3000]*?(?:[-\u2010\u2012-\u2014\u00ad\u200b](?=[^\d])|[\u3001-\u30ff\u3400-\u9fff\uff00-\uffef])|[^ \u2000-\u200a\u3000]+/gu;
+/** Chinese and Japanese letters, beside which a line may break. */
+const han = '\\u3001-\\u30ff\\u3400-\\u9fff\\uf900-\\ufaff\\uff00-\\uffef\\u{20000}-\\u{323af}';
+/** Signs before which no line breaks (Unicode Line Breaking, classes CL, EX, NS). */
+const closing =
+  '\\u3001\\u3002\\u3005\\u3009\\u300b\\u300d\\u300f\\u3011\\u3015\\u3041\\u3043\\u3045\\u3047\\u3049\\u3063\\u3083\\u3085\\u3087\\u30a1\\u30a3\\u30a5\\u30a7\\u30a9\\u30c3\\u30e3\\u30e5\\u30e7\\u30fb\\u30fc\\uff01\\uff09\\uff0c\\uff0e\\uff1a\\uff1b\\uff1f\\uff3d\\uff5d)\\]},.!?:;%\\u201d\\u2019';
+/** Signs after which no line breaks (class OP). */
+const opening = '\\u3008\\u300a\\u300c\\u300e\\u3010\\u3014\\uff08\\uff3b\\uff5b';
+const blank = ' \\u2000-\\u200a\\u3000';
+const dash = '\\-\\u2010\\u2012-\\u2014\\u00ad\\u200b';
+
+/** Break opportunities: after spaces, hyphens and dashes, and beside Chinese and Japanese letters. */
+const parting = new RegExp(
+  `[${blank}]+|[^${blank}]*?(?:[${dash}](?=[^\\d])|(?![${opening}])[${han}][${closing}]*)|[^${blank}]+`,
+  'gu',
+);
+const parted = new RegExp(`[${dash}]$|(?![${opening}])[${han}][${closing}]*$`, 'u');
+
+/** Scripts without blanks between words: Thai, Lao, Burmese, Khmer. */
+const unspaced = /[\u0e01-\u0eff\u1000-\u109f\u1780-\u17ff]/;
 
 export function atomsOf(inlines: readonly Inline[], type: Type, fields: Fields | undefined): Atom[] {
   return inlines.flatMap((inline): Atom[] => {
@@ -98,8 +114,17 @@ const sign = (place: string): Atom => ({
 });
 
 function wordsOf(text: string, look: TextLook, type: Type, link: string | undefined): Atom[] {
-  return (text.replace(/[\n\r\t]/g, ' ').match(parting) ?? []).map((part) => wordOf(part, look, type, link));
+  const parts = text.replace(/[\n\r\t]/g, ' ').match(parting) ?? [];
+  return parts
+    .flatMap((part) => (unspaced.test(part) ? wordsWithin(part) : [part]))
+    .map((part) => wordOf(part, look, type, link));
 }
+
+/** Words of a text without blanks, as the browser's dictionaries divide it. */
+const wordsWithin = (text: string): string[] =>
+  'Segmenter' in Intl
+    ? Array.from(new Intl.Segmenter('th', { granularity: 'word' }).segment(text), ({ segment }) => segment)
+    : [text];
 
 export function wordOf(part: string, look: TextLook, type: Type, link: string | undefined): Atom {
   const space = /^[ \u2000-\u200a\u3000]+$/u.test(part);
@@ -112,7 +137,7 @@ export function wordOf(part: string, look: TextLook, type: Type, link: string | 
     text: shown,
     width: widthOf(pieces),
     ...type.height(look, pieces),
-    ends: space || /[-\u2010\u2012-\u2014\u00ad\u200b\u3001-\u30ff\u3400-\u9fff\uff00-\uffef]$/u.test(part),
+    ends: space || unspaced.test(part) || parted.test(part),
     ...(link && { link }),
   };
 }

@@ -1,0 +1,90 @@
+import type { Face } from './faces';
+import type { TrueType } from './true-type';
+
+/** Families with Han letters: in the forms of China, of Japan with kana, of Korea with Hangul. */
+export const eastAsianFamilies = ['sc', 'jp', 'kr'] as const;
+
+type EastAsianFamily = (typeof eastAsianFamilies)[number];
+
+/** Han letters, kana, Hangul and bopomofo, with the marks and wide letters that are set among them. */
+export const isEastAsian = (code: number) =>
+  (code >= 0x1100 && code <= 0x11ff) ||
+  (code >= 0x2e80 && code <= 0x9fff) ||
+  (code >= 0xa960 && code <= 0xa97f) ||
+  (code >= 0xac00 && code <= 0xd7ff) ||
+  (code >= 0xf900 && code <= 0xfaff) ||
+  (code >= 0xfe30 && code <= 0xfe4f) ||
+  (code >= 0xff00 && code <= 0xffef) ||
+  (code >= 0x1b000 && code <= 0x1b16f) ||
+  (code >= 0x20000 && code <= 0x323af);
+
+/** Families in the order in which they are tried: Han letters have the forms of the language around them. */
+function ordered(texts: readonly string[]): readonly EastAsianFamily[] {
+  if (texts.some((text) => /[\u3041-\u30ff]/.test(text))) return ['jp', 'sc', 'kr'];
+  if (texts.some((text) => /[\u1100-\u11ff\uac00-\ud7ff]/.test(text))) return ['kr', 'sc', 'jp'];
+  return eastAsianFamilies;
+}
+
+/** Slices of a family by their letters, as its package lists them: `{ "[4]": "U+1f1e9-1f1f5,U+21a" }`. */
+function slicesByCode(list: Uint8Array): Map<number, string> {
+  const slices = new Map<number, string>();
+  const ranges: Record<string, string> = JSON.parse(new TextDecoder().decode(list));
+  for (const [name, codes] of Object.entries(ranges)) {
+    const slice = /^\[(\d+)\]$/.exec(name)?.[1];
+    if (!slice) continue;
+    for (const [, from = '', to = from] of codes.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi))
+      for (let code = Number.parseInt(from, 16); code <= Number.parseInt(to, 16); code++)
+        slices.set(code, slice);
+  }
+  return slices;
+}
+
+const sliceAsset = (family: EastAsianFamily, slice: string, { bold }: Face) =>
+  `fonts/noto-sans-${family}-${bold ? 700 : 400}/noto-sans-${family}-${slice}-wght-normal.woff`;
+
+/** Finds the fonts of East Asian letters among the small files, some hundred for each family, that have them. */
+export class EastAsian<Part extends { font: Pick<TrueType, 'glyphOf'> }> {
+  readonly #asset: (name: string) => Promise<Uint8Array>;
+  readonly #open: (asset: string) => Promise<Part>;
+  readonly #lists = new Map<EastAsianFamily, Promise<Map<number, string>>>();
+
+  /**
+   * @param asset fetches a file of the engine by its name
+   * @param open opens a font of the engine by its name
+   */
+  constructor(asset: (name: string) => Promise<Uint8Array>, open: (asset: string) => Promise<Part>) {
+    this.#asset = asset;
+    this.#open = open;
+  }
+
+  /**
+   * Fonts of letters in a face; letters that none has are left out. The list and the files of a family are fetched only
+   * for letters that the families before it lack.
+   *
+   * @param texts all texts in the face, by which the language is told
+   */
+  async partsFor(face: Face, codes: readonly number[], texts: readonly string[]): Promise<Map<number, Part>> {
+    const found = new Map<number, Part>();
+    for (const family of ordered(texts)) {
+      const wanted = codes.filter((code) => !found.has(code));
+      if (wanted.length === 0) break;
+      const slices = await this.#slices(family);
+      const opened = new Map<string, Promise<Part>>();
+      for (const code of wanted) {
+        const slice = slices.get(code);
+        if (slice && !opened.has(slice)) opened.set(slice, this.#open(sliceAsset(family, slice, face)));
+      }
+      for (const code of wanted) {
+        const part = await opened.get(slices.get(code) ?? '');
+        if (part?.font.glyphOf(code)) found.set(code, part);
+      }
+    }
+    return found;
+  }
+
+  #slices(family: EastAsianFamily): Promise<Map<number, string>> {
+    const known = this.#lists.get(family) ?? this.#asset(`fonts/noto-sans-${family}.json`).then(slicesByCode);
+    this.#lists.set(family, known);
+    return known;
+  }
+}

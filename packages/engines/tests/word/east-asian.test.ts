@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { p, run } from '../helpers/word-file';
+import { printed } from './printed';
+
+/** Texts of all pages as pdf.js reads them, without blanks. */
+async function shown(body: string) {
+  const { pages, facts, pdf } = await printed({ body });
+  const text = pages.flatMap(({ pieces }) => pieces.map((piece) => piece.text)).join('');
+  return { text: text.replace(/\s/g, ''), lost: facts.filter(({ lost }) => lost), pages, pdf };
+}
+
+test.each([
+  ['Chinese', '合同编号：甲方与乙方经友好协商，达成如下协议。'],
+  ['Chinese in traditional letters', '這個國家的學會，於會議時討論。'],
+  ['Japanese', '第一条　本契約は「甲」と「乙」の間で締結する。ガラス'],
+  ['Korean', '계약서: 갑과 을은 다음과 같이 합의한다.'],
+  ['Korean in single jamo', '\u1112\u1161\u11ab\u1100\u1173\u11af'],
+])('%s is drawn with a font that has its letters, plain and bold', async (_, words) => {
+  const { text, lost } = await shown(`${p(words)}<w:p>${run(words, '<w:b/>')}</w:p>`);
+  const expected = words.normalize('NFC').replace(/\s/g, '');
+  expect(text.normalize('NFC')).toBe(expected + expected);
+  expect(lost).toEqual([]);
+});
+
+test('a line of Chinese breaks between letters, never before a full stop and never after an opening bracket', async () => {
+  const { pages, lost } = await shown(p('合同甲方。「乙方」，'.repeat(60)));
+  const lines = new Map<number, string>();
+  for (const { y, text } of pages.flatMap(({ pieces }) => pieces))
+    lines.set(Math.round(y), (lines.get(Math.round(y)) ?? '') + text);
+  expect(lost).toEqual([]);
+  expect(lines.size).toBeGreaterThan(5);
+  for (const line of lines.values()) {
+    expect(line).not.toMatch(/^[。」，]/);
+    expect(line).not.toMatch(/「$/);
+  }
+});
