@@ -21,7 +21,7 @@ export const metadata: Metadata = {
   description: notFound.meta.description,
 };
 
-const page = { path: '/404', stock: 'carbon' } as const;
+const page = { path: '/404', tone: 'carbon' } as const;
 const trail = trailOf(registry.get('/'), { label: notFound.crumb, href: page.path });
 
 const entries = pageGroups.flatMap(({ title, href, pages }) => [

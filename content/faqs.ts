@@ -39,7 +39,7 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
    * - `id`: address, as in /faqs#restore-deleted-files: small letters, digits, hyphens; no two are alike. Other
    *   pages link here: do not change it once public.
    * - `title`: of a group: its heading, also on its tab (3–40).
-   * - `stock`: of a group: colour of its tab, that of the area it asks about: canary, rose, mint, sky or gold.
+   * - `tone`: of a group: colour of its tab, that of the area it asks about: canary, rose, mint, sky or gold.
    * - `questions`: of a group: 2–8 questions, in this order.
    * - `question`: the line that opens the answer (10–90).
    * - `answer`: what it opens (40–520). Search engines are told the same words.
@@ -54,7 +54,7 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
     {
       id: 'trial-and-billing',
       title: 'Trial and billing',
-      stock: 'gold',
+      tone: 'gold',
       questions: [
         {
           id: 'after-the-trial',
@@ -93,7 +93,7 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
     {
       id: 'files-and-limits',
       title: 'Files and limits',
-      stock: 'canary',
+      tone: 'canary',
       questions: [
         {
           id: 'file-size',
@@ -125,7 +125,7 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
     {
       id: 'ai',
       title: 'What the AI does',
-      stock: 'canary',
+      tone: 'canary',
       questions: [
         {
           id: 'ai-source',
@@ -160,7 +160,7 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
     {
       id: 'security',
       title: 'Security',
-      stock: 'mint',
+      tone: 'mint',
       questions: [
         {
           id: 'encryption',
@@ -185,7 +185,7 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
     {
       id: 'sharing-and-restore',
       title: 'Sharing and restore',
-      stock: 'mint',
+      tone: 'mint',
       questions: [
         {
           id: 'link-lifetime',

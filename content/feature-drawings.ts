@@ -124,7 +124,7 @@ export const featureDrawings = parseContent('content/feature-drawings.ts', featu
       { ...avatar(rao), name: rao.name, role: rao.role, rights: [true, true, true] },
       { ...avatar(iyer), name: iyer.name, role: iyer.role, rights: [true, true, false] },
       { ...avatar(khan), name: khan.name, role: khan.role, rights: [true, false, false] },
-      { initials: 'AU', stock: 'sky', name: 'Auditor', role: 'Custom role', rights: [true, false, false] },
+      { initials: 'AU', tone: 'sky', name: 'Auditor', role: 'Custom role', rights: [true, false, false] },
     ],
     rights: ['View', 'Edit', 'Download'],
     rows: [
@@ -206,10 +206,10 @@ export const featureDrawings = parseContent('content/feature-drawings.ts', featu
       'Sample: a supply agreement with four numbered versions, the fourth signed and locked; version 2 beside version 3 with the changed clause marked.',
     title: 'Supply agreement',
     history: [
-      { version: 'v1', stock: 'sky', what: 'first draft', who: `11 Nov, ${khan.name}` },
-      { version: 'v2', stock: 'rose', what: 'price table', who: `14 Nov, ${iyer.name}` },
-      { version: 'v3', stock: 'canary', what: 'clause 7', who: `18 Nov, ${iyer.name}` },
-      { version: 'v4', stock: 'bond', what: 'signed, locked', who: `20 Nov, ${rao.name}`, locked: true },
+      { version: 'v1', tone: 'sky', what: 'first draft', who: `11 Nov, ${khan.name}` },
+      { version: 'v2', tone: 'rose', what: 'price table', who: `14 Nov, ${iyer.name}` },
+      { version: 'v3', tone: 'canary', what: 'clause 7', who: `18 Nov, ${iyer.name}` },
+      { version: 'v4', tone: 'bond', what: 'signed, locked', who: `20 Nov, ${rao.name}`, locked: true },
     ],
     oldTitle: 'v2',
     note: '14 Nov',

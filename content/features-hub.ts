@@ -11,7 +11,7 @@ const count = published(entries).length;
 const toolCount = published(tools.tools).length;
 
 /**
- * The features page around its two catalogues: tools come from `tools.ts`, features from `features.ts`. `stock` is
+ * The features page around its two catalogues: tools come from `tools.ts`, features from `features.ts`. `tone` is
  * always a paper colour: canary, rose, mint, sky or gold; `picture` the name of a drawing from
  * lib/schema/pictures.ts. Figures in brackets: characters, at least–at most.
  */
@@ -38,7 +38,7 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
    * - `jumps`: three ways into the page, each with `title` (3–20), `text` (3–24) and `anchor`, the section it leads
    *   to: tools, explore (the features) or storage.
    * - `carousel`: name of the three cards for screen readers (5–60).
-   * - `slides`: the three cards: `title` (3–24), `text` (10–80), `picture` and `stock`.
+   * - `slides`: the three cards: `title` (3–24), `text` (10–80), `picture` and `tone`.
    */
   hero: {
     button: site.getStarted,
@@ -54,19 +54,19 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
         title: 'Convert',
         text: 'A worksheet becomes a PDF, then a slide.',
         picture: 's-convert',
-        stock: 'canary',
+        tone: 'canary',
       },
       {
         title: 'Understand',
         text: 'A contract comes back with tags and a summary.',
         picture: 's-understand',
-        stock: 'gold',
+        tone: 'gold',
       },
       {
         title: 'Control',
         text: 'Versions, expiry dates and signatures on record.',
         picture: 's-control',
-        stock: 'mint',
+        tone: 'mint',
       },
     ],
   },
@@ -94,7 +94,7 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
    * card differs from a plain one; a feature that is not named here gets a plain card.
    *
    * - `slug`: which feature: its `slug` in `features.ts`.
-   * - `stock`: the colour behind its picture: canary where the AI reads, rose for copies, sky, mint or gold for what
+   * - `tone`: the colour behind its picture: canary where the AI reads, rose for copies, sky, mint or gold for what
    *   people do; without it, grey.
    * - `dark`: true makes the card dark; one at most keeps its weight.
    * - `points`: up to three lines (5–44 each), printed when the card is a wide one.
@@ -105,7 +105,7 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
     cards: [
       {
         slug: 'file-upload-and-storage',
-        stock: 'sky',
+        tone: 'sky',
         step: 2,
         points: [
           'Drag and drop, or in batches',
@@ -113,21 +113,21 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
           'Full-text search in every folder',
         ],
       },
-      { slug: 'smart-tagging', stock: 'canary' },
-      { slug: 'document-version-control', stock: 'rose' },
-      { slug: 'expiry-date-tracking', stock: 'gold' },
-      { slug: 'role-based-sharing', stock: 'mint' },
-      { slug: 'digital-signature-support', stock: 'sky' },
+      { slug: 'smart-tagging', tone: 'canary' },
+      { slug: 'document-version-control', tone: 'rose' },
+      { slug: 'expiry-date-tracking', tone: 'gold' },
+      { slug: 'role-based-sharing', tone: 'mint' },
+      { slug: 'digital-signature-support', tone: 'sky' },
       {
         slug: 'ai-integrated-tools',
-        stock: 'canary',
+        tone: 'canary',
         dark: true,
         step: 3,
         points: ['Summaries and rewrites', 'Speech to text, text to speech', 'Screening before you sign'],
       },
-      { slug: 'plagiarism-checker', stock: 'rose' },
-      { slug: 'image-and-visual-tools', stock: 'mint' },
-      { slug: 'document-builder', stock: 'gold' },
+      { slug: 'plagiarism-checker', tone: 'rose' },
+      { slug: 'image-and-visual-tools', tone: 'mint' },
+      { slug: 'document-builder', tone: 'gold' },
     ],
   },
 

@@ -47,7 +47,7 @@ export const copy = parseContent('content/features.ts', detailCopySchema, {
  *   `after`, and the `percent` that is left. `picture-in-text`. `framed`: a `run` that is being edited.
  * - `parts`: words as they look: `text`, with a `caret` where it is being written, `strong`, `mono` for what the
  *   system stamps, `pen` for what a person wrote, `strike` for what one crossed out, `ended` in red, `mark` for what
- *   the AI read, with the number of its `source`; a `chip` with its `stock`, or `dashed` while it is not there yet;
+ *   the AI read, with the number of its `source`; a `chip` with its `tone`, or `dashed` while it is not there yet;
  *   an `icon`; the tab of a `format`; an `avatar`, which people.ts gives with its `initials`. A row may also have a
  *   `run`, parts as one sentence; `chips`, several close together; `sealed`, what a file became; `bars`, lines of
  *   writing by their widths in percent, of which those counted in `read` are read by the AI and those in `headings`
@@ -66,12 +66,12 @@ export const copy = parseContent('content/features.ts', detailCopySchema, {
  *   `text` (20–120) and `drawing`.
  * - `drawing`: the picture of a step, by its `kind`; may be left out. `page`: one `page`. `pair`: two `pages`.
  *   `stack`: a page before its `copies`, colours of paper. `folder`: its `name`, a `run` below, `locked` or not, and
- *   the page in it. `notice`: `stock`, `icon`, `title` and two `lines`. `people`: three `rows`, each with `name` and
+ *   the page in it. `notice`: `tone`, `icon`, `title` and two `lines`. `people`: three `rows`, each with `name` and
  *   `note` and, where a person has a sign, the avatar; one is `chosen`. `photo`: person or cut, with a note. `pile`:
  *   three `formats` above a field with text. `found`: a query above a page. `question`: three chips above the
  *   `question`. `answer`: a page below the `answer` and the word to `accept` it. `blocks`: one that somebody is
  *   `placing`, one that is `placed`.
- * - `page`: a small sheet with title and note, its stock, its bars, or, on coloured stock, `lines` (same, heading,
+ * - `page`: a small sheet with title and note, its tone, its bars, or, on coloured tone, `lines` (same, heading,
  *   changed, removed or matched); `picked` where a person chose it. `below` stand up to three of: a run, whose
  *   `look` may be large or ruled; what is `locked`; `formats`; `fields` to fill in; `signed`, by whom; `toSign`; a
  *   `picture`.
@@ -135,7 +135,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
             parts: [
               { icon: 'laptop-off' },
               { icon: 'arrow' },
-              { sealed: 'lease.pdf', icon: 'cloud', stock: 'sky' },
+              { sealed: 'lease.pdf', icon: 'cloud', tone: 'sky' },
             ],
           },
         },
@@ -242,7 +242,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
             parts: [
               { mono: 'scan_0047.pdf' },
               { icon: 'arrow' },
-              { chip: 'Contract', stock: 'sky' },
+              { chip: 'Contract', tone: 'sky' },
               { chip: 'Unit 4B' },
             ],
           },
@@ -295,8 +295,8 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
               { icon: 'search' },
               {
                 chips: [
-                  { chip: 'Contract', stock: 'sky' },
-                  { chip: 'Expires 2028', stock: 'canary' },
+                  { chip: 'Contract', tone: 'sky' },
+                  { chip: 'Expires 2028', tone: 'canary' },
                 ],
               },
             ],
@@ -336,7 +336,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
           drawing: {
             kind: 'folder',
             name: 'Property / Unit 4B',
-            run: [{ chip: 'Contract', stock: 'sky' }, { chip: '2028' }],
+            run: [{ chip: 'Contract', tone: 'sky' }, { chip: '2028' }],
             page: { title: 'Lease, Unit 4B', bars: [90, 100, 72] },
           },
         },
@@ -408,9 +408,9 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
                     {
                       label: [{ icon: 'file' }, { strong: 'Supply agreement' }],
                       value: [
-                        { chip: 'v1', stock: 'sky' },
-                        { chip: 'v2', stock: 'rose' },
-                        { chip: 'v3', stock: 'canary' },
+                        { chip: 'v1', tone: 'sky' },
+                        { chip: 'v2', tone: 'rose' },
+                        { chip: 'v3', tone: 'canary' },
                         { chip: 'v4', icon: 'lock' },
                       ],
                     },
@@ -441,7 +441,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
             page: {
               title: 'Supply agreement',
               bars: [100, 86, 60],
-              below: [{ run: [{ chip: 'v2 saved', stock: 'rose' }] }],
+              below: [{ run: [{ chip: 'v2 saved', tone: 'rose' }] }],
             },
           },
         },
@@ -451,8 +451,8 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
           drawing: {
             kind: 'pair',
             pages: [
-              { title: 'v2', stock: 'rose', lines: ['same', 'same', 'removed', 'same', 'same'] },
-              { title: 'v3', stock: 'canary', lines: ['same', 'same', 'changed', 'same', 'same'] },
+              { title: 'v2', tone: 'rose', lines: ['same', 'same', 'removed', 'same', 'same'] },
+              { title: 'v3', tone: 'canary', lines: ['same', 'same', 'changed', 'same', 'same'] },
             ],
           },
         },
@@ -517,8 +517,8 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
               { icon: 'bell' },
               {
                 chips: [
-                  { chip: '12 Dec', stock: 'gold' },
-                  { chip: '5 Jan', stock: 'gold' },
+                  { chip: '12 Dec', tone: 'gold' },
+                  { chip: '5 Jan', tone: 'gold' },
                   { chip: 'Add', dashed: true },
                 ],
               },
@@ -552,7 +552,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
           text: 'The new licence goes on top of the old one; both stay readable.',
           drawing: {
             kind: 'row',
-            parts: [{ chip: '2026', stock: 'canary' }, { icon: 'arrow' }, { chip: '2027' }],
+            parts: [{ chip: '2026', tone: 'canary' }, { icon: 'arrow' }, { chip: '2027' }],
             aside: [{ text: 'uploaded by' }, { pen: rao.name }],
           },
         },
@@ -593,7 +593,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
           text: 'The person you named gets a reminder before the day, not after.',
           drawing: {
             kind: 'notice',
-            stock: 'gold',
+            tone: 'gold',
             icon: 'bell',
             title: '12 December',
             lines: [{ text: `To ${iyer.name}, ${iyer.role}` }, { text: 'Fire licence ends in a month' }],
@@ -719,7 +719,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
           text: 'It ends on the date you set, or the moment you revoke it.',
           drawing: {
             kind: 'notice',
-            stock: 'sky',
+            tone: 'sky',
             icon: 'clock',
             title: 'Closes on 27 Nov',
             lines: [{ mono: '/s/7f3a-vendor' }, { text: 'Password on, view only' }],
@@ -908,7 +908,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
             parts: [
               { mark: 'In the event that' },
               { icon: 'arrow' },
-              { chip: 'If the rent is late…', stock: 'canary' },
+              { chip: 'If the rent is late…', tone: 'canary' },
             ],
           },
         },
@@ -1090,7 +1090,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
             kind: 'pair',
             pages: [
               { title: 'Yours', bars: [100, 88, 96, 72, 90], read: [2, 3] },
-              { title: 'Source 1', stock: 'sky', lines: ['same', 'matched', 'matched', 'same'] },
+              { title: 'Source 1', tone: 'sky', lines: ['same', 'matched', 'matched', 'same'] },
             ],
           },
         },
@@ -1319,7 +1319,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
             kind: 'pair',
             pages: [
               { bars: [60, 100, 90], headings: [0], below: [{ formats: ['PDF'] }] },
-              { stock: 'canary', lines: ['heading', 'same', 'same'], below: [{ formats: ['Word'] }] },
+              { tone: 'canary', lines: ['heading', 'same', 'same'], below: [{ formats: ['Word'] }] },
             ],
           },
         },

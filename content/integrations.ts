@@ -135,7 +135,7 @@ export const labels = parseContent('content/integrations.ts', labelsSchema, {
  *   pages different ones.
  * - `steps`: three steps with `title` (3–60), `text` (10–220) and `drawing`, the small one under the step.
  * - `drawing` of a step: its `kind` is lines, chips or boxes: `lines` are one or two lines as typed (2–34 each), `chips` one
- *   to three labels with `text` (2–24) and `stock`, a paper colour: bond, canary, rose, mint, sky or gold; `boxes`
+ *   to three labels with `text` (2–24) and `tone`, a paper colour: bond, canary, rose, mint, sky or gold; `boxes`
  *   two or three boxes to tick, with `text` (2–24) and `ticked`, true or false.
  * - `call`: a call that runs as it stands, below the steps: `title` (5–60), `text` above it (30–220), `hint` below it
  *   (10–80), `copy`, the `label` of the button that copies it (3–20) and what is said when it is `done` (3–20) or
@@ -202,8 +202,8 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
             there: 'Clients / Agreement.pdf, added',
             here: 'v1',
             chips: [
-              { text: 'Contract', stock: 'sky' },
-              { text: '31 Mar 2028', stock: 'gold' },
+              { text: 'Contract', tone: 'sky' },
+              { text: '31 Mar 2028', tone: 'gold' },
             ],
           },
           { time: '10:40', from: 'there', there: 'Clients / Agreement.pdf, saved', here: 'v2' },
@@ -226,17 +226,17 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       {
         title: 'Sign in with OAuth2',
         text: 'An Admin signs in at Google and allows the connection.',
-        drawing: { kind: 'chips', chips: [{ text: 'Allowed by A. Rao', stock: 'mint' }] },
+        drawing: { kind: 'chips', chips: [{ text: 'Allowed by A. Rao', tone: 'mint' }] },
       },
       {
         title: 'Map the folders',
         text: 'Choose a folder on each side. Subfolders are included.',
-        drawing: { kind: 'chips', chips: [{ text: 'Drive / Clients' }, { text: 'Clients', stock: 'sky' }] },
+        drawing: { kind: 'chips', chips: [{ text: 'Drive / Clients' }, { text: 'Clients', tone: 'sky' }] },
       },
       {
         title: 'Let it sync',
         text: 'The first sync copies everything. After that, it follows changes.',
-        drawing: { kind: 'chips', chips: [{ text: 'In step 14:02', stock: 'mint' }, { text: 'v1' }] },
+        drawing: { kind: 'chips', chips: [{ text: 'In step 14:02', tone: 'mint' }, { text: 'v1' }] },
       },
     ],
     know: [
@@ -318,14 +318,14 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
             name: 'Bills',
             chosen: true,
             files: [
-              { name: 'Bill_1203.jpg', chip: { text: '28 Oct 2026', stock: 'gold' } },
-              { name: 'Bill_1204.jpg', chip: { text: 'Printer', stock: 'canary' } },
+              { name: 'Bill_1203.jpg', chip: { text: '28 Oct 2026', tone: 'gold' } },
+              { name: 'Bill_1204.jpg', chip: { text: 'Printer', tone: 'canary' } },
             ],
           },
           {
             name: 'Contracts',
             chosen: true,
-            files: [{ name: 'Lease_2023_final.pdf', chip: { text: 'Contract', stock: 'sky' } }],
+            files: [{ name: 'Lease_2023_final.pdf', chip: { text: 'Contract', tone: 'sky' } }],
           },
           { name: 'Private', chosen: false, note: 'no tick, no copy', files: [] },
         ],
@@ -345,7 +345,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       {
         title: 'Connect the account',
         text: 'An Admin allows access to the Dropbox account.',
-        drawing: { kind: 'chips', chips: [{ text: 'Connected', stock: 'mint' }] },
+        drawing: { kind: 'chips', chips: [{ text: 'Connected', tone: 'mint' }] },
       },
       {
         title: 'Tick the folders',
@@ -364,8 +364,8 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
         drawing: {
           kind: 'chips',
           chips: [
-            { text: 'Contract', stock: 'sky' },
-            { text: 'v1 to v3', stock: 'canary' },
+            { text: 'Contract', tone: 'sky' },
+            { text: 'v1 to v3', tone: 'canary' },
           ],
         },
       },
@@ -452,15 +452,15 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
         chips: [
           [{ text: 'bills-7f3a@…' }],
           [
-            { text: 'photo', stock: 'canary' },
-            { text: 'lease', stock: 'sky' },
-            { text: 'statement', stock: 'mint' },
+            { text: 'photo', tone: 'canary' },
+            { text: 'lease', tone: 'sky' },
+            { text: 'statement', tone: 'mint' },
           ],
           [
-            { text: 'Bill', stock: 'canary' },
-            { text: 'Bills / October', stock: 'canary' },
+            { text: 'Bill', tone: 'canary' },
+            { text: 'Bills / October', tone: 'canary' },
           ],
-          [{ text: 'JPG' }, { text: '28 Oct 2026', stock: 'gold' }],
+          [{ text: 'JPG' }, { text: '28 Oct 2026', tone: 'gold' }],
           [{ text: 'Any mail program' }],
         ],
       },
@@ -483,8 +483,8 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
         drawing: {
           kind: 'chips',
           chips: [
-            { text: 'Bill', stock: 'canary' },
-            { text: 'October', stock: 'sky' },
+            { text: 'Bill', tone: 'canary' },
+            { text: 'October', tone: 'sky' },
           ],
         },
       },
@@ -576,19 +576,19 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       {
         title: 'Connect the account',
         text: 'Add the connection in your Zapier account and sign in.',
-        drawing: { kind: 'chips', chips: [{ text: 'Connected', stock: 'mint' }] },
+        drawing: { kind: 'chips', chips: [{ text: 'Connected', tone: 'mint' }] },
       },
       {
         title: 'Choose the trigger',
         text: 'Pick the event and, if you like, the folder or the tag.',
-        drawing: { kind: 'chips', chips: [{ text: 'Signed', stock: 'mint' }, { text: 'in Contracts' }] },
+        drawing: { kind: 'chips', chips: [{ text: 'Signed', tone: 'mint' }, { text: 'in Contracts' }] },
       },
       {
         title: 'Choose the action',
         text: 'Pick the app and the fields it should receive.',
         drawing: {
           kind: 'chips',
-          chips: [{ text: 'Add a row', stock: 'mint' }, { text: 'party, date, link' }],
+          chips: [{ text: 'Add a row', tone: 'mint' }, { text: 'party, date, link' }],
         },
       },
     ],
@@ -692,7 +692,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       {
         title: 'Send the first file',
         text: 'The response gives its version, tags and address.',
-        drawing: { kind: 'chips', chips: [{ text: '201 Created', stock: 'mint' }, { text: 'v1' }] },
+        drawing: { kind: 'chips', chips: [{ text: '201 Created', tone: 'mint' }, { text: 'v1' }] },
       },
     ],
     call: {

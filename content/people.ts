@@ -6,13 +6,13 @@ import { parseContent } from '../lib/schema/parse';
  * the drawings quote them from here.
  */
 export const { rao, iyer, khan } = parseContent('content/people.ts', peopleSchema, {
-  rao: { name: 'A. Rao', initials: 'AR', role: 'Admin', stock: 'mint' },
-  iyer: { name: 'S. Iyer', initials: 'SI', role: 'Manager', stock: 'canary' },
-  khan: { name: 'N. Khan', initials: 'NK', role: 'Employee', stock: 'rose' },
+  rao: { name: 'A. Rao', initials: 'AR', role: 'Admin', tone: 'mint' },
+  iyer: { name: 'S. Iyer', initials: 'SI', role: 'Manager', tone: 'canary' },
+  khan: { name: 'N. Khan', initials: 'NK', role: 'Employee', tone: 'rose' },
 });
 
 /** What the round sign of a person shows. */
-export const avatar = ({ initials, stock }: Person) => ({ initials, stock });
+export const avatar = ({ initials, tone }: Person) => ({ initials, tone });
 
 /** A drawn week, seven days from `first` on: on day `date` of the month the AI found something, or something expired. */
 export const weekFrom = (first: string, date: number, state: 'found' | 'expired') =>

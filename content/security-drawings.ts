@@ -81,7 +81,7 @@ export const securityDrawings = parseContent('content/security-drawings.ts', sec
       forms: [
         {
           title: `${fact.iso27001} Ready`,
-          stock: 'bond',
+          tone: 'bond',
           rows: [
             ['Rights by role', 'S-02'],
             ['Access log', 'S-01'],
@@ -92,7 +92,7 @@ export const securityDrawings = parseContent('content/security-drawings.ts', sec
         },
         {
           title: `${fact.hipaa} Ready`,
-          stock: 'canary',
+          tone: 'canary',
           rows: [
             ['Who may open a record', 'S-02'],
             ['Who did', 'S-01'],
@@ -103,7 +103,7 @@ export const securityDrawings = parseContent('content/security-drawings.ts', sec
         },
         {
           title: `${fact.gdpr} Ready`,
-          stock: 'rose',
+          tone: 'rose',
           rows: [
             ['Find one person’s files', 'F-02'],
             ['Limit who sees them', 'S-02'],
@@ -123,13 +123,13 @@ export const securityDrawings = parseContent('content/security-drawings.ts', sec
       rules: [
         {
           tag: 'Tag',
-          chip: { text: 'Invoice', stock: 'gold' },
+          chip: { text: 'Invoice', tone: 'gold' },
           bars: [{ from: 1, to: 9, kind: 'keep', text: 'Keep 8 years' }],
           end: { at: 9, text: 'Review' },
         },
         {
           tag: 'Tag',
-          chip: { text: 'Lease', stock: 'sky' },
+          chip: { text: 'Lease', tone: 'sky' },
           bars: [
             { from: 1, to: 4, kind: 'use', text: 'In use' },
             { from: 4, to: 7, kind: 'keep', text: '+3 years' },

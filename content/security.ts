@@ -202,7 +202,7 @@ export const copy = parseContent('content/security.ts', detailCopySchema, {
  *   In the margin a `note` may stand under the heading (20–160), and up to three `signs`, what a way of writing means
  *   in the page’s drawings: the `sign` (pen, marker or ended), its `words` (3–30) and its `text` (3–40).
  * - `drawing` of an item: the line above it, 1–6 parts in a row. Each is one of: `text`, plain words; `mono`,
- *   stamped by the system; `chip`, a label, with its colour `stock` and a `dashed` edge if wanted; `icon`, a sign by
+ *   stamped by the system; `chip`, a label, with its colour `tone` and a `dashed` edge if wanted; `icon`, a sign by
  *   its name; `pen`, what a person did; `strike`, words struck out; `ended`, expired or revoked only.
  * - `audit`: what an auditor sees: `title`, its heading, which no other page has (5–60), `text` by it (30–160) and `rows`, each a question (5–40), the place of
  *   its answer (3–50) and the answer (2–40). The `drawing` says in which form: walk, with three heads in
@@ -267,7 +267,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         {
           title: 'Kept by your rule',
           text: 'Lines stay for as many years as you set, and no fewer.',
-          drawing: [{ icon: 'clock' }, { text: 'Keep log lines' }, { chip: '8 years', stock: 'mint' }],
+          drawing: [{ icon: 'clock' }, { text: 'Keep log lines' }, { chip: '8 years', tone: 'mint' }],
         },
         {
           title: 'Alerts',
@@ -345,7 +345,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         {
           title: 'Guest groups',
           text: 'A client or auditor sees the folder you chose and nothing else.',
-          drawing: [{ chip: 'Guests', stock: 'sky' }, { text: 'view, Vendors only' }],
+          drawing: [{ chip: 'Guests', tone: 'sky' }, { text: 'view, Vendors only' }],
         },
         {
           title: 'Review list',
@@ -447,7 +447,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         {
           title: 'Kept by rule',
           text: 'A tag or folder says how long. A hold stops the clock.',
-          drawing: [{ chip: 'Consent', stock: 'gold' }, { text: 'keep by rule' }],
+          drawing: [{ chip: 'Consent', tone: 'gold' }, { text: 'keep by rule' }],
         },
         {
           title: 'Deleted on record',
@@ -511,7 +511,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         {
           title: 'Keep by tag',
           text: 'Every document with the tag follows its rule, wherever it is filed.',
-          drawing: [{ chip: 'Invoice', stock: 'gold' }, { text: 'keep 8 years' }],
+          drawing: [{ chip: 'Invoice', tone: 'gold' }, { text: 'keep 8 years' }],
         },
         {
           title: 'Keep by folder',
@@ -521,7 +521,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         {
           title: 'Hold',
           text: 'Stop every deletion in one matter until you lift the hold.',
-          drawing: [{ icon: 'lock' }, { text: 'Matter 112/26' }, { chip: 'On hold', stock: 'rose' }],
+          drawing: [{ icon: 'lock' }, { text: 'Matter 112/26' }, { chip: 'On hold', tone: 'rose' }],
         },
         {
           title: 'Review before delete',
@@ -597,7 +597,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         {
           title: 'View only',
           text: 'Pages open in the browser, with no download.',
-          drawing: [{ chip: 'View only', stock: 'sky' }, { strike: 'Download' }],
+          drawing: [{ chip: 'View only', tone: 'sky' }, { strike: 'Download' }],
         },
         {
           title: 'Revoke',
@@ -612,7 +612,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         {
           title: 'One per person',
           text: 'End one person’s link and the others keep working.',
-          drawing: [{ chip: 'Bank', stock: 'mint' }, { chip: 'Buyer', stock: 'mint' }, { text: '2 links' }],
+          drawing: [{ chip: 'Bank', tone: 'mint' }, { chip: 'Buyer', tone: 'mint' }, { text: '2 links' }],
         },
       ],
     },

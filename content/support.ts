@@ -108,7 +108,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
    * - `visit`: the button below them.
    * - `drawing`: the shared folder: `label` says what it shows (10–140), `folder` is its name and `title` the
    *   heading of its sheet (3–30 each).
-   * - `rows`: of the drawing, 2–5 people or links: `avatar`, a sign with `initials` and `stock` (null for a link),
+   * - `rows`: of the drawing, 2–5 people or links: `avatar`, a sign with `initials` and `tone` (null for a link),
    *   `name` (2–20) and `right`, what they may do (3–24).
    */
   sharing: {

@@ -98,24 +98,24 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
    * - `id`: address of the group, as in /toolsdetails#convert, and what a tool’s `group` names.
    * - `name`: heading of the group, and its tab (3–30).
    * - `text`: the line beside that heading (10–80).
-   * - `stock`: paper colour of the group and of its tools’ pages: canary, rose, mint, sky or gold.
+   * - `tone`: paper colour of the group and of its tools’ pages: canary, rose, mint, sky or gold.
    */
   groups: [
     {
       id: 'convert',
       name: 'Convert',
       text: 'From the format you have to the one you need.',
-      stock: 'canary',
+      tone: 'canary',
     },
-    { id: 'organise', name: 'Organise', text: 'Join pages, separate them or take them out.', stock: 'mint' },
+    { id: 'organise', name: 'Organise', text: 'Join pages, separate them or take them out.', tone: 'mint' },
     {
       id: 'edit-and-compare',
       name: 'Edit and compare',
       text: 'Change a page, or see what was changed.',
-      stock: 'sky',
+      tone: 'sky',
     },
-    { id: 'check', name: 'Check', text: 'Look before you send or publish.', stock: 'rose' },
-    { id: 'text-and-voice', name: 'Text and voice', text: 'Shorten it, say it, hear it.', stock: 'gold' },
+    { id: 'check', name: 'Check', text: 'Look before you send or publish.', tone: 'rose' },
+    { id: 'text-and-voice', name: 'Text and voice', text: 'Shorten it, say it, hear it.', tone: 'gold' },
   ],
 
   /**

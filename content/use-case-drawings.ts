@@ -129,22 +129,22 @@ export const useCaseDrawings = parseContent('content/use-case-drawings.ts', useC
     groups: {
       title: 'Groups',
       groups: [
-        { name: 'HR', people: [avatar(rao), { initials: 'PM', stock: 'bond' }], more: 10, stock: 'sky' },
-        { name: 'Legal', people: [avatar(iyer)], more: 4, stock: 'bond' },
+        { name: 'HR', people: [avatar(rao), { initials: 'PM', tone: 'bond' }], more: 10, tone: 'sky' },
+        { name: 'Legal', people: [avatar(iyer)], more: 4, tone: 'bond' },
         {
           name: 'Finance',
-          people: [avatar(khan), { initials: 'DT', stock: 'bond' }],
+          people: [avatar(khan), { initials: 'DT', tone: 'bond' }],
           more: 6,
-          stock: 'mint',
+          tone: 'mint',
         },
         {
           name: 'Staff',
           people: [
-            { initials: 'KV', stock: 'bond' },
-            { initials: 'RB', stock: 'bond' },
+            { initials: 'KV', tone: 'bond' },
+            { initials: 'RB', tone: 'bond' },
           ],
           more: 180,
-          stock: 'bond',
+          tone: 'bond',
         },
       ],
     },
@@ -214,9 +214,9 @@ export const useCaseDrawings = parseContent('content/use-case-drawings.ts', useC
         { label: 'Next visit', value: '2 December, clinic B' },
       ],
       chips: [
-        { chip: 'Discharge', stock: 'mint' },
-        { chip: 'Allergy', stock: 'rose' },
-        { chip: 'Ward 3', stock: 'sky' },
+        { chip: 'Discharge', tone: 'mint' },
+        { chip: 'Allergy', tone: 'rose' },
+        { chip: 'Ward 3', tone: 'sky' },
       ],
     },
   },

@@ -106,23 +106,23 @@ export const labels = parseContent('content/use-cases.ts', labelsSchema, {
  * - `statements`: three benefits; the first has the wide drawing. Each has `title` (8–44), `text` (40–220), `label` as
  *   above, `drawing`, and `more`, a page that says more, if the rows further down do not lead there.
  * - `drawing`: by its `kind`, with words of up to 44 characters. `lines`: 2–4 `lines`, each with what is at its `lead`, a
- *   `name`, which is a tag where it has a `stock`, the `post` of a person, and a run at its `end`; `between`: from whom
+ *   `name`, which is a tag where it has a `tone`, the `post` of a person, and a run at its `end`; `between`: from whom
  *   to whom all of them pass. `sheets`: one or two `sheets`; the `second` lies over the first, or is equal or smaller.
  *   `drafts`: three `drafts`, each with `name`, `what` and `who`, and a `control`. `blocks`: a paper with its `header` and
  *   `number`, a run that says `to` whom it goes, a `line`, and the `signature`.
- * - `sheets`: each has `title` and `note`, its `stock` where it is a copy, 1–5 `blocks`, and others that stand `beside`
+ * - `sheets`: each has `title` and `note`, its `tone` where it is a copy, 1–5 `blocks`, and others that stand `beside`
  *   them. A block has its `kind`, too: `line`, a `run` of parts; `small` is small print. `passage`, words of the document
  *   (80 each) as `parts`. `bars`: lines of writing by their widths in percent, of which those counted in `headings` are
  *   dark. `rows`, each a run as `label` and one as `value`; the last has `replaced` those above it. `tree`: `rows` with
  *   `name`, its `depth`, an `icon` other than a folder’s, `strong` or not, and a `note`, which is a tag where it has a
- *   `stock`, and blue where a person has `set` it; `large` where it is alone. `log`: `lines` with `time`, `who`, `what`, how
+ *   `tone`, and blue where a person has `set` it; `large` where it is alone. `log`: `lines` with `time`, `who`, `what`, how
  *   that may `look` (pen or read), and a version as `note`. `week`: seven `days` with `day`, `date` and, on one, the
  *   `state` expired. `share`: a `name`, an `aside` and the `percent` that is marked. `sources`: `name` and `share`.
  *   `signed`: `signatures` with the `hand` (rao, iyer or client), `name` and `time`. `locked`: a text. `rights`: four
  *   `columns` and the `roles`, each with `role`, `note` and its three `rights`, true or false. `search`: a `query`.
  * - Parts of a run are words as they look: `text`, `strong`, `mono` for what the system stamps, `pen` for what a person
  *   wrote, `strike` for what one crossed out, `ended` in red, `done` with a tick, `mark` for what the AI read, with the
- *   number of its `source`; a `chip` with its `stock`; an `icon`; a `control`; an `avatar`, which people.ts gives with its
+ *   number of its `source`; a `chip` with its `tone`; an `icon`; a `control`; an `avatar`, which people.ts gives with its
  *   `initials`.
  * - `why`: the comparison: `before`, heading of what such offices live with today (6–40), `here`, heading of the
  *   other column (4–40), and 3–4 `rows` with `before` (20–110) and `here` (30–150).
@@ -175,7 +175,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
             ],
           },
           {
-            stock: 'gold',
+            tone: 'gold',
             blocks: [
               { kind: 'line', run: [{ icon: 'folder' }, { strong: 'K. Das, 2026–27, Bills' }] },
               { kind: 'line', run: [{ icon: 'bell' }, { strong: 'GST return, due 20 December' }] },
@@ -206,7 +206,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
                     { name: '2026–27', strong: true, note: 'open' },
                     { name: 'Bills', depth: 1, note: 'by month' },
                     { name: 'Returns', depth: 1, note: 'filed and draft' },
-                    { name: 'GST working, October', depth: 2, icon: 'file', note: 'v3', stock: 'canary' },
+                    { name: 'GST working, October', depth: 2, icon: 'file', note: 'v3', tone: 'canary' },
                     { name: 'Notices', depth: 1, note: 'with reply dates' },
                     { name: '2024–25', icon: 'lock', note: 'closed, read only' },
                   ],
@@ -248,7 +248,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
             },
             { lead: { avatar: avatar(khan) }, name: khan.name, post: khan.role, end: [{ text: 'R. Menon' }] },
             {
-              lead: { avatar: { initials: 'RM', stock: 'sky' } },
+              lead: { avatar: { initials: 'RM', tone: 'sky' } },
               name: 'R. Menon',
               post: 'client',
               end: [{ text: 'Own folder, view' }],
@@ -402,7 +402,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
           second: 'smaller',
           sheets: [
             {
-              stock: 'sky',
+              tone: 'sky',
               blocks: [
                 { kind: 'line', run: [{ icon: 'link' }, { strong: 'Opposing counsel' }] },
                 {
@@ -604,9 +604,9 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
         drawing: {
           kind: 'lines',
           lines: [
-            { lead: { icon: 'clock' }, name: 'Consent', stock: 'gold', end: [{ text: 'keep 10 years' }] },
-            { lead: { icon: 'clock' }, name: 'Lab report', stock: 'bond', end: [{ text: 'keep 5 years' }] },
-            { lead: { icon: 'clock' }, name: 'Discharge', stock: 'mint', end: [{ text: 'keep 3 years' }] },
+            { lead: { icon: 'clock' }, name: 'Consent', tone: 'gold', end: [{ text: 'keep 10 years' }] },
+            { lead: { icon: 'clock' }, name: 'Lab report', tone: 'bond', end: [{ text: 'keep 5 years' }] },
+            { lead: { icon: 'clock' }, name: 'Discharge', tone: 'mint', end: [{ text: 'keep 3 years' }] },
           ],
         },
         more: { label: 'How retention rules work', href: '/security4page' },
@@ -693,8 +693,8 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
               {
                 kind: 'rows',
                 rows: [
-                  { label: [{ chip: 'Legal', stock: 'sky' }], value: 'download' },
-                  { label: [{ chip: 'Finance', stock: 'mint' }], value: 'view' },
+                  { label: [{ chip: 'Legal', tone: 'sky' }], value: 'download' },
+                  { label: [{ chip: 'Finance', tone: 'mint' }], value: 'view' },
                   { label: [{ chip: 'HR' }], value: 'no access' },
                 ],
               },
@@ -727,17 +727,17 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
                   kind: 'tree',
                   large: true,
                   rows: [
-                    { name: 'Policies', strong: true, note: 'HR: edit, all: view', stock: 'sky' },
+                    { name: 'Policies', strong: true, note: 'HR: edit, all: view', tone: 'sky' },
                     { name: 'Leave policy', depth: 1, icon: 'file', note: 'as the folder' },
-                    { name: 'Travel policy', depth: 1, icon: 'file', note: 'Finance: edit', stock: 'mint' },
-                    { name: 'People', strong: true, note: 'HR: edit', stock: 'sky' },
+                    { name: 'Travel policy', depth: 1, icon: 'file', note: 'Finance: edit', tone: 'mint' },
+                    { name: 'People', strong: true, note: 'HR: edit', tone: 'sky' },
                     { name: 'Offer letters', depth: 1, icon: 'file', note: 'as the folder' },
                     {
                       name: 'Payroll, October',
                       depth: 1,
                       icon: 'file',
                       note: 'Finance: view',
-                      stock: 'mint',
+                      tone: 'mint',
                     },
                   ],
                 },
@@ -786,17 +786,17 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
             {
               lead: { icon: 'external' },
               name: 'Vendor portal',
-              end: [{ icon: 'arrow' }, { chip: 'Contracts', stock: 'sky' }],
+              end: [{ icon: 'arrow' }, { chip: 'Contracts', tone: 'sky' }],
             },
             {
               lead: { icon: 'mail' },
               name: 'E-mail',
-              end: [{ icon: 'arrow' }, { chip: 'Invoices', stock: 'sky' }],
+              end: [{ icon: 'arrow' }, { chip: 'Invoices', tone: 'sky' }],
             },
             {
               lead: { icon: 'folder' },
               name: 'Cloud drive',
-              end: [{ icon: 'arrow' }, { chip: 'Policies', stock: 'sky' }],
+              end: [{ icon: 'arrow' }, { chip: 'Policies', tone: 'sky' }],
             },
           ],
         },
@@ -896,7 +896,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
           {
             title: 'District survey, 1986',
             note: 'source 1',
-            stock: 'sky',
+            tone: 'sky',
             blocks: [
               {
                 kind: 'passage',

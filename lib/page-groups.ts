@@ -4,7 +4,7 @@ export type PageGroup = {
   title: string;
   /** Page of the group itself, if it has one. */
   href?: string;
-  stock: Page['stock'];
+  tone: Page['tone'];
   pages: { href: string; label: string }[];
 };
 
@@ -28,7 +28,7 @@ export function groupPages(pages: readonly Page[], { collected, rest }: Options)
   const hubs = shown.filter(isHub).map((page) => ({
     title: page.label,
     href: page.path,
-    stock: page.stock,
+    tone: page.tone,
     // A hub below a hub names its own group.
     pages: under(page)
       .filter((child) => !isHub(child))
@@ -39,7 +39,7 @@ export function groupPages(pages: readonly Page[], { collected, rest }: Options)
   const isCollected = (page: Page) => collected.pages.some(({ href }) => href === page.path);
   return [
     ...hubs,
-    { title: collected.title, stock: 'carbon', pages: alone.filter(isCollected).map(entry) },
-    { title: rest, stock: 'gold', pages: alone.filter((page) => !isCollected(page)).map(entry) },
+    { title: collected.title, tone: 'carbon', pages: alone.filter(isCollected).map(entry) },
+    { title: rest, tone: 'gold', pages: alone.filter((page) => !isCollected(page)).map(entry) },
   ];
 }

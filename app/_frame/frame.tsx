@@ -12,7 +12,7 @@ import { serializeGraph } from '@/lib/structured-data';
 import { ribbonOf } from './draft-ribbon';
 import { graphOf } from './graph';
 
-type Props = { page: Pick<Page, 'path' | 'section' | 'stock'>; children: ReactNode };
+type Props = { page: Pick<Page, 'path' | 'section' | 'tone'>; children: ReactNode };
 
 /** Header, main, banner and footer of every page, filled from `content/site.ts`. */
 export function Frame({ page, children }: Props) {
@@ -32,7 +32,7 @@ export function Frame({ page, children }: Props) {
         more={{ links: site.menuLinks, start: site.getStarted }}
         active={active}
       />
-      <main id="main" data-stock={page.stock} tabIndex={-1} className="outline-none">
+      <main id="main" data-tone={page.tone} tabIndex={-1} className="outline-none">
         {children}
       </main>
       {isHere ? null : (

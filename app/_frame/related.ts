@@ -5,7 +5,7 @@ import type { Related } from '@/lib/schema/detail';
 /** Names, pictures and colours of related pages come from those pages; content defines only which and why. */
 export function relatedPages(related: readonly Related[]): RelatedPage[] {
   return related.map(({ href, note }) => {
-    const { label, picture, stock } = registry.get(href);
-    return { href, note, label, picture, stock };
+    const { label, picture, tone } = registry.get(href);
+    return { href, note, label, picture, tone };
   });
 }

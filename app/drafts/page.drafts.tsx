@@ -33,7 +33,7 @@ const entries = [
 
 export default function Page() {
   return (
-    <Frame page={{ path, stock: 'carbon' }}>
+    <Frame page={{ path, tone: 'carbon' }}>
       <Hero
         look="carbon"
         trail={{ name: site.controls.breadcrumb, pages: [{ label: drafts.title, href: path }] }}

@@ -13,10 +13,10 @@ const path = '/faqs';
 
 export const metadata = pageMetadata(path);
 
-const tabs = faqs.groups.map(({ id, title, stock, questions }) => ({
+const tabs = faqs.groups.map(({ id, title, tone, questions }) => ({
   id,
   title,
-  stock,
+  tone,
   count: questions.length,
 }));
 

@@ -1,5 +1,5 @@
 import { kindsTaken, runningTools } from '@/app/_frame/running-tools';
-import { stockOf } from '@/components/tools/stock-of';
+import { toneOf } from '@/components/tools/tone-of';
 import type { Choice } from '@/components/workbench/shell/chosen-files';
 import { entrance } from '@/content/entrance';
 import { tools } from '@/content/tools';
@@ -19,7 +19,7 @@ export function GET(): Response {
     },
     kinds: sharedMessages.kinds,
     tools: runningTools().flatMap(({ tool, takes }) => {
-      const shared = { stock: stockOf(tool, tools.groups), takes, multiple: tool.dropZone.multiple };
+      const shared = { tone: toneOf(tool, tools.groups), takes, multiple: tool.dropZone.multiple };
       const jobs = tools.jobs.filter((job) => job.tool === tool.slug);
       return [
         { ...shared, href: toolPath(tool.slug), name: tool.name, note: tool.subtext, picture: tool.picture },

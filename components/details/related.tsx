@@ -3,8 +3,8 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { PictureName } from '@/lib/schema/pictures';
 
-/** A related page; name, picture and stock are the target's own. */
-export type RelatedPage = { href: string; label: string; note: string; picture: PictureName; stock: string };
+/** A related page; name, picture and tone are the target's own. */
+export type RelatedPage = { href: string; label: string; note: string; picture: PictureName; tone: string };
 
 /** Three or four cards with the target's picture; rows with a thumbnail on phones. Any band may stand above. */
 export function RelatedCards({ title, pages }: { title: string; pages: RelatedPage[] }) {
@@ -15,7 +15,7 @@ export function RelatedCards({ title, pages }: { title: string; pages: RelatedPa
         className={`grid gap-3.5 md:gap-5 ${pages.length === 4 ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3'}`}
       >
         {pages.map((page) => (
-          <li key={page.href} data-stock={page.stock}>
+          <li key={page.href} data-tone={page.tone}>
             <a
               href={page.href}
               className="group grid h-full grid-cols-[112px_1fr] overflow-hidden rounded-card border-[1.5px] border-line bg-panel text-body no-underline transition-colors duration-200 hover:border-ink md:grid-cols-1 md:grid-rows-[auto_1fr]"
@@ -48,7 +48,7 @@ export function RelatedRows({ title, pages }: { title: string; pages: RelatedPag
       <h2 className="mb-5 text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em]">{title}</h2>
       <ul className="border-t-[1.5px] border-rule">
         {pages.map((page) => (
-          <li key={page.href} data-stock={page.stock}>
+          <li key={page.href} data-tone={page.tone}>
             <a
               href={page.href}
               className="group grid grid-cols-[64px_1fr_20px] items-center gap-x-4 border-b border-line py-3.5 text-muted no-underline md:grid-cols-[96px_minmax(0,15rem)_1fr_20px] md:gap-x-5 lg:grid-cols-12"

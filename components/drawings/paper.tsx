@@ -4,13 +4,13 @@ import marks from './marks.module.css';
 import styles from './paper.module.css';
 
 /** Colour of paper: `bond`, white, is the user's original, others are copies, versions or outputs. */
-export type Stock = 'bond' | 'canary' | 'rose' | 'mint' | 'sky' | 'gold';
+export type Tone = 'bond' | 'canary' | 'rose' | 'mint' | 'sky' | 'gold';
 
 type SheetProps = {
   title?: string;
   /** Mono note at the right of the title bar: form number, version. */
   note?: string;
-  stock?: Stock;
+  tone?: Tone;
   fold?: 'large' | 'small' | 'none';
   /** Runs off the lower edge of its band; `wide`: not on phones, where it ends above the next sheet. */
   cut?: boolean | 'wide';
@@ -23,7 +23,7 @@ type SheetProps = {
 export function Sheet({
   title,
   note,
-  stock = 'bond',
+  tone = 'bond',
   fold = 'large',
   cut,
   className = '',
@@ -36,7 +36,7 @@ export function Sheet({
       className={[
         'paper folded',
         styles.sheet,
-        styles[stock],
+        styles[tone],
         folds[fold],
         cut && styles.cut,
         cut === 'wide' && styles.edged,
@@ -56,20 +56,20 @@ export function Sheet({
   );
 }
 
-type ChipWords = { chip: string; stock?: Stock; dashed?: boolean };
+type ChipWords = { chip: string; tone?: Tone; dashed?: boolean };
 
 /** A tag. `dashed`: not set yet. */
 export function Chip({
-  stock = 'bond',
+  tone = 'bond',
   dashed,
   children,
 }: {
-  stock?: Stock;
+  tone?: Tone;
   dashed?: boolean;
   children: ReactNode;
 }) {
   return (
-    <span className={`paper ${styles.chip} ${styles[stock]}${dashed ? ` ${styles.dashed}` : ''}`}>
+    <span className={`paper ${styles.chip} ${styles[tone]}${dashed ? ` ${styles.dashed}` : ''}`}>
       {children}
     </span>
   );
@@ -108,8 +108,8 @@ export function Control({ children }: { children: ReactNode }) {
   return <span className={marks.control}>{children}</span>;
 }
 
-export function Avatar({ initials, stock = 'bond' }: { initials: string; stock?: Stock }) {
-  return <span className={`${styles.avatar} ${styles[stock]}`}>{initials}</span>;
+export function Avatar({ initials, tone = 'bond' }: { initials: string; tone?: Tone }) {
+  return <span className={`${styles.avatar} ${styles[tone]}`}>{initials}</span>;
 }
 
 /** A bar of progress; `ai`: in yellow, the AI is reading. */

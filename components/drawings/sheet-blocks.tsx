@@ -43,11 +43,11 @@ export const Block = byKind<SheetBlock>({
   },
   tree: ({ rows }) => (
     <FolderTree
-      rows={rows.map(({ icon, stock, set, note, ...row }) => ({
+      rows={rows.map(({ icon, tone, set, note, ...row }) => ({
         ...row,
         kind: icon,
-        note: stock ? (
-          <Chip stock={stock}>{note}</Chip>
+        note: tone ? (
+          <Chip tone={tone}>{note}</Chip>
         ) : set ? (
           <span className="text-sm font-semibold text-pen-600">{note}</span>
         ) : (

@@ -7,12 +7,12 @@ type OneSheet = DrawnSheets['sheets'][number];
 
 /** One sheet or two, made of blocks. */
 export function Sheets({ sheets, second }: DrawnSheets) {
-  const drawn = sheets.map(({ title, note, stock, blocks, beside }, index) => (
+  const drawn = sheets.map(({ title, note, tone, blocks, beside }, index) => (
     <Sheet
       // biome-ignore lint/suspicious/noArrayIndexKey: the sheets of a drawing never move
       key={index}
-      {...{ title, note, stock }}
-      fold={stock || second === 'smaller' || holds(blocks, 'log') ? 'none' : second ? 'small' : 'large'}
+      {...{ title, note, tone }}
+      fold={tone || second === 'smaller' || holds(blocks, 'log') ? 'none' : second ? 'small' : 'large'}
       className={holds(blocks, 'log') ? styles.logged : ''}
       bodyClassName={bodyOf(blocks)}
     >

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import type { FaqGroup } from '@/lib/schema/faqs';
 import styles from './guide-tabs.module.css';
 
-type Props = { label: string; tabs: (Pick<FaqGroup, 'id' | 'title' | 'stock'> & { count: number })[] };
+type Props = { label: string; tabs: (Pick<FaqGroup, 'id' | 'title' | 'tone'> & { count: number })[] };
 
 /**
  * Guide cards of a card index, one per group in the colour of its pages: staggered tabs, all legible, in the
@@ -12,8 +12,8 @@ export function GuideTabs({ label, tabs }: Props) {
   return (
     <nav aria-label={label}>
       <ul className={styles.drawer}>
-        {tabs.map(({ id, title, stock, count }) => (
-          <li key={id} data-stock={stock}>
+        {tabs.map(({ id, title, tone, count }) => (
+          <li key={id} data-tone={tone}>
             <a href={`#${id}`} className={styles.tab}>
               <span>{title}</span>
               <span aria-hidden="true" className="mono flex items-center gap-1">

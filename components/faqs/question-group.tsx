@@ -8,9 +8,9 @@ import styles from './question-group.module.css';
  * The anchor is on the answer, inside the closed part: browsers then open the details for a URL fragment
  * without a script. Groups do not close each other, so that answers can be read side by side.
  */
-export function QuestionGroup({ id, title, stock, questions }: FaqGroup) {
+export function QuestionGroup({ id, title, tone, questions }: FaqGroup) {
   return (
-    <section aria-labelledby={id} data-stock={stock} className="grid gap-y-5 lg:split-4">
+    <section aria-labelledby={id} data-tone={tone} className="grid gap-y-5 lg:split-4">
       <h2
         id={id}
         className={`${styles.title} text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em] lg:sticky lg:top-[calc(var(--header)+2rem)] lg:self-start`}

@@ -52,7 +52,7 @@ function Card({ feature, span, look }: CardProps) {
   return (
     <li
       data-span={span}
-      data-stock={look?.stock ?? 'carbon'}
+      data-tone={look?.tone ?? 'carbon'}
       style={{ '--span': span } as CSSProperties}
       className={`${styles.card} ${wide ? styles.wide : ''} ${look?.dark ? `carbon ${styles.dark}` : ''}`}
     >

@@ -40,7 +40,7 @@ export function HubHero({ title, lead, trail, hero, copy }: Props) {
           className="lg:@container lg:col-[6/13] lg:self-end"
           listClassName={hubSlides.fan}
           slides={hero.slides.map((slide) => (
-            <div key={slide.title} data-stock={slide.stock} className={`paper ${hubSlides.card}`}>
+            <div key={slide.title} data-tone={slide.tone} className={`paper ${hubSlides.card}`}>
               <p className={hubSlides.cardText}>
                 <b>{slide.title}</b>
                 {slide.text}

@@ -10,7 +10,7 @@ export function Audiences({ title, lead, folders, trial, ask }: Home['audiences'
   return (
     <section className="wrap pb-[var(--section)]">
       <SectionHead title={title} lead={lead} />
-      <ul data-stock="rose" className={styles.drawer}>
+      <ul data-tone="rose" className={styles.drawer}>
         {folders.map(({ name, papers, href }) => (
           <li key={name} className={styles.folder}>
             <a href={href}>

@@ -10,7 +10,7 @@ export function PageIndex({ title, groups }: { title: string; groups: PageGroup[
       </h2>
       <div className={styles.columns}>
         {groups.map((group) => (
-          <section key={group.title} data-stock={group.stock}>
+          <section key={group.title} data-tone={group.tone}>
             <h3 className={styles.title}>
               {group.href ? <a href={group.href}>{group.title}</a> : group.title}
             </h3>

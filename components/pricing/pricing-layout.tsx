@@ -23,7 +23,7 @@ const look = {
 };
 
 /**
- * Hero in the area's stock and everything that depends on the chosen plan. `data-plan` (places of plans) and
+ * Hero in the area's tone and everything that depends on the chosen plan. `data-plan` (places of plans) and
  * `data-billing` name the choices for which an element is shown: style sheets do the rest, without a script.
  */
 export function PricingLayout({ free, children, ...copy }: Props) {

@@ -12,7 +12,7 @@ export type HeroLook = { band: string; grid: string } & Partial<
 const beside = { words: 'self-center', lead: 'mt-5', beside: 'min-w-0' };
 const tint = 'overflow-clip border-b-[1.5px] border-rule bg-area-tint';
 
-/** A hub has its stock's background. On a page the drawing is beside the text, or below it. */
+/** A hub has its tone's background. On a page the drawing is beside the text, or below it. */
 const looks = {
   hub: {
     ...beside,

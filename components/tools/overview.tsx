@@ -67,7 +67,7 @@ function Folder({ group, tools }: { group: ToolGroup; tools: readonly Tool[] }) 
     <section
       id={group.id}
       aria-labelledby={`${group.id}-title`}
-      data-stock={group.stock}
+      data-tone={group.tone}
       data-tiles={Math.min(tools.length, 5)}
       className={styles.folder}
     >

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import type { FeaturesHub } from '@/lib/schema/features-hub';
 import type { Tool, ToolGroup, ToolLabels } from '@/lib/schema/tools';
-import { stockOf } from './stock-of';
+import { toneOf } from './tone-of';
 import styles from './tool-catalogue.module.css';
 import { ToolDialog } from './tool-dialog';
 import { ToolLabel } from './tool-label';
@@ -39,14 +39,14 @@ export function ToolCatalogue({ copy, labels, groups, tools, runs }: Props) {
           <ToolDialog
             key={tool.slug}
             tool={tool}
-            stock={stockOf(tool, groups)}
+            tone={toneOf(tool, groups)}
             labels={labels}
             runs={runs?.slugs.includes(tool.slug) ? runs.text : undefined}
           />
         ))}
       >
         {tools.map((tool, index) => (
-          <ToolLabel key={tool.slug} tool={tool} stock={stockOf(tool, groups)} extra={index >= copy.first} />
+          <ToolLabel key={tool.slug} tool={tool} tone={toneOf(tool, groups)} extra={index >= copy.first} />
         ))}
       </ToolShelf>
     </Section>
@@ -59,8 +59,8 @@ function Legend({ title, groups }: { title: string; groups: ToolGroup[] }) {
       aria-label={title}
       className="flex max-w-96 flex-wrap gap-x-3.5 gap-y-2 pb-1 text-sm lg:justify-end xl:max-w-none"
     >
-      {groups.map(({ id, name, stock }) => (
-        <li key={id} data-stock={stock} className="flex items-center gap-2">
+      {groups.map(({ id, name, tone }) => (
+        <li key={id} data-tone={tone} className="flex items-center gap-2">
           <span className="h-4.5 w-3.5 border-[1.5px] border-carbon-950 bg-area forced-color-adjust-none" />
           {name}
         </li>

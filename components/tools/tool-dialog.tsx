@@ -8,7 +8,7 @@ import styles from './tool-dialog.module.css';
 
 type Props = {
   tool: Tool;
-  stock: ToolGroup['stock'];
+  tone: ToolGroup['tone'];
   labels: ToolLabels /** Text for an available tool. */;
   runs?: string;
 };
@@ -18,7 +18,7 @@ type Props = {
  * the focus. Browsers without `commandfor` (before 2026) use `popovertarget`: it opens non-modal until a
  * script is loaded.
  */
-export function ToolDialog({ tool, stock, labels, runs }: Props) {
+export function ToolDialog({ tool, tone, labels, runs }: Props) {
   const id = `tool-${tool.slug}`;
   const facts = [
     [labels.goesIn, tool.goesIn],
@@ -29,7 +29,7 @@ export function ToolDialog({ tool, stock, labels, runs }: Props) {
     <dialog
       id={id}
       data-tool={tool.slug}
-      data-stock={stock}
+      data-tone={tone}
       aria-labelledby={`${id}-name`}
       closedby="any"
       popover="auto"

@@ -6,15 +6,15 @@ import toolLabel from './tool-label.module.css';
 
 type Props = {
   tool: Pick<Tool, 'slug' | 'name' | 'picture' | 'subtext'>;
-  stock: ToolGroup['stock'];
+  tone: ToolGroup['tone'];
   /** Hidden before View More. */
   extra: boolean;
 };
 
 /** One label of the sheet. Its command opens the dialog even before React has loaded. */
-export function ToolLabel({ tool, stock, extra }: Props) {
+export function ToolLabel({ tool, tone, extra }: Props) {
   return (
-    <li id={tool.slug} data-stock={stock} className={`${toolLabel.cell} ${extra ? styles.extra : ''}`}>
+    <li id={tool.slug} data-tone={tone} className={`${toolLabel.cell} ${extra ? styles.extra : ''}`}>
       <button
         type="button"
         command="show-modal"

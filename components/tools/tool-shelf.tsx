@@ -33,7 +33,7 @@ export function ToolShelf({ first, more, less, icon, aside, dialogs, children }:
   const [expanded, setExpanded] = useState<boolean>();
 
   useToolDialogs(shelf, (label) => {
-    const place = [...(shelf.current?.querySelectorAll('li[data-stock]') ?? [])].indexOf(label);
+    const place = [...(shelf.current?.querySelectorAll('li[data-tone]') ?? [])].indexOf(label);
     if (place >= first) shown.current?.togglePopover(true);
   });
 

@@ -169,7 +169,7 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, shared, messages,
   const busy = begun || files.length > 0;
   const working = loaded && busy;
   const state = isDragOver ? 'over' : noFile ? 'none' : failed ? 'failed' : busy ? 'waking' : undefined;
-  const ways = { shared, files, onStartAgain: startAgain };
+  const failedProps = { shared, files, onStartAgain: startAgain };
   return (
     <section
       ref={root}
@@ -200,7 +200,7 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, shared, messages,
                   key={attempt}
                   fallback={
                     <Failed
-                      {...ways}
+                      {...failedProps}
                       messages={shared.broken}
                       onGoOn={() => setAttempt((count) => count + 1)}
                     />
@@ -225,7 +225,7 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, shared, messages,
       ) : failed && busy ? (
         <>
           <div className="wrap">
-            <Failed {...ways} messages={shared.notLoaded} onGoOn={reload} />
+            <Failed {...failedProps} messages={shared.notLoaded} onGoOn={reload} />
           </div>
           {children}
         </>

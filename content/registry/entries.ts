@@ -16,7 +16,7 @@ const waiting = (entry: Publishing): Page['waiting'] =>
 /** Pages of one detail family, from its entries. */
 export function details(
   family: Family,
-  stock: Page['stock'],
+  tone: Page['tone'],
   entries: readonly DetailBase[],
   anchors?: Page['anchors'],
 ): Page[] {
@@ -27,7 +27,7 @@ export function details(
     meta: entry.meta,
     section: hub,
     parent: hub,
-    stock,
+    tone,
     picture: entry.picture,
     form: formNumber(family, entry.n),
     anchors,
@@ -37,14 +37,14 @@ export function details(
 
 /** One page per tool of the catalogue, in the colour of its group. */
 export function toolPages(): Page[] {
-  const stocks = new Map(tools.groups.map(({ id, stock }) => [id, stock]));
+  const tones = new Map(tools.groups.map(({ id, tone }) => [id, tone]));
   return published(tools.tools).map((tool) => ({
     path: toolPath(tool.slug),
     label: tool.name,
     meta: tool.meta,
     section: '/features',
     parent: '/toolsdetails',
-    stock: stocks.get(tool.group) ?? 'canary',
+    tone: tones.get(tool.group) ?? 'canary',
     picture: tool.picture,
     anchors: tool.dropZone
       ? ['try', ...tools.jobs.filter((job) => job.tool === tool.slug).map(({ slug }) => slug)]

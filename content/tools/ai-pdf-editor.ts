@@ -132,7 +132,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     title: 'You can’t reword any line on this page.',
     text: 'It may be a scan. You can still fill in fields, redact or sign it.',
   },
-  work: 'What to do',
+  task: 'What to do',
   works: { words: 'Words', fields: 'Fields', redact: 'Redact' },
   /** What is chosen, and what is to be said in its place. */
   none: 'Pick a line',

@@ -130,8 +130,8 @@ export const messages = parseMessages('content/tools/summarize-text.ts', {
   sides: { points: 'Points', text: 'Text' },
   length: 'Length',
   lengths: { short: 'Short', medium: 'Medium', long: 'Long' },
-  way: 'Written by',
-  ways: { sentences: 'The author', model: 'Browser’s Summarizer' },
+  method: 'Written by',
+  methods: { sentences: 'The author', model: 'Browser’s Summarizer' },
   /** Below a point: where it is. */
   page: 'Page {page}, line {line}',
   paragraph: 'Paragraph {paragraph}',
@@ -175,7 +175,7 @@ export const messages = parseMessages('content/tools/summarize-text.ts', {
   saved: {
     marked: 'Each point marked on its line, with its number',
     facts: '{found} below the points',
-    ways: {
+    methods: {
       sentences: 'The author’s own sentences, not reworded',
       model: 'Written by the browser’s Summarizer',
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, meta, publishing, slug, stock, text, uniqueInGroups } from './common';
+import { link, meta, publishing, slug, text, tone, uniqueInGroups } from './common';
 
 const question = z.strictObject({
   /** Anchor of the answer, `/faqs#restore-deleted-files`. Other pages link here: do not change it once public. */
@@ -26,7 +26,7 @@ export const faqsSchema = z
           id: slug,
           title: text(3, 40),
           /** Colour of its tab: that of the area it asks about. */
-          stock: stock.exclude(['bond']),
+          tone: tone.exclude(['bond']),
           questions: z.array(question).min(2).max(8),
         }),
       )

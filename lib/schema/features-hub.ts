@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { href, link, meta, picture, slug, text } from './common';
-import { stocks } from './tools';
+import { tones } from './tools';
 
 /** Sections of the page that links may name: `/features#explore`. */
 export const hubSections = ['tools', 'explore', 'storage'] as const;
 
-const slide = z.strictObject({ title: text(3, 24), text: text(10, 80), picture, stock: z.enum(stocks) });
+const slide = z.strictObject({ title: text(3, 24), text: text(10, 80), picture, tone: z.enum(tones) });
 
 const storage = z.strictObject({
   /** The fact itself, large. */
@@ -20,7 +20,7 @@ const card = z.strictObject({
   /** Alias of the feature. */
   slug,
   /** Colour behind the picture. */
-  stock: z.enum(stocks).optional(),
+  tone: z.enum(tones).optional(),
   /** A dark card; one at most keeps its weight. */
   dark: z.boolean().default(false),
   /** Printed when the card is a wide one. */

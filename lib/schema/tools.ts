@@ -5,7 +5,7 @@ import { toolStep } from './drawings';
 import { dropZone } from './drop-zone';
 
 /** Paper colours that a group of tools can have. */
-export const stocks = ['canary', 'rose', 'mint', 'sky', 'gold'] as const;
+export const tones = ['canary', 'rose', 'mint', 'sky', 'gold'] as const;
 
 /** How the three steps are laid out. */
 const stepLayouts = ['coupons', 'column', 'pairs', 'band', 'stairs'] as const;
@@ -16,7 +16,7 @@ const group = z.strictObject({
   name: text(3, 30),
   text: text(10, 80),
   /** Colour of the group's panels and of its tools' pages. */
-  stock: z.enum(stocks),
+  tone: z.enum(tones),
 });
 
 const step = z.strictObject({

@@ -185,7 +185,7 @@ export type SharedMessages = z.output<typeof sharedMessagesSchema> & {
   /** A tool's own words on refused files of some kinds, such as those that other programs can save as one it takes. */
   ofKind?: Partial<Record<keyof typeof kinds, string>>;
   /** Where a refused file of a kind can go instead. */
-  ways?: Partial<Record<keyof typeof kinds, Link>>;
+  otherTools?: Partial<Record<keyof typeof kinds, Link>>;
   /** Where a PDF without words can go. */
   scansTo?: Link;
 };

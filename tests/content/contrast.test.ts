@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sourceFiles } from '@/tests/helpers/source-files';
-import { colourOf, contrast, type Scheme, stocks } from '@/tests/helpers/tokens';
+import { colourOf, contrast, type Scheme, tones } from '@/tests/helpers/tokens';
 
 /**
  * Which tokens may stand on which: WCAG 2.2, 1.4.3 for text and 1.4.11 for controls, their states and the focus. The
@@ -66,7 +66,7 @@ const surfaces: [string, Scheme, Row[]][] = [
 ];
 
 test.each(surfaces)(
-  '%s: text and marks can be seen on every ground, whatever the stock',
+  '%s: text and marks can be seen on every ground, whatever the tone',
   (_, scheme, rows) => {
     const pairs = rows.flatMap(({ on, text = [], marks = [] }) =>
       on.flatMap((ground) => [
@@ -74,10 +74,10 @@ test.each(surfaces)(
         ...marks.map((name) => ({ name, ground, least: limits.marks })),
       ]),
     );
-    const ratios = stocks.flatMap((stock) =>
+    const ratios = tones.flatMap((tone) =>
       pairs.map(({ name, ground, least }) => {
-        const ratio = contrast(colourOf(name, scheme, stock), colourOf(ground, scheme, stock));
-        return { least, ratio, what: `${stock}: ${name} on ${ground} has ${ratio.toFixed(2)}, not ${least}` };
+        const ratio = contrast(colourOf(name, scheme, tone), colourOf(ground, scheme, tone));
+        return { least, ratio, what: `${tone}: ${name} on ${ground} has ${ratio.toFixed(2)}, not ${least}` };
       }),
     );
     expect(ratios.length).toBeGreaterThan(10);

@@ -22,7 +22,7 @@ const paperAndLines = [
   'bond',
   ...[950, 800, 700, 600, 500, 400, 300, 200, 100].map((step) => `carbon-${step}`),
 ];
-const stocks = ['canary-300', 'rose-300', 'mint-300', 'sky-300', 'gold-300'];
+const tones = ['canary-300', 'rose-300', 'mint-300', 'sky-300', 'gold-300'];
 /** Marker, blue pen, stamp red, the bars of continuous stationery, the tape of case files. */
 const signs = ['canary-400', 'pen-600', 'red-600', 'mint-100', 'mint-200', 'mint-400', 'rose-ink'];
 const canary = ['canary-300', 'canary-400'].map(token);
@@ -138,8 +138,8 @@ describe('what a picture says', () => {
     }
   });
 
-  test('in at most three stock colours', () => {
-    const coloured = stocks.map(token);
+  test('in at most three tone colours', () => {
+    const coloured = tones.map(token);
     for (const { name, root } of drawings) {
       const used = new Set(coloursOf(root).filter((colour) => coloured.includes(colour)));
       expect(used.size, `${name}: ${[...used].join(' ')}`).toBeLessThanOrEqual(3);
@@ -176,7 +176,7 @@ describe('what a picture says', () => {
   });
 
   test('in colours of the site, portraits apart', () => {
-    const known = new Set(['none', 'currentColor', ...[...paperAndLines, ...stocks, ...signs].map(token)]);
+    const known = new Set(['none', 'currentColor', ...[...paperAndLines, ...tones, ...signs].map(token)]);
     for (const { name, root } of all.filter(({ name }) => !name.startsWith('avatar'))) {
       expect(
         coloursOf(root).filter((colour) => !known.has(colour)),

@@ -60,7 +60,7 @@ test(
   full,
   async ({ page }) => {
     await open(page);
-    await tabTo(page, toolShell(page).getByRole('radio', { name: messages.ways.draw }));
+    await tabTo(page, toolShell(page).getByRole('radio', { name: messages.methods.draw }));
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await toolShell(page)

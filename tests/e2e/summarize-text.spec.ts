@@ -343,7 +343,7 @@ test.describe('a browser with a model of its own', () => {
   }
   const calls = (page: Page) =>
     page.evaluate(() => (globalThis as never as { modelCalls: string[] }).modelCalls);
-  const choice = (page: Page) => toolShell(page).getByRole('radio', { name: messages.ways.model });
+  const choice = (page: Page) => toolShell(page).getByRole('radio', { name: messages.methods.model });
 
   test(
     'is offered by name; each of its points is tied to a line, and one without a line is told',
@@ -370,7 +370,7 @@ test.describe('a browser with a model of its own', () => {
       expect(wordLines(bytes)).toContain(`The members will fly to the moon (${messages.untied})`);
       expect(await calls(page)).toEqual(['create', 'destroy']);
       await key(page, messages.own.backToMarks).click();
-      await toolShell(page).getByRole('radio', { name: messages.ways.sentences }).check({ force: true });
+      await toolShell(page).getByRole('radio', { name: messages.methods.sentences }).check({ force: true });
       expect(await points(page)).toEqual(picked('medium'));
     },
   );

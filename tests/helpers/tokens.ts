@@ -24,14 +24,12 @@ function declared(selector: string): [string, string][] {
     .map(([, name = '', value = '']) => [name, value.trim()]);
 }
 
-/** Names of the stocks that parts of the site may have: `data-stock` in app/styles/tokens.css. */
-export const stocks = [
-  ...new Set([...sheet.matchAll(/\[data-stock="(\w+)"\]/g)].map(([, name = '']) => name)),
-];
+/** Names of the tones that parts of the site may have: `data-tone` in app/styles/tokens.css. */
+export const tones = [...new Set([...sheet.matchAll(/\[data-tone="(\w+)"\]/g)].map(([, name = '']) => name))];
 
-/** Every token with its value as written, for a part of the site with this stock. */
-const tokensOf = (stock: string) =>
-  new Map(['@theme', ':root', `[data-stock="${stock}"]`].flatMap((selector) => declared(selector)));
+/** Every token with its value as written, for a part of the site with this tone. */
+const tokensOf = (tone: string) =>
+  new Map(['@theme', ':root', `[data-tone="${tone}"]`].flatMap((selector) => declared(selector)));
 
 /**
  * What a token of app/styles/tokens.css comes to: the colour behind its `var()`, and the side of `light-dark()` that the
@@ -41,8 +39,8 @@ const tokensOf = (stock: string) =>
  * @returns the colour as CSS writes it
  * @throws when there is no such token
  */
-export function colourOf(name: string, scheme: Scheme, stock = 'carbon'): string {
-  const tokens = tokensOf(stock);
+export function colourOf(name: string, scheme: Scheme, tone = 'carbon'): string {
+  const tokens = tokensOf(tone);
   let value = tokens.get(name) ?? tokens.get(`color-${name}`) ?? '';
   const argument = '((?:[^(),]|\\([^()]*\\))+)';
   const lightDark = new RegExp(`^light-dark\\(${argument},${argument}\\)$`);

@@ -4,7 +4,7 @@ import { IntegrationHero } from '@/components/drawings/integration/map';
 import { SecurityHero } from '@/components/drawings/security/map';
 import { StepDrawing } from '@/components/drawings/tool/step';
 import { UseCaseHero } from '@/components/drawings/use-case/map';
-import { stockOf } from '@/components/tools/stock-of';
+import { toneOf } from '@/components/tools/tone-of';
 import { featureDrawings } from '@/content/feature-drawings';
 import { entries as features } from '@/content/features';
 import { integrationDrawings } from '@/content/integration-drawings';
@@ -18,14 +18,14 @@ import { entries as useCases } from '@/content/use-cases';
 import { type Family, formNumber } from '@/lib/routes';
 import styles from './kit.module.css';
 
-type Shown = { family: Family; n: number; name: string; stock: string; drawing: ReactNode };
+type Shown = { family: Family; n: number; name: string; tone: string; drawing: ReactNode };
 
 const shown: Shown[] = [
   ...features.map(({ n, name, drawing, picture }) => ({
     family: 'feature' as const,
     n,
     name,
-    stock: 'canary',
+    tone: 'canary',
     drawing: (
       <FeatureHero
         name={drawing}
@@ -40,14 +40,14 @@ const shown: Shown[] = [
     family: 'use-case' as const,
     n,
     name,
-    stock: 'rose',
+    tone: 'rose',
     drawing: <UseCaseHero {...drawing} form={formNumber('use-case', n)} drawings={useCaseDrawings} />,
   })),
   ...security.map(({ n, name, drawing }) => ({
     family: 'security' as const,
     n,
     name,
-    stock: 'mint',
+    tone: 'mint',
     drawing: (
       <SecurityHero
         name={drawing}
@@ -61,7 +61,7 @@ const shown: Shown[] = [
     family: 'integration' as const,
     n,
     name,
-    stock: 'sky',
+    tone: 'sky',
     drawing: (
       <IntegrationHero
         {...drawing}
@@ -77,7 +77,7 @@ const shown: Shown[] = [
 /** The drawings of a tool's steps. */
 function ToolDrawings({ tool }: { tool: (typeof tools.tools)[number] }) {
   return (
-    <div data-stock={stockOf(tool, tools.groups)} className={`${styles.drawing} ${styles.wide}`}>
+    <div data-tone={toneOf(tool, tools.groups)} className={`${styles.drawing} ${styles.wide}`}>
       <h3>{tool.name}</h3>
       <div className="grid gap-5 md:grid-cols-3">
         {tool.steps.map(({ title, drawing }) =>
@@ -92,10 +92,10 @@ function ToolDrawings({ tool }: { tool: (typeof tools.tools)[number] }) {
 export function Drawings() {
   return (
     <div className={styles.drawings}>
-      {shown.map(({ family, n, name, stock, drawing }) => (
+      {shown.map(({ family, n, name, tone, drawing }) => (
         <div
           key={family + n}
-          data-stock={stock}
+          data-tone={tone}
           className={`${styles.drawing} ${family === 'feature' ? '' : styles.wide}`}
         >
           <h3>

@@ -19,7 +19,7 @@ export function Pictures() {
       {pictureNames.map((name) => (
         <li
           key={name}
-          data-stock={onCarbon(name) ? undefined : 'sky'}
+          data-tone={onCarbon(name) ? undefined : 'sky'}
           className={onCarbon(name) ? 'carbon' : ''}
         >
           <Picture name={name} />
@@ -27,7 +27,7 @@ export function Pictures() {
         </li>
       ))}
       {parts.map((name) => (
-        <li key={name} data-stock="sky">
+        <li key={name} data-tone="sky">
           <InlinePicture name={name} className="w-full text-gold-300" />
           <code>{name}</code>
         </li>

@@ -14,7 +14,7 @@ import { tools } from '@/content/tools';
 import { detailPath } from '@/lib/routes';
 import styles from './kit.module.css';
 
-const stocks = ['bond', 'canary', 'rose', 'mint', 'sky', 'gold'] as const;
+const tones = ['bond', 'canary', 'rose', 'mint', 'sky', 'gold'] as const;
 const cards = entries.slice(0, 2).map((entry) => ({ ...entry, href: detailPath('feature', entry.n) }));
 const related = relatedPages(entries[0]?.related ?? []);
 
@@ -23,8 +23,8 @@ export function Surfaces() {
   return (
     <>
       <div className={styles.parts}>
-        {stocks.map((stock, index) => (
-          <Sheet key={stock} stock={stock} title={stock} note="F-02" fold={index % 2 ? 'small' : 'large'}>
+        {tones.map((tone, index) => (
+          <Sheet key={tone} tone={tone} title={tone} note="F-02" fold={index % 2 ? 'small' : 'large'}>
             <Bars widths={[90, 70, 80]} />
           </Sheet>
         ))}
@@ -37,14 +37,14 @@ export function Surfaces() {
           <Signature width={130} hand={hands.rao} />
         </Sheet>
         <div className={styles.row}>
-          {stocks.map((stock) => (
-            <Chip key={stock} stock={stock}>
-              {stock}
+          {tones.map((tone) => (
+            <Chip key={tone} tone={tone}>
+              {tone}
             </Chip>
           ))}
           <Chip dashed>not there yet</Chip>
-          {stocks.map((stock) => (
-            <Avatar key={stock} initials="AR" stock={stock} />
+          {tones.map((tone) => (
+            <Avatar key={tone} initials="AR" tone={tone} />
           ))}
         </div>
       </div>

@@ -13,7 +13,7 @@ const colours = declared(/color-[a-z]+-?[a-z0-9]*/).filter(([, value]) => value.
 const meanings = declared(/[a-z-]+/).filter(
   ([name, value]) => /light-dark|^var\(--color/.test(value) && !/^(color|area)-/.test(name),
 );
-const stocks = ['carbon', 'canary', 'rose', 'mint', 'sky', 'gold'];
+const tones = ['carbon', 'canary', 'rose', 'mint', 'sky', 'gold'];
 const areas = ['300', '100', 'tint', 'flood', 'panel'];
 const sizes = declared(/text-[a-z0-9]+/);
 const spaces = [4, 8, 12, 16, 20, 24, 32, 48, 64, 96, 128];
@@ -41,12 +41,12 @@ export function Tokens() {
                   <code>{name}</code>
                 </li>
               ))}
-              {stocks.flatMap((stock) =>
+              {tones.flatMap((tone) =>
                 areas.map((area) => (
-                  <li key={stock + area} data-stock={stock}>
+                  <li key={tone + area} data-tone={tone}>
                     <span style={{ background: `var(--area-${area})` }} />
                     <code>
-                      {stock} {area}
+                      {tone} {area}
                     </code>
                   </li>
                 )),

@@ -42,7 +42,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ name: stri
       title={title}
       section={page.path === '/' ? undefined : section}
       form={page.form}
-      stock={page.stock}
+      tone={page.tone}
       drawing={drawing}
     />,
     {

@@ -3,7 +3,7 @@ import { colours } from '@/lib/colours';
 import type { Page } from '@/lib/registry';
 import { SharePage } from './share-page';
 
-const stocks: Record<Page['stock'], { sheet: string; panel: string }> = {
+const tones: Record<Page['tone'], { sheet: string; panel: string }> = {
   carbon: { sheet: colours['carbon-200'], panel: colours['carbon-100'] },
   canary: { sheet: colours['canary-300'], panel: colours['canary-100'] },
   rose: { sheet: colours['rose-300'], panel: colours['rose-100'] },
@@ -17,12 +17,12 @@ type Props = {
   title: string;
   section?: string;
   form?: string;
-  stock: Page['stock'];
+  tone: Page['tone'];
   drawing: string;
 };
 
 /** Carbon background, the area's copy under a white sheet, the page's picture on it. */
-export function ShareCard({ site, title, section, form, stock, drawing }: Props) {
+export function ShareCard({ site, title, section, form, tone, drawing }: Props) {
   return (
     <div
       style={{
@@ -61,7 +61,7 @@ export function ShareCard({ site, title, section, form, stock, drawing }: Props)
           {title}
         </div>
         <div
-          style={{ marginTop: 28, display: 'flex', height: 10, width: 96, background: stocks[stock].sheet }}
+          style={{ marginTop: 28, display: 'flex', height: 10, width: 96, background: tones[tone].sheet }}
         />
         <div
           style={{
@@ -75,7 +75,7 @@ export function ShareCard({ site, title, section, form, stock, drawing }: Props)
           {section ?? ''}
         </div>
       </div>
-      <SharePage form={form} drawing={drawing} {...stocks[stock]} />
+      <SharePage form={form} drawing={drawing} {...tones[tone]} />
     </div>
   );
 }

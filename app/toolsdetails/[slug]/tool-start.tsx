@@ -1,7 +1,7 @@
 import { asRunning, type RunningTool, runningTools } from '@/app/_frame/running-tools';
 import { PictureSheet } from '@/components/drawings/picture-sheet';
 import { Hero } from '@/components/site/hero';
-import { groupOf } from '@/components/tools/stock-of';
+import { groupOf } from '@/components/tools/tone-of';
 import { ToolFacts } from '@/components/tools/tool-facts';
 import pageStyles from '@/components/tools/tool-page.module.css';
 import { Breadcrumb, type Trail } from '@/components/ui/breadcrumb';
@@ -111,7 +111,7 @@ const leadTo = ({ slug, name }: { slug: string; name: string }) => ({
 /** The frame's texts, with the tool's own text on files of another kind, and the tools that take those. */
 function refusing({ slug, dropZone: { refused: text, elsewhere: own } }: RunningTool): SharedMessages {
   const { faults, elsewhere, exported } = sharedMessages;
-  const ways = Object.entries(kindGroups).flatMap(([kind, group]) => {
+  const otherTools = Object.entries(kindGroups).flatMap(([kind, group]) => {
     const other = running(own?.[group] ?? elsewhere.tools[group]);
     if (!other || other.slug === slug) return [];
     return [[kind, leadTo(other)]];
@@ -123,7 +123,7 @@ function refusing({ slug, dropZone: { refused: text, elsewhere: own } }: Running
   const shared = {
     ...sharedMessages,
     ofKind,
-    ways: Object.fromEntries(ways),
+    otherTools: Object.fromEntries(otherTools),
     scansTo: scans && leadTo(scans),
     faults: { ...faults, kind },
   };

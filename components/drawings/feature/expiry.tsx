@@ -55,7 +55,7 @@ export function ExpiryHero({ form, copy }: HeroProps & FeatureCopy<'expiry'>) {
         <CalendarStrip days={copy.weekDays} />
       </div>
       <div className={styles.notices}>
-        <Sheet stock="gold" fold="none" bodyClassName="!p-[0.8rem_1.125rem_0.5rem]">
+        <Sheet tone="gold" fold="none" bodyClassName="!p-[0.8rem_1.125rem_0.5rem]">
           <b>{copy.noticeHead}</b>
           <Rows
             rows={[

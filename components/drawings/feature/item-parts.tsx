@@ -46,9 +46,9 @@ export function RowPart({ part }: { part: Words }) {
   if ('sealed' in part)
     return (
       <span
-        className={`mono flex items-center gap-2 rounded-control border-[1.5px] border-carbon-950 px-2.5 py-1.5 ${part.stock === 'sky' ? 'bg-sky-300 text-carbon-950' : 'bg-carbon-950 text-carbon-200'}`}
+        className={`mono flex items-center gap-2 rounded-control border-[1.5px] border-carbon-950 px-2.5 py-1.5 ${part.tone === 'sky' ? 'bg-sky-300 text-carbon-950' : 'bg-carbon-950 text-carbon-200'}`}
       >
-        <Icon name={part.icon} size={18} className={part.stock === 'sky' ? '' : 'text-canary-400'} />
+        <Icon name={part.icon} size={18} className={part.tone === 'sky' ? '' : 'text-canary-400'} />
         {part.sealed}
       </span>
     );

@@ -25,7 +25,7 @@ export function PlagiarismHero({ form, copy }: HeroProps & FeatureCopy<'plagiari
       <Sheet
         title={copy.sourcesTitle}
         note={copy.note}
-        stock="sky"
+        tone="sky"
         fold="small"
         className={styles.sources}
         bodyClassName={styles.list}

@@ -10,8 +10,8 @@ import styles from './sharing.module.css';
 export function SharingHero({ form, copy }: HeroProps & FeatureCopy<'sharing'>) {
   return (
     <Drawing label={copy.label} className={`grid grid-cols-12 ${styles.drawing}`}>
-      <Sheet title={copy.title} note={copy.note} stock="rose" className={styles.employee} />
-      <Sheet title={copy.managerTitle} note={copy.managerNote} stock="canary" className={styles.manager} />
+      <Sheet title={copy.title} note={copy.note} tone="rose" className={styles.employee} />
+      <Sheet title={copy.managerTitle} note={copy.managerNote} tone="canary" className={styles.manager} />
       <Sheet title={copy.adminTitle} note={form} className={styles.admin} bodyClassName="!p-[1rem_0_0]">
         <div className={styles.rights}>
           <div className={styles.head}>
@@ -19,10 +19,10 @@ export function SharingHero({ form, copy }: HeroProps & FeatureCopy<'sharing'>) 
               <span key={name}>{name}</span>
             ))}
           </div>
-          {copy.people.map(({ initials, stock, name, role, rights }) => (
+          {copy.people.map(({ initials, tone, name, role, rights }) => (
             <div key={initials}>
               <span className={styles.who}>
-                <Avatar initials={initials} stock={stock} />
+                <Avatar initials={initials} tone={tone} />
                 <b>{name}</b>
                 <span>{role}</span>
               </span>
@@ -37,7 +37,7 @@ export function SharingHero({ form, copy }: HeroProps & FeatureCopy<'sharing'>) 
           ))}
         </div>
       </Sheet>
-      <Sheet stock="sky" fold="none" className={styles.link} bodyClassName="!p-[0.8rem_1.125rem_0.6rem]">
+      <Sheet tone="sky" fold="none" className={styles.link} bodyClassName="!p-[0.8rem_1.125rem_0.6rem]">
         <b className="flex items-center gap-2">
           <Icon name="link" size={18} />
           {copy.linkHead}

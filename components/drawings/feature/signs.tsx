@@ -24,7 +24,7 @@ export const signs: Record<FeatureSign, (props: Props) => ReactNode> = {
     </svg>
   ),
   reminder: ({ words }) => (
-    <Chip stock="gold">
+    <Chip tone="gold">
       <Icon name="bell" size={14} />
       {words}
     </Chip>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Sheet, type Stock } from '../paper';
+import { Sheet, type Tone } from '../paper';
 import { Bars } from '../writing';
 import styles from './step-papers.module.css';
 
 type FolderProps = {
-  stock?: Exclude<Stock, 'bond'>;
+  tone?: Exclude<Tone, 'bond'>;
   /** Rendered behind the folder's front. */
   papers?: ReactNode;
   className?: string;
@@ -12,14 +12,14 @@ type FolderProps = {
 };
 
 /** Front of a folder with its tab; `papers` are rendered behind it, `children` on it. */
-export function Folder({ stock = 'canary', papers, className = '', children }: FolderProps) {
+export function Folder({ tone = 'canary', papers, className = '', children }: FolderProps) {
   return (
     <div className={`paper ${styles.folder} ${className}`}>
       {papers}
       <svg viewBox="0 0 220 112" preserveAspectRatio="none" fill="none" aria-hidden="true">
         <path
           d="M1 112V9a4 4 0 0 1 4-4h74l14 16h122a4 4 0 0 1 4 4v87"
-          style={{ fill: `var(--color-${stock}-300)` }}
+          style={{ fill: `var(--color-${tone}-300)` }}
           stroke="var(--color-carbon-950)"
           strokeWidth="1.5"
           vectorEffect="non-scaling-stroke"
@@ -33,7 +33,7 @@ export function Folder({ stock = 'canary', papers, className = '', children }: F
 type PageProps = {
   title?: string;
   note?: string | undefined;
-  stock?: Stock;
+  tone?: Tone;
   widths?: number[];
   read?: number[];
   strong?: number[];
@@ -42,12 +42,12 @@ type PageProps = {
 };
 
 /** Small sheet of a step, without a lower edge: the line below the step closes it. */
-export function Page({ title, note, stock, widths, read, strong, className = '', children }: PageProps) {
+export function Page({ title, note, tone, widths, read, strong, className = '', children }: PageProps) {
   return (
     <Sheet
       title={title}
       note={note}
-      stock={stock}
+      tone={tone}
       fold="small"
       cut
       className={`${styles.page} ${className}`}
@@ -61,19 +61,19 @@ export function Page({ title, note, stock, widths, read, strong, className = '',
 
 /** A small card without a fold, for notices and controls. */
 export function Card({
-  stock,
+  tone,
   cut,
   className = '',
   children,
 }: {
-  stock?: Stock;
+  tone?: Tone;
   /** Without a lower edge: the line below the step closes it. */
   cut?: boolean;
   className?: string;
   children: ReactNode;
 }) {
   return (
-    <Sheet stock={stock} fold="none" cut={cut} className={className} bodyClassName="!p-[12.8px_16px]">
+    <Sheet tone={tone} fold="none" cut={cut} className={className} bodyClassName="!p-[12.8px_16px]">
       {children}
     </Sheet>
   );
@@ -89,20 +89,20 @@ export function ToSign() {
   );
 }
 
-/** `children` in front of one sheet per colour in `stocks`, each offset by 10 px. */
+/** `children` in front of one sheet per colour in `tones`, each offset by 10 px. */
 export function Stack({
-  stocks,
+  tones,
   className = '',
   children,
 }: {
-  stocks: Stock[];
+  tones: Tone[];
   className?: string;
   children: ReactNode;
 }) {
   return (
-    <div className={`paper ${styles.stack} ${className}`} style={{ '--copies': stocks.length } as object}>
-      {stocks.map((stock, index) => (
-        <Sheet key={stock} stock={stock} fold="small" cut className={styles[`copy${index + 1}`]} />
+    <div className={`paper ${styles.stack} ${className}`} style={{ '--copies': tones.length } as object}>
+      {tones.map((tone, index) => (
+        <Sheet key={tone} tone={tone} fold="small" cut className={styles[`copy${index + 1}`]} />
       ))}
       {children}
     </div>

@@ -12,9 +12,9 @@ type Below = StepSheet['below'][number];
 
 /** A small sheet of a step: its lines of writing, and what stands below them. */
 export function SheetOfStep({ sheet, className = '' }: { sheet: StepSheet; className?: string | undefined }) {
-  const { title, note, stock, bars, read, headings, lines, below } = sheet;
+  const { title, note, tone, bars, read, headings, lines, below } = sheet;
   return (
-    <Page {...{ title, note, stock, read }} widths={bars} strong={headings} className={className}>
+    <Page {...{ title, note, tone, read }} widths={bars} strong={headings} className={className}>
       {lines ? (
         <span className={styles.lines}>
           {lines.map((line, index) => (

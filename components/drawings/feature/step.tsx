@@ -19,7 +19,7 @@ export const StepDrawing = byKind<FeatureStep>({
     </div>
   ),
   stack: ({ copies, page }) => (
-    <Stack stocks={copies}>
+    <Stack tones={copies}>
       <SheetOfStep sheet={page} className={styles.short} />
     </Stack>
   ),
@@ -37,8 +37,8 @@ export const StepDrawing = byKind<FeatureStep>({
       </span>
     </Folder>
   ),
-  notice: ({ stock, icon, title, lines }) => (
-    <Card stock={stock} cut className="w-[min(230px,100%)]">
+  notice: ({ tone, icon, title, lines }) => (
+    <Card tone={tone} cut className="w-[min(230px,100%)]">
       <b className="flex items-center gap-2">
         <Icon name={icon} size={18} />
         {title}

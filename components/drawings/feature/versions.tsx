@@ -10,17 +10,17 @@ import styles from './versions.module.css';
 export function VersionsHero({ form, copy }: HeroProps & FeatureCopy<'versions'>) {
   return (
     <Drawing label={copy.label} className="grid grid-cols-12">
-      <Sheet stock="sky" cut className={styles.third} />
-      <Sheet stock="rose" cut className={styles.second} />
-      <Sheet stock="canary" cut className={styles.first} />
+      <Sheet tone="sky" cut className={styles.third} />
+      <Sheet tone="rose" cut className={styles.second} />
+      <Sheet tone="canary" cut className={styles.first} />
       <Sheet title={copy.title} note={form} cut className={styles.original}>
         <div className={styles.line}>
-          {copy.history.map(({ version, stock, what, who, locked }) => (
+          {copy.history.map(({ version, tone, what, who, locked }) => (
             <div key={version}>
               <span
                 className={styles.dot}
                 style={{
-                  background: locked ? 'var(--color-carbon-950)' : `var(--color-${stock}-300)`,
+                  background: locked ? 'var(--color-carbon-950)' : `var(--color-${tone}-300)`,
                 }}
               >
                 {locked ? <Icon name="lock" size={14} className="text-canary-400" /> : null}
@@ -33,13 +33,13 @@ export function VersionsHero({ form, copy }: HeroProps & FeatureCopy<'versions'>
           ))}
         </div>
       </Sheet>
-      <Sheet title={copy.oldTitle} note={copy.note} stock="rose" fold="small" cut className={styles.old}>
+      <Sheet title={copy.oldTitle} note={copy.note} tone="rose" fold="small" cut className={styles.old}>
         <p>
           <Run parts={copy.old} />
         </p>
         <p className="mt-4 font-semibold text-pen-700">{copy.restore}</p>
       </Sheet>
-      <Sheet title={copy.newTitle} note={copy.newNote} stock="canary" fold="small" cut className={styles.new}>
+      <Sheet title={copy.newTitle} note={copy.newNote} tone="canary" fold="small" cut className={styles.new}>
         <p>
           <Run parts={copy.new} />
         </p>

@@ -24,8 +24,8 @@ export function Automation({ form, note, copy }: HeroProps & IntegrationCopy<'he
         </p>
       </Sheet>
       <div className={styles.then}>
-        {copy.steps.map(({ stock, name, cells, message, tag }) => (
-          <Sheet key={name} fold="none" stock={stock} className={styles.step}>
+        {copy.steps.map(({ tone, name, cells, message, tag }) => (
+          <Sheet key={name} fold="none" tone={tone} className={styles.step}>
             <p className="mono">{copy.next}</p>
             <b>{name}</b>
             {cells ? (

@@ -33,8 +33,8 @@ export function MailIn({ form, domain, copy }: HeroProps & IntegrationCopy<'hero
         </p>
       </Sheet>
       <div className={styles.slots}>
-        {copy.attachments.map(({ format, name, folder, stock }) => (
-          <div key={folder} className={styles.slot} data-stock={stock}>
+        {copy.attachments.map(({ format, name, folder, tone }) => (
+          <div key={folder} className={styles.slot} data-tone={tone}>
             <div className={styles.paper}>
               <Sheet fold="small" cut bodyClassName="!px-3 !pt-3 !pb-6">
                 <FormatTab name={format} />

@@ -23,7 +23,7 @@ const Kind = byKind<IntegrationStep>({
     )),
   chips: ({ chips }) =>
     chips.map((chip) => (
-      <Chip key={chip.text} stock={chip.stock}>
+      <Chip key={chip.text} tone={chip.tone}>
         {chip.text}
       </Chip>
     )),

@@ -15,7 +15,7 @@ export function TwoTrees({ form, copy }: HeroProps & IntegrationCopy<'heroes', '
       name,
       depth: 1,
       kind: 'file',
-      note: <Chip stock="canary">{version}</Chip>,
+      note: <Chip tone="canary">{version}</Chip>,
     }),
   );
   const left: TreeRow = copy.left;
@@ -28,7 +28,7 @@ export function TwoTrees({ form, copy }: HeroProps & IntegrationCopy<'heroes', '
         <div className="self-center max-md:rotate-90 max-md:justify-self-center">
           <Arrows />
         </div>
-        <Sheet title={copy.copyTitle} fold="small" stock="sky" className="md:mt-12" bodyClassName="!py-1.5">
+        <Sheet title={copy.copyTitle} fold="small" tone="sky" className="md:mt-12" bodyClassName="!py-1.5">
           <FolderTree rows={[folder, ...here]} />
         </Sheet>
       </div>

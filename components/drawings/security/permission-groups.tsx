@@ -49,7 +49,7 @@ export function PermissionGroups({ form, copy }: HeroProps & SecurityCopy<'heroe
           {` ${copy.key}`}
         </p>
       </Sheet>
-      <Sheet title={copy.slipTitle} stock="rose" fold="small" className={styles.slip}>
+      <Sheet title={copy.slipTitle} tone="rose" fold="small" className={styles.slip}>
         <p className="text-base">
           <Strike>{copy.slipStruck}</Strike>
         </p>

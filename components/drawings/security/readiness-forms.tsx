@@ -14,8 +14,8 @@ export function ReadinessForms({ form, copy }: HeroProps & SecurityCopy<'heroes'
         <span className="mono">{form}</span>
       </div>
       <div className={styles.parts}>
-        {forms.map(({ title, stock, rows, last }) => (
-          <div key={title} className={`paper ${styles.part} ${styles[stock]}`}>
+        {forms.map(({ title, tone, rows, last }) => (
+          <div key={title} className={`paper ${styles.part} ${styles[tone]}`}>
             <p className={styles.title}>{title}</p>
             {rows.map(([control, where]) => (
               <div key={control} className={styles.row}>

@@ -21,7 +21,7 @@ export function RetentionSchedule({ form, copy }: HeroProps & SecurityCopy<'hero
           <div key={index} className={styles.rule}>
             <span className={styles.label}>
               {icon ? <Icon name={icon} size={18} /> : tag}{' '}
-              {chip ? <Chip stock={chip.stock}>{chip.text}</Chip> : name}
+              {chip ? <Chip tone={chip.tone}>{chip.text}</Chip> : name}
             </span>
             <div className={styles.track}>
               {bars.map(({ from, to, kind, text }) => (

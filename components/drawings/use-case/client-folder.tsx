@@ -77,7 +77,7 @@ export function ClientFolder({ form, copy }: { form: string } & UseCaseCopy<'cli
             </p>
             <p className="mt-0.5 text-xs text-muted">{copy.margin.filed}</p>
           </Sheet>
-          <Sheet fold="none" stock="gold">
+          <Sheet fold="none" tone="gold">
             <b>{copy.margin.head}</b>
             <p className="text-ink">{copy.margin.due}</p>
             <div className="mt-3 mb-3.5">

@@ -29,7 +29,7 @@ export function Folder({ tab, form, aside, main, margin, columns }: FolderProps)
             fill="none"
             aria-hidden="true"
           >
-            <path d="M0 44V.75h8c3 0 5 1.2 6.5 4L36 44z" fill="var(--stock)" />
+            <path d="M0 44V.75h8c3 0 5 1.2 6.5 4L36 44z" fill="var(--tone)" />
             <path d="M0 .75h8c3 0 5 1.2 6.5 4L35.5 44" stroke="var(--color-carbon-950)" strokeWidth="1.5" />
           </svg>
         </div>

@@ -34,7 +34,7 @@ export function MatterFolder({
             </p>
             <p className="mt-0.5 text-xs text-muted">{copy.margin.paper}</p>
           </Sheet>
-          <Sheet fold="none" stock="sky">
+          <Sheet fold="none" tone="sky">
             <p className="flex items-center gap-1.5 font-semibold text-ink">
               <Icon name="link" size={18} />
               {note}

@@ -22,7 +22,7 @@ export function PolicyFolder({ form, copy }: { form: string } & UseCaseCopy<'pol
             <b>{copy.margin.head}</b>
             <Rows rows={copy.margin.rows} />
           </Sheet>
-          <Sheet fold="none" stock="mint">
+          <Sheet fold="none" tone="mint">
             <div className="flex items-end justify-between border-b border-carbon-950">
               <Signature width={118} hand={hands.rao} />
               <span className="mb-1.5 flex">
@@ -44,10 +44,10 @@ export function PolicyFolder({ form, copy }: { form: string } & UseCaseCopy<'pol
 function Groups({ copy }: { copy: UseCaseCopy<'policy'>['copy']['groups'] }) {
   return (
     <Sheet title={copy.title} fold="small" cut bodyClassName="!py-1.5 divide-y divide-carbon-200">
-      {copy.groups.map(({ name, people, more, stock }) => (
+      {copy.groups.map(({ name, people, more, tone }) => (
         <p key={name} className="flex items-center gap-1 py-2">
           <span className="mr-auto">
-            <Chip stock={stock}>{name}</Chip>
+            <Chip tone={tone}>{name}</Chip>
           </span>
           {people.map((person) => (
             <Avatar key={person.initials} {...person} />

@@ -34,8 +34,8 @@ const Kind = byKind<UseCaseDrawing>({
   drafts: ({ drafts, control }) => (
     <div className={styles.ground}>
       <div className={styles.stack}>
-        <Sheet fold="small" stock="sky" />
-        <Sheet fold="small" stock="canary" />
+        <Sheet fold="small" tone="sky" />
+        <Sheet fold="small" tone="canary" />
         <Sheet fold="small">
           <Bars widths={[58, 96, 88, 100, 72, 90]} strong={[0]} read={[3]} />
         </Sheet>
@@ -73,14 +73,14 @@ const Kind = byKind<UseCaseDrawing>({
 
 type Lines = Extract<UseCaseDrawing, { kind: 'lines' }>['lines'];
 
-function Line({ lead, name, post, stock, end }: Lines[number]) {
+function Line({ lead, name, post, tone, end }: Lines[number]) {
   return (
     <div
       className={`grid min-h-13.5 items-center gap-3 py-2.5 leading-[1.35] ${'mono' in lead ? 'grid-cols-[3.75rem_minmax(0,1fr)_auto]' : 'grid-cols-[28px_minmax(0,1fr)_auto]'}`}
     >
       {'mono' in lead ? <span className="mono text-muted">{lead.mono}</span> : <Part part={lead} />}
       <span>
-        {stock ? <Chip stock={stock}>{name}</Chip> : <b>{name}</b>}
+        {tone ? <Chip tone={tone}>{name}</Chip> : <b>{name}</b>}
         {post ? `, ${post}` : null}
       </span>
       <span className="flex items-center justify-end gap-2 text-right [&>.paper]:min-w-22 [&>.paper]:justify-center">

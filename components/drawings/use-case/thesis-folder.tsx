@@ -34,7 +34,7 @@ export function ThesisFolder({ form, copy }: { form: string } & UseCaseCopy<'the
               </p>
             ))}
           </Sheet>
-          <Sheet fold="none" stock="gold" className="hidden md:block" bodyClassName="!py-3">
+          <Sheet fold="none" tone="gold" className="hidden md:block" bodyClassName="!py-3">
             <p className="flex items-center gap-2">
               <Avatar {...copy.margin.from} />
               <Icon name="arrow" size={18} className="text-ink" />
@@ -59,7 +59,7 @@ function Thesis({ copy }: { copy: UseCaseCopy<'thesis'>['copy']['thesis'] }) {
 
 function Certificate({ copy }: { copy: UseCaseCopy<'thesis'>['copy']['certificate'] }) {
   return (
-    <Sheet fold="none" stock="canary" cut bodyClassName="!p-2.5 !pb-0">
+    <Sheet fold="none" tone="canary" cut bodyClassName="!p-2.5 !pb-0">
       <div className={styles.frame}>
         <p className="mono">{copy.number}</p>
         <p className="mt-3 text-h3 leading-tight font-semibold tracking-tight text-ink">{copy.degree}</p>

@@ -22,8 +22,8 @@ export function AiPdfEditor(props: ShellProps) {
   const shell = props;
   const editor = useEditor(props);
   const { tool, pages, page, number, task, chosen, pending, copies, shown } = editor;
-  const { engine, pdf, work } = tool;
-  const working = work.job.state === 'working';
+  const { engine, pdf, runner } = tool;
+  const working = runner.job.state === 'working';
   const choosing = !working && !pending;
   const second = {
     words: '',

@@ -30,7 +30,7 @@ export function Copies({ copies, at, pending, onGo }: Props) {
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: the index is the version's number.
             key={index}
-            data-stock={index > 0 ? toneOf(index - 1) : undefined}
+            data-tone={index > 0 ? toneOf(index - 1) : undefined}
             style={{ '--at': Math.min(index, 4) } as object}
           >
             <button type="button" aria-pressed={!pending && index === at} onClick={() => onGo(index)}>
@@ -45,7 +45,7 @@ export function Copies({ copies, at, pending, onGo }: Props) {
         {pending ? (
           <li
             data-pending=""
-            data-stock={toneOf(notes.length - 1)}
+            data-tone={toneOf(notes.length - 1)}
             style={{ '--at': Math.min(notes.length, 4) } as object}
           >
             <p>

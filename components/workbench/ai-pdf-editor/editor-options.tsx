@@ -44,7 +44,7 @@ export function EditorOptions({ editor, announce, onUnsaved }: Props) {
             {/* On a phone the field for a chosen line is right below the page, and the tasks below it. */}
             <div className={chosen ? 'pt-1 max-md:order-1' : 'pt-1'}>
               <Segments
-                legend={messages.work}
+                legend={messages.task}
                 hidden
                 name="task"
                 value={task}

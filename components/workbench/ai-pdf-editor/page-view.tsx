@@ -129,15 +129,15 @@ function PageText({ page, chosen, before, after }: TextProps) {
  */
 function useDrawn(drawing: string, draw: (width: number) => Promise<ImageBitmap>) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const work = useRef(draw);
-  work.current = draw;
+  const drawLatest = useRef(draw);
+  drawLatest.current = draw;
 
   useEffect(() => {
     const target = canvas.current;
     if (!target) return;
     let over = false;
     const width = Math.ceil(target.clientWidth * Math.min(2, devicePixelRatio));
-    work.current(Math.max(300, width)).then(
+    drawLatest.current(Math.max(300, width)).then(
       (bitmap) => {
         if (!over) {
           target.width = bitmap.width;

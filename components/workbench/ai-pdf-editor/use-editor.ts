@@ -22,8 +22,8 @@ export function useEditor(props: ShellProps) {
   const messages = useMessages('ai-pdf-editor');
   const { announce, onUnsaved } = props;
   const tool = usePdfTool(props);
-  const { engine, pdf, pages, work } = tool;
-  const { job } = work;
+  const { engine, pdf, pages, runner } = tool;
+  const { job } = runner;
   const copies = useCopies(pdf);
   const { source } = copies;
   const [picked, setTask] = useState<Task>();
@@ -94,7 +94,7 @@ export function useEditor(props: ShellProps) {
     const what = editRequests[task]({ messages, source, page, name, chosen, before, text, ...drawn });
     if ('missing' in what) return setDisabledReason(what.missing);
     setDisabledReason(undefined);
-    void work.start(async (run): Promise<Outcome> => {
+    void runner.start(async (run): Promise<Outcome> => {
       const outcome =
         'redaction' in what
           ? await engine.run('redact', what.redaction, run)
@@ -161,11 +161,11 @@ export function useEditor(props: ShellProps) {
       copies.accept({ ...pending, page: number, places: changed, facts: outcome.facts, took });
       clear();
       setSaved(false);
-      work.reset();
+      runner.reset();
       announce(say(messages.accepted, { count: copies.copies.length + 1 }));
     },
     undo() {
-      work.reset();
+      runner.reset();
       announce(say(messages.undone, { copy: copyName(messages, copies.at) }));
     },
     /** Returns to the version that the shown one was made from. */

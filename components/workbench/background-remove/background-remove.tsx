@@ -30,7 +30,7 @@ export function BackgroundRemove({ files, announce, onUnsaved, ...shell }: Shell
   const { engine, fetched } = useEngine(shell.engines, 'picture');
   const chosen = useOneOf(usePictures(engine, files));
   const { one: picture } = chosen;
-  const { work, job, documentPane } = useToolJob({ files, announce, onUnsaved });
+  const { runner, job, documentPane } = useToolJob({ files, announce, onUnsaved });
   const [choice, setChoice] = useState<CutChoice>({
     mode: 'person',
     behind: 'none',
@@ -81,7 +81,7 @@ export function BackgroundRemove({ files, announce, onUnsaved, ...shell }: Shell
     if (kept === 0) return;
     const input = { file: sourceOf(picture), mode: choice.mode, strokes: strokes.strokes };
     const options = { name, trim: choice.trim, behind: behind ? colourOf(behind) : undefined };
-    void work.start((run) => engine.run('saveCutOut', { ...input, ...options }, run));
+    void runner.start((run) => engine.run('saveCutOut', { ...input, ...options }, run));
   }
 
   if (job.state === 'done') {
@@ -100,7 +100,7 @@ export function BackgroundRemove({ files, announce, onUnsaved, ...shell }: Shell
           )
         }
         back={messages.back}
-        onBack={work.reset}
+        onBack={runner.reset}
       >
         {file && isNarrow ? <CutResult file={file} /> : null}
       </ResultShell>
@@ -108,7 +108,7 @@ export function BackgroundRemove({ files, announce, onUnsaved, ...shell }: Shell
   }
   return (
     <SingleFileTool
-      {...{ shell, chosen, work, documentPane, fetched, note }}
+      {...{ shell, chosen, runner, documentPane, fetched, note }}
       making={name}
       optionsPanel={
         <CutOutOptions

@@ -61,9 +61,9 @@ export function useBrush({ width, height, tool, size, onStroke, onMoved }: Optio
       onPointerCancel: () => setTrail(undefined),
       onBlur: lift,
       onKeyDown(event: KeyboardEvent) {
-        const way = ways[event.key];
+        const direction = directions[event.key];
         const step = radius * (event.shiftKey ? 2 : 0.5);
-        if (way) move([way[0] * step, way[1] * step]);
+        if (direction) move([direction[0] * step, direction[1] * step]);
         else if (event.key === ' ' || event.key === 'Enter') {
           if (trail) lift();
           else put(at);
@@ -76,7 +76,7 @@ export function useBrush({ width, height, tool, size, onStroke, onMoved }: Optio
   };
 }
 
-const ways: Record<string, Point> = {
+const directions: Record<string, Point> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],

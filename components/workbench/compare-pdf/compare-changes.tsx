@@ -24,7 +24,7 @@ import { NoticeAction, OptionsFooter, PaneHeader } from '../shell/tool-shell';
 import { sourceOf } from '../shell/use-chosen';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import type { SavingWork } from '../shell/use-saving';
-import ways from './compare-methods.module.css';
+import methods from './compare-methods.module.css';
 import { LeaveOut } from './compare-options';
 import { reportOf } from './compare-report';
 import {
@@ -75,7 +75,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
   const onPhone = useMedia(phone);
   const [all, setAll] = useState(false);
   const few = onPhone && !all && current < atFirst && told.length > atFirst + 1;
-  const busy = saving.work.job.state === 'working';
+  const busy = saving.runner.job.state === 'working';
   const save = (make: (run: RunOptions) => Promise<Outcome>) =>
     saving.start(make, zipName(messages, sides[1]));
   const listWay =
@@ -119,7 +119,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
         </OptionsEnd>
       ) : null}
       {pictures ? null : (
-        <div className={ways.options}>
+        <div className={methods.options}>
           <LeaveOut {...{ comparing }} />
         </div>
       )}

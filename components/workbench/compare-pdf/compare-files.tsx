@@ -45,8 +45,8 @@ export function CompareFiles({
 }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('compare-pdf');
-  const { work, scan } = comparing;
-  const { job } = work;
+  const { runner, scan } = comparing;
+  const { job } = runner;
   const busy = job.state === 'working';
   const fault = job.state === 'idle' && (job.fault ?? job.cancelled);
   const note = ({ state, info, file }: ChosenPaper) => {

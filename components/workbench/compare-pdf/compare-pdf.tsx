@@ -26,18 +26,18 @@ export function ComparePdf({ files, announce, onUnsaved, ...shell }: ShellProps)
   const listed = chosen.papers.filter(({ state }) => state !== 'refused');
   const [old, newer] = listed;
   const comparing = useComparison(engines, old, newer);
-  const { work, result, both } = comparing;
+  const { runner, result, both } = comparing;
   const [current, setCurrent] = useState(0);
   const documentPane = useRef<HTMLDivElement>(null);
   const newField = useId();
   const field = { newField, accept: shell.accept, onFiles: shell.onFiles };
   const saving = useSaving((file) => announce(say(shared.saved, { file })), result);
-  useAnnouncer({ job: work.job, files, announce, onUnsaved, reads: true });
+  useAnnouncer({ job: runner.job, files, announce, onUnsaved, reads: true });
 
   // When the view changes, its heading gets the focus if the focused button was removed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when a result comes or goes.
   useEffect(() => {
-    refocus(documentPane.current, { preventScroll: work.job.state === 'working' });
+    refocus(documentPane.current, { preventScroll: runner.job.state === 'working' });
     setCurrent(0);
     onUnsaved(false);
     if (result) {
@@ -45,7 +45,7 @@ export function ComparePdf({ files, announce, onUnsaved, ...shell }: ShellProps)
       const head = headOf(messages, result);
       announce(told.length > 0 && !pictures ? `${head}: ${countsOf(messages, told)}` : head);
     }
-  }, [result, work.job.state]);
+  }, [result, runner.job.state]);
 
   // A file without text is announced at once, as no comparison starts.
   const { scan } = comparing;
@@ -94,8 +94,8 @@ export function ComparePdf({ files, announce, onUnsaved, ...shell }: ShellProps)
         </div>
       }
       optionsPanel={
-        work.job.state === 'working' && !result ? (
-          <Working {...{ work, fetched }} title={messages.comparing} count={listed.length} />
+        runner.job.state === 'working' && !result ? (
+          <Working {...{ runner, fetched }} title={messages.comparing} count={listed.length} />
         ) : result && both ? (
           <CompareChanges {...forPane} {...{ result, both, engines, comparing, saving }} next={shell.next} />
         ) : (

@@ -21,7 +21,7 @@ export function useComparison(
   old: ChosenPaper | undefined,
   newer: ChosenPaper | undefined,
 ) {
-  const work = useJob();
+  const runner = useJob();
   const [options, setOptions] = useState<Options>({});
   const [kept, setKept] = useState<{ files: string; result: Result }>();
   const both = isRead(old) && isRead(newer) ? ([old, newer] as const) : undefined;
@@ -35,7 +35,7 @@ export function useComparison(
     // While other options are applied, the previous changes stay visible.
     if (pictures) setKept(undefined);
     const [before, after] = [sideOf(both[0]), sideOf(both[1])];
-    void work.start(async (options_) => {
+    void runner.start(async (options_) => {
       const result = pictures
         ? await comparePages(engines, before, after, options_)
         : resultOf(
@@ -50,7 +50,7 @@ export function useComparison(
     });
   }
 
-  const { state } = work.job;
+  const { state } = runner.job;
   const begun = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per pair and options.
   useEffect(() => {
@@ -60,7 +60,7 @@ export function useComparison(
   }, [pair, Boolean(scan), state]);
 
   return {
-    work,
+    runner,
     options,
     setOptions,
     both,

@@ -28,11 +28,11 @@ export function DocumentScreener({ files, announce, onUnsaved, ...shell }: Shell
   const usable = chosen.papers.filter(({ state }) => state !== 'refused');
   const paper = usable.find(({ key }) => key === opened) ?? usable[0];
   const screened = useScreening(engines.text, paper);
-  const { work, screening, settled } = screened;
+  const { runner, screening, settled } = screened;
   const [current, setCurrent] = useState(0);
   const documentPane = useRef<HTMLDivElement>(null);
   const bring = useScrollToPlace(documentPane);
-  useAnnouncer({ job: work.job, files, announce, onUnsaved, reads: true });
+  useAnnouncer({ job: runner.job, files, announce, onUnsaved, reads: true });
 
   const changed = Object.keys(settled).length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: when a result comes or goes.
@@ -43,24 +43,24 @@ export function DocumentScreener({ files, announce, onUnsaved, ...shell }: Shell
       const { length: count } = screening.findings;
       announce(count > 0 ? say(messages.points, { count }) : messages.none);
     }
-  }, [screening, work.job.state]);
+  }, [screening, runner.job.state]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: settled points are lost unless saved.
-  useEffect(() => onUnsaved(changed), [changed, work.job.state]);
+  useEffect(() => onUnsaved(changed), [changed, runner.job.state]);
 
   const saving = useSaving((file) => {
     announce(say(shared.saved, { file }));
     onUnsaved(false);
   }, screening);
   const reading = paper?.state === 'reading';
-  const working = work.job.state === 'working';
+  const working = runner.job.state === 'working';
   function cancel() {
-    if (working) return work.cancel();
+    if (working) return runner.cancel();
     if (!paper) return;
     setCancelled(paper.file);
     chosen.remove(paper.key);
     announce(shared.cancelled);
   }
-  const job = working ? work.job : ({ state: 'working', progress: chosen.progress } as const);
+  const job = working ? runner.job : ({ state: 'working', progress: chosen.progress } as const);
   return (
     <ToolShell
       {...shell}
@@ -101,7 +101,7 @@ export function DocumentScreener({ files, announce, onUnsaved, ...shell }: Shell
           <Working
             {...{ fetched }}
             title={messages.reading}
-            work={{ job, cancel, wait: work.wait }}
+            runner={{ job, cancel, wait: runner.wait }}
             count={0}
           />
         ) : screening && paper ? (

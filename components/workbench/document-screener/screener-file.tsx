@@ -42,10 +42,10 @@ export function ScreenerFile({ chosen, usable, paper, screened, ...props }: Prop
   const shared = useSharedMessages();
   const messages = useMessages('document-screener');
   const { cancelled, onAgain, onOpen, accept, onFiles, current, onCurrent, children } = props;
-  const { work, screening } = screened;
+  const { runner, screening } = screened;
   const [look, setLook] = useState(lookHere);
   const count = screening?.findings.length ?? 0;
-  const { job } = work;
+  const { job } = runner;
   const onPhone = useMedia(phone);
   const note =
     paper &&

@@ -112,7 +112,7 @@ export function ScreenerList({ engines, paper, screening, screened, ...props }: 
         // On a phone it is above the document instead.
         !onPhone && <NoneFound title={messages.none} text={messages.noneText} />
       )}
-      {marked && saving.work.job.state !== 'working' ? (
+      {marked && saving.runner.job.state !== 'working' ? (
         <OptionsEnd>
           <NoticeAction
             onClick={() => {

@@ -17,16 +17,16 @@ type KeptScreening = { of: string; screening: Screening; settled: Settled };
 
 /** The points of a paper, searched automatically once it is read, and how each was settled. */
 export function useScreening(text: Engine<TextOperations>, paper: ChosenPaper | undefined) {
-  const work = useJob();
+  const runner = useJob();
   const [kept, setKept] = useState<KeptScreening>();
-  const { state } = work.job;
+  const { state } = runner.job;
   const info = paper?.state === 'ready' ? paper.info : undefined;
   const key = info && paper?.key;
   const mine = kept && kept.of === key ? kept : undefined;
 
   function screen() {
     if (!info || !key) return;
-    void work.start(async (run) => {
+    void runner.start(async (run) => {
       const screening = await text.run('screen', { paper: info, today: today() }, run);
       setKept({ of: key, screening, settled: {} });
       return { files: [], facts: [] };
@@ -39,7 +39,7 @@ export function useScreening(text: Engine<TextOperations>, paper: ChosenPaper | 
   }, [key]);
 
   return {
-    work,
+    runner,
     info,
     screening: state === 'done' ? mine?.screening : undefined,
     settled: mine?.settled ?? {},

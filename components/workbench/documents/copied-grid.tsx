@@ -13,7 +13,7 @@ export type CopiedPage = {
   caption: string;
   /** Its source, or the part that contains it, beside the caption. */
   note?: string;
-  stock?: string;
+  tone?: string;
   /** A picture of the page in its own colours, without coloured paper. */
   plain?: boolean;
 };
@@ -40,8 +40,8 @@ export function CopiedGrid({ pages, draw, height }: Props) {
       data-spread=""
       data-large={pages.length <= LARGE || undefined}
     >
-      {pages.map(({ page, size, rotate = 0, caption, note, stock, plain }) => (
-        <li key={`${page} ${caption} ${note}`} className={styles.page} data-stock={stock} data-plain={plain}>
+      {pages.map(({ page, size, rotate = 0, caption, note, tone, plain }) => (
+        <li key={`${page} ${caption} ${note}`} className={styles.page} data-tone={tone} data-plain={plain}>
           <Sheet {...{ page, size, rotate, draw }} copied={!plain} large={isLarge(fit.widest)} />
           <span className={styles.cap}>
             <b className="font-semibold">{caption}</b>

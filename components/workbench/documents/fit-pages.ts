@@ -57,14 +57,14 @@ export function fitPages(pages: readonly Page[], { width, height, gap = 20, most
     return { columns, across, widest: Math.floor(whole ? across : Math.min(across, down)), whole };
   });
   // No single page is left for a second row, and the space left in a row is narrower than a page.
-  const ways = all.filter(({ columns }) => count < 4 || count > most || columns !== count - 1);
-  const full = ways.filter(({ columns, widest }) => columns * widest + gap * (columns - 1) > FULL * width);
-  const whole = ways.find((way) => way.whole);
-  const widest = (full.length > 0 ? full : ways).reduce((best, way) =>
-    way.widest > best.widest ? way : best,
+  const layouts = all.filter(({ columns }) => count < 4 || count > most || columns !== count - 1);
+  const full = layouts.filter(({ columns, widest }) => columns * widest + gap * (columns - 1) > FULL * width);
+  const whole = layouts.find((layout) => layout.whole);
+  const widest = (full.length > 0 ? full : layouts).reduce((best, layout) =>
+    layout.widest > best.widest ? layout : best,
   );
   if (!whole) {
-    const last = ways.at(-1) ?? widest;
+    const last = layouts.at(-1) ?? widest;
     return widest.widest >= LEAST ? widest : { columns: last.columns, widest: Math.floor(last.across) };
   }
   const left = count % whole.columns;

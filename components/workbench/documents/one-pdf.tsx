@@ -9,18 +9,18 @@ import { useSharedMessages } from '../shell/use-messages';
 import type { PdfTool } from './use-pdf-tool';
 import type { Pdf } from './use-pdfs';
 
-type Own = 'chosen' | 'work' | 'documentPane' | 'fetched' | 'there' | 'waits' | 'brief';
+type Own = 'chosen' | 'runner' | 'documentPane' | 'fetched' | 'there' | 'waits' | 'brief';
 type Props = Omit<ComponentProps<typeof SingleFileTool>, Own> & { tool: PdfTool };
 
 /** A tool for one PDF until its result is there. */
 export function OnePdf({ tool, children, ...props }: Props) {
   const shared = useSharedMessages();
-  const { one, pdf, pages, work, documentPane, fetched } = tool;
+  const { one, pdf, pages, runner, documentPane, fetched } = tool;
   const { note = pdf && noteOf(shared, pdf) } = props;
   return (
     <SingleFileTool
       {...props}
-      {...{ work, documentPane, fetched, note }}
+      {...{ runner, documentPane, fetched, note }}
       chosen={one}
       there={pages > 0}
       waits={pages === 0 && pdf !== undefined}

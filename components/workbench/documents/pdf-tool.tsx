@@ -56,8 +56,8 @@ export function SinglePdfTool({
   const shared = useSharedMessages();
   const { making, made, undo, smaller, copyNote, copyTitle, carried, shown } = act;
   const shell = props;
-  const { pdf, pages, work, draw } = tool;
-  const { job } = work;
+  const { pdf, pages, runner, draw } = tool;
+  const { job } = runner;
   useHeldHeight(tool.documentPane, job.state === 'working');
   if (job.state === 'done') {
     const note = copyNote ?? `${say(shared.pages, { count: pages })} · ${fileSize(pdf?.file.size ?? 0)}`;
@@ -66,7 +66,7 @@ export function SinglePdfTool({
         {...props}
         {...{ job, note, back, zip, carried }}
         title={copyTitle ?? (copyNote ? undefined : pdf?.file.name)}
-        onBack={work.reset}
+        onBack={runner.reset}
         documentPane={shown ?? <CopiedGrid pages={copied} draw={draw} height={heightOf(job.outcome)} />}
       >
         {parts}

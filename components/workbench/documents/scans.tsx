@@ -17,7 +17,7 @@ type Props = {
 export function Scans({ scans, pictured, onRemove }: Props) {
   const shared = useSharedMessages();
   const messages = shared.faults['no-text'];
-  const way = shared.scansTo;
+  const link = shared.scansTo;
   const [first] = scans;
   const several = scans.length > 1;
   const pages = scans.reduce((sum, one) => sum + one.pages, 0);
@@ -25,10 +25,10 @@ export function Scans({ scans, pictured, onRemove }: Props) {
     for (const { key } of scans) onRemove(key);
   }
   const lead = (file: File, named: boolean) =>
-    way ? (
-      <NoticeAction onClick={() => void carry(way.href, [file])}>
-        <span aria-hidden={named}>{way.label}</span>
-        {named ? <span className="sr-only">{`${way.label}: ${file.name}`}</span> : null}
+    link ? (
+      <NoticeAction onClick={() => void carry(link.href, [file])}>
+        <span aria-hidden={named}>{link.label}</span>
+        {named ? <span className="sr-only">{`${link.label}: ${file.name}`}</span> : null}
       </NoticeAction>
     ) : null;
   return (

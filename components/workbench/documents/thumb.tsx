@@ -20,14 +20,14 @@ type Props = {
 /** Thumbnail of a page, drawn while it is in view. */
 export function Thumb({ size, draw, width = 46, copied, sharp, waiting }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const work = useRef(draw);
-  work.current = draw;
+  const drawLatest = useRef(draw);
+  drawLatest.current = draw;
 
   useEffect(() => {
     const target = canvas.current;
     if (!target) return;
     const pixels = Math.ceil(width * (sharp ? 2 : Math.min(2, devicePixelRatio)));
-    return showWhenSeen(target, () => work.current(pixels));
+    return showWhenSeen(target, () => drawLatest.current(pixels));
   }, [width, sharp]);
 
   return (

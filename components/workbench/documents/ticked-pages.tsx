@@ -21,11 +21,11 @@ type Props = {
 /** Pages of a PDF, selected by a text field or by ticking. */
 export function TickedPages({ messages, tool, ticked }: Props) {
   const shared = useSharedMessages();
-  const { pages, work } = tool;
+  const { pages, runner } = tool;
   const count = ticked.picked.length;
   return (
     <>
-      <div className={styles.head} inert={work.job.state === 'working'}>
+      <div className={styles.head} inert={runner.job.state === 'working'}>
         <TickedField {...{ messages, tool, ticked }} />
         {count > 0 ? <Clear messages={shared.grid} onClear={() => ticked.choose([])} /> : null}
         {count < pages ? (
@@ -37,7 +37,7 @@ export function TickedPages({ messages, tool, ticked }: Props) {
           </div>
         ) : null}
       </div>
-      <TickedGrid {...{ messages, tool, ticked }} filling copied={copiedIn(work.job, 'drawing')} />
+      <TickedGrid {...{ messages, tool, ticked }} filling copied={copiedIn(runner.job, 'drawing')} />
     </>
   );
 }
@@ -61,7 +61,13 @@ export const TickedField = ({ messages, tool: { pdf, pages }, ticked }: Props) =
 type GridProps = Props & Pick<ComponentProps<typeof PageGrid>, 'filling' | 'shown'> & { copied?: number };
 
 /** The pages to tick; the first `copied` of those that are ticked are in the copy already. */
-export function TickedGrid({ messages, tool: { pdf, work, draw }, ticked, copied = 0, ...look }: GridProps) {
+export function TickedGrid({
+  messages,
+  tool: { pdf, runner, draw },
+  ticked,
+  copied = 0,
+  ...look
+}: GridProps) {
   const shared = useSharedMessages();
   const inCopy = new Set(ticked.picked.slice(0, copied));
   return (
@@ -71,7 +77,7 @@ export function TickedGrid({ messages, tool: { pdf, work, draw }, ticked, copied
       messages={shared.grid}
       legend={messages.legend}
       look="keep"
-      disabled={work.job.state === 'working'}
+      disabled={runner.job.state === 'working'}
       draw={draw}
       pages={(pdf?.info?.sizes ?? []).map((size, index) => ({
         page: index + 1,

@@ -10,7 +10,7 @@ export function usePdfTool({ files, announce, onUnsaved, engines }: ShellProps) 
   const { engine, fetched } = useEngine(engines, 'pdf');
   const one = useOnePdf(engine, files);
   const { one: pdf } = one;
-  const { work, documentPane } = useToolJob({ files, announce, onUnsaved });
+  const { runner, documentPane } = useToolJob({ files, announce, onUnsaved });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a drawing depends on file and password alone.
   const draw = useCallback(
@@ -28,22 +28,22 @@ export function usePdfTool({ files, announce, onUnsaved, engines }: ShellProps) 
     pdf,
     /** Pages of the file; 0 until it is read. */
     pages: pdf?.state === 'ready' ? (pdf.info?.pages ?? 0) : 0,
-    work,
+    runner,
     documentPane,
     draw,
     /** Focuses the first input that prevents the job from starting.¶@returns whether there is one */
     bringToFault(): boolean {
-      const fault = benchOf(documentPane.current)?.querySelector<HTMLElement>('[aria-invalid]');
+      const fault = shellOf(documentPane.current)?.querySelector<HTMLElement>('[aria-invalid]');
       fault?.focus();
       return fault != null;
     },
     /** Focuses the field for pages. */
     bringToField() {
-      benchOf(documentPane.current)?.querySelector<HTMLElement>('input[data-pen]')?.focus();
+      shellOf(documentPane.current)?.querySelector<HTMLElement>('input[data-pen]')?.focus();
     },
   };
 }
 
-const benchOf = (documentPane: HTMLElement | null) => documentPane?.closest('section');
+const shellOf = (documentPane: HTMLElement | null) => documentPane?.closest('section');
 
 export type PdfTool = ReturnType<typeof usePdfTool>;

@@ -32,7 +32,7 @@ export function ExcelToPdf({ files, announce, onUnsaved, ...shell }: ShellProps)
   const reader = useEngine(shell.engines, 'pdf');
   const chosen = useWorkbook(engine, files);
   const { one: book } = chosen;
-  const { work, job, documentPane } = useToolJob({ files, announce, onUnsaved });
+  const { runner, job, documentPane } = useToolJob({ files, announce, onUnsaved });
   const [picks, setPicks] = useState<Readonly<Record<string, readonly number[]>>>({});
   const [plan, setPlan] = useState<ExcelPlan>({
     layout: 'fit',
@@ -77,7 +77,7 @@ export function ExcelToPdf({ files, announce, onUnsaved, ...shell }: ShellProps)
     if (!book) return documentPane.current?.querySelector<HTMLElement>('input[type=file]')?.focus();
     if (!input || !printed?.preview) return;
     setPressed(false);
-    void work.start((run) => engine.run('convertWorkbook', { ...input, name }, run));
+    void runner.start((run) => engine.run('convertWorkbook', { ...input, name }, run));
   }
 
   const onPhone = useMedia(phone);
@@ -105,13 +105,13 @@ export function ExcelToPdf({ files, announce, onUnsaved, ...shell }: ShellProps)
         note=""
         documentPane={pages}
         back={messages.back}
-        onBack={work.reset}
+        onBack={runner.reset}
       />
     );
   }
   return (
     <SingleFileTool
-      {...{ shell, chosen, work, documentPane, fetched, note }}
+      {...{ shell, chosen, runner, documentPane, fetched, note }}
       reading={reader.fetched}
       making={name}
       fault={printed?.fault}

@@ -24,8 +24,8 @@ export function ImageToPdf({ files, announce, onUnsaved, ...shell }: ShellProps)
 
   const { engine, fetched } = useEngine(shell.engines, 'picture');
   const { chosen, remove, place, retry } = usePictures(engine, files);
-  const work = useJob();
-  const { job, start, reset } = work;
+  const runner = useJob();
+  const { job, start, reset } = runner;
   const [turns, setTurns] = useState<Readonly<Record<string, number>>>({});
   const [seen, setSeen] = useState<Readonly<Record<string, boolean>>>({});
   const [choices, setChoices] = useState<Choices>({ size: 'a4', margin: 'none', orientation: 'auto' });
@@ -94,7 +94,7 @@ export function ImageToPdf({ files, announce, onUnsaved, ...shell }: ShellProps)
   return (
     <FileListTool
       props={{ ...shell, onUnsaved }}
-      {...{ work, fetched, documentPane, bytes, large, files: chosen, onRetry: retry, onRemove: remove }}
+      {...{ runner, fetched, documentPane, bytes, large, files: chosen, onRetry: retry, onRemove: remove }}
       count={listed.length}
       pages={pages}
       title={title}

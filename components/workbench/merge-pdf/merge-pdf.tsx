@@ -30,8 +30,8 @@ export function MergePdf({ files, announce, onUnsaved, ...shell }: ShellProps) {
   const messages = useMessages('merge-pdf');
   const { engine, fetched } = useEngine(shell.engines, 'pdf');
   const { chosen: pdfs, remove, place, unlock, retry } = usePdfs(engine, files);
-  const work = useJob();
-  const { job, start, reset } = work;
+  const runner = useJob();
+  const { job, start, reset } = runner;
   const [choices, setChoices] = useState<Choices>({
     name: messages.fileName,
     keep: true,
@@ -98,7 +98,7 @@ export function MergePdf({ files, announce, onUnsaved, ...shell }: ShellProps) {
   return (
     <FileListTool
       props={{ ...shell, onUnsaved }}
-      {...{ work, fetched, documentPane, bytes, pages, files: pdfs, onRetry: retry, onRemove: remove }}
+      {...{ runner, fetched, documentPane, bytes, pages, files: pdfs, onRetry: retry, onRemove: remove }}
       count={listed.length}
       title={
         shows

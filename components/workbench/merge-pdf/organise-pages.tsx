@@ -135,7 +135,7 @@ export function OrganisePages(props: Props) {
           <span className="sr-only">{messages.keys}</span>
         </p>
         {isOpen ? (
-          <div className={styles.ways}>
+          <div className={styles.filters}>
             <div className={actions.acts}>
               <Button variant="outline" onClick={() => choose(pages.map(({ id }) => id))}>
                 {messages.all}

@@ -21,7 +21,7 @@ export function PdfToImage(props: ShellProps) {
   const messages = useMessages('pdf-to-image');
   const { announce } = props;
   const tool = usePdfTool(props);
-  const { engine, pdf, pages, work } = tool;
+  const { engine, pdf, pages, runner } = tool;
   const ticked = useTicked(tool);
   const [choice, setChoice] = useState<PictureChoice>({ format: 'jpg', dpi: 150 });
   const [disabledReason, setDisabledReason] = useState<string>();
@@ -32,7 +32,7 @@ export function PdfToImage(props: ShellProps) {
   const count = picked.length;
   const zip = fileName(say(messages.zip, { name: stem(file) }), 'zip', stem(file));
 
-  const idle = work.job.state === 'idle';
+  const idle = runner.job.state === 'idle';
   const tried = useEstimate(engine, pdf, idle ? picked[0] : undefined, choice);
   const dots = (page = 1) => {
     const { width, height } = pictureDots(sizes[page - 1] ?? { width: 1, height: 1 }, choice);
@@ -51,7 +51,7 @@ export function PdfToImage(props: ShellProps) {
     setDisabledReason(count > 0 ? undefined : messages.tickOne);
     if (!pdf || count === 0) return tool.bringToField();
     const input = { source: sourceOf(pdf), pages: [...which], ...choice };
-    void work.start((run) => engine.run('drawPictures', input, run));
+    void runner.start((run) => engine.run('drawPictures', input, run));
   }
 
   // Half of them; none if there is only one.
@@ -67,7 +67,7 @@ export function PdfToImage(props: ShellProps) {
     const { width, height } = pictureDots(size, choice);
     return say(messages.across, { width, height });
   }
-  const done = work.job.state === 'done' ? work.job.outcome.files : [];
+  const done = runner.job.state === 'done' ? runner.job.outcome.files : [];
   return (
     <SinglePdfTool
       {...{ props, tool, zip }}

@@ -25,7 +25,7 @@ export function PdfToPpt({ ...given }: ShellProps) {
   const { announce } = props;
   const tool = usePdfTool(props);
   const { engine, fetched } = useEngine(props.engines, 'powerpoint');
-  const { pdf, pages, work, draw } = tool;
+  const { pdf, pages, runner, draw } = tool;
   const ticked = useTicked(tool);
   const prepared = useRef<Promise<unknown>>(undefined);
   useEffect(() => {
@@ -52,7 +52,7 @@ export function PdfToPpt({ ...given }: ShellProps) {
     file: pdf && sourceOf(pdf),
     pages: pages > 0 ? picked : [],
     shown: pages > 0 ? picked[place] : undefined,
-    hold: work.job.state === 'working',
+    hold: runner.job.state === 'working',
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: announced when the pages have changed.
@@ -66,7 +66,7 @@ export function PdfToPpt({ ...given }: ShellProps) {
     setDisabledReason(count > 0 ? undefined : messages.tickOne);
     if (!pdf || count === 0) return tool.bringToField();
     const input = { file: sourceOf(pdf), pages: picked, notes, shape, name };
-    void work.start((run) => engine.run('toSlides', input, run));
+    void runner.start((run) => engine.run('toSlides', input, run));
   }
 
   return (

@@ -50,7 +50,7 @@ export function PlagiarismDocument({ ref, chosen, document, sources, of, ...prop
   const { papers, progress, unlock, retry } = chosen;
   const { found, at } = of;
   const onPhone = useMedia(phone);
-  const { job } = saving.work;
+  const { job } = saving.runner;
   const count = found?.passages.length ?? 0;
   const name = document?.file.name ?? '';
   const info = document?.info;

@@ -36,7 +36,7 @@ export function PlagiarismScreener({ files, announce, onFiles, ...shell }: Shell
   const saving = useSaving((file) => announce(say(shared.saved, { file })), found);
   /** The document was read, and there is no source. */
   const alone = document !== undefined && sources.length === 0;
-  const slow = useSlow(saving.work.job.state === 'working');
+  const slow = useSlow(saving.runner.job.state === 'working');
   const documentPane = useRef<HTMLDivElement>(null);
   const bring = useScrollToPlace(documentPane);
   const count = found?.passages.length ?? 0;
@@ -123,11 +123,11 @@ export function PlagiarismScreener({ files, announce, onFiles, ...shell }: Shell
           <Working
             {...{ fetched }}
             title={messages.reading}
-            work={{ job: { state: 'working', progress: chosen.progress }, cancel, wait: () => undefined }}
+            runner={{ job: { state: 'working', progress: chosen.progress }, cancel, wait: () => undefined }}
             count={0}
           />
         ) : slow ? (
-          <Working {...{ fetched, work: saving.work }} title={messages.saving} count={papers.length} />
+          <Working {...{ fetched, runner: saving.runner }} title={messages.saving} count={papers.length} />
         ) : saving.made ? (
           <SavedReport
             {...{ saving }}

@@ -27,7 +27,7 @@ export function RemovePages(props: ShellProps) {
   const messages = useMessages('remove-pages');
   const { announce } = props;
   const tool = usePdfTool(props);
-  const { engine, pdf, pages, work, draw } = tool;
+  const { engine, pdf, pages, runner, draw } = tool;
   const about = pages > 0 ? pdf?.key : undefined;
   const plan = useHistory(about, asItIs(pages));
   const blanks = useBlankPages(engine, pdf);
@@ -56,7 +56,7 @@ export function RemovePages(props: ShellProps) {
     if (tool.bringToFault()) return setDisabledReason(undefined);
     setDisabledReason(ready ? undefined : kept.length === 0 ? messages.leaveOne : messages.tickOne);
     if (!pdf || !ready) return tool.bringToField();
-    void work.start((run) =>
+    void runner.start((run) =>
       engine.run('arrangePages', { source: sourceOf(pdf), pages: kept, name: made, clear }, run),
     );
   }
@@ -91,8 +91,8 @@ export function RemovePages(props: ShellProps) {
         {...{ sizes, blanks, draw, announce }}
         file={pdf?.file.name ?? ''}
         plan={plan.value}
-        busy={work.job.state === 'working'}
-        copied={copiedIn(work.job, 'joining')}
+        busy={runner.job.state === 'working'}
+        copied={copiedIn(runner.job, 'joining')}
         onPlan={plan.set}
       />
     </SinglePdfTool>

@@ -24,7 +24,7 @@ type Props = {
 /** The strip before a file is chosen: a folder with the formats in it, which is a label of the file field. */
 export function AnyFileDropZone({ title, ask, text, messages, opens, accept, formats }: Props) {
   return (
-    <div data-stock="carbon" className={styles.folder}>
+    <div data-tone="carbon" className={styles.folder}>
       <FolderBack tab={messages.tab} />
       <div className="mx-[12px] mt-[14px] mb-[6px] grid gap-2 md:mx-[28px] md:mt-[12px] md:mb-[8px] md:flex md:items-center md:justify-between">
         <h2 className="text-h2s/[1.15] tracking-[-0.025em]">{title}</h2>

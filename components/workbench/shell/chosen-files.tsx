@@ -18,7 +18,7 @@ export type EntranceTool = {
   name: string;
   note: string;
   picture: PictureName;
-  stock: string;
+  tone: string;
   takes: readonly FileKind[];
   multiple: boolean;
 };
@@ -90,7 +90,7 @@ export function ChosenFiles({ messages, kinds, tools, brought, onAnother }: Prop
           <span translate="no">{name}</span>{' '}
           {files.length > 1 ? say(messages.more, { count: files.length - 1 }) : null}
         </p>
-        <button type="button" className={notices.way} onClick={onAnother}>
+        <button type="button" className={notices.action} onClick={onAnother}>
           {messages.another}
         </button>
       </div>
@@ -105,7 +105,7 @@ export function ChosenFiles({ messages, kinds, tools, brought, onAnother }: Prop
         {fitting.length > 0 ? (
           <ul aria-label={messages.tools} className={styles.tools}>
             {fitting.map((tool) => (
-              <li key={tool.href} data-stock={tool.stock}>
+              <li key={tool.href} data-tone={tool.tone}>
                 <a
                   href={tool.href}
                   onClick={(event) => {

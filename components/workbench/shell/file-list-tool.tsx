@@ -10,12 +10,12 @@ import { ResultPanel } from './result';
 import type { ShellProps } from './tool';
 import { Notice, NoticeAction, PaneHeader, ToolShell } from './tool-shell';
 import type { Fetched } from './use-engine';
-import type { Work } from './use-job';
+import type { JobRunner } from './use-job';
 import { useSharedMessages } from './use-messages';
 
 type Props = Omit<TroublesProps, 'frame' | 'fault'> & {
   props: Omit<ShellProps, 'files' | 'announce'>;
-  work: Work;
+  runner: JobRunner;
   fetched: Fetched;
   documentPane: RefObject<HTMLDivElement | null>;
   /** Number of listed files, and their total size in bytes. */
@@ -38,11 +38,11 @@ type Props = Omit<TroublesProps, 'frame' | 'fault'> & {
 };
 
 /** All states of a tool that makes one file from several. */
-export function FileListTool({ props, work, fetched, documentPane, count, bytes, title, ...more }: Props) {
+export function FileListTool({ props, runner, fetched, documentPane, count, bytes, title, ...more }: Props) {
   const shared = useSharedMessages();
   const { making, pages, children, optionsPanel, copied, large, below, again, end, ...troubles } = more;
   const { onUnsaved, ...shell } = props;
-  const { job } = work;
+  const { job } = runner;
   if (job.state === 'done') {
     const { outcome, took } = job;
     return (
@@ -81,7 +81,11 @@ export function FileListTool({ props, work, fetched, documentPane, count, bytes,
       }
       optionsPanel={
         working ? (
-          <Working {...{ fetched, work, count }} title={making} note={say(shared.pages, { count: pages })} />
+          <Working
+            {...{ fetched, runner, count }}
+            title={making}
+            note={say(shared.pages, { count: pages })}
+          />
         ) : (
           optionsPanel
         )

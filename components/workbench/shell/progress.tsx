@@ -7,14 +7,14 @@ import { fileSize } from '@/lib/values';
 import styles from './progress.module.css';
 import { Note, OptionsBody, OptionsFooter, PaneHeader } from './tool-shell';
 import type { Fetched } from './use-engine';
-import type { Work } from './use-job';
+import type { JobRunner } from './use-job';
 import { useSharedMessages } from './use-messages';
 
 type Props = {
   /** Title of the running job. */
   title: string;
   note?: string;
-  work: Pick<Work, 'job' | 'cancel' | 'wait'>;
+  runner: Pick<JobRunner, 'job' | 'cancel' | 'wait'>;
   fetched: Fetched;
   /** Number of input files; with several, the current one is named. */
   count: number;
@@ -35,9 +35,9 @@ export function progressText(
 }
 
 /** The options panel while the tool works. */
-export function Working({ title, note, work, fetched, count, children }: Props) {
+export function Working({ title, note, runner, fetched, count, children }: Props) {
   const shared = useSharedMessages();
-  const { progress, stalled } = work.job.state === 'working' ? work.job : {};
+  const { progress, stalled } = runner.job.state === 'working' ? runner.job : {};
   const { done, total } = fetched ?? progress ?? { done: 0, total: 0 };
   const share = total > 0 ? Math.min(1, done / total) : undefined;
   const words = progressText(shared.progress, progress, fetched);
@@ -51,7 +51,7 @@ export function Working({ title, note, work, fetched, count, children }: Props) 
             <button
               type="button"
               className="min-h-(--touch) cursor-pointer font-semibold text-pen-700 underline"
-              onClick={work.wait}
+              onClick={runner.wait}
             >
               {shared.wait}
             </button>
@@ -76,7 +76,7 @@ export function Working({ title, note, work, fetched, count, children }: Props) 
             </p>
           ) : null}
         </div>
-        <Button variant="outline" className="w-full" onClick={work.cancel}>
+        <Button variant="outline" className="w-full" onClick={runner.cancel}>
           {shared.cancel}
         </Button>
       </OptionsFooter>

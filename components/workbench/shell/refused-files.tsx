@@ -78,11 +78,14 @@ export function RefusedFiles({ files, brief, onRetry, onRemove }: Props) {
             </Notice>
           );
         }
-        const way = fault.code === 'kind' ? shared.ways?.[fault.details.detail as FileKind] : undefined;
+        const otherTool =
+          fault.code === 'kind' ? shared.otherTools?.[fault.details.detail as FileKind] : undefined;
         return (
           <FaultNotice key={key} file={file.name} {...{ fault, brief }}>
-            {way ? (
-              <NoticeAction onClick={() => void carry(way.href, [file])}>{way.label}</NoticeAction>
+            {otherTool ? (
+              <NoticeAction onClick={() => void carry(otherTool.href, [file])}>
+                {otherTool.label}
+              </NoticeAction>
             ) : null}
             {passing.includes(fault.code) ? (
               <NoticeAction onClick={() => onRetry(key)}>{shared.retry}</NoticeAction>

@@ -12,11 +12,11 @@ type Props = {
   files: readonly ResultFile[];
   /** Note of a file beside its size, and its paper colour. */
   note?: (index: number) => string;
-  stock?: (index: number) => string;
+  tone?: (index: number) => string;
 };
 
 /** The finished files, each with its own save button. */
-export function ResultFiles({ files, note, stock }: Props) {
+export function ResultFiles({ files, note, tone }: Props) {
   const shared = useSharedMessages();
   const list = useRef<HTMLUListElement>(null);
   const more = useMoreBelow(list);
@@ -27,7 +27,7 @@ export function ResultFiles({ files, note, stock }: Props) {
         {files.map((file, index) => {
           const size = fileSize(blobOf(file).size);
           return (
-            <li key={file.name} data-stock={stock?.(index)}>
+            <li key={file.name} data-tone={tone?.(index)}>
               <span>
                 <b className="block wrap-anywhere" translate="no">
                   {file.name}

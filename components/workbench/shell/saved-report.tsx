@@ -41,7 +41,7 @@ export function SavedReport({ saving, made: { outcome, took }, next, another, ..
       again={files.length > 1 ? shared.downloadAll : again}
       onSaved={() => undefined}
     >
-      <BackToFiles file={saving.saved} label={sheet.back ?? shared.backToMarks} onBack={saving.work.reset}>
+      <BackToFiles file={saving.saved} label={sheet.back ?? shared.backToMarks} onBack={saving.runner.reset}>
         {another}
       </BackToFiles>
       {files.length > 1 ? <ResultFiles {...{ files }} /> : sheet.children}

@@ -17,9 +17,9 @@ type Props = {
 };
 
 /** Buttons that make and save files; while one runs, its progress and a cancel button. */
-export function Saving({ saving: { work, saved }, children }: Props) {
+export function Saving({ saving: { runner, saved }, children }: Props) {
   const shared = useSharedMessages();
-  const { job } = work;
+  const { job } = runner;
   if (job.state === 'working') {
     const { done = 0, total = 0 } = job.progress ?? {};
     const words = progressText(shared.progress, job.progress, undefined);
@@ -34,7 +34,7 @@ export function Saving({ saving: { work, saved }, children }: Props) {
           value={total > 0 ? Math.min(1, done / total) : undefined}
           aria-label={words}
         />
-        <Button variant="outline" className="w-full" onClick={work.cancel}>
+        <Button variant="outline" className="w-full" onClick={runner.cancel}>
           {shared.cancel}
         </Button>
       </>

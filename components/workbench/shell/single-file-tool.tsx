@@ -10,7 +10,7 @@ import { RefusedFiles } from './refused-files';
 import type { ShellProps } from './tool';
 import { PaneHeader, ToolShell } from './tool-shell';
 import type { Fetched } from './use-engine';
-import type { Work } from './use-job';
+import type { JobRunner } from './use-job';
 import { useSharedMessages } from './use-messages';
 import type { OneOf } from './use-one-of';
 import { Waiting } from './waiting';
@@ -41,7 +41,7 @@ type DocumentPaneProps = {
 type Props = DocumentPaneProps &
   Pick<ComponentProps<typeof ToolShell>, 'waits' | 'done'> & {
     shell: Omit<ShellProps, 'files' | 'announce' | 'onUnsaved'>;
-    work: Work;
+    runner: JobRunner;
     /** Title of the running job, and the files made so far. */
     making: string;
     made?: ReactNode;
@@ -60,7 +60,7 @@ type Props = DocumentPaneProps &
 /** A tool for one file until its result is there: the file, its choices, and the running job. */
 export function SingleFileTool({
   shell,
-  work,
+  runner,
   making,
   made,
   unsaved = false,
@@ -71,7 +71,7 @@ export function SingleFileTool({
   const { chosen, fetched } = props;
   const { step = 2, reading, waits, done, ...file } = props;
   const { there = chosen.one !== undefined && chosen.one.state !== 'locked' } = props;
-  const { job } = work;
+  const { job } = runner;
   return (
     <ToolShell
       {...shell}
@@ -92,7 +92,7 @@ export function SingleFileTool({
       }
       optionsPanel={
         job.state === 'working' ? (
-          <Working {...{ fetched, work }} title={making} count={1}>
+          <Working {...{ fetched, runner }} title={making} count={1}>
             {made}
           </Working>
         ) : (

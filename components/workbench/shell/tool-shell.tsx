@@ -200,7 +200,7 @@ type NoticeActionProps = { children: ReactNode; onClick: (event: MouseEvent<HTML
 
 export function NoticeAction({ children, onClick }: NoticeActionProps) {
   return (
-    <button type="button" className={notices.way} onClick={onClick}>
+    <button type="button" className={notices.action} onClick={onClick}>
       {children}
     </button>
   );

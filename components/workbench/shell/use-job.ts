@@ -49,14 +49,14 @@ export function useJob() {
   const controller = useRef<AbortController>(undefined);
   const stalls = useRef(0);
 
-  const start = useCallback(async (work: (options: RunOptions) => Promise<Outcome>) => {
+  const start = useCallback(async (task: (options: RunOptions) => Promise<Outcome>) => {
     const abort = new AbortController();
     controller.current = abort;
     const since = performance.now();
     stalls.current = 0;
     setJob({ state: 'working' });
     try {
-      const outcome = await work({
+      const outcome = await task({
         signal: abort.signal,
         onProgress: (progress) => {
           stalls.current = 0;
@@ -93,4 +93,4 @@ export function useJob() {
   };
 }
 
-export type Work = ReturnType<typeof useJob>;
+export type JobRunner = ReturnType<typeof useJob>;

@@ -9,11 +9,11 @@ import { useJob } from './use-job';
  * one. `of` is the key of their source: once it changes, nothing counts as made.
  */
 export function useSaving(onSaved: (file: string) => void, of?: unknown) {
-  const work = useJob();
+  const runner = useJob();
   const told = useRef(onSaved);
   told.current = onSaved;
-  const { job } = work;
-  const failNow = useRef(work.fail);
+  const { job } = runner;
+  const failNow = useRef(runner.fail);
   const zip = useRef('');
   const [saved, setSaved] = useState<string>();
   const [from, setFrom] = useState<unknown>();
@@ -35,7 +35,7 @@ export function useSaving(onSaved: (file: string) => void, of?: unknown) {
   }, [job]);
 
   return {
-    work,
+    runner,
     saved,
     /** The outcome, once it is saved. */
     made: job.state === 'done' && saved !== undefined && from === of ? job : undefined,
@@ -43,7 +43,7 @@ export function useSaving(onSaved: (file: string) => void, of?: unknown) {
       zip.current = zipName;
       setSaved(undefined);
       setFrom(of);
-      void work.start(make);
+      void runner.start(make);
     },
   };
 }

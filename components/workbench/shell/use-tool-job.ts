@@ -13,13 +13,13 @@ export function refocus(documentPane: HTMLElement | null, options?: FocusOptions
  * files are chosen or the focused button is removed.
  */
 export function useToolJob(voice: Omit<Parameters<typeof useAnnouncer>[0], 'job'>) {
-  const work = useJob();
-  const { job } = work;
+  const runner = useJob();
+  const { job } = runner;
   const { state } = job;
   const documentPane = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (state !== 'done') refocus(documentPane.current, { preventScroll: state === 'working' });
   }, [state]);
   useAnnouncer({ ...voice, job });
-  return { work, job, documentPane };
+  return { runner, job, documentPane };
 }

@@ -95,20 +95,20 @@ const missingOf = ({ typed, messages }: Signing, kind: keyof Signing['typed']) =
 
 /** The signature or the initials: drawn, typed, or taken from a picture. */
 function Drawn({ signing, which }: { signing: Signing; which: 'signature' | 'initials' }) {
-  const { messages, ways, strokes, texts, hand, colour } = signing;
+  const { messages, methods, strokes, texts, hand, colour } = signing;
   const picture = useId();
-  const way = ways[which];
+  const method = methods[which];
   return (
     <div className="grid min-w-0 gap-2.5">
       <Segments
-        legend={messages.way}
+        legend={messages.method}
         hidden
-        name="way"
-        value={way}
-        options={optionsOf(messages.ways)}
-        onChange={(next) => signing.setWay(which, next)}
+        name="method"
+        value={method}
+        options={optionsOf(messages.methods)}
+        onChange={(next) => signing.setMethod(which, next)}
       />
-      {way === 'draw' ? (
+      {method === 'draw' ? (
         <>
           <PenPad
             label={messages.pad}
@@ -126,7 +126,7 @@ function Drawn({ signing, which }: { signing: Signing; which: 'signature' | 'ini
             ) : null}
           </p>
         </>
-      ) : way === 'type' ? (
+      ) : method === 'type' ? (
         <>
           <Field
             label={messages.typed[which]}
@@ -184,7 +184,7 @@ function Drawn({ signing, which }: { signing: Signing; which: 'signature' | 'ini
           </p>
         </div>
       )}
-      {way === 'picture' ? null : (
+      {method === 'picture' ? null : (
         <Segments
           legend={messages.colour}
           name="colour"
@@ -199,7 +199,7 @@ function Drawn({ signing, which }: { signing: Signing; which: 'signature' | 'ini
 
 const millimetre = 72 / 25.4;
 
-/** Place, size and turn of the chosen stamp in figures: another way than dragging. */
+/** Place, size and turn of the chosen stamp in figures: another method than dragging. */
 function Place({ signing, stamp }: { signing: Signing; stamp: Placed }) {
   const { messages, stamps, inks, pages } = signing;
   const shape = inks[stamp.kind]?.width ?? 1;

@@ -100,14 +100,14 @@ export function SignPage({ label, number, size, draw, drawing, stamps, colour, i
 /** A canvas with a page drawn on it, redrawn whenever `drawing` changes. */
 function useDrawn(drawing: string, draw: (width: number) => Promise<ImageBitmap>) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const work = useRef(draw);
-  work.current = draw;
+  const drawLatest = useRef(draw);
+  drawLatest.current = draw;
   useEffect(() => {
     const target = canvas.current;
     if (!target) return;
     let over = false;
     const width = Math.ceil(target.clientWidth * Math.min(2, devicePixelRatio));
-    work.current(Math.max(300, width)).then(
+    drawLatest.current(Math.max(300, width)).then(
       (bitmap) => {
         if (!over) {
           target.width = bitmap.width;

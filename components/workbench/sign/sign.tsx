@@ -22,7 +22,7 @@ export function Sign(props: ShellProps) {
   const { engine, pdf } = tool;
   const { made } = saving;
   const file = made?.outcome.files[0];
-  const working = saving.work.job.state === 'working';
+  const working = saving.runner.job.state === 'working';
   const pager =
     pages > 1 ? (
       <div className={styles.pager}>

@@ -27,7 +27,7 @@ import { useFaces, useTyped } from './use-hands';
 import { useStamps } from './use-stamps';
 
 /** How a signature or the initials are made. */
-export type Way = 'draw' | 'type' | 'picture';
+export type SigningMethod = 'draw' | 'type' | 'picture';
 
 type Drawn = 'signature' | 'initials';
 
@@ -46,7 +46,10 @@ export function useSigning(props: ShellProps) {
   const { engine: pictures } = useEngine(props.engines, 'picture');
   const kept = useMemo(readKept, []);
   const [kind, setKind] = useState<Kind>('signature');
-  const [ways, setWays] = useState<Record<Drawn, Way>>({ signature: 'draw', initials: 'draw' });
+  const [methods, setMethods] = useState<Record<Drawn, SigningMethod>>({
+    signature: 'draw',
+    initials: 'draw',
+  });
   const [strokes, setStrokes] = useState<Record<Drawn, Strokes>>({
     signature: kept?.signature ?? noStrokes,
     initials: kept?.initials ?? noStrokes,
@@ -75,8 +78,8 @@ export function useSigning(props: ShellProps) {
   const source = useMemo(() => (pdf?.state === 'ready' ? sourceOf(pdf) : undefined), [pdf]);
   const { answer: protection } = useAnswer(source, (source) => engine.run('readProtection', { source }));
 
-  const faces = useFaces(props.engines, ways.signature === 'type' || ways.initials === 'type');
-  const typedFor = (which: Drawn) => (ways[which] === 'type' ? texts[which] : '');
+  const faces = useFaces(props.engines, methods.signature === 'type' || methods.initials === 'type');
+  const typedFor = (which: Drawn) => (methods[which] === 'type' ? texts[which] : '');
   const signature = useTyped(engine, props.engines, typedFor('signature'), hand);
   const initials = useTyped(engine, props.engines, typedFor('initials'), hand);
   // What is not chosen is not measured: measuring fetches a face.
@@ -89,9 +92,9 @@ export function useSigning(props: ShellProps) {
   const typed = { signature, initials, name, date, place };
   const madeOf = (which: Kind): Made | undefined => {
     if (which !== 'signature' && which !== 'initials') return typed[which].made;
-    if (ways[which] === 'draw')
+    if (methods[which] === 'draw')
       return strokes[which].length > 0 ? { from: 'draw', strokes: strokes[which] } : undefined;
-    if (ways[which] === 'type') return typed[which].made;
+    if (methods[which] === 'type') return typed[which].made;
     const picture = photos[which];
     return picture && { from: 'picture', picture };
   };
@@ -161,7 +164,7 @@ export function useSigning(props: ShellProps) {
       messages,
       kind,
       setKind,
-      ways,
+      methods,
       strokes,
       texts,
       hand,
@@ -173,7 +176,7 @@ export function useSigning(props: ShellProps) {
     },
     ...{ number, size, pages, protection, forbidden, visible, saving, isKept, noInk, typed, put, faces },
     goTo: (to: number) => setNumber(Math.min(pages, Math.max(1, to))),
-    setWay: (which: Drawn, way: Way) => setWays({ ...ways, [which]: way }),
+    setMethod: (which: Drawn, method: SigningMethod) => setMethods({ ...methods, [which]: method }),
     setStrokes: (which: Drawn, drawn: Strokes) => setStrokes({ ...strokes, [which]: drawn }),
     setText: (which: Kind, text: string) => setTexts({ ...texts, [which]: text }),
     async choosePicture(which: Drawn, file: File) {

@@ -34,7 +34,7 @@ export function SpeechToText({ files, announce, onUnsaved, ...shell }: ShellProp
   const [choice, setChoice] = useState(firstChoice);
   const player = useDeskPlayer(sound, choice);
   const transcriber = useTranscriber(rows.hear);
-  const { work, job, documentPane } = useToolJob({ files, announce, onUnsaved });
+  const { runner, job, documentPane } = useToolJob({ files, announce, onUnsaved });
   const [isReasonShown, setIsReasonShown] = useState(false);
   const [picked, setPicked] = useState<Writer>();
   // Started without a recording: with the microphone, or by typing.
@@ -77,7 +77,7 @@ export function SpeechToText({ files, announce, onUnsaved, ...shell }: ShellProp
     transcriber.stop();
     const passages = passagesOf(rows.rows, duration);
     const { format: as, times } = choice;
-    void work.start((run) => engine.run('writeTranscript', { passages, as, times, title, name }, run));
+    void runner.start((run) => engine.run('writeTranscript', { passages, as, times, title, name }, run));
   }
 
   const playing = {
@@ -97,13 +97,13 @@ export function SpeechToText({ files, announce, onUnsaved, ...shell }: ShellProp
         passages={passagesOf(rows.rows, duration)}
         language={language}
         player={sound ? <RecordingPlayer {...playing} /> : null}
-        onBack={work.reset}
+        onBack={runner.reset}
       />
     );
   }
   return (
     <SingleFileTool
-      {...{ chosen, work, documentPane, fetched, note }}
+      {...{ chosen, runner, documentPane, fetched, note }}
       shell={{ ...shell, steps }}
       step={sound || written || transcriber.at ? 2 : 1}
       there={atDesk}

@@ -57,7 +57,7 @@ export function CutPlaces({ sizes, partsOf, cuts, disabled, made, draw, onCut }:
             // biome-ignore lint/suspicious/noArrayIndexKey: pages never change order here
             key={index}
             className={`${pageStyles.page} ${styles.page}`}
-            data-stock={first === undefined ? undefined : toneOf(first)}
+            data-tone={first === undefined ? undefined : toneOf(first)}
             data-none={(partsOf && first === undefined) || undefined}
           >
             <Sheet

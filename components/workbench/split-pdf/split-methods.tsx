@@ -36,8 +36,8 @@ export function SplitMethods({ engine, pdf, ranges, onParts, onRanges, onClear }
   const { name } = pdf.file;
   const pages = pdf.info?.pages ?? 0;
 
-  const open = (way: 'count' | 'size') => {
-    setAsked(asked === way ? undefined : way);
+  const open = (method: 'count' | 'size') => {
+    setAsked(asked === method ? undefined : method);
     setTyped('');
     setFault(undefined);
   };
@@ -72,7 +72,7 @@ export function SplitMethods({ engine, pdf, ranges, onParts, onRanges, onClear }
     else void bySize(number * 1_000_000);
   }
 
-  const way = (label: string, id: 'count' | 'size') => (
+  const methodButton = (label: string, id: 'count' | 'size') => (
     <Button variant="outline" aria-expanded={asked === id} onClick={() => open(id)}>
       {label}
     </Button>
@@ -80,7 +80,7 @@ export function SplitMethods({ engine, pdf, ranges, onParts, onRanges, onClear }
   return (
     <>
       {onClear ? <Clear messages={shared.grid} onClear={onClear} /> : null}
-      <div className={`${styles.acts} ${styles.ways}`}>
+      <div className={`${styles.acts} ${styles.methods}`}>
         <Button variant="outline" onClick={() => onParts(partsByCount(name, pages, 1))}>
           {messages.every}
         </Button>
@@ -98,8 +98,8 @@ export function SplitMethods({ engine, pdf, ranges, onParts, onRanges, onClear }
           {messages.moreWays}
         </Button>
         <div className={styles.folded} data-open={more || undefined}>
-          {way(messages.everyN, 'count')}
-          {way(messages.bySize, 'size')}
+          {methodButton(messages.everyN, 'count')}
+          {methodButton(messages.bySize, 'size')}
           <Button variant="outline" aria-pressed={ranges} onClick={onRanges}>
             {messages.byRanges}
           </Button>

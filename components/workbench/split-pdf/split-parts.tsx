@@ -34,7 +34,7 @@ export function SplitParts({ parts, onName }: Props & { onName: (part: SplitPart
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: two parts may have the same pages.
             key={index}
-            data-stock={toneOf(index)}
+            data-tone={toneOf(index)}
             className={styles.part}
           >
             <b className="block first-letter:uppercase">{say(messages.part, { part: index + 1 })}</b>
@@ -75,7 +75,7 @@ export function PartsMade({ parts, made }: Props & { made: number }) {
         const index = from + place;
         const isMade = index < made;
         return (
-          <li key={index} data-stock={isMade ? toneOf(index) : undefined} className={styles.part}>
+          <li key={index} data-tone={isMade ? toneOf(index) : undefined} className={styles.part}>
             <b className="block first-letter:uppercase">{say(messages.part, { part: index + 1 })}</b>
             <span className="mono flex items-center gap-2 text-carbon-800">
               {say(shared.pages, { count: part.pages.length })}

@@ -26,7 +26,7 @@ export function SplitPdf(props: ShellProps) {
   const messages = useMessages('split-pdf');
   const { announce } = props;
   const tool = usePdfTool(props);
-  const { engine, pdf, pages, work, draw } = tool;
+  const { engine, pdf, pages, runner, draw } = tool;
   const { value: plan, set, undo, canUndo } = useHistory(pages > 0 ? pdf?.key : undefined, noCuts);
   const [disabledReason, setDisabledReason] = useState<string>();
 
@@ -56,11 +56,11 @@ export function SplitPdf(props: ShellProps) {
   function make(which: readonly SplitPart[]) {
     if (!pdf) return;
     const input = { source: sourceOf(pdf), parts: finished(which, file) };
-    void work.start((run) => engine.run('split', input, run));
+    void runner.start((run) => engine.run('split', input, run));
   }
 
   const half = parts.slice(0, parts.length / 2);
-  const files = work.job.state === 'done' ? work.job.outcome.files : [];
+  const files = runner.job.state === 'done' ? runner.job.outcome.files : [];
   return (
     <SinglePdfTool
       {...{ props, tool }}
@@ -77,7 +77,7 @@ export function SplitPdf(props: ShellProps) {
           note={(index) =>
             `${say(messages.part, { part: index + 1 })} · ${say(shared.pages, { count: files[index]?.pages ?? 0 })}`
           }
-          stock={toneOf}
+          tone={toneOf}
         />
       }
       copied={parts.flatMap((part, index) =>
@@ -86,10 +86,10 @@ export function SplitPdf(props: ShellProps) {
           size: sizes[page - 1],
           caption: `${page}`,
           note: say(messages.part, { part: index + 1 }),
-          stock: toneOf(index),
+          tone: toneOf(index),
         })),
       )}
-      made={<PartsMade {...{ parts }} made={copiedIn(work.job, 'splitting')} />}
+      made={<PartsMade {...{ parts }} made={copiedIn(runner.job, 'splitting')} />}
       optionsPanel={
         <SplitOptions
           {...{ parts, ready, uncut, disabledReason }}
@@ -101,7 +101,7 @@ export function SplitPdf(props: ShellProps) {
         />
       }
     >
-      <div className={pageStyles.head} inert={work.job.state === 'working'}>
+      <div className={pageStyles.head} inert={runner.job.state === 'working'}>
         <RangeField
           key={pdf?.key}
           messages={shared.grid}
@@ -137,8 +137,8 @@ export function SplitPdf(props: ShellProps) {
         {...{ sizes, draw }}
         partsOf={uncut ? undefined : partsOfPage}
         cuts={ranges ? undefined : cuts}
-        disabled={work.job.state === 'working'}
-        made={work.job.state === 'working' ? copiedIn(work.job, 'splitting') : undefined}
+        disabled={runner.job.state === 'working'}
+        made={runner.job.state === 'working' ? copiedIn(runner.job, 'splitting') : undefined}
         onCut={(page) =>
           set({
             ...plan,

@@ -32,9 +32,9 @@ export function SummarizeText({ files, announce, onFiles, ...shell }: ShellProps
   const of = useSummary(text, paper);
   const saving = useSaving(
     (file) => announce(say(shared.saved, { file })),
-    `${paper?.key} ${of.way} ${of.length}`,
+    `${paper?.key} ${of.method} ${of.length}`,
   );
-  const { job } = saving.work;
+  const { job } = saving.runner;
   const slow = useSlow(job.state === 'working');
   const { state: copied, copy, forget } = useCopy();
   const [shown, setShown] = useState<string>();
@@ -43,11 +43,11 @@ export function SummarizeText({ files, announce, onFiles, ...shell }: ShellProps
   const [cancelled, setCancelled] = useState<File>();
   const documentPane = useRef<HTMLDivElement>(null);
   const bring = useScrollToPlace(documentPane);
-  const { points, summary, way } = of;
+  const { points, summary, method } = of;
   const reading =
     paper &&
     ((paper.state === 'reading' && !paper.password) ||
-      (of.begun && way === 'sentences' && !summary && !of.fault));
+      (of.begun && method === 'sentences' && !summary && !of.fault));
 
   // After a choice of files their name gets the focus, not the field for another text.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each choice of files.
@@ -66,13 +66,13 @@ export function SummarizeText({ files, announce, onFiles, ...shell }: ShellProps
     forget();
     setShown(points?.find(({ place }) => place)?.key);
     if (points) announce(say(messages.points, { count: points.length }));
-  }, [points?.map(({ key }) => key).join(), paper?.key, way]);
+  }, [points?.map(({ key }) => key).join(), paper?.key, method]);
 
   const marks = useMemo(() => marksOf(points ?? [], summary?.facts, shown), [points, summary, shown]);
   const name = paper?.file.name ?? '';
   const info = paper?.info;
   const paged = info?.kind === 'pdf' || (info?.sheets.length ?? 0) > 1;
-  const note = way === 'model' ? messages.model.note : messages.note;
+  const note = method === 'model' ? messages.model.note : messages.note;
   const written = { messages, file: name, points: points ?? [], paged, note };
 
   const onCopy = () => void copy(pointsText(written)).then((went) => went && announce(messages.copied));
@@ -139,14 +139,14 @@ export function SummarizeText({ files, announce, onFiles, ...shell }: ShellProps
           <Working
             {...{ fetched }}
             title={messages.before}
-            work={{ job: { state: 'working', progress: read.progress }, cancel, wait: () => undefined }}
+            runner={{ job: { state: 'working', progress: read.progress }, cancel, wait: () => undefined }}
             count={0}
           />
         ) : slow ? (
-          <Working {...{ fetched, work: saving.work }} title={messages.saving} count={1} />
+          <Working {...{ fetched, runner: saving.runner }} title={messages.saving} count={1} />
         ) : saving.made ? (
           <SummarySaved
-            {...{ saving, way, copied, onCopy }}
+            {...{ saving, method, copied, onCopy }}
             made={saving.made}
             next={shell.next}
             points={points ?? []}

@@ -46,11 +46,11 @@ export function SummaryOptions({
 }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('summarize-text');
-  const { summary, points, way, model } = of;
+  const { summary, points, method, model } = of;
   const count = points?.length ?? 0;
   const trouble = model.tooLong ? messages.model.tooLong : model.fault ? messages.model.failed : undefined;
-  const waits = way === 'sentences' && (of.fault || !of.begun);
-  const thinking = way === 'model' && !points && !trouble;
+  const waits = method === 'sentences' && (of.fault || !of.begun);
+  const thinking = method === 'model' && !points && !trouble;
   const onPhone = useMedia(phone);
   const choices = (
     <>
@@ -65,11 +65,11 @@ export function SummaryOptions({
       )}
       {of.offered ? (
         <Segments
-          legend={messages.way}
-          name="way"
-          value={way}
-          options={optionsOf(messages.ways)}
-          onChange={of.setWay}
+          legend={messages.method}
+          name="method"
+          value={method}
+          options={optionsOf(messages.methods)}
+          onChange={of.setMethod}
         />
       ) : null}
     </>
@@ -120,9 +120,9 @@ export function SummaryOptions({
           {jumps}
         </div>
       )}
-      {trouble && way === 'model' ? (
+      {trouble && method === 'model' ? (
         <Notice {...trouble} refused>
-          <NoticeAction onClick={() => of.setWay('sentences')}>{messages.model.instead}</NoticeAction>
+          <NoticeAction onClick={() => of.setMethod('sentences')}>{messages.model.instead}</NoticeAction>
         </Notice>
       ) : null}
       {points && count === 0 ? (
@@ -140,7 +140,7 @@ export function SummaryOptions({
         ) : null}
         {count > 0 ? (
           <p className="px-(--sides) pb-4 text-xs/[1.45] text-carbon-850">
-            {way === 'model' ? messages.model.note : messages.note}
+            {method === 'model' ? messages.model.note : messages.note}
           </p>
         ) : null}
       </div>

@@ -7,11 +7,11 @@ import { SavedReport } from '../shell/saved-report';
 import { useMessages } from '../shell/use-messages';
 import { kindsIn } from './summary-facts';
 import { wordsIn } from './summary-output';
-import type { ShownPoint, Way } from './use-summary';
+import type { ShownPoint, SummaryMethod } from './use-summary';
 
 type Props = Omit<ComponentProps<typeof SavedReport>, 'figure' | 'kept' | 'another' | 'children'> & {
   points: readonly ShownPoint[];
-  way: Way;
+  method: SummaryMethod;
   facts: KeyFacts | undefined;
   copied: 'copied' | 'refused' | undefined;
   onCopy: () => void;
@@ -23,7 +23,7 @@ const list = new Intl.ListFormat('en-IN');
 const FIRST = 3;
 
 /** The saved summary: its figures, its first points, and a button that copies all of them. */
-export function SummarySaved({ points, way, facts, copied, onCopy, ...sheet }: Props) {
+export function SummarySaved({ points, method, facts, copied, onCopy, ...sheet }: Props) {
   const messages = useMessages('summarize-text');
   const { saved } = messages;
   const marked = sheet.made.outcome.files[0]?.type === 'application/pdf';
@@ -44,7 +44,7 @@ export function SummarySaved({ points, way, facts, copied, onCopy, ...sheet }: P
           : named.length > 0
             ? [say(saved.facts, { found: list.format(named) })]
             : []),
-        saved.ways[way],
+        saved.methods[method],
       ]}
       another={<CopyButton {...{ messages, copied, onCopy }} second />}
     >

@@ -6,15 +6,15 @@ import { useAnswer } from '../shell/use-answer';
 import { pointsOfModel, useBrowserModel } from './use-browser-model';
 
 /** Source of the points' wording: sentences of the text, or the browser's model. */
-export type Way = 'sentences' | 'model';
+export type SummaryMethod = 'sentences' | 'model';
 
 /** A point with its source; a model's point may have no matching line. */
 export type ShownPoint = Pick<Point, 'text' | 'heading'> & { key: string; place?: Point['place'] };
 
-/** The summary of a paper in the chosen length and way. */
+/** The summary of a paper in the chosen length and method. */
 export function useSummary(engine: Engine<TextOperations>, paper: ChosenPaper | undefined) {
   const [length, setLength] = useState<Length>('medium');
-  const [way, setWay] = useState<Way>('sentences');
+  const [method, setMethod] = useState<SummaryMethod>('sentences');
   const offered = useBrowserModel();
   const { key, info } = paper ?? {};
 
@@ -23,7 +23,7 @@ export function useSummary(engine: Engine<TextOperations>, paper: ChosenPaper | 
     return engine.run('summarize', { paper: info });
   });
 
-  const model = useAnswer(info && way === 'model' ? `${key} ${length}` : undefined, async (_, signal) => {
+  const model = useAnswer(info && method === 'model' ? `${key} ${length}` : undefined, async (_, signal) => {
     if (!info) throw new Error('no paper');
     const text = await engine.run('runningText', { paper: info });
     const points = await pointsOfModel(text, length, signal);
@@ -34,16 +34,16 @@ export function useSummary(engine: Engine<TextOperations>, paper: ChosenPaper | 
   return {
     length,
     setLength,
-    way,
-    setWay,
+    method,
+    setMethod,
     offered,
     summary: answer,
     /** A text is loaded. */
     begun: info !== undefined,
     fault: picked.fault,
     again: picked.again,
-    model: { ...model, tooLong: way === 'model' && model.done && !model.answer },
-    points: way === 'model' ? model.answer?.map(numbered) : answer && pickedPoints(answer, length),
+    model: { ...model, tooLong: method === 'model' && model.done && !model.answer },
+    points: method === 'model' ? model.answer?.map(numbered) : answer && pickedPoints(answer, length),
   };
 }
 

@@ -47,7 +47,7 @@ export function TextToSpeech({ files, announce, onUnsaved, ...shell }: ShellProp
   const { one: paper } = chosen;
   const text = useSpokenText(reader, paper);
   const lines = text.lines ?? none;
-  const { work, job, documentPane } = useToolJob({ files, announce, onUnsaved });
+  const { runner, job, documentPane } = useToolJob({ files, announce, onUnsaved });
   const voices = useDeviceVoices();
   const [choice, setChoice] = useState<SpeakChoice>({ pace: 'normal', file: 'slt' });
   const voice = voices.find(({ voiceURI }) => voiceURI === choice.device) ?? voices[0];
@@ -77,7 +77,7 @@ export function TextToSpeech({ files, announce, onUnsaved, ...shell }: ShellProp
     setLarge(much);
     if (much) return;
     const input = { lines: [...lines], voice: choice.file, pace: paceOf(choice), name };
-    void work.start(async (run) => {
+    void runner.start(async (run) => {
       const spoken = await engine.run('speak', input, run);
       setHere(true);
       return spoken;
@@ -91,13 +91,13 @@ export function TextToSpeech({ files, announce, onUnsaved, ...shell }: ShellProp
         {...{ onUnsaved, job, note, lines }}
         source={paper?.file}
         pace={choice.pace}
-        onBack={work.reset}
+        onBack={runner.reset}
       />
     );
   }
   return (
     <SingleFileTool
-      {...{ shell, chosen, work, documentPane, fetched, reading, note }}
+      {...{ shell, chosen, runner, documentPane, fetched, reading, note }}
       making={name}
       step={playing || working ? 3 : 2}
       done={false}

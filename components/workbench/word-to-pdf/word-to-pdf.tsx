@@ -26,7 +26,7 @@ export function WordToPdf({ files, announce, onUnsaved, ...shell }: ShellProps) 
   const reader = useEngine(shell.engines, 'pdf');
   const chosen = useWord(engine, reader.engine, files);
   const { one: word } = chosen;
-  const { work, job, documentPane } = useToolJob({ files, announce, onUnsaved });
+  const { runner, job, documentPane } = useToolJob({ files, announce, onUnsaved });
   const [choice, setChoice] = useState<WordChoice>({ bookmarks: true });
 
   const { info } = word ?? {};
@@ -43,7 +43,7 @@ export function WordToPdf({ files, announce, onUnsaved, ...shell }: ShellProps) 
     if (waits) return want(true);
     if (!word) return documentPane.current?.querySelector<HTMLElement>('input[type=file]')?.focus();
     const input = { file: sourceOf(word), bookmarks, name };
-    void work.start((run) => engine.run('convertWord', input, run));
+    void runner.start((run) => engine.run('convertWord', input, run));
   }
 
   const strip = useThumbnailStrip(`${info?.preview.key} ${job.state === 'done'}`);
@@ -64,13 +64,13 @@ export function WordToPdf({ files, announce, onUnsaved, ...shell }: ShellProps) 
         note=""
         documentPane={pages}
         back={messages.back}
-        onBack={work.reset}
+        onBack={runner.reset}
       />
     );
   }
   return (
     <SingleFileTool
-      {...{ shell, chosen, work, documentPane, fetched, note }}
+      {...{ shell, chosen, runner, documentPane, fetched, note }}
       reading={reader.fetched}
       making={name}
       end={<ThumbnailStripKeys messages={shared.strip} strip={strip} of={info?.pages ?? 0} />}

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { stock, text } from '../common';
+import { text, tone } from '../common';
 
 const words = text(1, 44);
 const sentence = text(1, 80);
 const source = z.int().min(1).max(9);
 
 /** What a round sign with initials shows. */
-export const avatar = z.strictObject({ initials: text(1, 3), stock });
+export const avatar = z.strictObject({ initials: text(1, 3), tone });
 
 export const drawnIcon = z.enum([
   'alert',
@@ -29,7 +29,7 @@ export const drawnIcon = z.enum([
 
 export const drawnChip = z.strictObject({
   chip: words,
-  stock: stock.optional(),
+  tone: tone.optional(),
   dashed: z.boolean().optional(),
   icon: drawnIcon.optional(),
 });

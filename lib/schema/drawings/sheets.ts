@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stock, text } from '../common';
+import { text, tone } from '../common';
 import { bars, part, passage, run, week } from './parts';
 
 const words = text(1, 44);
@@ -35,7 +35,7 @@ const block = z.discriminatedUnion('kind', [
           icon: z.enum(['file', 'lock']).optional(),
           strong: z.boolean().optional(),
           note: name,
-          stock: stock.optional(),
+          tone: tone.optional(),
           set: z.literal(true).optional(),
         }),
       )
@@ -98,7 +98,7 @@ const sheet = z.strictObject({
   title: words.optional(),
   note: name.optional(),
   /** A copy; white is the original. */
-  stock: stock.optional(),
+  tone: tone.optional(),
   blocks,
   /** At the right of the others, where there is room. */
   beside: blocks.optional(),

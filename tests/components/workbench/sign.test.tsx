@@ -117,7 +117,7 @@ test('a date is put on the page in figures of its own, and initials on every pag
   await userEvent.click(await screen.findByRole('button', { name: say(messages.putOn, { page: 1 }) }));
   expect(stamps()[0]?.getAttribute('aria-label')).toMatch(new RegExp(`^${messages.kinds.date} `));
   await userEvent.click(screen.getByRole('radio', { name: messages.kinds.initials }));
-  await userEvent.click(screen.getByRole('radio', { name: messages.ways.type }));
+  await userEvent.click(screen.getByRole('radio', { name: messages.methods.type }));
   await userEvent.type(screen.getByLabelText(messages.typed.initials), 'AM');
   await waitFor(() => expect(stamps()).toHaveLength(2));
   await press(messages.everyPage);
@@ -133,7 +133,7 @@ test('a date is put on the page in figures of its own, and initials on every pag
 
 test('letters that the font does not have are named', async () => {
   await open();
-  await userEvent.click(screen.getByRole('radio', { name: messages.ways.type }));
+  await userEvent.click(screen.getByRole('radio', { name: messages.methods.type }));
   await userEvent.type(screen.getByLabelText(messages.typed.signature), 'आ');
   await screen.findByText(say(messages.missing, { letters: 'आ' }));
   expect(stamps()).toHaveLength(0);

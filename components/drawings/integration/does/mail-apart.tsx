@@ -41,7 +41,7 @@ export function MailApart({ title, note, items, drawing }: Drawn<'mail'>) {
             <li key={item.title}>
               <div aria-hidden="true" className={styles.chips}>
                 {drawing.chips[index]?.map((chip) => (
-                  <Chip key={chip.text} stock={chip.stock}>
+                  <Chip key={chip.text} tone={chip.tone}>
                     {chip.text}
                   </Chip>
                 ))}

@@ -1,5 +1,5 @@
 import { Drawing } from '@/components/drawings/drawing';
-import { Chip, Mark, Sheet, type Stock } from '@/components/drawings/paper';
+import { Chip, Mark, Sheet, type Tone } from '@/components/drawings/paper';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { ItemList } from './item-list';
@@ -7,7 +7,7 @@ import { ItemNumber } from './number';
 import styles from './path-map.module.css';
 import type { Drawn } from './props';
 
-const copies: Stock[] = ['sky', 'canary', 'bond'];
+const copies: Tone[] = ['sky', 'canary', 'bond'];
 
 /** Chosen folders and their names on the other side; below, one file's versions and a search that finds it. */
 export function PathMap({ title, note, items, drawing }: Drawn<'paths'>) {
@@ -54,7 +54,7 @@ export function PathMap({ title, note, items, drawing }: Drawn<'paths'>) {
                   <div key={file.name} className={`${styles.pair} ${styles.file}`}>
                     <p>{file.name}</p>
                     <p>
-                      {file.name} <Chip stock={file.chip.stock}>{file.chip.text}</Chip>
+                      {file.name} <Chip tone={file.chip.tone}>{file.chip.text}</Chip>
                       {name === folders[0]?.name && index === 0 ? <ItemNumber n={4} /> : null}
                     </p>
                   </div>
@@ -69,7 +69,7 @@ export function PathMap({ title, note, items, drawing }: Drawn<'paths'>) {
                   <Sheet
                     key={name}
                     fold={index === versions.list.length - 1 ? 'small' : 'none'}
-                    stock={copies[index]}
+                    tone={copies[index]}
                     title={name}
                     className={styles.version}
                     bodyClassName="!py-2"

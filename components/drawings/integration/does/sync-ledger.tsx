@@ -39,7 +39,7 @@ export function SyncLedger({ title, note, items, drawing }: Drawn<'sync'>) {
               {row.chips.map((chip, nth) => (
                 // The number stays with the last of them.
                 <span key={chip.text} className="inline-flex items-center gap-2.5">
-                  <Chip stock={chip.stock}>{chip.text}</Chip>
+                  <Chip tone={chip.tone}>{chip.text}</Chip>
                   {nth === row.chips.length - 1 ? <ItemNumber n={4} /> : null}
                 </span>
               ))}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stock, text } from '../../common';
+import { text, tone } from '../../common';
 import { bars, drawnChip, drawnIcon, part, run } from '../parts';
 import { sheets } from '../sheets';
 
@@ -12,7 +12,7 @@ const rowPart = z.union([
   z.strictObject({ run }),
   z.strictObject({ chips: z.array(drawnChip).min(2).max(4) }),
   /** What a file has become: in its own box. */
-  z.strictObject({ sealed: words, icon: drawnIcon, stock: stock.optional() }),
+  z.strictObject({ sealed: words, icon: drawnIcon, tone: tone.optional() }),
   z.strictObject(bars).required({ bars: true }),
   z.strictObject({ photo: z.enum(['person', 'half-cut', 'cut', 'bill']), times: z.int().max(3).optional() }),
   /** Speech, and the sign shown for it while it is heard. */

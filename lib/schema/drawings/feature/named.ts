@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stock, text } from '../../common';
+import { text, tone } from '../../common';
 import { avatar, bars, drawnChip, drawnIcon, passage, row, run, week } from '../parts';
 
 /** The drawings of the first screens of features: a name for each, and the words that it holds. */
@@ -149,7 +149,7 @@ export const featureDrawingsSchema = z.strictObject({
       .array(
         z.strictObject({
           version: text(1, 8),
-          stock: stock,
+          tone: tone,
           what: text(1, 28),
           who: text(1, 28),
           locked: z.boolean().optional(),

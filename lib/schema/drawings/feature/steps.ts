@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stock, text } from '../../common';
+import { text, tone } from '../../common';
 import { avatar, bars, drawnChip, drawnIcon, part, run } from '../parts';
 
 const words = text(1, 44);
@@ -22,11 +22,11 @@ const below = z.union([
   z.strictObject({ picture: z.literal('cut') }),
 ]);
 
-/** A small sheet. On coloured stock `lines` stand for the writing, each with what became of it. */
+/** A small sheet. On coloured tone `lines` stand for the writing, each with what became of it. */
 const sheet = z.strictObject({
   title: name.optional(),
   note: text(1, 16).optional(),
-  stock: stock.optional(),
+  tone: tone.optional(),
   ...bars,
   lines: z
     .array(z.enum(['same', 'heading', 'changed', 'removed', 'matched']))
@@ -41,7 +41,7 @@ export const featureStep = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('page'), page: sheet }),
   z.strictObject({ kind: z.literal('pair'), pages: z.tuple([sheet, sheet]) }),
   /** A page and its copies behind it, the last one outermost. */
-  z.strictObject({ kind: z.literal('stack'), copies: z.array(stock).min(1).max(3), page: sheet }),
+  z.strictObject({ kind: z.literal('stack'), copies: z.array(tone).min(1).max(3), page: sheet }),
   /** A folder, with the sheet that is in it. */
   z.strictObject({
     kind: z.literal('folder'),
@@ -52,7 +52,7 @@ export const featureStep = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('notice'),
-    stock,
+    tone,
     icon: drawnIcon,
     title: name,
     lines: z.array(part).length(2),

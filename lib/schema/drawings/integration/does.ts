@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { stock, text } from '../../common';
+import { text, tone } from '../../common';
 import { drawingLabel } from '../parts';
 
 /** A label on a drawn document. */
-const labelChip = z.strictObject({ text: text(2, 24), stock: stock.default('bond') });
+const labelChip = z.strictObject({ text: text(2, 24), tone: tone.default('bond') });
 
 /** Two folders kept in step: a row per change, on the side where it began and on the other. */
 const sync = z.strictObject({

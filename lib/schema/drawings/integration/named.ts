@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { productName, stock, text } from '../../common';
+import { productName, text, tone } from '../../common';
 import { avatar, drawnChip, passage, row } from '../parts';
 
 const storeCall = z.strictObject({
@@ -37,7 +37,7 @@ export const integrationDrawingsSchema = z.strictObject({
       steps: z
         .array(
           z.strictObject({
-            stock,
+            tone,
             name: text(1, 28),
             cells: z.array(text(1, 16)).length(3).optional(),
             message: text(1, 44).optional(),
@@ -64,7 +64,7 @@ export const integrationDrawingsSchema = z.strictObject({
     'mail-in': z.strictObject({
       tab: text(1, 28),
       attachments: z
-        .array(z.strictObject({ format: text(1, 8), name: text(1, 28), folder: text(1, 44), stock: stock }))
+        .array(z.strictObject({ format: text(1, 8), name: text(1, 28), folder: text(1, 44), tone: tone }))
         .length(3),
       /** The address, up to the domain of the site; a line may break after `mailbox`. */
       to: z.strictObject({ label: text(1, 28), mailbox: text(1, 28), host: text(1, 28) }),
@@ -94,7 +94,7 @@ export const integrationDrawingsSchema = z.strictObject({
             time: text(1, 16),
             document: text(1, 28),
             tag: text(1, 28),
-            stock: stock,
+            tone: tone,
             folder: text(1, 28),
           }),
         )

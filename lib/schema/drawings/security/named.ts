@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stock, text } from '../../common';
+import { text, tone } from '../../common';
 
 const logLine = z.strictObject({
   time: text(8, 8),
@@ -71,7 +71,7 @@ export const securityDrawingsSchema = z.strictObject({
         .array(
           z.strictObject({
             title: text(1, 28),
-            stock: stock,
+            tone: tone,
             rows: z.array(z.tuple([text(1, 44), text(1, 8)])),
             last: text(1, 44),
           }),
@@ -89,7 +89,7 @@ export const securityDrawingsSchema = z.strictObject({
         .array(
           z.strictObject({
             tag: text(1, 8).optional(),
-            chip: z.strictObject({ text: text(1, 16), stock: stock }).optional(),
+            chip: z.strictObject({ text: text(1, 16), tone: tone }).optional(),
             bars: z.array(
               z.strictObject({
                 from: z.int(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stock, text, texts } from '../../common';
+import { text, texts, tone } from '../../common';
 import { avatar, drawnChip, passage, row, week } from '../parts';
 import { company } from './company';
 
@@ -75,7 +75,7 @@ export const useCaseDrawingsSchema = z.strictObject({
             name: text(1, 16),
             people: z.array(avatar),
             more: z.int(),
-            stock: stock,
+            tone: tone,
           }),
         )
         .length(4),

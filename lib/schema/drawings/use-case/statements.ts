@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stock, text } from '../../common';
+import { text, tone } from '../../common';
 import { avatar, part, run } from '../parts';
 import { sheets } from '../sheets';
 
@@ -23,7 +23,7 @@ export const useCaseDrawing = z.discriminatedUnion('kind', [
           /** Role in the office. */
           post: text(1, 16).optional(),
           /** The name is a tag of this colour. */
-          stock: stock.optional(),
+          tone: tone.optional(),
           end: run,
         }),
       )

@@ -10,6 +10,6 @@ export function groupOf(tool: Grouped, groups: readonly ToolGroup[]): ToolGroup 
 }
 
 /** Paper colour of a tool: that of its group. */
-export function stockOf(tool: Grouped, groups: readonly ToolGroup[]): ToolGroup['stock'] {
-  return groupOf(tool, groups).stock;
+export function toneOf(tool: Grouped, groups: readonly ToolGroup[]): ToolGroup['tone'] {
+  return groupOf(tool, groups).tone;
 }
