@@ -419,8 +419,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     repaired: {
       kept: {
-        one: '{file} was damaged: 1 page was read, and fonts or pictures on it may be missing',
-        other: '{file} was damaged: {count} pages were read, and fonts or pictures on them may be missing',
+        one: '{file} was damaged: 1 page was read',
+        other: '{file} was damaged: {count} pages were read',
       },
     },
     pages: {
@@ -437,6 +437,41 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       },
     },
     blank: { kept: { one: '1 blank page added', other: '{count} blank pages added' } },
+    'absent-fonts': {
+      lost: {
+        one: '1 font is missing or incomplete in {file}: {detail}. Pages that use it: {pages}',
+        other: '{count} fonts are missing or incomplete in {file}: {detail}. Pages that use them: {pages}',
+      },
+    },
+    'absent-pictures': {
+      lost: {
+        one: '1 picture or drawing is missing or incomplete in {file}: {detail}. Pages that show it: {pages}',
+        other:
+          '{count} pictures or drawings are missing or incomplete in {file}: {detail}. Pages that show them: {pages}',
+      },
+    },
+    'absent-colours': {
+      lost: {
+        one: '1 colour or pattern is missing in {file}: {detail}. Pages that use it: {pages}',
+        other: '{count} colours or patterns are missing in {file}: {detail}. Pages that use them: {pages}',
+      },
+    },
+    'absent-content': {
+      lost: {
+        one: '1 part of a page is missing or incomplete in {file}. Pages affected: {pages}',
+        other: '{count} parts of pages are missing or incomplete in {file}. Pages affected: {pages}',
+      },
+    },
+    'absent-notes': {
+      lost: {
+        one: '1 field or comment is missing or incomplete in {file}. Pages affected: {pages}',
+        other: '{count} fields or comments are missing or incomplete in {file}. Pages affected: {pages}',
+      },
+    },
+    'absent-entries': { lost: '{file} refers to parts that it doesn’t contain: {detail}' },
+    'absent-catalog': {
+      lost: 'The end of {file} is missing. Any bookmarks, form fields or attachments listed there are lost',
+    },
     missing: {
       lost: {
         one: '{file} lists 1 page that it doesn’t contain',

@@ -1,8 +1,9 @@
 import type { Fact } from '../engine';
+import type { Absent } from './audit/absent';
 import type { Audit, AuditOptions, SourceFindings } from './audit/audit';
 import { layerSettingsOf } from './audit/compare-documents';
 import { hasProgramData } from './audit/entries';
-import { takenOf } from './input';
+import { type Input, takenOf } from './input';
 
 /** Facts of a report, counted from the finished file. */
 export type PdfFact =
@@ -41,6 +42,13 @@ export type PdfFact =
   | 'repaired'
   | 'pages' // unreadable
   | 'missing' // pages it counts but lacks
+  | 'absent-fonts' // that its pages use and it lacks, or holds in part, with their names
+  | 'absent-pictures' // or drawings
+  | 'absent-colours' // colour spaces, patterns, transparency
+  | 'absent-content' // parts of what its pages show
+  | 'absent-notes' // fields and comments, or how they look
+  | 'absent-entries' // bookmarks, fields and others, by their names in the catalog
+  | 'absent-catalog' // the list of all of these
   | 'password' // the result opens without
   | 'scripts' // that computed fields
   | 'dynamic-form' // XFA
@@ -96,8 +104,13 @@ export type PdfFact =
 /**
  * The report on a finished file, counted from the comparison with its sources. What must go is no loss: content and
  * bookmarks of pages that were left out, and what the visitor chose to drop.
+ *
+ * @param options.absent false where the caller tells what the source lacks
  */
-export function factsOf(audit: Audit, options: AuditOptions & { information?: boolean }): Fact<PdfFact>[] {
+export function factsOf(
+  audit: Audit,
+  options: AuditOptions & { information?: boolean; absent?: boolean },
+): Fact<PdfFact>[] {
   const { sources, result, whole } = audit;
   const facts: Fact<PdfFact>[] = [];
   const add = (fact: PdfFact, { kept = 0, lost = 0 }: { kept?: number; lost?: number }) => {
@@ -144,7 +157,7 @@ export function factsOf(audit: Audit, options: AuditOptions & { information?: bo
   addPages('redrawn-notes', ({ pages }) => pages?.redrawn ?? []);
   addPages('reworded-notes', ({ pages }) => pages?.reworded ?? []);
   facts.push(...ofDocuments(audit, options));
-  for (const source of sources) facts.push(...ofFile(source, audit));
+  for (const source of sources) facts.push(...ofFile(source, audit, options));
   const blank = result.pages.length - sources.reduce((sum, { input }) => sum + takenOf(input).length, 0);
   if (blank > 0) facts.push({ fact: 'blank', count: blank });
   add('left-letters', { kept: sources.reduce((sum, { leftLetters }) => sum + leftLetters, 0) });
@@ -241,8 +254,43 @@ function ofDocuments(
   return facts;
 }
 
+/** Most names in one sentence. */
+const mostNames = 10;
+
+/** What a file lacks: kind by kind, with names and pages. */
+export function absentFacts(absent: Absent[], { source, opened }: Input): Fact<PdfFact>[] {
+  const facts: Fact<PdfFact>[] = [];
+  const tell = (fact: PdfFact, names: string[], rest: Partial<Fact<PdfFact>>) => {
+    const detail = listOf(names);
+    facts.push({ fact, ...rest, file: source.name, ...(detail && { detail }), lost: true });
+  };
+  for (const kind of ['fonts', 'pictures', 'colours', 'content', 'notes'] as const) {
+    const own = absent.filter((one) => one.kind === kind);
+    if (own.length === 0) continue;
+    const pages = [...new Set(own.flatMap((one) => one.pages))].sort((one, other) => one - other);
+    tell(
+      `absent-${kind}`,
+      own.map(({ name }) => name),
+      { count: own.length, pages },
+    );
+  }
+  const { entries = [], hasCatalog = true } = opened.rescued ?? {};
+  if (!hasCatalog) tell('absent-catalog', [], {});
+  if (entries.length > 0) tell('absent-entries', entries, { count: entries.length });
+  return facts;
+}
+
+function listOf(all: string[]): string {
+  const names = [...new Set(all.filter(Boolean))];
+  return [...names.slice(0, mostNames), ...(names.length > mostNames ? ['…'] : [])].join(', ');
+}
+
 /** Facts about one file. */
-function ofFile(source: SourceFindings, { sources, whole: after, result }: Audit): Fact<PdfFact>[] {
+function ofFile(
+  source: SourceFindings,
+  { sources, whole: after, result }: Audit,
+  { absent }: { absent?: boolean },
+): Fact<PdfFact>[] {
   const { input, content, pages, whole, isWhole } = source;
   const { inspection } = input;
   const { repaired, encrypted } = inspection;
@@ -260,6 +308,7 @@ function ofFile(source: SourceFindings, { sources, whole: after, result }: Audit
     !content && { fact: 'unchecked', lost: true },
     signed > 0 && { fact: 'signatures', count: signed, lost: true },
     repaired && { fact: 'repaired', count: read },
+    ...(absent === false ? [] : absentFacts(source.absent, input)),
     lost.length > 0 && { fact: 'pages', pages: lost, count: lost.length, lost: true },
     encrypted === 'user' && { fact: 'password' },
     renamed > 0 && { fact: 'renamed', count: renamed },

@@ -1,13 +1,22 @@
-import { type PDFContext, PDFDict, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
+import { type PDFContext, PDFDict, type PDFObject, type PDFRef, PDFWriter } from '@cantoo/pdf-lib';
 import { assemble } from './assemble/assemble';
 import { dictOf, getArray, getDict, getName, getNumber, items, pdfName, put } from './assemble/objects';
 import { inheritable, pageObjectsOf } from './assemble/page-objects';
+import { type Absent, absentFrom } from './audit/absent';
+import { Content } from './audit/content';
+import { ObjectFile } from './audit/object-file';
 import { readObjects } from './reader/read-objects';
 
 export type Salvaged = {
   bytes: Uint8Array<ArrayBuffer>;
   /** Number of pages the file had, as far as it still states it. */
   of: number;
+  /** What its pages lack, by their numbers in the copy; undefined where the copy itself shows it. */
+  absent?: Absent[];
+  /** Entries of the catalog that lead nowhere, such as its bookmarks. */
+  entries?: string[];
+  /** Whether it has a catalog at all. */
+  hasCatalog?: boolean;
 };
 
 /**
@@ -24,11 +33,34 @@ export async function salvage(bytes: Uint8Array, password?: string): Promise<Sal
   if (readable.length === 0) return undefined;
   for (const { dict } of readable) settle(context, dict);
   const tree = context.obj({ Type: 'Pages', Kids: readable.map(({ ref }) => ref), Count: readable.length });
-  const catalog = catalogLeft(context) ?? context.obj({ Type: 'Catalog' });
+  // One whose list of pages is lost still leads to bookmarks, fields and attached files.
+  const found = catalogLeft(context) ?? catalogsOf(context).at(-1);
+  const catalog = found ?? context.obj({ Type: 'Catalog' });
+  const entries = entriesLost(context, catalog);
   context.trailerInfo.Root = context.register(put(catalog, { Pages: context.register(tree) }));
+  delete context.trailerInfo.Encrypt;
+  const absent = await absentIn(context);
   const made = await assemble([{ context, name: '' }], { bookmarks: 'keep' });
-  return { bytes: made.bytes, of: Math.max(of, pages.length) };
+  return {
+    bytes: made.bytes,
+    of: Math.max(of, pages.length),
+    absent,
+    entries,
+    hasCatalog: found !== undefined,
+  };
 }
+
+/** What the pages lack, found before references to nothing are dropped from the copy. */
+async function absentIn(context: PDFContext): Promise<Absent[]> {
+  const bytes = await PDFWriter.forContext(context, Number.POSITIVE_INFINITY).serializeToBuffer();
+  const content = new Content(new ObjectFile(bytes));
+  return absentFrom(content, content.pages.keys());
+}
+
+const entriesLost = (context: PDFContext, catalog: PDFDict): string[] =>
+  catalog
+    .entries()
+    .flatMap(([key, value]) => (key === pdfName('Pages') || context.lookup(value) ? [] : [key.decodeText()]));
 
 type Found = { ref: PDFRef; dict: PDFDict };
 
@@ -61,9 +93,13 @@ function catalogLeft(context: PDFContext): PDFDict | undefined {
     object instanceof PDFDict && getArray(getDict(object, 'Pages'), 'Kids') !== undefined;
   const root = context.lookup(context.trailerInfo.Root);
   if (isWhole(root)) return root;
-  const catalogs = objectsOf(context).filter(isOf('Catalog'));
-  return catalogs.map(([, catalog]) => catalog).find(isWhole);
+  return catalogsOf(context).find(isWhole);
 }
+
+const catalogsOf = (context: PDFContext): PDFDict[] =>
+  objectsOf(context)
+    .filter(isOf('Catalog'))
+    .map(([, catalog]) => catalog as PDFDict);
 
 /** A page with truncated content is lost; one without content is blank on purpose. */
 function hasContent(context: PDFContext, page: PDFDict): boolean {

@@ -1,6 +1,7 @@
 import { type Fact, Fault, type Host, type Outcome, requirePages, type SourceFile } from '../engine';
+import { absentIn } from './audit/audit';
 import { withDocument } from './documents';
-import { factsOf, type PdfFact } from './facts';
+import { absentFacts, factsOf, type PdfFact } from './facts';
 import { type Input, pdfFile } from './input';
 import { lookOnce } from './inspect';
 import { join, sizeOf } from './join';
@@ -31,8 +32,10 @@ export const split = ({ source, parts }: Splitting, host: Host): Promise<Outcome
       const { bytes, pages: count, audit } = await join([part], options, quiet(host));
       Object.assign(input, { bytes: part.bytes, objects: part.objects, content: part.content });
       outcome.files.push(pdfFile(name, bytes, count));
-      outcome.facts = added(outcome.facts, factsOf(audit, options));
+      outcome.facts = added(outcome.facts, factsOf(audit, { ...options, absent: false }));
     }
+    const absent = await absentIn(input, new Set(taken.map((page) => page - 1)));
+    outcome.facts.push(...absentFacts(absent, input));
     outcome.facts.unshift(...coverage(taken, inspection.pages));
     if (inspection.attachments > 0) {
       outcome.facts.push({ fact: 'attachments', count: inspection.attachments, lost: true });
@@ -98,16 +101,23 @@ function coverage(taken: number[], of: number): Fact<PdfFact>[] {
   return taken.length === of ? [{ fact: 'once', count: of }] : [];
 }
 
-/** Sums of all parts; facts about the file are listed once. */
+/** Sums of all parts; facts about the file are listed once, with the pages of all parts. */
 function added(facts: Fact<PdfFact>[], more: Fact<PdfFact>[]): Fact<PdfFact>[] {
   const all = [...facts];
   for (const fact of more) {
     const at = all.findIndex((other) => other.fact === fact.fact && other.lost === fact.lost);
     const known = all[at];
     if (!known) all.push(fact);
+    else if (known.pages && fact.pages) all[at] = onPagesOf(known, fact);
     else if (!fact.file) all[at] = { ...known, count: (known.count ?? 0) + (fact.count ?? 0) };
   }
   return all;
+}
+
+/** A fact about pages of one part and of another. */
+function onPagesOf(one: Fact<PdfFact>, other: Fact<PdfFact>): Fact<PdfFact> {
+  const pages = [...new Set([...(one.pages ?? []), ...(other.pages ?? [])])].sort((a, b) => a - b);
+  return { ...one, count: pages.length, pages };
 }
 
 /** Hides the progress within a part, which says nothing about the whole, but resets the watchdog. */

@@ -21,9 +21,11 @@ const words = async (bytes: Uint8Array) => {
 const broken = (change: PlainObjects, ending?: string) =>
   new TextEncoder().encode(plainPdf(['page one', 'page two'], change, ending));
 
+const noCatalog = { fact: 'absent-catalog', file: 'old.pdf', lost: true };
+
 test.each([
   ['without a trailer', broken({}, '')],
-  ['without catalog and trailer', broken({ catalog: '' }, '')],
+  ['without catalog and trailer', broken({ catalog: '' }, ''), [noCatalog]],
   ['without a list of pages', broken({ pages: '' })],
   ['whose list of pages is empty', broken({ pages: '2 0 obj\n<</Type/Pages/Kids null/Count 2>>\nendobj\n' })],
   [
@@ -31,15 +33,26 @@ test.each([
     broken({ pages: '2 0 obj\n<</Type/Pages/Kids[2 0 R]>>\nendobj\n' }),
   ],
   ['whose trailer leads to a page', broken({}, 'trailer\n<</Root 3 0 R>>\n')],
-])('reads every page of a file %s', async (_, bytes) => {
+] as [string, Uint8Array, object[]?][])('reads every page of a file %s', async (_, bytes, lost = []) => {
   expect(await inspect(sourceFile('old.pdf', bytes), host)).toMatchObject({
     pages: 2,
     repaired: { read: 2, of: 2, lost: [] },
   });
   expect(await words(bytes)).toEqual({
     words: ['page one', 'page two'],
-    facts: [{ fact: 'repaired', count: 2, file: 'old.pdf' }],
+    facts: [{ fact: 'repaired', count: 2, file: 'old.pdf' }, ...lost],
   });
+});
+
+test('bookmarks of a file without a list of pages stay', async () => {
+  const catalog = '1 0 obj\n<</Type/Catalog/Pages 2 0 R/Outlines 20 0 R>>\nendobj\n';
+  const outlines = `20 0 obj\n<</Type/Outlines/First 21 0 R/Last 21 0 R/Count 1>>\nendobj
+21 0 obj\n<</Title(Annex)/Parent 20 0 R/Dest[3 0 R/Fit]>>\nendobj\n`;
+  const { facts } = await words(broken({ catalog: catalog + outlines, pages: '' }));
+  expect(facts).toEqual([
+    { fact: 'bookmarks', count: 1 },
+    { fact: 'repaired', count: 2, file: 'old.pdf' },
+  ]);
 });
 
 test('reads what is left of a file that was cut off, and reports how much that is', async () => {

@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Host } from '../../engine';
 import { bytesOf, type Input, takenOf } from '../input';
+import { type Absent, absentFrom } from './absent';
 import {
   type BookmarkFindings,
   compareAttachments,
@@ -41,6 +42,8 @@ export type SourceFindings = {
   /** Pages with other words, or none: the file has to be copied by another strategy. */
   wrong: boolean;
   destinations: number;
+  /** What the taken pages lack in the source. */
+  absent: Absent[];
   /** No page was left out. */
   isWhole: boolean;
   /** What only left-out pages use, and is in the result all the same; undefined where that could not be checked. */
@@ -134,6 +137,7 @@ export async function audit(
       whole: content && wholeOf(content),
       isWhole,
       placeOf,
+      absent: absentOn(input, content, taken),
       ...(await leftIn(input, content, others, file, doc, placeOf, host)),
       destinations: own ? compareDestinations(own, result) : 0,
       ...(await look(input, takes, open, doc, (until - performance.now()) / (inputs.length - index))),
@@ -149,6 +153,18 @@ export async function audit(
     layers: compareLayers(compared, result, layersInUse()),
     tags: compareTags(compared, result),
   };
+}
+
+/** What pages of a source lack, by their indexes from 0. */
+export const absentIn = async (input: Input, pages: ReadonlySet<number>): Promise<Absent[]> =>
+  absentOn(input, await sourceContent(input), pages);
+
+function absentOn(input: Input, content: Content | undefined, pages: ReadonlySet<number>): Absent[] {
+  const absent = input.opened.rescued?.absent ?? (content ? absentFrom(content, pages) : []);
+  return absent.flatMap((one) => {
+    const own = one.pages.filter((page) => pages.has(page - 1));
+    return own.length > 0 ? [{ ...one, pages: own }] : [];
+  });
 }
 
 /** What of left-out pages is in the result. */

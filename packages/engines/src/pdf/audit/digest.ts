@@ -213,8 +213,8 @@ export function contentsOf(objects: Objects, page: Value): Stream[] {
   return list.map((item) => objects.get(item)).filter((item) => item instanceof Stream);
 }
 
-/** What a content stream names, and the bytes that it shows in each font, by the font's name. */
-export type Operands = { names: Set<string>; shown: Map<string, ShownCodes> };
+/** What a content stream names, draws, and the bytes that it shows in each font, by the font's name. */
+export type Operands = { names: Set<string>; drawn: Set<string>; shown: Map<string, ShownCodes> };
 
 /** Codes in text that is shown: single bytes, and pairs for fonts of two bytes a letter. */
 export type ShownCodes = { bytes: Set<number>; pairs: Set<number> };
@@ -225,6 +225,7 @@ const showing = new Set(['Tj', 'TJ', "'", '"']);
 /** Operands of a content stream; those of pictures inside it too. */
 function operandsIn(content: Uint8Array): Operands {
   const names = new Set<string>();
+  const drawn = new Set<string>();
   const shown = new Map<string, ShownCodes>();
   const lexer = new Lexer(content);
   const fonts: string[] = [];
@@ -246,13 +247,14 @@ function operandsIn(content: Uint8Array): Operands {
       continue;
     }
     if (token.text === 'Tf') font = name;
+    else if (token.text === 'Do') drawn.add(name);
     else if (token.text === 'q') fonts.push(font);
     else if (token.text === 'Q') font = fonts.pop() ?? font;
     else if (showing.has(token.text)) addCodes(shown, font, texts);
     else if (token.text === 'ID') lexer.at = endOfPicture(content, lexer.at);
     if (texts.length > 0) texts = [];
   }
-  return { names, shown };
+  return { names, drawn, shown };
 }
 
 function addCodes(shown: Map<string, ShownCodes>, font: string, texts: string[]): void {

@@ -1,5 +1,5 @@
 import { Inflate } from 'fflate';
-import { dictOf, entry, Name, numberAt, type Objects, type Stream, type Value } from './values';
+import { dictOf, entry, Name, nameAt, numberAt, type Objects, type Stream, type Value } from './values';
 
 /** Names of a stream's filters, in the order of decoding. */
 export function filtersOf(objects: Objects, stream: Stream): string[] {
@@ -43,10 +43,58 @@ function decodedBy(filter: string, bytes: Uint8Array): Uint8Array | undefined {
   }
 }
 
+/**
+ * Whether a stream can be decoded to its end. Of formats of pictures only their marks are looked at; what is encoded in
+ * another way counts as whole where it has data.
+ */
+export function isWhole(objects: Objects, stream: Stream): boolean {
+  const filters = filtersOf(objects, stream);
+  let { bytes } = stream;
+  for (const filter of filters) {
+    if (bytes.length === 0) return false;
+    if (filter === 'DCTDecode' || filter === 'DCT') return isWholeJpeg(bytes);
+    if (filter === 'FlateDecode' || filter === 'Fl') {
+      const { out, ended } = inflatedPart(bytes);
+      if (!ended) return out.length >= sizeOfPicture(objects, stream);
+      bytes = out;
+      continue;
+    }
+    const next = decodedBy(filter, bytes);
+    if (!next) return true;
+    bytes = next;
+  }
+  return filters.length > 0 || stream.bytes.length > 0 || !isPicture(objects, stream);
+}
+
+const isPicture = (objects: Objects, stream: Stream) => nameAt(objects, stream, 'Subtype') === 'Image';
+
+/** Bytes that a picture needs, in one of the plain colour spaces; endless where that is not known. */
+function sizeOfPicture(objects: Objects, stream: Stream): number {
+  const [width, height, bits] = ['Width', 'Height', 'BitsPerComponent'].map((key) =>
+    numberAt(objects, stream, key),
+  );
+  const colours = { DeviceGray: 1, DeviceRGB: 3, DeviceCMYK: 4 }[nameAt(objects, stream, 'ColorSpace') ?? ''];
+  if (!width || !height || !bits || !colours) return Number.POSITIVE_INFINITY;
+  return ((width * bits * colours + 7) >> 3) * height;
+}
+
+/** Start and end of the image (ITU-T T.81, B.1.1.3), somewhere: programs put other data before and after. */
+function isWholeJpeg(bytes: Uint8Array): boolean {
+  const has = (mark: number, from: number, step: 1 | -1) => {
+    for (let at = from; at >= 0 && at + 1 < bytes.length; at += step)
+      if (bytes[at] === 0xff && bytes[at + 1] === mark) return true;
+    return false;
+  };
+  return has(0xd8, 0, 1) && has(0xd9, bytes.length - 2, -1);
+}
+
 /** As much as can be inflated: readers show what a broken stream still holds. */
-export function inflated(bytes: Uint8Array): Uint8Array {
+export const inflated = (bytes: Uint8Array): Uint8Array => inflatedPart(bytes).out;
+
+function inflatedPart(bytes: Uint8Array): { out: Uint8Array; ended: boolean } {
   const chunks: Uint8Array[] = [];
   let size = 0;
+  let ended = true;
   // Two bytes of zlib's header; the checksum at the end is not looked at.
   const inflate = new Inflate((chunk) => {
     chunks.push(chunk);
@@ -56,15 +104,16 @@ export function inflated(bytes: Uint8Array): Uint8Array {
     inflate.push(bytes.subarray(2), true);
   } catch {
     // What came before is kept.
+    ended = false;
   }
-  if (chunks.length === 1 && chunks[0]) return chunks[0];
+  if (chunks.length === 1 && chunks[0]) return { out: chunks[0], ended };
   const all = new Uint8Array(size);
   let at = 0;
   for (const chunk of chunks) {
     all.set(chunk, at);
     at += chunk.length;
   }
-  return all;
+  return { out: all, ended };
 }
 
 function fromHex(bytes: Uint8Array): Uint8Array {

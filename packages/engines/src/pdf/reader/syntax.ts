@@ -28,6 +28,9 @@ type Open = { array?: PDFObject[]; dict?: Map<PDFName, PDFObject>; key?: PDFName
 /** Nested deeper, a file was made to break readers. */
 const deepest = 500;
 
+/** Highest number of an object (ISO 32000-2, annex C.1). */
+const highest = 8_388_607;
+
 const [regular, white, delimiting] = [0, 1, 2];
 const classes = new Uint8Array(256);
 for (const code of [0, 9, 10, 12, 13, 32]) classes[code] = white;
@@ -113,6 +116,9 @@ export class Syntax {
     const number = first.asNumber();
     if (!Number.isInteger(number) || number < 0) return first;
     this.at = next + 1;
+    // A new object must not take the number of one that is missing: what refers to that would find it.
+    if (number > this.context.largestObjectNumber && number <= highest)
+      this.context.largestObjectNumber = number;
     return number === 0 ? PDFNull : PDFRef.of(number, generation);
   }
 

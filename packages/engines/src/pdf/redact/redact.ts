@@ -7,17 +7,19 @@ import {
   type PDFRef,
   PDFStreamWriter,
 } from '@cantoo/pdf-lib';
-import { Fault, faultOf, type Host, type Outcome, type SourceFile } from '../../engine';
+import { type Fact, Fault, faultOf, type Host, type Outcome, type SourceFile } from '../../engine';
 import { encodeLatin1 } from '../../write/bytes';
 import { dictOf, getArray, getDict, getName, items, pdfName } from '../assemble/objects';
 import { catalogOf, type PageObject, pageObjectsOf } from '../assemble/page-objects';
 import { appearancesOf, usedByContent, usedResources } from '../assemble/resources';
+import { absentIn } from '../audit/audit';
 import { withDocument } from '../documents';
 import { followForms } from '../edit/alternatives';
 import { Substitutes } from '../edit/fonts';
 import { streamText } from '../edit/stream-text';
-import type { PdfFact } from '../facts';
+import { absentFacts, type PdfFact } from '../facts';
 import { pdfFile } from '../input';
+import { lookOnce } from '../inspect';
 import { objectsOf } from '../normalise';
 import type { Opened } from '../open-with-pdfjs';
 import { attachmentsOf, removeAttachments } from './attachments';
@@ -62,10 +64,22 @@ export const redact = (redaction: Redaction, host: Host): Promise<Outcome<PdfFac
   withDocument(redaction.source, host, async (opened) => {
     const changed = await change(redaction, opened, host);
     const { facts, pages } = await prove(changed, opened, host);
+    facts.push(...(await damageOf(redaction.source, opened, host)));
     return { files: [pdfFile(redaction.name, changed.bytes, pages)], facts };
   }).catch((error) => {
     throw faultOf(error, { file: redaction.source.name });
   });
+
+/** What a damaged file had lost before anything was marked in it. */
+async function damageOf(source: SourceFile, opened: Opened, host: Host): Promise<Fact<PdfFact>[]> {
+  const inspection = await lookOnce(opened, source, host);
+  const input = { source, opened, inspection };
+  const pages = new Set(inspection.sizes.keys());
+  const repaired: Fact<PdfFact>[] = inspection.repaired
+    ? [{ fact: 'repaired', count: inspection.repaired.read, file: source.name }]
+    : [];
+  return [...repaired, ...absentFacts(await absentIn(input, pages), input)];
+}
 
 /** The changed file, and what its source said and showed; `prove` finds out whether it is what it should be. */
 export async function change(redaction: Redaction, opened: Opened, host: Host): Promise<Changed> {

@@ -1,0 +1,194 @@
+import type { Content, Page } from './content';
+import { contentsOf, drawnBy } from './digest';
+import { isWhole } from './streams';
+import {
+  type Dict,
+  dictAt,
+  dictOf,
+  entry,
+  listAt,
+  nameAt,
+  type Objects,
+  Ref,
+  Stream,
+  type Value,
+} from './values';
+
+/** `pictures`: or drawings. `colours`: colour spaces, patterns, transparency. `notes`: annotations, or how they look. */
+export type AbsentKind = 'fonts' | 'pictures' | 'colours' | 'content' | 'notes';
+
+/** Something that pages use and that the file lacks or holds only in part. */
+export type Absent = {
+  kind: AbsentKind;
+  /** The name by which content uses it, or that of the font; empty where it has none. */
+  name: string;
+  /** Pages that use it, from 1. */
+  pages: number[];
+};
+
+/** Entries of a font or picture without which it is not whole (ISO 32000-2, tables 87, 109, 110, 115, 120, 122). */
+const parts = {
+  fonts: [
+    'FontDescriptor',
+    'FontFile',
+    'FontFile2',
+    'FontFile3',
+    'DescendantFonts',
+    'ToUnicode',
+    'Encoding',
+    'Widths',
+    'W',
+    'CIDToGIDMap',
+    'CharProcs',
+  ],
+  pictures: ['SMask', 'Mask', 'ColorSpace'],
+};
+
+const colours = ['Pattern', 'Shading', 'ColorSpace', 'ExtGState'];
+
+/**
+ * What pages refer to that is not in the file, and streams of theirs that cannot be decoded whole: fonts, pictures and
+ * drawings, their own content, annotations. A file that was cut off opens in every reader, and only this shows what went
+ * with its end.
+ *
+ * @param pages indexes of the pages to look at
+ */
+export function absentFrom(content: Content, pages: Iterable<number>): Absent[] {
+  const found = new Map<string, Absent>();
+  const search = new Search(content);
+  for (const index of new Set(pages)) {
+    const page = content.pages[index];
+    if (!page) continue;
+    for (const { key, kind, name } of search.page(page, index)) {
+      const known = found.get(key) ?? { kind, name, pages: [] };
+      found.set(key, known);
+      if (known.pages.at(-1) !== index + 1) known.pages.push(index + 1);
+    }
+  }
+  return [...found.values()];
+}
+
+type Found = { add: (kind: AbsentKind, name: string, value?: Value) => void; seen: Set<Dict> };
+
+type Missing = { key: string; kind: AbsentKind; name: string };
+
+class Search {
+  readonly #objects: Objects;
+  /** Whether fonts, pictures and content are whole: many pages use the same ones. */
+  readonly #whole = new Map<Dict, boolean>();
+
+  constructor(readonly content: Content) {
+    this.#objects = content.objects;
+  }
+
+  page(page: Page, index: number): Missing[] {
+    const missing: Missing[] = [];
+    const own = (kind: AbsentKind, name: string, value?: Value) => {
+      const key = value instanceof Ref ? `object ${value.number}` : `${index} ${missing.length}`;
+      missing.push({ key, kind, name });
+    };
+    const list = entry(this.#objects, page.dict, 'Contents');
+    const contents = Array.isArray(list) ? list : [page.dict.entries.get('Contents') ?? null];
+    for (const part of contents)
+      if (part instanceof Ref && !this.#isWholeStream(part)) own('content', '', part);
+    this.#resources(contentsOf(this.#objects, page.dict), page.inherited.get('Resources') ?? null, {
+      add: own,
+      seen: new Set(),
+    });
+    for (const annotation of listAt(this.#objects, page.dict, 'Annots')) {
+      const dict = dictOf(this.#objects.get(annotation));
+      if (!dict || this.#lacksLook(dict)) own('notes', '', annotation);
+    }
+    return missing;
+  }
+
+  /** Whether an annotation names an appearance that is not there. */
+  #lacksLook(annotation: Dict): boolean {
+    const looks = dictAt(this.#objects, annotation, 'AP');
+    const normal = looks?.entries.get('N');
+    return normal instanceof Ref && this.#objects.get(normal) === null;
+  }
+
+  #resources(contents: Stream[], resources: Value, found: Found): void {
+    const { digests } = this.content;
+    const fonts = new Set<string>();
+    const drawn = new Set<string>();
+    for (const stream of digests.drawnWith(contents, resources)) {
+      const operands = digests.operandsOf(stream);
+      for (const name of operands?.shown.keys() ?? []) if (name) fonts.add(name);
+      for (const name of operands?.drawn ?? []) drawn.add(name);
+    }
+    const names = digests.namesOf(contents, resources);
+    for (const kind of colours) {
+      for (const [name, value] of dictAt(this.#objects, resources, kind)?.entries ?? [])
+        if (names.has(name) && value instanceof Ref && this.#objects.get(value) === null)
+          found.add('colours', name, value);
+    }
+    for (const name of fonts) {
+      const value = dictAt(this.#objects, resources, 'Font')?.entries.get(name) ?? null;
+      const font = dictOf(this.#objects.get(value));
+      if (!font || !this.#isWholeFont(font))
+        found.add('fonts', font ? (this.#fontName(font) ?? name) : name, value);
+      if (font) this.#inside(font, undefined, found);
+    }
+    for (const name of drawn) {
+      const value = dictAt(this.#objects, resources, 'XObject')?.entries.get(name) ?? null;
+      const object = this.#objects.get(value);
+      if (!(object instanceof Stream) || !this.#isWholePicture(object)) found.add('pictures', name, value);
+      if (object instanceof Stream) this.#inside(object.dict, object, found);
+    }
+  }
+
+  /** What a form or a glyph draws with its own resources. */
+  #inside(dict: Dict, stream: Stream | undefined, found: Found): void {
+    if (!dict.entries.has('Resources') || found.seen.has(dict)) return;
+    found.seen.add(dict);
+    const drawn = drawnBy(this.#objects, dict, stream);
+    if (drawn) this.#resources(drawn, dict.entries.get('Resources') ?? null, found);
+  }
+
+  #isWholeStream(value: Value): boolean {
+    const stream = this.#objects.get(value);
+    if (!(stream instanceof Stream)) return false;
+    return this.#once(stream.dict, () => isWhole(this.#objects, stream));
+  }
+
+  #isWholeFont(font: Dict): boolean {
+    return this.#once(font, () => {
+      const descendant = dictOf(this.#objects.get(listAt(this.#objects, font, 'DescendantFonts')[0] ?? null));
+      if (font.entries.has('DescendantFonts') && !descendant) return false;
+      const dicts = [font, descendant].flatMap((dict) =>
+        dict ? [dict, dictAt(this.#objects, dict, 'FontDescriptor')] : [],
+      );
+      return dicts.every((dict) => !dict || this.#hasParts(dict, parts.fonts));
+    });
+  }
+
+  #isWholePicture(stream: Stream): boolean {
+    return this.#once(
+      stream.dict,
+      () => isWhole(this.#objects, stream) && this.#hasParts(stream.dict, parts.pictures),
+    );
+  }
+
+  #hasParts(dict: Dict, keys: string[]): boolean {
+    return keys.every((key) => {
+      const value = dict.entries.get(key);
+      if (!(value instanceof Ref)) return true;
+      const part = this.#objects.get(value);
+      return part !== null && (!(part instanceof Stream) || isWhole(this.#objects, part));
+    });
+  }
+
+  #fontName(font: Dict): string | undefined {
+    return nameAt(this.#objects, font, 'BaseFont')?.replace(/^[A-Z]{6}\+/, '');
+  }
+
+  #once(dict: Dict, work: () => boolean): boolean {
+    const known = this.#whole.get(dict);
+    if (known !== undefined) return known;
+    const is = work();
+    this.#whole.set(dict, is);
+    return is;
+  }
+}
