@@ -96,10 +96,13 @@ test.each([
       outlines,
     ],
   ],
-])('reports what a file cut off before object %i lacks, by number, name and page', async (number, expected) => {
-  const { facts } = await merge({ sources: [source(cutBefore(number))] }, host);
-  expect(lacks(facts)).toEqual(expected);
-});
+])(
+  'reports what a file cut off before object %i lacks, by number, name and page',
+  async (number, expected) => {
+    const { facts } = await merge({ sources: [source(cutBefore(number))] }, host);
+    expect(lacks(facts)).toEqual(expected);
+  },
+);
 
 test('a font and a picture whose data break off are reported like those that are gone', async () => {
   const broken = [...objects];
