@@ -1,8 +1,9 @@
-import { runPart } from '@/scripts/lib/command-line';
+import { ofParts } from '@/scripts/lib/command-line';
+import { main } from '@/scripts/lib/main';
 
 /** `npm run lab -- NAME`: measurements of the site, which guard nothing. Described in README.md. */
 
-await runPart('npm run lab --', {
+export const run = ofParts({
   bench: () => import('./bench'),
   chaos: () => import('./chaos'),
   compare: () => import('./compare'),
@@ -18,3 +19,5 @@ await runPart('npm run lab --', {
   tools: () => import('./tools'),
   vercel: () => import('./vercel'),
 });
+
+await main(import.meta.filename, run);

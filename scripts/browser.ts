@@ -1,10 +1,12 @@
 import { ensureChromium } from './lib/chromium';
+import type { Run } from './lib/command';
+import { main } from './lib/main';
 import { fail } from './lib/terminal';
 
 /** Finds or installs the Chromium of the browser tests and prints its path. */
+const run: Run = async (_, { out }) => {
+  out(await ensureChromium().catch((error: Error) => fail(error.message)));
+  return 0;
+};
 
-try {
-  console.log(await ensureChromium());
-} catch (error) {
-  fail((error as Error).message);
-}
+await main(import.meta.filename, run);

@@ -8,36 +8,39 @@ import { fonts } from './fonts';
 import { fillStandalone, packFiles } from './front/files';
 import { writeFront } from './front/write';
 import { discardBuild, draftsGoLive } from './lib/built-site';
-import { next, runNode, script } from './lib/child';
+import { endOnSignal, next, runNode, script } from './lib/child';
+import type { Run } from './lib/command';
 import { commandLine } from './lib/command-line';
 import { loadEnvFiles } from './lib/env-files';
+import { main } from './lib/main';
 import { inRoot } from './lib/paths';
 import { fail } from './lib/terminal';
 
-/** Builds the production site: content check, settings check, `next build`, then the steps over the built files. */
-
-commandLine({});
-loadEnvFiles();
-
-const steps: { name: string; run: () => Promise<number> | number }[] = [
-  { name: 'Content check', run: () => runNode(script('check-content.ts')) },
-  { name: 'Settings', run: checkSettings },
-  { name: 'Fonts', run: () => fonts().then(() => 0) },
-  { name: 'Engines', run: () => engines({ anew: true }).then(() => 0) },
-  { name: 'Next build', run: buildPages },
-  { name: 'Delivery', run: deliver },
-  { name: 'Servers', run: equipServers },
+const steps: { name: string; make: () => Promise<number> | number }[] = [
+  { name: 'Content check', make: () => runNode(script('check-content.ts')) },
+  { name: 'Settings', make: checkSettings },
+  { name: 'Fonts', make: () => fonts().then(() => 0) },
+  { name: 'Engines', make: () => engines({ anew: true }).then(() => 0) },
+  { name: 'Next build', make: buildPages },
+  { name: 'Delivery', make: deliver },
+  { name: 'Servers', make: equipServers },
 ];
 
-for (const step of steps) {
-  const code = await step.run();
-  if (code !== 0) {
-    console.error(`The build stopped at: ${step.name}.`);
-    process.exit(code);
+/** Builds the production site: content check, settings check, `next build`, then the steps over the built files. */
+export const run: Run = async (argv, { typed, env, err }) => {
+  commandLine({}, { argv, typed });
+  endOnSignal();
+  loadEnvFiles(env);
+  for (const step of steps) {
+    const code = await step.make();
+    if (code !== 0) {
+      err(`The build stopped at: ${step.name}.`);
+      return code;
+    }
   }
-}
-
-remind();
+  remind();
+  return 0;
+};
 
 /**
  * Prints that a build is a draft build; otherwise how many samples and unproven claims are left. It does not
@@ -118,3 +121,5 @@ function refuse(reason: string): number {
   console.error(reason);
   return 1;
 }
+
+await main(import.meta.filename, run);

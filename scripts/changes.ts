@@ -5,10 +5,15 @@ import { changesReport, changesSummary } from './changes/report';
 import { changedPages, pagesOf } from './changes/sentences';
 import { builtAt, builtNow } from './changes/sites';
 import { engines } from './engines';
+import type { Run } from './lib/command';
 import { commandLine } from './lib/command-line';
 import { requireContent } from './lib/content-check';
+import { main } from './lib/main';
 import { inRoot, root } from './lib/paths';
 import { fail } from './lib/terminal';
+
+/** Most pages with pictures; the text changes of all others are listed as well. */
+const most = 12;
 
 /**
  * `npm run changes`: the effect of an edit on the pages. Builds both versions of the site, and writes
@@ -16,29 +21,28 @@ import { fail } from './lib/terminal';
  *
  * `--base NAME` compares with a commit or a branch; default: the merge base with `main`, or the last commit.
  */
+export const run: Run = async (argv, { typed, out, err }) => {
+  const { values } = commandLine({ base: { type: 'string' } }, { argv, typed });
+  await requireContent(err);
+  await engines();
+  const base = commitOf(values.base);
+  const before = await builtAt(base);
+  const after = await builtNow();
+  const changed = changedPages(pagesOf(before), pagesOf(after));
 
-/** Most pages with pictures; the text changes of all others are listed as well. */
-const most = 12;
-
-const { values } = commandLine({ base: { type: 'string' } });
-await requireContent();
-await engines();
-const base = commitOf(values.base);
-const before = await builtAt(base);
-const after = await builtNow();
-const changed = changedPages(pagesOf(before), pagesOf(after));
-
-mkdirSync(inRoot('changes'), { recursive: true });
-const pictured = changed.slice(0, most).map(({ path }) => path);
-const pictures = {
-  before: await photograph(before, pictured),
-  after: await photograph(after, pictured),
+  mkdirSync(inRoot('changes'), { recursive: true });
+  const pictured = changed.slice(0, most).map(({ path }) => path);
+  const pictures = {
+    before: await photograph(before, pictured),
+    after: await photograph(after, pictured),
+  };
+  const about = { base: base.slice(0, 10), most };
+  writeFileSync(inRoot('changes/index.html'), changesReport(changed, pictures, about));
+  writeFileSync(inRoot('changes/summary.md'), changesSummary(changed));
+  const count = changed.length === 1 ? '1 page differs' : `${changed.length} pages differ`;
+  out(`${count} from ${about.base}. Open changes/index.html.`);
+  return 0;
 };
-const about = { base: base.slice(0, 10), most };
-writeFileSync(inRoot('changes/index.html'), changesReport(changed, pictures, about));
-writeFileSync(inRoot('changes/summary.md'), changesSummary(changed));
-const count = changed.length === 1 ? '1 page differs' : `${changed.length} pages differ`;
-console.log(`${count} from ${about.base}. Open changes/index.html.`);
 
 function commitOf(name: string | undefined): string {
   const branch = git('rev-parse', '--abbrev-ref', 'HEAD');
@@ -58,3 +62,5 @@ function git(...args: string[]): string {
     return '';
   }
 }
+
+await main(import.meta.filename, run);

@@ -1,13 +1,19 @@
+import type { Run } from './lib/command';
 import { commandLine } from './lib/command-line';
 import { requireContent } from './lib/content-check';
+import { main } from './lib/main';
 
 /** `npm run check:content`. `--addresses` prints every address of the site instead, for programs that visit them all. */
+export const run: Run = async (argv, io) => {
+  const { values } = commandLine({ addresses: { type: 'boolean' } }, { argv, typed: io.typed });
+  await requireContent(io.err);
+  if (values.addresses) {
+    const { detailRoutes, registry } = await import('../content');
+    io.out(JSON.stringify({ pages: registry.pages.map(({ path }) => path).sort(), detailRoutes }));
+  } else {
+    io.out('Content: no mistakes found.');
+  }
+  return 0;
+};
 
-const { values } = commandLine({ addresses: { type: 'boolean' } });
-await requireContent();
-if (values.addresses) {
-  const { detailRoutes, registry } = await import('../content');
-  console.log(JSON.stringify({ pages: registry.pages.map(({ path }) => path).sort(), detailRoutes }));
-} else {
-  console.log('Content: no mistakes found.');
-}
+await main(import.meta.filename, run);

@@ -1,12 +1,17 @@
 import { engines } from './engines';
+import type { Run } from './lib/command';
 import { commandLine } from './lib/command-line';
 import { runLocalSite } from './lib/local-site';
+import { main } from './lib/main';
 
 /**
  * Development server with hot reload, and the mail catcher of the preview. The tools' engines are built once
  * at the start: after a change in packages/engines/src, run `npx tsx scripts/engines.ts`.
  */
+export const run: Run = async (argv, { typed }) => {
+  commandLine({}, { argv, typed });
+  await engines();
+  return runLocalSite({ serve: 'dev', typed });
+};
 
-commandLine({});
-await engines();
-await runLocalSite({ serve: 'dev' });
+await main(import.meta.filename, run);

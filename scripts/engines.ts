@@ -6,8 +6,10 @@ import { partFile } from 'engines';
 import { filesIn, installed, readAsset } from 'engines/node';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import type { EngineFiles } from '../lib/engine-files';
+import type { Run } from './lib/command';
 import { commandLine } from './lib/command-line';
 import { lighterNumfmt, numfmtLocales } from './lib/lighter-numfmt';
+import { main } from './lib/main';
 import { inRoot } from './lib/paths';
 
 const folder = inRoot('packages/engines/src');
@@ -162,9 +164,12 @@ const hash = (content: Uint8Array) => createHash('sha256').update(content).diges
 const brotliSize = (content: Uint8Array) =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
 
-if (process.argv[1] === import.meta.filename) {
-  commandLine({});
+const run: Run = async (argv, { typed, out }) => {
+  commandLine({}, { argv, typed });
   for (const [name, { download }] of Object.entries(await engines())) {
-    console.log(`${name}: ${Math.round(download / 1024)} KB`);
+    out(`${name}: ${Math.round(download / 1024)} KB`);
   }
-}
+  return 0;
+};
+
+await main(import.meta.filename, run);

@@ -1,21 +1,27 @@
 import { whenOrphaned } from './lib/child';
+import type { Run } from './lib/command';
 import { commandLine } from './lib/command-line';
 import { relay } from './lib/local-site';
 import { startMailbox } from './lib/mailbox';
+import { main } from './lib/main';
 import { portFrom, requireFree } from './lib/ports';
 import { box } from './lib/terminal';
 
 /** The mail catcher alone, for a site started separately. */
+export const run: Run = async (argv, { typed, env, out }) => {
+  commandLine({}, { argv, typed });
+  const port = portFrom('MAIL_PORT', 3001, env);
+  await requireFree(port, { what: 'the mailbox', name: 'MAIL_PORT', typed });
+  const mailbox = await startMailbox({
+    port,
+    siteUrl: env.SITE_URL ?? 'http://localhost:3000',
+    onMail: (mail) => out(`Message from ${mail.replyTo || mail.from}: ${mail.subject}`),
+  });
+  whenOrphaned(() => process.exit());
+  const { SMTP_URL, CONTACT_FROM, CONTACT_TO } = relay(mailbox.smtpUrl);
+  const settings = Object.entries({ SMTP_URL, CONTACT_FROM, CONTACT_TO });
+  out(box([`Mailbox  ${mailbox.url}`, ...settings.map(([name, value]) => `${name}=${value}`)]));
+  return 0;
+};
 
-commandLine({});
-const port = portFrom('MAIL_PORT', 3001);
-await requireFree(port, 'the mailbox', 'MAIL_PORT');
-const mailbox = await startMailbox({
-  port,
-  siteUrl: process.env.SITE_URL ?? 'http://localhost:3000',
-  onMail: (mail) => console.log(`Message from ${mail.replyTo || mail.from}: ${mail.subject}`),
-});
-whenOrphaned(() => process.exit());
-const { SMTP_URL, CONTACT_FROM, CONTACT_TO } = relay(mailbox.smtpUrl);
-const settings = Object.entries({ SMTP_URL, CONTACT_FROM, CONTACT_TO });
-console.log(box([`Mailbox  ${mailbox.url}`, ...settings.map(([name, value]) => `${name}=${value}`)]));
+await main(import.meta.filename, run);

@@ -6,4 +6,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   );
   process.exit(1);
 }
-if (process.argv.slice(2, 4).includes('--help')) require('./lib/help.cjs');
+if (process.argv.slice(2, 4).includes('--help')) {
+  console.log(require('./lib/help.cjs').help(process.argv.slice(1)));
+  process.exit(0);
+}

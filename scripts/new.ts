@@ -1,8 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { closest } from '../lib/closest';
 import { bin, runNode, script } from './lib/child';
+import type { Run } from './lib/command';
 import { commandLine } from './lib/command-line';
 import { requireContent } from './lib/content-check';
+import { main } from './lib/main';
 import { inRoot } from './lib/paths';
 import { fail } from './lib/terminal';
 import type { Kind, Scaffold } from './new/kinds';
@@ -12,38 +14,39 @@ import { printed } from './new/placeholders';
  * `npm run new -- feature "Client Portal"`: adds an entry to its content file, as a draft with placeholder
  * texts. Builds leave it out; `npm run dev` shows it.
  */
-
-await requireContent();
-const { kinds, scaffold } = await import('./new/kinds');
-
-const usage = `Say what to add and how it is called:
-  npm run new -- feature "Client Portal"
-  npm run new -- question "Can I use my own fonts?" --group trial-and-billing
-It can be a ${kinds.join(', ')}; tools and questions take a --group.`;
-
-const { kind, name, group } = readArguments();
-const { entry, file, before, own, address, notes, led } = plan();
-/** New texts of the files that change, by path, and what they replace. */
-const changes = own
-  ? [
-      { path: inRoot(file), before: undefined, after: own.whole(printed(entry)) },
-      change(own.named.file, own.named.edits),
-    ]
-  : [change(file, [[before ?? /$/, (end) => `${printed(entry)},\n${end}`]])];
-for (const { path, after } of changes) writeFileSync(path, after);
-const paths = changes.map(({ path }) => path);
-const formatted = await runNode(bin('@biomejs/biome/bin/biome', 'check', '--write', ...paths), {
-  stdio: 'ignore',
-});
-if (formatted !== 0 || (await runNode(script('check-content.ts'))) !== 0) {
-  for (const one of changes) {
-    if (one.before === undefined) rmSync(one.path);
-    else writeFileSync(one.path, one.before);
+export const run: Run = async (argv, { typed, out, err }) => {
+  await requireContent(err);
+  const { kinds, scaffold } = await import('./new/kinds');
+  const { kind, name, group } = readArguments(argv, typed, kinds);
+  const plan = (): Scaffold => {
+    try {
+      return scaffold(kind, { name, group, today: new Date().toISOString().slice(0, 10) });
+    } catch (error) {
+      return fail((error as Error).message);
+    }
+  };
+  const { entry, file, before, own, address, notes, led } = plan();
+  /** New texts of the files that change, by path, and what they replace. */
+  const changes = own
+    ? [
+        { path: inRoot(file), before: undefined, after: own.whole(printed(entry)) },
+        change(own.named.file, own.named.edits),
+      ]
+    : [change(file, [[before ?? /$/, (end) => `${printed(entry)},\n${end}`]])];
+  for (const { path, after } of changes) writeFileSync(path, after);
+  const paths = changes.map(({ path }) => path);
+  const formatted = await runNode(bin('@biomejs/biome/bin/biome', 'check', '--write', ...paths), {
+    stdio: 'ignore',
+  });
+  if (formatted !== 0 || (await runNode(script('check-content.ts'))) !== 0) {
+    for (const one of changes) {
+      if (one.before === undefined) rmSync(one.path);
+      else writeFileSync(one.path, one.before);
+    }
+    fail(`Nothing was added: ${file} would have had a mistake.`);
   }
-  fail(`Nothing was added: ${file} would have had a mistake.`);
-}
 
-console.log(`Added to ${file}, as a draft: “${name}”, ${address}
+  out(`Added to ${file}, as a draft: “${name}”, ${address}
 
 Next:
   1. Fill in every text that begins with TODO. The comment behind it says how long it may be; take it out then.
@@ -55,6 +58,10 @@ ${notes.map((note) => `     ${note}`).join('\n')}
       ? `\n  4. In the same change, lead visitors to it: ${led} The browser tests of npm test name a page that fewer than three others lead to.`
       : ''
   }`);
+  return 0;
+};
+
+await main(import.meta.filename, run);
 
 function change(name: string, edits: readonly [RegExp, string | ((found: string) => string)][]) {
   const path = inRoot(name);
@@ -68,19 +75,19 @@ function change(name: string, edits: readonly [RegExp, string | ((found: string)
   return { path, before, after };
 }
 
-function readArguments(): { kind: Kind; name: string; group?: string } {
-  const { values, positionals } = commandLine({ group: { type: 'string' } }, { words: true });
+function readArguments(
+  argv: readonly string[],
+  typed: string,
+  kinds: readonly Kind[],
+): { kind: Kind; name: string; group?: string } {
+  const usage = `Say what to add and how it is called:
+  npm run new -- feature "Client Portal"
+  npm run new -- question "Can I use my own fonts?" --group trial-and-billing
+It can be a ${kinds.join(', ')}; tools and questions take a --group.`;
+  const { values, positionals } = commandLine({ group: { type: 'string' } }, { argv, typed, words: true });
   const [wanted = '', title] = positionals;
   const known = kinds.find((one) => one === wanted);
   if (known && title && positionals.length === 2) return { kind: known, name: title, group: values.group };
   const [meant] = known ? [] : closest(wanted, kinds, 3);
   return fail(meant ? `“${wanted}” is nothing that can be added. Did you mean ${meant}?\n\n${usage}` : usage);
-}
-
-function plan(): Scaffold {
-  try {
-    return scaffold(kind, { name, group, today: new Date().toISOString().slice(0, 10) });
-  } catch (error) {
-    return fail((error as Error).message);
-  }
 }

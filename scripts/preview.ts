@@ -1,9 +1,14 @@
 import { requireBuild } from './lib/built-site';
+import type { Run } from './lib/command';
 import { commandLine } from './lib/command-line';
 import { runLocalSite } from './lib/local-site';
+import { main } from './lib/main';
 
 /** Builds the production site and serves it with a mail catcher. `--no-build` serves the last build. */
+export const run: Run = async (argv, { typed }) => {
+  const { values } = commandLine({ 'no-build': { type: 'boolean' } }, { argv, typed });
+  if (values['no-build']) requireBuild();
+  return runLocalSite({ serve: 'start', build: !values['no-build'], typed });
+};
 
-const build = !commandLine({ 'no-build': { type: 'boolean' } }).values['no-build'];
-if (!build) requireBuild();
-await runLocalSite({ serve: 'start', build });
+await main(import.meta.filename, run);

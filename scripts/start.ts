@@ -1,17 +1,22 @@
 import { requireBuild } from './lib/built-site';
 import { ended, nextStart, startNode } from './lib/child';
+import type { Run } from './lib/command';
+import { main } from './lib/main';
 import { hostFrom, portFrom, requireFree } from './lib/ports';
 
 /**
  * `npm start`: serves the last build with `next start` behind scripts/front. PORT (3000) and HOSTNAME (all
  * addresses) set where. Signals are forwarded, so that a stop drains.
  */
+export const run: Run = async (_, { env, typed }) => {
+  const port = portFrom('PORT', 3000, env);
+  const host = hostFrom(env);
+  await requireFree(port, { what: 'the site', name: 'PORT', typed, host });
+  requireBuild();
 
-const port = portFrom('PORT', 3000);
-const host = hostFrom();
-await requireFree(port, 'the site', 'PORT', host);
-requireBuild();
+  const site = startNode(nextStart('-p', String(port), ...(host ? ['-H', host] : [])));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => site.kill(signal));
+  return ended(site);
+};
 
-const site = startNode(nextStart('-p', String(port), ...(host ? ['-H', host] : [])));
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => site.kill(signal));
-process.exit(await ended(site));
+await main(import.meta.filename, run);

@@ -1,8 +1,9 @@
-import { runPart } from './lib/command-line';
+import { ofParts } from './lib/command-line';
+import { main } from './lib/main';
 
 /** `npm test`: what every change needs. `npm test -- NAME` runs one of the longer tests in the folder beside it. */
 
-await runPart('npm test --', {
+export const run = ofParts({
   whole: () => import('./test/core'),
   browsers: () => import('./test/browsers'),
   deploy: () => import('./test/deploy'),
@@ -13,3 +14,5 @@ await runPart('npm test --', {
   server: () => import('./test/server'),
   variants: () => import('./test/variants'),
 });
+
+await main(import.meta.filename, run);

@@ -1,5 +1,6 @@
 import { checkRelay } from '../../lib/contact/health';
 import { type Env, isLoopback, type Relay, readEnv } from '../../lib/env';
+import type { Io } from '../lib/command';
 import { misspeltSettings, settingsNotes } from '../lib/settings-notes';
 import { type AddressSetting, hint } from './hints';
 import { sendTestMessage } from './test-message';
@@ -22,8 +23,6 @@ export function taskOf({ send = false, wait }: { send?: boolean; wait?: string }
   return { send: true, wait: Number(wait) };
 }
 
-let healthy = true;
-
 /**
  * Validates the settings of this process like the production server, lists all faults and every name that
  * looks like a misspelt setting, connects to the mail servers and Redis and logs in.
@@ -33,43 +32,64 @@ let healthy = true;
  * @param command the command, printed before `--send`
  * @returns 0, or 1 if anything is wrong
  */
-export async function examine({ send, wait }: Task, command: string): Promise<number> {
-  const result = readEnv();
-  for (const { name, problem } of misspeltSettings(Object.keys(process.env))) note(name, problem);
-  for (const line of settingsNotes(process.env)) console.log(`! ${line}`);
+export async function examine({ send, wait }: Task, command: string, { env, out }: Io): Promise<number> {
+  const result = readEnv(env);
+  const told = findings(out);
+  for (const { name, problem } of misspeltSettings(Object.keys(env))) told.note(name, problem);
+  for (const line of settingsNotes(env)) out(`! ${line}`);
   if (result.ok) {
-    good('Settings', 'valid');
+    told.good('Settings', 'valid');
+    const from: AddressSetting = env.SMTP_URL ? 'SMTP_URL' : 'SMTP_HOST';
     // While retrying is allowed, only the message is conclusive.
-    if (!wait) await connections(result.env);
-    if (send) await sendTest(result.env, wait);
-    else if (healthy) console.log(`\nTo send a test message to CONTACT_TO: ${command} --send`);
+    if (!wait) {
+      if (env.SMTP_URL && env.SMTP_HOST) told.note('SMTP_HOST', 'is not used, because SMTP_URL is set');
+      await connections(result.env, from, told);
+    }
+    if (send) await sendTest(result.env, wait, from, told);
+    else if (told.healthy()) out(`\nTo send a test message to CONTACT_TO: ${command} --send`);
   } else {
-    for (const { setting, problem } of result.faults) bad(setting, problem);
-    console.log(
+    for (const { setting, problem } of result.faults) told.bad(setting, problem);
+    out(
       '\nCorrect these in .env.local or where the service has its settings; docs/contact.md explains them. Nothing was connected.',
     );
   }
-  return healthy ? 0 : 1;
+  return told.healthy() ? 0 : 1;
 }
 
-async function connections(env: Env): Promise<void> {
-  if (process.env.SMTP_URL && process.env.SMTP_HOST)
-    note('SMTP_HOST', 'is not used, because SMTP_URL is set');
-  if (!env.siteOrigin) note('SITE_URL', 'is not set: the build needs it');
-  await connect('Mail server', env.relay, env, main());
-  if (env.fallback) await connect('Second mail server', env.fallback, env, 'SMTP_FALLBACK_URL');
-  if (env.redisUrl) await ask(env, env.redisUrl);
+type Findings = ReturnType<typeof findings>;
+
+/** Prints what is found, and knows whether all of it was good. */
+function findings(out: Io['out']) {
+  let healthy = true;
+  return {
+    healthy: () => healthy,
+    good: (name: string, text: string) => out(`✓ ${name} ${text}.`),
+    note: (name: string, text: string) => out(`! ${name} ${text}.`),
+    bad(name: string, text: string) {
+      healthy = false;
+      out(`✗ ${name} ${text.replace(/[.?]$/, '')}${text.endsWith('?') ? '?' : '.'}`);
+    },
+  };
 }
 
-function main(): AddressSetting {
-  return process.env.SMTP_URL ? 'SMTP_URL' : 'SMTP_HOST';
+async function connections(env: Env, from: AddressSetting, told: Findings): Promise<void> {
+  if (!env.siteOrigin) told.note('SITE_URL', 'is not set: the build needs it');
+  await connect('Mail server', env.relay, env, from, told);
+  if (env.fallback) await connect('Second mail server', env.fallback, env, 'SMTP_FALLBACK_URL', told);
+  if (env.redisUrl) await ask(env, env.redisUrl, told);
 }
 
-async function connect(name: string, relay: Relay, env: Env, from: AddressSetting): Promise<void> {
+async function connect(
+  name: string,
+  relay: Relay,
+  env: Env,
+  from: AddressSetting,
+  told: Findings,
+): Promise<void> {
   const where = `${relay.host}:${relay.port}`;
   const check = await checkRelay(relay, env);
   if (!check.ok) {
-    bad(
+    told.bad(
       name,
       `${where} fails: ${check.rc ?? ''} ${check.code}. ${hint(check.code, check.rc, from, relay)}`.replace(
         '  ',
@@ -79,22 +99,22 @@ async function connect(name: string, relay: Relay, env: Env, from: AddressSettin
     return;
   }
   const tls = relay.secure ? 'TLS' : relay.requireTls ? 'STARTTLS' : 'no TLS required';
-  good(name, `${where} answers (${tls}, ${relay.auth ? 'logged in' : 'no login'})`);
+  told.good(name, `${where} answers (${tls}, ${relay.auth ? 'logged in' : 'no login'})`);
   if (!relay.requireTls && !relay.secure && !isLoopback(relay.host)) {
-    note(name, 'may be used without TLS: messages can be read on the way');
+    told.note(name, 'may be used without TLS: messages can be read on the way');
   }
 }
 
-async function ask(env: Env, url: string): Promise<void> {
+async function ask(env: Env, url: string, told: Findings): Promise<void> {
   const { sharedStores } = await import('../../lib/contact/shared-stores');
   const stores = await sharedStores(env, url);
   if (stores.away())
-    bad('REDIS_URL', 'does not answer: limits and repeats are counted in each process alone');
-  else good('Redis', 'answers');
+    told.bad('REDIS_URL', 'does not answer: limits and repeats are counted in each process alone');
+  else told.good('Redis', 'answers');
   await stores.close();
 }
 
-async function sendTest(env: Env, wait: number): Promise<void> {
+async function sendTest(env: Env, wait: number, main: AddressSetting, told: Findings): Promise<void> {
   const { reference, delivery } = await sendTestMessage(env, wait);
   if (!delivery.ok) {
     const { fault, rc, cmd, relay } = delivery;
@@ -102,29 +122,16 @@ async function sendTest(env: Env, wait: number): Promise<void> {
     const [from, server] =
       relay === 'fallback' && env.fallback
         ? (['SMTP_FALLBACK_URL', env.fallback] as const)
-        : ([main(), env.relay] as const);
-    bad(
+        : ([main, env.relay] as const);
+    told.bad(
       'Test message',
       `${fault}: ${[rc, code, cmd].filter(Boolean).join(' ')} at ${server.host}:${server.port}. ${hint(code ?? '', rc, from, server)}`,
     );
     return;
   }
-  good(
+  told.good(
     'Test message',
     `${reference} was taken by the mail server. Look into the inbox, and into the spam folder`,
   );
-  if (delivery.refused) bad('CONTACT_TO', `${delivery.refused} of its addresses were refused`);
-}
-
-function good(name: string, text: string): void {
-  console.log(`✓ ${name} ${text}.`);
-}
-
-function note(name: string, text: string): void {
-  console.log(`! ${name} ${text}.`);
-}
-
-function bad(name: string, text: string): void {
-  healthy = false;
-  console.log(`✗ ${name} ${text.replace(/[.?]$/, '')}${text.endsWith('?') ? '?' : '.'}`);
+  if (delivery.refused) told.bad('CONTACT_TO', `${delivery.refused} of its addresses were refused`);
 }

@@ -1,5 +1,6 @@
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import nextEnv from '@next/env';
+import { type Run, runHere } from '../lib/command';
 import { commandLine } from '../lib/command-line';
 import { fail } from '../lib/terminal';
 import { examine, taskOf, taskOptions } from './examine';
@@ -8,10 +9,12 @@ import { examine, taskOf, taskOptions } from './examine';
  * The doctor beside the standalone server and in the package: `node doctor.cjs`, `node serve.mjs --doctor`.
  * It reads the same as that server: its environment, and settings files beside it, if any.
  */
+const run: Run = async (argv, io) => {
+  const task = taskOf(commandLine(taskOptions, { argv, typed: io.typed }).values);
+  if (typeof task === 'string') fail(task);
+  const folder = dirname(process.argv[1] ?? '');
+  nextEnv.loadEnvConfig(folder, false, { info: () => undefined, error: console.error });
+  return examine(task, 'the same with', io);
+};
 
-const task = taskOf(commandLine(taskOptions).values);
-if (typeof task === 'string') fail(task);
-nextEnv.loadEnvConfig(dirname(process.argv[1] ?? ''), false, { info: () => undefined, error: console.error });
-void examine(task, 'the same with').then((code) => {
-  process.exitCode = code;
-});
+void runHere(run, basename(process.argv[1] ?? ''));

@@ -1,4 +1,5 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
 import { inRoot, root } from './paths';
 
 type Options = { env?: Record<string, string>; stdio?: SpawnOptions['stdio']; cwd?: string };
@@ -6,11 +7,25 @@ type Options = { env?: Record<string, string>; stdio?: SpawnOptions['stdio']; cw
 const running = new Set<ChildProcess>();
 
 /** Ends every program started by this command. */
-export function stopChildren(): void {
-  for (const child of running) child.kill('SIGTERM');
+export function stopChildren(signal: NodeJS.Signals = 'SIGTERM'): void {
+  for (const child of running) child.kill(signal);
 }
 
-process.on('exit', stopChildren);
+/** Ends every program started by this command, and after `grace` milliseconds those that go on. */
+export async function endChildren(grace: number): Promise<void> {
+  const all = Promise.all([...running].map(ended));
+  stopChildren();
+  await Promise.race([all, wait(grace)]);
+  stopChildren('SIGKILL');
+}
+
+process.on('exit', () => stopChildren());
+
+/** Lets a stop end the programs of this command as well: without it Node ends at once and leaves them behind. */
+export function endOnSignal(): void {
+  process.once('SIGTERM', () => process.exit(143));
+  process.once('SIGINT', () => process.exit(130));
+}
 
 /** Starts `node …` in the checkout; it ends with this command. `NODE_ENV` is unset unless given. */
 export function startNode(

@@ -232,11 +232,13 @@ function wordMistakes(
 }
 
 /**
- * Exits with the build's message if content has a mistake. Modules that need content import it after this, so
+ * Stops the command with the build's message if content has a mistake. Modules that need content import it after this, so
  * that no other error comes first.
+ *
+ * @param warn prints warnings, which stop nothing
  */
-export async function requireContent(): Promise<void> {
+export async function requireContent(warn: (text: string) => void): Promise<void> {
   const { mistakes, warnings } = await contentMistakes();
   if (mistakes.length > 0) fail([...mistakes, ...warnings].join('\n\n'));
-  if (warnings.length > 0) console.error(`\n${warnings.join('\n\n')}\n`);
+  if (warnings.length > 0) warn(`\n${warnings.join('\n\n')}\n`);
 }

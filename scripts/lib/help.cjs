@@ -2,26 +2,30 @@ const { existsSync, readFileSync, readdirSync } = require('node:fs');
 const { basename, dirname, join } = require('node:path');
 
 /**
- * `npm run NAME -- --help`, and `npm test -- PART --help`: prints what stands above the command's code, and the parts of
- * a command that is made of parts, instead of running it.
+ * `npm run NAME -- --help`, and `npm test -- PART --help`: what stands above the command's code, and the parts of a
+ * command that is made of parts.
+ *
+ * @param {readonly string[]} argv file of the command, then its words
  */
-
-const [, script, part, asked] = process.argv;
-const folder = script.endsWith('run.ts') ? dirname(script) : script.slice(0, -'.ts'.length);
-const ofPart = join(folder, `${part}.ts`);
-const file = asked && existsSync(ofPart) ? ofPart : script;
-const [, comment = ''] = /\/\*\*(.*?)\*\//s.exec(readFileSync(file, 'utf8')) ?? [];
-const words = comment.replace(/\s*\n\s*\* ?/g, '\n').replace(/([^\n])\n(?=[^\n])/g, '$1 ');
-console.log(words.trim());
-if (file === script && existsSync(folder) && /runPart\(/.test(readFileSync(script, 'utf8'))) {
+exports.help = ([script, part, asked]) => {
+  const folder = script.endsWith('run.ts') ? dirname(script) : script.slice(0, -'.ts'.length);
+  const ofPart = join(folder, `${part}.ts`);
+  const file = asked && existsSync(ofPart) ? ofPart : script;
+  const told = wordsAbove(readFileSync(file, 'utf8'));
+  if (file !== script || !existsSync(folder) || !/ofParts\(/.test(readFileSync(script, 'utf8'))) return told;
   const parts = readdirSync(folder)
-    .filter(
-      (name) =>
-        name.endsWith('.ts') && /(commandLine|process\.argv)\b/.test(readFileSync(join(folder, name))),
-    )
+    .filter((name) => name.endsWith('.ts') && name !== 'run.ts')
+    .filter((name) => /commandLine\(|const run: Run/.test(readFileSync(join(folder, name), 'utf8')))
     .map((name) => basename(name, '.ts'));
-  console.log(
-    `\nParts: ${parts.filter((name) => name !== 'run').join(', ')}. Each explains itself with --help.`,
-  );
+  return `${told}\n\nParts: ${parts.join(', ')}. Each explains itself with --help.`;
+};
+
+/** The comment above a command's function; of a file that runs on import, the first one. */
+function wordsAbove(source) {
+  const comments = [...source.matchAll(/\/\*\*((?:(?!\*\/).)*)\*\/(\s*export const run\b)?/gs)];
+  const [, comment = ''] = comments.find(([, , isAbove]) => isAbove) ?? comments[0] ?? [];
+  return comment
+    .replace(/\s*\n\s*\* ?/g, '\n')
+    .replace(/([^\n])\n(?=[^\n])/g, '$1 ')
+    .trim();
 }
-process.exit(0);

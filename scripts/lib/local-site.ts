@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { editorsDesk } from '../dev/edit-server';
 import { startFront } from '../dev/front';
 import { fonts } from '../fonts';
-import { ended, nextDev, nextStart, runNode, script, startNode, stopChildren, whenOrphaned } from './child';
+import { endChildren, ended, nextDev, nextStart, runNode, script, startNode, whenOrphaned } from './child';
 import { type Content, contentState, followContent } from './content-watch';
-import { startMailbox } from './mailbox';
+import { type Mailbox, startMailbox } from './mailbox';
 import { freePorts, hostFrom, isFree, networkUrls, portFrom, requireFree } from './ports';
 import type { ReceivedMail } from './received-mail';
 import { box, fail } from './terminal';
@@ -18,47 +18,54 @@ type Options = {
   serve: 'start' | 'dev';
   /** Build first. */
   build?: boolean;
+  /** The command, as it is typed. */
+  typed: string;
 };
 
 /**
  * Runs the site and a mail catcher side by side until Ctrl-C; no message leaves this machine. Both listen on
  * this machine only, except for the site if HOSTNAME is set.
+ *
+ * @returns the exit code of a build that failed, or 0 once both serve
  */
-export async function runLocalSite({ serve, build = false }: Options): Promise<void> {
+export async function runLocalSite({ serve, build = false, typed }: Options): Promise<number> {
   const port = portFrom('PORT', 3000);
   const mailPort = portFrom('MAIL_PORT', port + 1);
   const loopback = '127.0.0.1';
   const host = hostFrom() ?? loopback;
-  await requireFree(port, 'the site', 'PORT', host);
-  await requireFree(mailPort, 'the mailbox', 'MAIL_PORT', loopback);
+  await requireFree(port, { what: 'the site', name: 'PORT', typed, host });
+  await requireFree(mailPort, { what: 'the mailbox', name: 'MAIL_PORT', typed, host: loopback });
 
   const url = `http://${everywhere.has(host) ? 'localhost' : host}:${port}`;
   const SITE_URL = process.env.SITE_URL || url;
   const network = networkUrls(host, port);
+
+  let mailbox: Mailbox | undefined;
+  let site: ChildProcess | undefined;
+  // The site may still be writing its cache. It waits for open connections, but this command does not.
+  const stop = async () => {
+    site = undefined;
+    await Promise.allSettled([mailbox?.close(), endChildren(3000)]);
+    process.exit(0);
+  };
+  // Every signal, not the first alone: npm and a shell may each send one, and the second must not end this command
+  // before its servers.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+  whenOrphaned(stop);
+
   const code = build ? await runNode(script('build.ts'), { env: { SITE_URL } }) : 0;
-  if (code !== 0) process.exit(code);
+  if (code !== 0) return code;
   const content = serve === 'dev' ? await contentState() : undefined;
   if (content && 'mistakes' in content) fail(content.mistakes.trim());
   if (content) await fonts();
 
-  const mailbox = await startMailbox({ port: mailPort, siteUrl: url, onMail: announce });
+  const opened = await startMailbox({ port: mailPort, siteUrl: url, onMail: announce });
+  mailbox = opened;
   // In development Next listens behind the front (scripts/dev); its own port is internal.
   const nextPort = content ? await freePorts(port + 20, 1) : port;
   let hush = false;
   const held: (() => void)[] = [];
-  let site: ChildProcess | undefined = start();
-
-  // The site may still be writing its cache; it is not awaited if it waits for open connections.
-  const stop = async () => {
-    const end = site ? ended(site) : undefined;
-    site = undefined;
-    stopChildren();
-    await Promise.allSettled([mailbox.close(), Promise.race([end, wait(3000)])]);
-    process.exit(0);
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-  whenOrphaned(stop);
+  site = start();
   await answers(`http://127.0.0.1:${nextPort}`);
   if (content) {
     const followed = hushing(followContent(content, restart));
@@ -66,11 +73,12 @@ export async function runLocalSite({ serve, build = false }: Options): Promise<v
   }
 
   console.log(
-    `\n${box([`Site     ${url}`, ...network.map((address) => `Network  ${address}   from other devices`), `Mailbox  ${mailbox.url}   messages sent with the form arrive here`, '', 'Ctrl-C ends both.'])}\n`,
+    `\n${box([`Site     ${url}`, ...network.map((address) => `Network  ${address}   from other devices`), `Mailbox  ${opened.url}   messages sent with the form arrive here`, '', 'Ctrl-C ends both.'])}\n`,
   );
+  return 0;
 
   function start(): ChildProcess {
-    const env = { SITE_URL, DEV_HOSTS: hostsOf(network), ...relay(mailbox.smtpUrl) };
+    const env = { SITE_URL, DEV_HOSTS: hostsOf(network), ...relay(opened.smtpUrl) };
     const child = content
       ? startNode(nextDev('-H', '127.0.0.1', '-p', String(nextPort)), {
           env: { ...env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) },
@@ -122,7 +130,7 @@ export async function runLocalSite({ serve, build = false }: Options): Promise<v
   }
 
   function announce(mail: ReceivedMail): void {
-    console.log(`✉ Message from ${mail.replyTo || mail.from}: ${mail.subject}  → ${mailbox.url}`);
+    console.log(`✉ Message from ${mail.replyTo || mail.from}: ${mail.subject}  → ${opened.url}`);
   }
 }
 

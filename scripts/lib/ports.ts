@@ -45,9 +45,11 @@ export async function freePorts(from: number, count: number): Promise<number> {
   return fail(`No ${count} free ports in a row from ${from} upward.`);
 }
 
-/** Reads a port from the environment; exits if it is invalid. */
-export function portFrom(name: string, fallback: number): number {
-  const value = process.env[name];
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads a port from the environment; stops the command if it is invalid. */
+export function portFrom(name: string, fallback: number, env: Environment = process.env): number {
+  const value = env[name];
   if (!value) return fallback;
   const port = Number(value);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;
@@ -58,8 +60,8 @@ export function portFrom(name: string, fallback: number): number {
  * The address to listen on, from HOSTNAME; undefined if not chosen. Containers and some shells set it to the
  * machine's own name, which is no choice.
  */
-export function hostFrom(): string | undefined {
-  const value = process.env.HOSTNAME;
+export function hostFrom(env: Environment = process.env): string | undefined {
+  const value = env.HOSTNAME;
   return value && value !== hostname() ? value : undefined;
 }
 
@@ -72,11 +74,20 @@ export function networkUrls(host: string, port: number): string[] {
     .map(({ address }) => `http://${address}:${port}`);
 }
 
-/** Ends the command when something else already listens on the port. */
-export async function requireFree(port: number, what: string, name: string, host?: string): Promise<void> {
+/**
+ * Ends the command when something else already listens on the port.
+ *
+ * @param what needs the port
+ * @param name of the setting that moves it
+ * @param typed the command, as it is typed
+ */
+export async function requireFree(
+  port: number,
+  { what, name, typed, host }: { what: string; name: string; typed: string; host?: string },
+): Promise<void> {
   if (await isFree(port, host)) return;
   fail(
     `Port ${port} is in use, so ${what} cannot start there.\n` +
-      `Stop the other program, or choose another port: ${name}=${port + 100} npm run ${process.env.npm_lifecycle_event ?? 'preview'}`,
+      `Stop the other program, or choose another port: ${name}=${port + 100} ${typed}`,
   );
 }

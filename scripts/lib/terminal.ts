@@ -1,7 +1,11 @@
-/** Prints why a command cannot continue, without a stack trace, and exits. */
+/** Why a command cannot continue. `conclude` (command.ts) prints it without a stack trace and ends with 1. */
+export class Stopped extends Error {
+  override name = 'Stopped';
+}
+
+/** Ends a command with a sentence about why it cannot continue. */
 export function fail(message: string): never {
-  console.error(`\n${message}\n`);
-  process.exit(1);
+  throw new Stopped(message);
 }
 
 /** Draws a frame around lines, to make addresses visible among a server's messages. */

@@ -1,16 +1,8 @@
 import { script } from '../lib/child';
 import { requireChromium } from '../lib/chromium';
+import type { Run } from '../lib/command';
 import { commandLine } from '../lib/command-line';
 import { SITE_URL, testRun } from '../lib/test-run';
-
-/**
- * What every change needs: content, unit, component, command and endpoint tests, one production build, and the
- * browser tests without the tag `@full`. The last line is `N passed, N failed`, summed over all runners; the
- * lines before it name what failed and count what was skipped. A step that breaks counts as one failure.
- */
-
-commandLine({});
-await requireChromium();
 
 /**
  * Test-seconds that the whole may take. Six minutes on two cores that do nothing else are about 600; the rest is for
@@ -22,12 +14,23 @@ const mostSeconds = 900;
 const overHttp = 'tests/api/http.test.ts';
 const projects = ['unit', 'components', 'commands', 'api'].map((name) => `--project=${name}`);
 
-const run = testRun();
-await run.vitest('Content, units, components, commands, endpoint', projects);
-const build = await run.command('Production build', script('build.ts'), { SITE_URL });
-if (build.failures.length === 0)
-  await Promise.all([
-    run.vitest('Endpoint over HTTP', [overHttp], { env: { CONTACT_TARGET: 'start' }, beside: true }),
-    run.browser('Browser', ['--project=core']),
-  ]);
-run.end({ mostSeconds });
+/**
+ * What every change needs: content, unit, component, command and endpoint tests, one production build, and the
+ * browser tests without the tag `@full`. The last line is `N passed, N failed`, summed over all runners; the
+ * lines before it name what failed and count what was skipped. A step that breaks counts as one failure.
+ */
+export const run: Run = async (argv, { typed }) => {
+  commandLine({}, { argv, typed });
+  await requireChromium();
+
+  const tests = testRun();
+  await tests.vitest('Content, units, components, commands, endpoint', projects);
+  const build = await tests.command('Production build', script('build.ts'), { SITE_URL });
+  if (build.failures.length === 0)
+    await Promise.all([
+      tests.vitest('Endpoint over HTTP', [overHttp], { env: { CONTACT_TARGET: 'start' }, beside: true }),
+      tests.browser('Browser', ['--project=core']),
+    ]);
+  tests.end({ mostSeconds });
+  return Number(process.exitCode ?? 0);
+};

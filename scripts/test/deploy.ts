@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { requireBuild } from '../lib/built-site';
 import { runNode, vitest } from '../lib/child';
+import type { Run } from '../lib/command';
 import { commandLine } from '../lib/command-line';
 import { inRoot } from '../lib/paths';
 import { fail } from '../lib/terminal';
@@ -11,12 +12,13 @@ import { fail } from '../lib/terminal';
  * load through nginx and Caddy; two builds compared. Words name the tests to run. Builds four times, which takes twenty
  * minutes on a small machine; needs a packaged build. Vercel has npm run lab -- vercel, the container a hosted workflow.
  */
+export const run: Run = async (argv, { typed }) => {
+  const { positionals } = commandLine({}, { argv, typed, words: true });
+  requireBuild();
+  if (!existsSync(inRoot('dist/nginx/server.conf')))
+    fail('Nothing is packaged yet. Run npm run package first.');
 
-const { positionals } = commandLine({}, { words: true });
-requireBuild();
-if (!existsSync(inRoot('dist/nginx/server.conf')))
-  fail('Nothing is packaged yet. Run npm run package first.');
-
-process.exitCode = await runNode(vitest('--project', 'deploy', ...positionals), {
-  env: { TEST_DEPLOY: '1' },
-});
+  return runNode(vitest('--project', 'deploy', ...positionals), {
+    env: { TEST_DEPLOY: '1' },
+  });
+};

@@ -1,12 +1,14 @@
 import { runNode, vitest } from '../lib/child';
+import type { Run } from '../lib/command';
 import { commandLine } from '../lib/command-line';
 
 /**
  * `npm run dev` in a copy of the site: what an editor sees after an edit, and whether pages load without
  * errors. Files run one after the other, because each starts its own server.
  */
-
-commandLine({});
-process.exitCode = await runNode(vitest('--project', 'dev', '--no-file-parallelism'), {
-  env: { TEST_DEV: '1' },
-});
+export const run: Run = async (argv, { typed }) => {
+  commandLine({}, { argv, typed });
+  return runNode(vitest('--project', 'dev', '--no-file-parallelism'), {
+    env: { TEST_DEV: '1' },
+  });
+};

@@ -1,4 +1,5 @@
 import { requireBuild } from '../lib/built-site';
+import type { Run } from '../lib/command';
 import { commandLine } from '../lib/command-line';
 import { findOtherBrowsers, runInOtherBrowsers } from '../lib/other-browsers';
 import { testRun } from '../lib/test-run';
@@ -8,19 +9,20 @@ import { testRun } from '../lib/test-run';
  * the last build, and the journeys of tests/browsers in Firefox and WebKit, which it installs in CI and says it if they
  * cannot be had. `--shard 2/4` runs the second quarter, the first one these browsers too. The last line is `N passed, N failed`, as in `npm test`.
  */
+export const run: Run = async (argv, { typed }) => {
+  const { values } = commandLine({ shard: { type: 'string' } }, { argv, typed });
+  requireBuild();
+  const shard = values.shard ? [`--shard=${values.shard}`] : [];
 
-const { values } = commandLine({ shard: { type: 'string' } });
-requireBuild();
-const shard = values.shard ? [`--shard=${values.shard}`] : [];
-
-const run = testRun();
-const units = run.vitest('Units, commands, endpoint', ['--project=full', '--passWithNoTests', ...shard]);
-if (!values.shard || values.shard.startsWith('1/'))
-  await runInOtherBrowsers(run, await findOtherBrowsers({ install: Boolean(process.env.CI) }), {
-    beside: true,
-  });
-await units;
-// Many of these wait, for slow networks and clocks: a third one fills the gaps that two leave.
-await run.browser('Browser', ['--project=full', '--workers=3', ...shard]);
-run.end();
-process.exit();
+  const tests = testRun();
+  const units = tests.vitest('Units, commands, endpoint', ['--project=full', '--passWithNoTests', ...shard]);
+  if (!values.shard || values.shard.startsWith('1/'))
+    await runInOtherBrowsers(tests, await findOtherBrowsers({ install: Boolean(process.env.CI) }), {
+      beside: true,
+    });
+  await units;
+  // Many of these wait, for slow networks and clocks: a third one fills the gaps that two leave.
+  await tests.browser('Browser', ['--project=full', '--workers=3', ...shard]);
+  tests.end();
+  return process.exit();
+};

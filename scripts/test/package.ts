@@ -1,19 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { runNode, vitest } from '../lib/child';
+import type { Run } from '../lib/command';
 import { commandLine } from '../lib/command-line';
 import { inRoot } from '../lib/paths';
 import { fail } from '../lib/terminal';
 
 /** Compares the packaged site, served by nginx, with `next start`: every page, file and redirect. */
+export const run: Run = async (argv, { typed }) => {
+  commandLine({}, { argv, typed });
+  if (!existsSync(inRoot('dist/serve.mjs'))) fail('Nothing is packaged yet. Run npm run package first.');
+  if (spawnSync('nginx', ['-v']).error)
+    fail(
+      'Nothing was compared: nginx is not installed here (Debian: apt-get install nginx libnginx-mod-http-brotli-static).',
+    );
 
-commandLine({});
-if (!existsSync(inRoot('dist/serve.mjs'))) fail('Nothing is packaged yet. Run npm run package first.');
-if (spawnSync('nginx', ['-v']).error)
-  fail(
-    'Nothing was compared: nginx is not installed here (Debian: apt-get install nginx libnginx-mod-http-brotli-static).',
-  );
-
-process.exitCode = await runNode(vitest('--project', 'package'), {
-  env: { TEST_PACKAGE: '1' },
-});
+  return runNode(vitest('--project', 'package'), {
+    env: { TEST_PACKAGE: '1' },
+  });
+};

@@ -1,19 +1,12 @@
 import { discardBuild } from '../lib/built-site';
 import { bin, runNode, script } from '../lib/child';
 import { chromiums, ensureChromium, isShell } from '../lib/chromium';
+import type { Run } from '../lib/command';
 import { commandLine } from '../lib/command-line';
 import { inRoot } from '../lib/paths';
 import { freePorts } from '../lib/ports';
 import { fail } from '../lib/terminal';
 
-/**
- * The browser tests against builds other than the usual one: all of them without the delivery step; what a build with
- * drafts shows; then, built over that, the ones that read addresses and bytes, for another address of the site. The last build is looked at once more
- * in the other kind of Chromium, headless shell or whole browser, where both are found: by what the two ask a site
- * for. At last everything runs in a copy in which every point of the launch check is settled: what an owner has to
- * replace may break no test. Takes about half an hour.
- */
-commandLine({});
 const variants: { name: string; env: Record<string, string>; tests: string[] }[] = [
   {
     name: 'Without the delivery step',
@@ -33,45 +26,56 @@ const variants: { name: string; env: Record<string, string>; tests: string[] }[]
 ];
 const whatIsAskedFor = ['every-page', 'delivery', '-g', 'asks|complete page|delivery'];
 
-const usual = await ensureChromium().catch((error: Error) => fail(error.message));
-const other = chromiums().find((path) => isShell(path) !== isShell(usual));
+/**
+ * The browser tests against builds other than the usual one: all of them without the delivery step; what a build with
+ * drafts shows; then, built over that, the ones that read addresses and bytes, for another address of the site. The last build is looked at once more
+ * in the other kind of Chromium, headless shell or whole browser, where both are found: by what the two ask a site
+ * for. At last everything runs in a copy in which every point of the launch check is settled: what an owner has to
+ * replace may break no test. Takes about half an hour.
+ */
+export const run: Run = async (argv, { typed }) => {
+  commandLine({}, { argv, typed });
+  const usual = await ensureChromium().catch((error: Error) => fail(error.message));
+  const other = chromiums().find((path) => isShell(path) !== isShell(usual));
 
-const broken: string[] = [];
-for (const { name, env, tests } of variants) {
-  title(name);
-  if ((await runNode(script('build.ts'), { env })) === 0) await browse(name, env, tests);
-  else broken.push(`${name}: the build`);
-}
+  const broken: string[] = [];
+  for (const { name, env, tests } of variants) {
+    title(name);
+    if ((await runNode(script('build.ts'), { env })) === 0) await browse(name, env, tests);
+    else broken.push(`${name}: the build`);
+  }
 
-const last = variants.at(-1)?.env ?? {};
-const kind = isShell(usual) ? 'whole Chromium' : 'headless shell of Chromium';
-const inOther = `In a ${kind}`;
-if (other) {
-  title(`${inOther}: ${other}`);
-  await browse(inOther, { ...last, CHROMIUM_PATH: other }, whatIsAskedFor);
-} else {
-  console.log(`\nNot run in a ${kind}: there is none here, only ${usual}.`);
-}
+  const last = variants.at(-1)?.env ?? {};
+  const kind = isShell(usual) ? 'whole Chromium' : 'headless shell of Chromium';
+  const inOther = `In a ${kind}`;
+  if (other) {
+    title(`${inOther}: ${other}`);
+    await browse(inOther, { ...last, CHROMIUM_PATH: other }, whatIsAskedFor);
+  } else {
+    console.log(`\nNot run in a ${kind}: there is none here, only ${usual}.`);
+  }
 
-title('With every point of the launch check settled');
-if ((await runNode(['--import', 'tsx', inRoot('tests/replaced/run.ts'), '--whole'])) !== 0) {
-  broken.push('With every point of the launch check settled');
-}
+  title('With every point of the launch check settled');
+  if ((await runNode(['--import', 'tsx', inRoot('tests/replaced/run.ts'), '--whole'])) !== 0) {
+    broken.push('With every point of the launch check settled');
+  }
 
-// A build for another address must not be served or packaged afterwards.
-discardBuild();
-console.log('\nWhat was built here is not for visitors and cannot be started: build again.');
-if (broken.length > 0) fail(`Failed: ${broken.join(', ')}.`);
+  // A build for another address must not be served or packaged afterwards.
+  discardBuild();
+  console.log('\nWhat was built here is not for visitors and cannot be started: build again.');
+  if (broken.length > 0) fail(`Failed: ${broken.join(', ')}.`);
+  return 0;
+
+  /** Runs browser tests against the build that is there. */
+  async function browse(name: string, env: Record<string, string>, tests: readonly string[]): Promise<void> {
+    const port = String(await freePorts(4310, 3));
+    const code = await runNode(bin('@playwright/test/cli.js', 'test', ...tests), {
+      env: { ...env, E2E_PORT: port },
+    });
+    if (code !== 0) broken.push(`${name}: the browser tests`);
+  }
+};
 
 function title(text: string): void {
   console.log(`\n── ${text} ──`);
-}
-
-/** Runs browser tests against the build that is there. */
-async function browse(name: string, env: Record<string, string>, tests: readonly string[]): Promise<void> {
-  const port = String(await freePorts(4310, 3));
-  const code = await runNode(bin('@playwright/test/cli.js', 'test', ...tests), {
-    env: { ...env, E2E_PORT: port },
-  });
-  if (code !== 0) broken.push(`${name}: the browser tests`);
 }

@@ -3,31 +3,32 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Run } from '@/scripts/lib/command';
+import { help } from '@/scripts/lib/help.cjs';
+import { typedAs } from '@/scripts/lib/main';
 import { inRoot } from '@/scripts/lib/paths';
-import { copyOfSite } from '@/tests/helpers/copy';
+import { ran } from '@/tests/helpers/command';
+import { printedBeside } from '@/tests/helpers/copy';
 
 /** What a slip in a command costs: nothing is started, and it says what was meant. */
 
 const scripts: Record<string, string> = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')).scripts;
+const fileOf = (command = '') => /\b((?:scripts|lab)\/\S+\.ts)\b/.exec(command)?.[1] ?? '';
 
-describe('a command that is typed with a slip says so and does nothing', { timeout: 60_000 }, () => {
-  const site = copyOfSite();
-  afterAll(site.remove);
-
-  const commands = Object.values(scripts).flatMap(
-    (command) => /\b((?:scripts|lab)\/\S+\.ts)\b/.exec(command)?.[1] ?? [],
-  );
+describe('a command that is typed with a slip says so and does nothing', () => {
   const parts = ['scripts/test', 'lab'].flatMap((folder) =>
     readdirSync(inRoot(folder)).map((name) => `${folder}/${name}`),
   );
-  // These read their own words, or hand them on; lab/measure.ts is no command.
-  const own = ['scripts/start.ts', 'scripts/package.ts', 'scripts/test/e2e.ts', 'lab/measure.ts'];
+  // These hand their words on; lab/measure.ts is no command.
+  const own = ['scripts/start.ts', 'scripts/test/e2e.ts', 'lab/measure.ts'];
   const files = new Set(
-    [...commands, ...parts].filter((file) => file.endsWith('.ts') && !own.includes(file)),
+    [...Object.values(scripts).map(fileOf), ...parts].filter(
+      (file) => file.endsWith('.ts') && !own.includes(file),
+    ),
   );
 
   test.each([...files])('%s reads its words as all commands do', (file) => {
-    expect(readFileSync(inRoot(file), 'utf8')).toMatch(/\b(commandLine|runPart)\(/);
+    expect(readFileSync(inRoot(file), 'utf8')).toMatch(/\b(commandLine|ofParts)\(/);
   });
 
   test.each([
@@ -36,48 +37,70 @@ describe('a command that is typed with a slip says so and does nothing', { timeo
     ['launch-check', ['--all'], 'It knows --claims, --json.'],
     ['dev', ['--port=4000'], 'npm run dev does not know “--port”. It takes no options.'],
     ['test', ['bowsers'], 'npm test -- does not know “bowsers”. Did you mean browsers?'],
+    ['test', ['full', '--shrad', '1/2'], 'npm test -- full does not know “--shrad”. Did you mean --shard?'],
     ['check', ['tests/lib'], 'npm run check does not know “tests/lib”. It knows --fix.'],
-  ])('npm run %s -- %j', (name, args, words) => {
-    const { code, output } = site.run(`scripts/${name}.ts`, args, { npm_lifecycle_event: name });
+    ['package', ['--locla'], 'npm run package does not know “--locla”. Did you mean --local?'],
+    ['doctor', ['--send', '--wait=2m'], '--wait must be a number of seconds, like --wait=120. Found: "2m".'],
+    ['doctor', ['--wait=120'], '--wait is for a test message'],
+  ])('%s %j', async (name, argv, words) => {
+    const file = inRoot(fileOf(scripts[name]));
+    const { run }: { run: Run } = await import(file);
+    const { code, output } = await ran(run, argv, { typed: typedAs(file) });
     expect(output).toContain(words);
     expect(code).toBe(1);
   });
+
+  test('started by npm, too: the sentence alone, and exit code 1', () => {
+    const started = () =>
+      execFileSync(process.execPath, ['--import', 'tsx', inRoot('scripts/preview.ts'), '--no-biuld'], {
+        stdio: 'pipe',
+        encoding: 'utf8',
+      });
+    expect(started).toThrow(
+      expect.objectContaining({
+        status: 1,
+        stderr: '\nnpm run preview does not know “--no-biuld”. Did you mean --no-build?\n\n',
+      }),
+    );
+  });
+});
+
+test('a command is named as package.json has it, and any other file by its own name', () => {
+  for (const [name, command] of Object.entries(scripts))
+    expect(typedAs(inRoot(fileOf(command)))).toMatch(new RegExp(`^npm (run )?${name}$`));
+  expect(typedAs(inRoot('scripts/icons.ts'))).toBe('icons.ts');
 });
 
 describe('npm run lab -- shots', { timeout: 60_000 }, () => {
-  const site = copyOfSite();
   const other = createServer((_, response) => response.end('<title>Another site</title>'));
   beforeAll(() => new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening)));
   afterAll(() => {
     other.close();
-    site.remove();
   });
 
   test('takes no picture of another site', async () => {
     const SHOTS_URL = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
-    const { code, output } = await site.runBeside('lab/shots.ts', ['/pricing'], { SHOTS_URL });
+    const { code, output } = await printedBeside('lab/run.ts', ['shots', '/pricing'], { SHOTS_URL });
     expect(output).toContain(`What answers at ${SHOTS_URL} is not this site.`);
     expect(code).toBe(1);
   });
 });
 
-test.each(Object.entries(scripts))(
-  'npm run %s -- --help says what it does, and does nothing',
-  (name, command) => {
-    const [, ...words] = command.split(' ');
-    const told = execFileSync(process.execPath, [...words, '--help'], { cwd: inRoot('.'), encoding: 'utf8' });
-    expect(told, name).toMatch(/^[`A-Z].{20,}\.\n/s);
-  },
-);
+test.each(Object.entries(scripts))('npm run %s -- --help says what it does', (name, command) => {
+  expect(help([inRoot(fileOf(command)), '--help']), name).toMatch(/^[`A-Z].{20,}\.$/s);
+});
+
+test('with --help a command does nothing but say so', () => {
+  const [, ...words] = (scripts.dev ?? '').split(' ');
+  const told = execFileSync(process.execPath, [...words, '--help'], { cwd: inRoot(), encoding: 'utf8' });
+  expect(told).toBe(`${help([inRoot(fileOf(scripts.dev)), '--help'])}\n`);
+});
 
 test('a part of a command explains itself, too, and the command lists its parts', () => {
-  const help = (...words: string[]) =>
-    execFileSync(process.execPath, ['-r', './scripts/need-node.cjs', '--import', 'tsx', ...words, '--help'], {
-      cwd: inRoot('.'),
-      encoding: 'utf8',
-    });
-  expect(help('lab/run.ts')).toMatch(/Parts: .*bench.*chaos/);
-  expect(help('lab/run.ts', 'bench')).toContain('--rounds');
-  expect(help('scripts/test.ts')).toMatch(/Parts: .*browsers.*e2e/);
-  expect(help('scripts/test.ts', 'browsers')).not.toContain('Parts:');
+  const asked = (file: string, ...words: string[]) => help([inRoot(file), ...words, '--help']);
+  expect(asked('lab/run.ts')).toMatch(/Parts: .*bench.*chaos/);
+  expect(asked('lab/run.ts', 'bench')).toContain('--rounds');
+  expect(asked('scripts/test.ts')).toMatch(/Parts: .*browsers.*e2e/);
+  expect(asked('scripts/test.ts', 'browsers')).toMatch(/^The main journeys(?!.*Parts:)/s);
+  expect(asked('scripts/changes.ts')).toMatch(/^`npm run changes`/);
 });

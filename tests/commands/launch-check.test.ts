@@ -1,8 +1,11 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { claims } from '@/content/claims';
 import { site } from '@/content/site';
+import { run } from '@/scripts/launch-check';
 import { claimUses } from '@/scripts/lib/claim-uses';
 import { findPlaceholders, kinds, type LaunchContent } from '@/scripts/lib/launch';
+import { launchReport } from '@/scripts/lib/launch-report';
+import { ran } from '@/tests/helpers/command';
 import { copyOfSite } from '@/tests/helpers/copy';
 import { asInTheGuide } from '@/tests/helpers/guide-content';
 import { pricing } from '@/tests/helpers/pricing';
@@ -160,29 +163,48 @@ test('every point says what to do', () => {
   }
 });
 
-describe('the command', () => {
-  const copy = asInTheGuide(copyOfSite());
-  afterAll(copy.remove);
+test('the report begins with how much is left, of which kind, and whose it is', () => {
+  const all = findPlaceholders({
+    ...ready,
+    site: { ...site, footerYear: 2025, placeholders: ['phone', 'footerYear'] },
+    files: { 'content/terms.ts': { reviewed: false } },
+  });
+  const [head = '', ...blocks] = launchReport(all).trim().split('\n\n');
+  const [first, ...lines] = head.split('\n');
+  expect(first).toBe('3 points are left before the site may go public:');
+  expect(lines).toContainEqual(expect.stringMatching(/^ +\d+ {2}for the owner: made-up values$/));
+  const counts = lines.map((line) => Number.parseInt(line, 10));
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(3);
+  expect(blocks.join('\n').match(/^ +→ /gm)).toHaveLength(3);
+  expect(blocks.join('\n')).toContain('© 2025 in the footer');
+  expect(launchReport([])).toBe('Ready: no placeholder, sample or unproven claim is left.');
+});
 
-  test('prints JSON and ends with 1 while anything is left', () => {
-    const { code, output } = copy.run('scripts/launch-check.ts', ['--json']);
+describe('the command', () => {
+  test('prints JSON and ends with 1 while anything is left', async () => {
+    const { code, output } = await ran(run, ['--json'], { env: { SITE_URL: 'https://triplicate.example' } });
     const { ready: isReady, findings } = JSON.parse(output);
     expect(isReady).toBe(false);
     expect(code).toBe(1);
+    expect(findings).toContainEqual(expect.objectContaining({ file: 'environment', field: 'SITE_URL' }));
     for (const finding of findings)
       expect(Object.keys(finding).sort()).toEqual(['field', 'file', 'found', 'kind', 'todo']);
   });
 
-  test('begins with how much is left, of which kind, and whose it is', () => {
-    const { output } = copy.run('scripts/launch-check.ts');
-    const [head = '', ...blocks] = output.trim().split('\n\n');
-    const [first, ...lines] = head.split('\n');
-    const total = Number(/^(\d+) points are left before the site may go public:$/.exec(first ?? '')?.[1]);
-    expect(lines).toContainEqual(expect.stringMatching(/^ +\d+ {2}for the owner: made-up values$/));
-    const counts = lines.map((line) => Number.parseInt(line, 10));
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total);
-    expect(blocks.join('\n').match(/^ +→ /gm)).toHaveLength(total);
-    expect(output).toContain('© 2025 in the footer');
+  test('says, beside JSON, how to get it without the lines of npm', async () => {
+    const npm = { npm_lifecycle_event: 'launch-check', npm_config_loglevel: 'notice' };
+    const loud = await ran(run, ['--json'], { env: npm });
+    expect(loud.output).toMatch(
+      /\n}\nnpm printed lines of its own above\. .*npm run -s launch-check -- --json\n$/,
+    );
+    const quiet = await ran(run, ['--json'], { env: { ...npm, npm_config_loglevel: 'silent' } });
+    expect(quiet.output).not.toContain('npm printed');
+  });
+
+  test('prints each claim with its evidence', async () => {
+    const { code, output } = await ran(run, ['--claims']);
+    expect(output.match(/^ {2}evidence {3}/gm)).toHaveLength(Object.keys(claims).length);
+    expect(code).toBe(0);
   });
 
   test('ends with 0 once every point is settled, which the content check allows', () => {

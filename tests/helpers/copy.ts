@@ -88,18 +88,27 @@ export function copyOfSite({ forNext = false, whole = false }: Options = {}) {
     },
 
     /** The same while a server of the test itself goes on answering. */
-    runBeside(script: string, args: readonly string[], more: Record<string, string>) {
-      const command = ['--import', 'tsx', join(folder, script), ...args];
-      const options = { cwd: folder, env: { ...process.env, ...more } };
-      return new Promise<{ code: number; output: string }>((done) => {
-        execFile(process.execPath, command, options, (error, stdout, stderr) =>
-          done({ code: Number(error?.code ?? 0), output: stdout + stderr }),
-        );
-      });
-    },
+    runBeside: (script: string, args: readonly string[], more: Record<string, string>) =>
+      printedBeside(script, args, more, folder),
 
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 }),
   };
+}
+
+/** Runs a script of the checkout, or of a copy, to its end, while a server of the test itself goes on answering. */
+export function printedBeside(
+  script: string,
+  args: readonly string[],
+  more: Record<string, string>,
+  folder = inRoot(),
+) {
+  const command = ['--import', 'tsx', join(folder, script), ...args];
+  const options = { cwd: folder, env: { ...process.env, ...more } };
+  return new Promise<{ code: number; output: string }>((done) => {
+    execFile(process.execPath, command, options, (error, stdout, stderr) =>
+      done({ code: Number(error?.code ?? 0), output: stdout + stderr }),
+    );
+  });
 }
 
 /**

@@ -1,10 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { hostname, networkInterfaces } from 'node:os';
 import { afterEach, expect, test, vi } from 'vitest';
-import { root } from '@/scripts/lib/paths';
+import { endChildren, ended, startNode } from '@/scripts/lib/child';
 import { freePorts, hostFrom, isFree, networkUrls } from '@/scripts/lib/ports';
 import { startNotes } from '@/scripts/lib/start-notes';
+import { run } from '@/scripts/start';
+import { ran } from '@/tests/helpers/command';
 import { settings } from '@/tests/helpers/contact';
 
 /** What `npm start` says before it serves. tests/package/stop.test.ts starts and stops it with a build. */
@@ -41,20 +42,32 @@ test('a build for colleagues says that it shows drafts', () => {
   expect(startNotes(settings(25), built, true)).toEqual([expect.stringContaining('DRAFTS=1')]);
 });
 
-test('a busy port stops the start with a way out instead of a stack trace', async () => {
+test('a busy port stops the start with a way out', async () => {
   const busy = await freePorts(4940, 1);
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(busy, '127.0.0.1', resolve));
-  const run = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, PORT: String(busy), HOSTNAME: '127.0.0.1', npm_lifecycle_event: 'start' },
-  });
+  const env = { PORT: String(busy), HOSTNAME: '127.0.0.1' };
+  const { code, output } = await ran(run, [], { typed: 'npm start', env });
   await new Promise((resolve) => other.close(resolve));
-  expect(run.status).toBe(1);
-  expect(run.stderr).toContain(`Port ${busy} is in use, so the site cannot start there.`);
-  expect(run.stderr).toContain(`PORT=${busy + 100} npm run start`);
-  expect(run.stderr).not.toContain('    at ');
+  expect(code).toBe(1);
+  expect(output).toContain(`Port ${busy} is in use, so the site cannot start there.`);
+  expect(output).toContain(`PORT=${busy + 100} npm start\n`);
+});
+
+test('a port that is none is refused by name', async () => {
+  const { code, output } = await ran(run, [], { env: { PORT: 'web' } });
+  expect(code).toBe(1);
+  expect(output).toContain('PORT is “web”. It must be a whole number from 1 to 65535, like PORT=3000.');
+});
+
+test('a program that does not end when it is asked to is ended after a while', async () => {
+  const deaf = "process.on('SIGTERM', () => {}); console.log('on'); setInterval(() => {}, 1000);";
+  const child = startNode(['-e', deaf], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const end = ended(child);
+  await new Promise((on) => child.stdout?.once('data', on));
+  await endChildren(50);
+  await end;
+  expect(child.signalCode).toBe('SIGKILL');
 });
 
 const loopback = Object.values(networkInterfaces()).flatMap((list) => list ?? []);

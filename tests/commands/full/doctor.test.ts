@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { afterEach, describe, expect, it } from 'vitest';
+import { run } from '@/scripts/doctor';
 import { hint } from '@/scripts/doctor/hints';
-import { root } from '@/scripts/lib/paths';
+import { ran } from '@/tests/helpers/command';
 import { settings } from '@/tests/helpers/contact';
 import { copyOfSite } from '@/tests/helpers/copy';
 import { type FakeSmtp, type SmtpOptions, startSmtp } from '@/tests/helpers/smtp';
@@ -17,41 +17,9 @@ async function start(options?: SmtpOptions): Promise<FakeSmtp> {
   return server;
 }
 
-/** Runs `npm run doctor` with these settings; empty ones keep a developer's own .env files out. */
-function doctor(
-  source: Record<string, string>,
-  args: readonly string[] = [],
-  cwd = root,
-): Promise<{ code: number | null; output: string }> {
-  const none = {
-    SMTP_URL: '',
-    SMTP_HOST: '',
-    SMTP_USER: '',
-    SMTP_PASS: '',
-    CONTACT_FROM: '',
-    CONTACT_TO: '',
-    REDIS_URL: '',
-  };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/doctor.ts', ...args], {
-    cwd,
-    env: {
-      NODE_ENV: 'production',
-      PATH: process.env.PATH,
-      ...none,
-      SMTP_FALLBACK_URL: '',
-      SMTP_REQUIRE_TLS: '',
-      ...source,
-    },
-  });
-  let output = '';
-  child.stdout.on('data', (text) => {
-    output += text;
-  });
-  child.stderr.on('data', (text) => {
-    output += text;
-  });
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
-}
+/** Runs `npm run doctor` with these settings alone. */
+const doctor = (env: Record<string, string>, args: readonly string[] = []) =>
+  ran(run, args, { typed: 'npm run doctor', env });
 
 describe('a hint', () => {
   it('says that port 465 is TLS from the start', () => {
@@ -67,6 +35,13 @@ describe('a hint', () => {
     expect(hint('EAUTH', rc, 'SMTP_HOST', { port: 25, secure: false })).toContain('offers no login');
   });
 });
+
+/** Empty ones keep a developer's own .env files out of a process. */
+const none = Object.fromEntries(
+  'SMTP_URL SMTP_HOST SMTP_USER SMTP_PASS CONTACT_FROM CONTACT_TO REDIS_URL SMTP_FALLBACK_URL SMTP_REQUIRE_TLS'
+    .split(' ')
+    .map((name) => [name, '']),
+);
 
 const patient = {
   SMTP_SETUP_TIMEOUT_MS: '5000',
@@ -199,7 +174,8 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     const server = await start();
     const site = copyOfSite();
     site.edit('content/site.ts', /email: '[^']+',/, mistake);
-    const { code, output } = await doctor(settings(server.port, patient), ['--send'], site.folder);
+    const own = { ...none, ...settings(server.port, patient) };
+    const { code, output } = await site.runBeside('scripts/doctor.ts', ['--send'], own);
     site.remove();
     expect(output).toMatch(/✓ Test message C-\S+ was taken/);
     expect(output).not.toMatch(/Content|zod|^\s+at /m);

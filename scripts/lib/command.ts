@@ -1,0 +1,38 @@
+import { Stopped } from './terminal';
+
+/** How a command was called, and where its words go: a test reads them instead of a process's output. */
+export type Io = {
+  /** The command as it is typed, for its messages: `npm run preview`. */
+  typed: string;
+  env: Readonly<Record<string, string | undefined>>;
+  /** Prints a line on standard output. */
+  out: (line: string) => void;
+  /** Prints a line on standard error. */
+  err: (line: string) => void;
+};
+
+/**
+ * A command of package.json, or a part of one.
+ *
+ * @param argv words and options, without the command itself
+ * @returns the exit code
+ * @throws Stopped when it cannot continue; `conclude` prints why
+ */
+export type Run = (argv: readonly string[], io: Io) => Promise<number> | number;
+
+/** Runs a command to its end. @returns its exit code: 1 when it stops, after the reason on standard error */
+export async function conclude(run: Run, argv: readonly string[], io: Io): Promise<number> {
+  try {
+    return await run(argv, io);
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+    io.err(`\n${error.message}\n`);
+    return 1;
+  }
+}
+
+/** Runs a command with the words, settings and output of this process, which ends with its exit code. */
+export async function runHere(run: Run, typed: string): Promise<void> {
+  const { log: out, error: err } = console;
+  process.exitCode = await conclude(run, process.argv.slice(2), { typed, env: process.env, out, err });
+}

@@ -1,0 +1,27 @@
+import { type Finding, kinds } from './launch';
+
+/** The launch check in words: how much is left, of which kind, whose it is; then each point by file, with what to do. */
+export function launchReport(all: readonly Finding[]): string {
+  if (all.length === 0) return 'Ready: no placeholder, sample or unproven claim is left.';
+  const groups = [...new Set(all.map(({ file }) => file))];
+  const blocks = groups.map((group) =>
+    [
+      group,
+      ...all
+        .filter(({ file }) => file === group)
+        .map(({ field, found, todo }) => `  ${field}: ${found}\n    → ${todo}`),
+    ].join('\n'),
+  );
+  const count = all.length === 1 ? '1 point is' : `${all.length} points are`;
+  const left = `${count} left before the site may go public`;
+  return `${left}:\n${summary(all)}\n\n${blocks.join('\n\n')}\n\n${left}; their kinds stand at the top.`;
+}
+
+/** How many findings there are of each kind. */
+function summary(all: readonly Finding[]): string {
+  return Object.entries(kinds)
+    .map(([name, words]) => ({ count: all.filter(({ kind }) => kind === name).length, words }))
+    .filter(({ count }) => count > 0)
+    .map(({ count, words }) => `${String(count).padStart(4)}  ${words}`)
+    .join('\n');
+}

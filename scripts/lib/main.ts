@@ -1,0 +1,39 @@
+import { readFileSync, realpathSync } from 'node:fs';
+import { basename, relative, sep } from 'node:path';
+import { type Run, runHere } from './command';
+import { inRoot, root } from './paths';
+
+/**
+ * Runs a command when its file is what Node was started with; does nothing when a test or another command imports it.
+ *
+ * @param file of the command: `import.meta.filename`
+ */
+export async function main(file: string, run: Run): Promise<void> {
+  if (isStarted(file)) await runHere(run, typedAs(file));
+}
+
+/** Whether Node was started with this file; `.ts` may be left out. */
+function isStarted(file: string): boolean {
+  const [, given = ''] = process.argv;
+  return [given, `${given}.ts`].some((path) => {
+    try {
+      return realpathSync(path) === realpathSync(file);
+    } catch {
+      return false;
+    }
+  });
+}
+
+/**
+ * The name under which package.json has a file: `npm run dev` for scripts/dev.ts, started with npm or directly. A
+ * file that has none there is named as it is.
+ */
+export function typedAs(file: string): string {
+  const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+  const path = relative(root, file).split(sep).join('/');
+  const [name] =
+    Object.entries(scripts as Record<string, string>).find(([, command]) => command.endsWith(` ${path}`)) ??
+    [];
+  if (!name) return basename(file);
+  return name === 'test' || name === 'start' ? `npm ${name}` : `npm run ${name}`;
+}

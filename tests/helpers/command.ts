@@ -1,0 +1,13 @@
+import { conclude, type Run } from '@/scripts/lib/command';
+
+/** Runs a command in this process, as typed with these words; `output` is what it printed on both streams. */
+export async function ran(
+  run: Run,
+  argv: readonly string[] = [],
+  { typed = 'npm run command', env = {} }: { typed?: string; env?: Record<string, string | undefined> } = {},
+) {
+  const lines: string[] = [];
+  const print = (line: string) => void lines.push(line);
+  const code = await conclude(run, argv, { typed, env, out: print, err: print });
+  return { code, output: lines.map((line) => `${line}\n`).join('') };
+}
