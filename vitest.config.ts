@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const longTimeouts = { testTimeout: 30_000, hookTimeout: 30_000 };
@@ -6,6 +8,13 @@ const longTimeouts = { testTimeout: 30_000, hookTimeout: 30_000 };
 const inFull = '**/full/**';
 const core = { exclude: ['**/node_modules/**', inFull] };
 const overHttp = 'tests/api/http.test.ts';
+
+/** Component tests that put another module in place of one need a graph of modules of their own. */
+const inComponents = join(import.meta.dirname, 'tests/components');
+const withOwnModules = readdirSync(inComponents, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.test\.tsx?$/.test(name))
+  .filter((name) => /\bvi\.mock\(/.test(readFileSync(join(inComponents, name), 'utf8')))
+  .map((name) => `tests/components/${name.replaceAll('\\', '/')}`);
 
 const shared = {
   resolve: { alias: { '@': import.meta.dirname } },
@@ -46,17 +55,22 @@ export default defineConfig({
           include: ['tests/commands/**/*.test.ts'],
         },
       },
-      {
+      ...(['components', 'components-alone'] as const).map((name) => ({
         ...shared,
         test: {
           ...longTimeouts,
-          ...core,
-          name: 'components',
+          name,
+          isolate: name === 'components-alone',
           environment: 'happy-dom',
-          include: ['tests/components/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/helpers/dom.ts'],
+          ...(name === 'components-alone'
+            ? { include: withOwnModules }
+            : {
+                include: ['tests/components/**/*.test.{ts,tsx}'],
+                exclude: [...core.exclude, ...withOwnModules],
+              }),
         },
-      },
+      })),
       {
         ...shared,
         test: {

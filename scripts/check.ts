@@ -19,7 +19,7 @@ export const run: Run = async (argv, { typed, out }) => {
   if ((await runNode(biome)) !== 0)
     fail(`Format or lint, see above.${values.fix ? '' : ' npm run check -- --fix repairs what it can.'}`);
   if ((await runNode(bin('typescript/bin/tsc', '--noEmit'))) !== 0) fail('Types, see above.');
-  return runNode(vitest('--project', 'unit', '--project', 'components'));
+  return runNode(vitest('--project', 'unit', '--project', 'components*'));
 };
 
 await main(import.meta.filename, run);

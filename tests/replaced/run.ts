@@ -17,7 +17,7 @@ const whole = process.argv.includes('--whole');
 const units = [
   'node_modules/vitest/vitest.mjs',
   'run',
-  ...['unit', 'components', 'api', 'commands', 'full'].map((name) => `--project=${name}`),
+  ...['unit', 'components*', 'api', 'commands', 'full'].map((name) => `--project=${name}`),
 ];
 
 try {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { wrongWith } from '../../helpers/strange-check';
 
-const tens = Array.from({ length: 100 }, (_, index) => 60 + index * 10);
+/** From where those of every change end. */
+const tens = Array.from({ length: 104 }, (_, index) => 20 + index * 10);
 
 test.each(tens)(
   'ten strange PDFs from seed %i on lose nothing unreported and leave nothing behind',

@@ -6,7 +6,7 @@ import { cutsInkIn, inks } from './ink-in-light';
 const cream: Light['paper'] = [246, 242, 230];
 const white: Light = { noise: 0, fall: 0, shadow: 0, paper: [255, 255, 255] };
 
-cutsInkIn({ 'a white sheet': white });
+cutsInkIn({ 'a white sheet': white }, ['stamp', 'signature']);
 
 test('edges are soft: alpha follows the share of a pixel that is inked', () => {
   const { picture, truth } = sheet(inks('stamp'), white);

@@ -1,0 +1,17 @@
+import { expect } from 'vitest';
+import { madeWorkbook } from './made-workbooks';
+import { printed } from './printed';
+
+/** Asks whether a workbook made by chance shows all that it has to, and nothing that is hidden, in both layouts. */
+export async function showsAll(seed: number): Promise<void> {
+  const { book, seen, unseen, drawings } = madeWorkbook(seed);
+  for (const layout of ['fit', 'saved'] as const) {
+    const { pages, facts } = await printed(book, { layout, paper: 'saved' });
+    // Parts of a word in looks of their own are pieces of their own.
+    const text = pages.flatMap(({ pieces }) => pieces.map((piece) => piece.text.trim())).join('');
+    expect(seen.filter((word) => !text.includes(word))).toEqual([]);
+    expect(unseen.filter((word) => text.includes(word))).toEqual([]);
+    expect(facts.filter(({ fact, lost }) => lost && fact !== 'clipped')).toEqual([]);
+    expect(facts.find(({ fact }) => fact === 'drawings')?.count ?? 0).toBe(drawings);
+  }
+}

@@ -1,0 +1,10 @@
+import { cutsPersonIn } from '../person-in-scenes';
+
+cutsPersonIn([
+  'before a white wall',
+  'before a shelf of books',
+  'under a sky, on grass',
+  'before tiles',
+  'by evening light, seen the other way round',
+  'at the left of a wide picture',
+]);

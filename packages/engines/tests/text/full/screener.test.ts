@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { screenPaper } from '../../../src/text/screener/screen';
+import { clean } from '../../helpers/papers/clean';
+import { prints, reported, screenSeeded, today } from '../screened-papers';
+
+test('finds 95 % of 121 seeded gaps, in a print and in a Word file of each paper', async () => {
+  const { seeded, missed, others } = await screenSeeded(Array.from({ length: 11 }, (_, number) => number));
+  expect(seeded).toBe(242);
+  expect(missed.length).toBeLessThanOrEqual(0.05 * seeded);
+  expect(reported(others)).toEqual([]);
+}, 120_000);
+
+test('raises at most one false point on ten clean pages', async () => {
+  let pages = 0;
+  const points: string[] = [];
+  for (const [number, content] of clean.entries()) {
+    for (const paper of await prints(content, number)) {
+      const { findings, pages: count } = screenPaper(paper, today);
+      pages += paper.kind === 'pdf' ? count : 0;
+      points.push(
+        ...findings.map((finding) => `${content.title} ${paper.name} ${JSON.stringify(reported([finding]))}`),
+      );
+    }
+  }
+  expect(pages).toBeGreaterThan(25);
+  expect(points.length * 10).toBeLessThanOrEqual(pages);
+}, 120_000);
