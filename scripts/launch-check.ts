@@ -52,7 +52,9 @@ function npmPrints({ npm_lifecycle_event: name, npm_config_loglevel: level }: Io
 
 /** Data of one file. */
 async function exportsOf(name: string): Promise<unknown> {
-  const { default: _, ...all }: Record<string, unknown> = await import(pathToFileURL(inRoot('content', name)).href);
+  const { default: _, ...all }: Record<string, unknown> = await import(
+    pathToFileURL(inRoot('content', name)).href
+  );
   return dataOf(name, all);
 }
 
