@@ -1,6 +1,6 @@
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
-import { expect, test } from '@/tests/helpers/e2e';
+import { expect, fullUnless, test } from '@/tests/helpers/e2e';
 import { translation } from '@/tests/helpers/foreign';
 import { key, messagesOf, toolShell } from '@/tests/helpers/page-tool';
 import { choose, downloads, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
@@ -13,7 +13,7 @@ import { choose, downloads, manyWords, pdf, saved } from '@/tests/helpers/tool-f
 const merge = messagesOf('merge-pdf');
 
 for (const foreign of ['translated', 'decorated'] as const) {
-  test.describe(foreign, () => {
+  test.describe(foreign, fullUnless(foreign === 'translated'), () => {
     test.use({ foreign });
 
     test('a tool goes from its files to its result', async ({ page }) => {

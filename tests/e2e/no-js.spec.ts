@@ -6,18 +6,21 @@ import { thankYou } from '@/content/thank-you';
 import { tools } from '@/content/tools';
 import { oddAddressNote, thankYouPath } from '@/lib/contact/rules';
 import { say } from '@/lib/sentences';
-import { expect, full, pages, test } from '@/tests/helpers/e2e';
+import { expect, full, fullUnless, kinds, pages, test } from '@/tests/helpers/e2e';
 import { aPlan } from '@/tests/helpers/plans';
 
 test.use({ javaScriptEnabled: false });
 
-test('every page can be read and has its main parts', async ({ page }) => {
-  test.setTimeout(60_000);
-  for (const { path } of pages) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-});
+for (const [which, paths] of [
+  ['a page of each kind', kinds],
+  ['every page', pages.map(({ path }) => path)],
+] as const)
+  test(`${which} can be read and has its main parts`, fullUnless(paths === kinds), async ({ page }) => {
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
 
 test('from Home to a plan and on to the form', async ({ page }) => {
   await page.goto('/');

@@ -128,7 +128,7 @@ function orderForm() {
   });
 }
 
-test.describe('the order form', () => orderForm());
+test.describe('the order form', full, () => orderForm());
 
 test.describe('the order form without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

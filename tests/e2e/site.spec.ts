@@ -1,21 +1,16 @@
 import { notFound } from '@/content/not-found';
-import { expect, fullUnless, pages, readDocuments, test } from '@/tests/helpers/e2e';
+import { expect, fullUnless, pages, test } from '@/tests/helpers/e2e';
 
 const paths = pages.map(({ path }) => path);
 
-test('no two pages share a main heading', async ({ page }) => {
-  const documents = await readDocuments(page, paths);
+test('no two pages share a main heading', async ({ documents }) => {
   const headings = documents.map(({ h1 }) => h1[0]);
   expect(headings.filter((heading, index) => headings.indexOf(heading) !== index)).toEqual([]);
 });
 
-test('every place that a link may name is on its page', async ({ page }) => {
+test('every place that a link may name is on its page', async ({ documents }) => {
   const named = pages.filter(({ anchors }) => anchors !== undefined);
   expect(named.length).toBeGreaterThan(10);
-  const documents = await readDocuments(
-    page,
-    named.map(({ path }) => path),
-  );
   const missing = named.flatMap(({ path, anchors = [] }) => {
     const ids = documents.find((document) => document.path === path)?.ids ?? [];
     return anchors.filter((anchor) => !ids.includes(anchor)).map((anchor) => `${path}#${anchor}`);
@@ -23,8 +18,7 @@ test('every place that a link may name is on its page', async ({ page }) => {
   expect(missing).toEqual([]);
 });
 
-test('every link has a name and leads somewhere, anchors included', async ({ page, request }) => {
-  const documents = await readDocuments(page, paths);
+test('every link has a name and leads somewhere, anchors included', async ({ documents, request }) => {
   const ids = new Map(documents.map((document) => [document.path, new Set(document.ids)]));
   const others = new Map<string, number>();
   const broken: string[] = [];
@@ -50,10 +44,9 @@ test('every link has a name and leads somewhere, anchors included', async ({ pag
   expect(broken).toEqual([]);
 });
 
-test('nothing on any page is filler', async ({ page }) => {
+test('nothing on any page is filler', ({ documents }) => {
   const filler =
     /lorem ipsum|dolor sit|\bTODO\b|\bTBD\b|being written|placeholder|undefined|\[object|\bNaN\b/i;
-  const documents = await readDocuments(page, paths);
   expect(
     documents.flatMap(({ path, text }) => text.match(filler)?.map((found) => `${path}: ${found}`) ?? []),
   ).toEqual([]);

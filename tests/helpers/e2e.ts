@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { registry } from '@/content';
 import type { ReceivedMail } from '@/scripts/lib/received-mail';
+import { type Document, readDocuments } from './documents';
 import { decorateLive, type Foreign, translation } from './foreign';
 
 export { expect } from '@playwright/test';
@@ -60,10 +61,23 @@ const lateTransitions = [
 ];
 
 /**
- * Playwright's `test` with the local mailbox, and with a watcher that fails a test when its page throws, logs an
- * error or breaks the content security policy.
+ * Playwright's `test` with the local mailbox, with every page as it is served, read once for the tests of a worker, and
+ * with a watcher that fails a test when its page throws, logs an error or breaks the content security policy.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { documents: readonly Document[] }>({
+  documents: [
+    async ({ browser }, use, { project }) => {
+      const page = await browser.newPage({ baseURL: project.use.baseURL });
+      const documents = await readDocuments(
+        page,
+        pages.map(({ path }) => path),
+      );
+      await page.close();
+      await use(documents);
+    },
+    { scope: 'worker' },
+  ],
+
   mailbox: async ({ request }, use) => {
     const url = `${process.env.E2E_MAILBOX_URL}/messages.json`;
     const all = async (marker: string): Promise<ReceivedMail[]> => {
@@ -124,40 +138,5 @@ export async function readToTheEnd(page: Page): Promise<void> {
   });
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || !image.checkVisibility()),
-  );
-}
-
-/** Headings, links, anchors and text of one page as a search engine reads them, without running scripts. */
-export type Document = {
-  path: string;
-  h1: string[];
-  ids: string[];
-  links: { href: string; name: string }[];
-  text: string;
-};
-
-/** Fetches and parses addresses in the browser, without rendering them. */
-export async function readDocuments(page: Page, paths: readonly string[]): Promise<Document[]> {
-  await page.goto('/robots.txt').catch(() => page.goto('/'));
-  return page.evaluate(
-    async (addresses) => {
-      const squeeze = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
-      const documents = [];
-      for (const path of addresses) {
-        const dom = new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html');
-        documents.push({
-          path,
-          h1: [...dom.querySelectorAll('h1')].map((heading) => squeeze(heading.textContent)),
-          ids: [...dom.querySelectorAll('[id]')].map(({ id }) => id),
-          links: [...dom.querySelectorAll('a')].map((link) => ({
-            href: link.getAttribute('href') ?? '',
-            name: squeeze(link.textContent) || (link.getAttribute('aria-label') ?? ''),
-          })),
-          text: squeeze(dom.querySelector('main')?.textContent),
-        });
-      }
-      return documents;
-    },
-    [...paths],
   );
 }
