@@ -396,6 +396,12 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       kept: 'Tags for screen readers are kept',
       lost: 'Tags for screen readers were lost',
     },
+    untagged: {
+      lost: {
+        one: 'The second copy of page {pages} of {file} has no tags for screen readers',
+        other: 'The further copies of pages {pages} of {file} have no tags for screen readers',
+      },
+    },
     labels: {
       kept: 'The files’ own page numbers are kept',
       lost: 'The files’ own page numbers were lost',

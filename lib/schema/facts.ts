@@ -20,6 +20,7 @@ export const facts = {
   attachments: fact,
   tags: fact,
   labels: fact,
+  untagged: fact,
   layers: fact,
   signatures: fact,
   repaired: fact,

@@ -16,6 +16,7 @@ export type PdfFact =
   | 'layers'
   | 'tags' // documents that have them
   | 'labels' // likewise
+  | 'untagged' // further copies of tagged pages, which have no tags
   | 'annotations' // comments, marks, stamps
   // Of all files, said only where something is not as it was:
   | 'looks' // pages drawn differently
@@ -149,6 +150,7 @@ export function factsOf(
   add('layers', audit.layers);
   add('layer-settings', { lost: layerSettingsLost(audit) });
   add('tags', audit.tags);
+  addPages('untagged', ({ untagged }) => untagged);
   add('alternative-texts', { lost: audit.tags.unspoken });
   add('labels', audit.labels);
   add('destinations', { lost: sources.reduce((sum, { destinations }) => sum + destinations, 0) });
@@ -295,7 +297,7 @@ function ofFile(
   const { inspection } = input;
   const { repaired, encrypted } = inspection;
   const { of = 0, read = 0, lost = [] } = repaired ?? {};
-  const signed = Math.max(inspection.signatures, pages?.signatures ?? 0);
+  const signed = Math.max(inspection.signatures, pages?.signatures.size ?? 0);
   const counted = Math.max(0, (whole?.counted ?? 0) - (content?.pages.length ?? 0));
   const missing = Math.max(counted, of - read - lost.length);
   const renamed = pages?.renamed ?? 0;

@@ -97,7 +97,8 @@ class Search {
     });
     for (const annotation of listAt(this.#objects, page.dict, 'Annots')) {
       const dict = dictOf(this.#objects.get(annotation));
-      if (!dict || this.#lacksLook(dict)) own('notes', '', annotation);
+      const isGone = annotation instanceof Ref && !dict && !this.#objects.isDeleted(annotation.number);
+      if (isGone || (dict && this.#lacksLook(dict))) own('notes', '', annotation);
     }
     return missing;
   }

@@ -22,6 +22,7 @@ import { leaksIn, ownersIn } from './leaks';
 import { fontsWithLeftLetters } from './left-letters';
 import { ObjectFile } from './object-file';
 import { textKey } from './owners';
+import { dictAt, numberAt } from './values';
 
 export type AuditOptions = { bookmarks: 'keep' | 'per-file' | 'none'; attachments?: boolean };
 
@@ -42,6 +43,8 @@ export type SourceFindings = {
   /** Pages with other words, or none: the file has to be copied by another strategy. */
   wrong: boolean;
   destinations: number;
+  /** Pages, from 1, of which a further copy has no tags. */
+  untagged: number[];
   /** What the taken pages lack in the source. */
   absent: Absent[];
   /** No page was left out. */
@@ -137,6 +140,7 @@ export async function audit(
       whole: content && wholeOf(content),
       isWhole,
       placeOf,
+      untagged: content ? untaggedIn(content, result, takes) : [],
       absent: absentOn(input, content, taken),
       ...(await leftIn(input, content, others, file, doc, placeOf, host)),
       destinations: own ? compareDestinations(own, result) : 0,
@@ -153,6 +157,19 @@ export async function audit(
     layers: compareLayers(compared, result, layersInUse()),
     tags: compareTags(compared, result),
   };
+}
+
+/** Content can belong to one element alone, so that of two copies of a page only one has tags. */
+function untaggedIn(content: Content, result: Content, takes: TakenPage[]): number[] {
+  const hasTags = ({ objects, catalog, pages }: Content, page: number) =>
+    dictAt(objects, catalog, 'StructTreeRoot') !== undefined &&
+    numberAt(objects, pages[page]?.dict ?? null, 'StructParents') !== undefined;
+  const seen = new Set<number>();
+  return takes.flatMap(({ index, place }) => {
+    const isFurther = seen.has(index);
+    seen.add(index);
+    return isFurther && hasTags(content, index) && !hasTags(result, place) ? [index + 1] : [];
+  });
 }
 
 /** What pages of a source lack, by their indexes from 0. */

@@ -1,6 +1,6 @@
 import { addTo, type Compared, compareTargets, placesOf, type Tally } from './compared';
 import type { Content, Page, Target } from './content';
-import { type Dict, dictAt, listAt, nameAt, numberAt, Text } from './values';
+import { type Dict, dictAt, listAt, nameAt, numberAt, Text, type Value } from './values';
 
 export type PageFindings = {
   /** Pages, from 1 in the source, with another box or rotation. */
@@ -15,8 +15,8 @@ export type PageFindings = {
   redrawn: number[];
   reworded: number[];
   renamed: number;
-  /** Signed fields, which no changed copy can carry. */
-  signatures: number;
+  /** Signatures, which no changed copy can carry; a page taken twice has each once. */
+  signatures: Set<Value>;
 };
 
 /** Compares what stands on the taken pages of a source with the result. */
@@ -31,7 +31,7 @@ export function comparePages(compared: Compared, result: Content): PageFindings 
     redrawn: [],
     reworded: [],
     renamed: 0,
-    signatures: 0,
+    signatures: new Set(),
   };
   const places = placesOf(compared);
   const names = new Map<string, string>();
@@ -123,7 +123,7 @@ function compareAnnotations(
   for (const { dict, subtype, key, field } of read(content, before)) {
     if (subtype === 'Popup') continue;
     if (field === 'Sig' && isSigned(content, dict)) {
-      found.signatures += 1;
+      found.signatures.add(content.ofField(dict, 'V'));
       const stamp = take(key.replace('Widget', 'Stamp'), dict);
       if (hasLook(content, dict) && !(stamp && sameLook(content, dict, result, stamp.dict)))
         found.redrawn.push(page);

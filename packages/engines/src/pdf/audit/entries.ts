@@ -13,6 +13,12 @@ const known = new Set(
   ).split(' '),
 );
 
+/** Trees of names that are compared elsewhere (ISO 32000-2, table 32). */
+const knownNames = new Set(['Dests', 'EmbeddedFiles', 'JavaScript']);
+
+/** A pane beside the pages, or none: a new file opens with its bookmarks. */
+const usualModes = new Set(['UseNone', 'UseOutlines']);
+
 const informationKeys = ['Title', 'Author', 'Subject', 'Keywords'];
 
 /** What belongs to a document as a whole. */
@@ -82,14 +88,21 @@ export function wholeOf(content: Content): Whole {
     counted: numberAt(objects, dictAt(objects, catalog, 'Pages') ?? null, 'Count') ?? 0,
     restricted: isRestricted(numberAt(objects, encryption, 'P')),
     view: new Map(
-      ['ViewerPreferences', 'PageLayout'].flatMap((key) => {
+      ['ViewerPreferences', 'PageLayout', 'PageMode'].flatMap((key) => {
         const value = catalog.entries.get(key);
-        return value === undefined || value === null ? [] : [[key, digests.of(value)] as const];
+        if (value === undefined || value === null || usualModes.has(nameAt(objects, catalog, key) ?? ''))
+          return [];
+        return [[key, digests.of(value)] as const];
       }),
     ),
-    others: [...catalog.entries.keys()].filter(
-      (key) => !known.has(key) && entry(objects, catalog, key) !== null,
-    ),
+    others: [
+      ...[...catalog.entries.keys()].filter(
+        (key) => !known.has(key) && entry(objects, catalog, key) !== null,
+      ),
+      ...[...(names?.entries.keys() ?? [])].flatMap((key) =>
+        knownNames.has(key) || entry(objects, names, key) === null ? [] : [`Names/${key}`],
+      ),
+    ],
   };
 }
 

@@ -62,6 +62,10 @@ export class ObjectFile implements Objects {
     for (const [number, place] of this.#places) if (place) yield number;
   }
 
+  isDeleted(number: number): boolean {
+    return !this.rebuilt && this.#places.has(number);
+  }
+
   get(value: Value | undefined): Value {
     let found = value ?? null;
     for (let steps = 0; found instanceof Ref && steps < mostReferences; steps += 1)
@@ -168,10 +172,8 @@ export class ObjectFile implements Objects {
         const section = this.#section(at);
         for (const [key, value] of section.entries)
           if (!this.trailer.entries.has(key)) this.trailer.entries.set(key, value);
-        for (const key of ['XRefStm', 'Prev']) {
-          const next = section.entries.get(key);
-          if (typeof next === 'number') waiting.push(next + this.#start);
-        }
+        const next = section.entries.get('Prev');
+        if (typeof next === 'number') waiting.push(next + this.#start);
       }
     } catch {
       return false;
@@ -195,6 +197,7 @@ export class ObjectFile implements Objects {
     const first = lexer.next(false);
     if (!(first instanceof Keyword)) return this.#referenceStream(at);
     if (first.text !== 'xref') throw new Error('no cross-reference');
+    const free: number[] = [];
     for (;;) {
       const start = lexer.next(false);
       if (start instanceof Keyword && start.text === 'trailer') break;
@@ -204,11 +207,16 @@ export class ObjectFile implements Objects {
         const [offset, generation, state] = [lexer.next(false), lexer.next(false), lexer.next(false)];
         if (!(state instanceof Keyword) || typeof offset !== 'number') throw new Error('no cross-reference');
         const place = { at: offset + this.#start, generation: Number(generation) };
-        this.#note(start + index, state.text === 'n' && offset > 0 ? place : undefined);
+        if (state.text === 'n' && offset > 0) this.#note(start + index, place);
+        else free.push(start + index);
       }
     }
     const trailer = lexer.value();
     if (!(trailer instanceof Dict)) throw new Error('no trailer');
+    // Objects of this stream are free in the table, which hides them from readers of old (ISO 32000-2, 7.5.8.4).
+    const stream = trailer.entries.get('XRefStm');
+    if (typeof stream === 'number') this.#referenceStream(stream + this.#start);
+    for (const number of free) this.#note(number, undefined);
     return trailer;
   }
 

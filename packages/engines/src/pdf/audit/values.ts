@@ -33,7 +33,12 @@ export class Stream {
 export type Value = null | boolean | number | Name | Text | Ref | Value[] | Dict | Stream;
 
 /** Reads references; a missing object is null. */
-export type Objects = { get(value: Value | undefined): Value; readonly trailer: Dict };
+export type Objects = {
+  get(value: Value | undefined): Value;
+  readonly trailer: Dict;
+  /** Whether the file says itself that it has no object of this number, as after a deletion. */
+  isDeleted(number: number): boolean;
+};
 
 export const dictOf = (value: Value): Dict | undefined =>
   value instanceof Dict ? value : value instanceof Stream ? value.dict : undefined;

@@ -64,21 +64,24 @@ export const redact = (redaction: Redaction, host: Host): Promise<Outcome<PdfFac
   withDocument(redaction.source, host, async (opened) => {
     const changed = await change(redaction, opened, host);
     const { facts, pages } = await prove(changed, opened, host);
-    facts.push(...(await damageOf(redaction.source, opened, host)));
+    facts.push(...(await lossesOf(redaction.source, opened, host)));
     return { files: [pdfFile(redaction.name, changed.bytes, pages)], facts };
   }).catch((error) => {
     throw faultOf(error, { file: redaction.source.name });
   });
 
-/** What a damaged file had lost before anything was marked in it. */
-async function damageOf(source: SourceFile, opened: Opened, host: Host): Promise<Fact<PdfFact>[]> {
+/** What a damaged file had lost before anything was marked in it, and signatures, which hold for no changed file. */
+async function lossesOf(source: SourceFile, opened: Opened, host: Host): Promise<Fact<PdfFact>[]> {
   const inspection = await lookOnce(opened, source, host);
   const input = { source, opened, inspection };
   const pages = new Set(inspection.sizes.keys());
   const repaired: Fact<PdfFact>[] = inspection.repaired
     ? [{ fact: 'repaired', count: inspection.repaired.read, file: source.name }]
     : [];
-  return [...repaired, ...absentFacts(await absentIn(input, pages), input)];
+  const signatures = inspection.signatures;
+  const signed: Fact<PdfFact>[] =
+    signatures > 0 ? [{ fact: 'signatures', count: signatures, file: source.name, lost: true }] : [];
+  return [...signed, ...repaired, ...absentFacts(await absentIn(input, pages), input)];
 }
 
 /** The changed file, and what its source said and showed; `prove` finds out whether it is what it should be. */

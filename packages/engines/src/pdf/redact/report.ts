@@ -41,7 +41,8 @@ export function factsOf({
     onPages((page) => page.notes.filter(({ kind }) => isOne(kind)).length);
   add(
     'redacted-letters',
-    onPages(({ found }) => found.letters.filter(({ text }) => text.trim() !== '').length),
+    // A letter whose wording nobody knows has none.
+    onPages(({ found }) => found.letters.filter(({ text }) => text === '' || text.trim() !== '').length),
   );
   add(
     'redacted-pictures',
