@@ -92,7 +92,7 @@ export const page = parseContent('content/tools/word-to-pdf.ts', toolSchema, {
     drop: 'Drop a Word file here',
     touch: 'Choose a Word file',
     choose: 'choose it from this device',
-    multiple: false,
+    multiple: true,
     formats: 'DOCX, not the older DOC',
     accept: '.docx,.docm,.dotx,application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     slips: [{ name: 'offer-letter.docx', note: '2 pages', look: 'badge' }],
@@ -153,6 +153,16 @@ export const messages = parseMessages('content/tools/word-to-pdf.ts', {
   /** In the report. */
   limits: 'Some charts, SmartArt and shapes can’t be drawn. If this file has any, they’re listed above.',
   button: 'Make the PDF',
+  /** Of several files: which one's pages are shown, and what they become. */
+  several: {
+    files: 'Pages shown are those of',
+    reading: 'Laying out pages…',
+    result: 'Result',
+    results: { each: 'A PDF each', joined: 'One PDF' },
+    names: 'Each PDF has the name of its Word file.',
+    button: { one: 'Make 1 PDF', other: 'Make {count} PDFs' },
+    zip: 'word-files-as-pdf.zip',
+  },
   wait: 'Still laying out pages. Your PDF comes next.',
   fileName: 'document',
   back: 'Back to the pages',

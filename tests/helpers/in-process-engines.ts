@@ -1,23 +1,38 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import type { Host, Operations, SourceFile } from 'engines';
+import type { Host, Operations, Outcome, SourceFile } from 'engines';
 import { operations as excel, assets as excelAssets } from 'engines/excel';
 import { nodeHost } from 'engines/node';
+import type { PdfOperations } from 'engines/pdf';
 import { operations as powerpoint, assets as powerpointAssets } from 'engines/powerpoint';
 import { operations as text } from 'engines/text';
+import { operations as word, assets as wordAssets } from 'engines/word';
 import type { EnginesHere } from '@/components/workbench/shell/use-engine';
 import type { EngineFiles } from '@/lib/engine-files';
 
+const openPdf = async ({ blob }: SourceFile) =>
+  PDFDocument.load(new Uint8Array(await new Response(blob).arrayBuffer()));
+
 /** Of the PDF engine its pages alone: pdf.js does not start beside jsdom. */
 const pdf = {
-  async inspect({ blob }: SourceFile) {
-    const document = await PDFDocument.load(new Uint8Array(await new Response(blob).arrayBuffer()));
+  async inspect(source: SourceFile) {
+    const document = await openPdf(source);
     const sizes = document.getPages().map((page) => page.getSize());
     return { pages: sizes.length, sizes };
   },
+  async merge({ sources, options }: Parameters<PdfOperations['merge']>[0]): Promise<Outcome> {
+    const joined = await PDFDocument.create();
+    for (const source of sources) {
+      const document = await openPdf(source);
+      for (const page of await joined.copyPages(document, document.getPageIndices())) joined.addPage(page);
+    }
+    const name = options?.name ?? 'merged.pdf';
+    const parts = [new Uint8Array(await joined.save())];
+    return { files: [{ name, type: 'application/pdf', parts, pages: joined.getPageCount() }], facts: [] };
+  },
 };
 
-const all: Record<string, Operations> = { text, excel, pdf, powerpoint };
-const host: Host = nodeHost({ ...excelAssets, ...powerpointAssets });
+const all: Record<string, Operations> = { text, excel, pdf, powerpoint, word };
+const host: Host = nodeHost({ ...excelAssets, ...powerpointAssets, ...wordAssets });
 
 /** Instead of components/workbench/shell/run-engine: operations run in the test's own process. */
 export const createEngine = ({ src }: EngineFiles) => ({
@@ -36,4 +51,5 @@ export const enginesHere: EnginesHere = {
   text: files('text'),
   excel: files('excel'),
   powerpoint: files('powerpoint'),
+  word: files('word'),
 };

@@ -7,6 +7,8 @@ type All<Info> = Acts & { chosen: readonly Chosen<Info>[] };
 /** The file that a single-file tool works on, and the other chosen files. */
 export type OneOf<Info> = Acts & {
   one: Chosen<Info> | undefined;
+  /** It and the waiting ones, in the order in which they were chosen. */
+  all: readonly Chosen<Info>[];
   waiting: readonly Chosen<Info>[];
   refused: readonly Chosen<Info>[];
   open: (key: string) => void;
@@ -19,6 +21,7 @@ export function useOneOf<Info>({ chosen, remove, unlock, retry }: All<Info>): On
   const one = usable.find(({ key }) => key === opened) ?? usable[0];
   return {
     one,
+    all: usable,
     waiting: usable.filter((other) => other !== one),
     refused: chosen.filter(({ state }) => state === 'refused'),
     open: setOpened,

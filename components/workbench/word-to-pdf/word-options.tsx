@@ -1,18 +1,20 @@
 import { say } from '@/lib/sentences';
 import { Facts } from '../shell/facts';
-import { Check, controlsOf } from '../shell/field';
+import { Check, controlsOf, optionsOf, Segments } from '../shell/field';
 import { NameField, OptionsPanel } from '../shell/options-panel';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import type { LaidOut } from './use-word';
 
-/** `name`: as typed; until then the Word file's. */
-export type WordChoice = { name?: string; bookmarks: boolean };
+/** `name`: as typed; until then the Word file's. `result`: what several files become. */
+export type WordChoice = { name?: string; bookmarks: boolean; result: 'each' | 'joined' };
 
 type Props = {
   /** Name of the new file, and the typed name. */
   title: string;
   name: string;
   info: LaidOut | undefined;
+  /** Number of files that are converted. */
+  files: number;
   choice: WordChoice;
   ready: boolean;
   /** Reason why the button is disabled. */
@@ -22,10 +24,12 @@ type Props = {
 };
 
 /** Contents of the file, replaced and omitted content, and the button that makes the PDF. */
-export function WordOptions({ title, name, info, choice, ready, disabledReason, ...acts }: Props) {
+export function WordOptions({ title, name, info, files, choice, ready, disabledReason, ...acts }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('word-to-pdf');
+  const { several } = messages;
   const { onChoose, onMake } = acts;
+  const controls = controlsOf(choice, onChoose);
   const facts = info?.facts.filter(({ fact }) => fact !== 'bookmarks') ?? [];
   // The notice above the pages names the fonts already.
   const fonts = facts.filter(({ fact }) => fact === 'stand-in').length;
@@ -36,11 +40,18 @@ export function WordOptions({ title, name, info, choice, ready, disabledReason, 
     <OptionsPanel
       title={title}
       note={info && say(shared.pages, { count: info.pages })}
-      button={messages.button}
+      button={files > 1 && choice.result === 'each' ? say(several.button, { count: files }) : messages.button}
       hint={messages.limits}
       {...{ ready, disabledReason, onMake }}
     >
-      <NameField value={name} ending="pdf" onName={(name) => onChoose({ ...choice, name })} />
+      {files > 1 ? (
+        <Segments legend={several.result} options={optionsOf(several.results)} {...controls.pick('result')} />
+      ) : null}
+      {files > 1 && choice.result === 'each' ? (
+        <p className="text-(length:--text-sm)">{several.names}</p>
+      ) : (
+        <NameField value={name} ending="pdf" onName={(name) => onChoose({ ...choice, name })} />
+      )}
       {info ? (
         <>
           <Facts
@@ -57,7 +68,7 @@ export function WordOptions({ title, name, info, choice, ready, disabledReason, 
           />
         </>
       ) : null}
-      <Check label={messages.bookmarks} {...controlsOf(choice, onChoose).tick('bookmarks')} />
+      <Check label={messages.bookmarks} {...controls.tick('bookmarks')} />
     </OptionsPanel>
   );
 }

@@ -4,6 +4,8 @@ import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { ThumbnailStripKeys } from '../documents/thumbnail-strip-keys';
 import { useThumbnailStrip } from '../documents/use-thumbnail-strip';
+import { AddFiles } from '../shell/add-files';
+import { Facts } from '../shell/facts';
 import { ResultShell } from '../shell/result-shell';
 import { fileName } from '../shell/save';
 import { SingleFileTool } from '../shell/single-file-tool';
@@ -13,7 +15,9 @@ import { useEngine } from '../shell/use-engine';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { useRequestedOptions } from '../shell/use-requested-options';
 import { useToolJob } from '../shell/use-tool-job';
+import { convertFiles, type FileReport } from './convert-files';
 import { useWord } from './use-word';
+import { WordFiles } from './word-files';
 import { type WordChoice, WordOptions } from './word-options';
 import { WordPages } from './word-pages';
 
@@ -27,7 +31,8 @@ export function WordToPdf({ files, announce, onUnsaved, ...shell }: ShellProps) 
   const chosen = useWord(engine, reader.engine, files);
   const { one: word } = chosen;
   const { runner, job, documentPane } = useToolJob({ files, announce, onUnsaved });
-  const [choice, setChoice] = useState<WordChoice>({ bookmarks: true });
+  const [choice, setChoice] = useState<WordChoice>({ bookmarks: true, result: 'each' });
+  const [reports, setReports] = useState<readonly FileReport[]>([]);
 
   const { info } = word ?? {};
   const first = stem(word?.file.name ?? '') || messages.fileName;
@@ -35,22 +40,44 @@ export function WordToPdf({ files, announce, onUnsaved, ...shell }: ShellProps) 
   const name = fileName(typed, 'pdf', messages.fileName);
   const size = fileSize(word?.file.size ?? 0);
   const note = info ? `${say(shared.pages, { count: info.pages })} · ${size}` : size;
-  const ready = word?.state === 'ready';
-  const waits = word?.state === 'reading';
+  const { all } = chosen;
+  const isSeveral = all.length > 1;
+  const ready = all.length > 0 && all.every(({ state }) => state === 'ready');
+  const waits = all.some(({ state }) => state === 'reading');
+  const joined = isSeveral && choice.result === 'joined' ? name : undefined;
   const { wanted, want } = useRequestedOptions(ready, waits, make);
 
   function make() {
     if (waits) return want(true);
     if (!word) return documentPane.current?.querySelector<HTMLElement>('input[type=file]')?.focus();
+    if (isSeveral) {
+      void runner.start(async (run) => {
+        const engines = { word: engine, pdf: reader.engine };
+        const made = await convertFiles(all, engines, { bookmarks, joined }, run);
+        setReports(made.reports);
+        return made.outcome;
+      });
+      return;
+    }
+    setReports([]);
     const input = { file: sourceOf(word), bookmarks, name };
     void runner.start((run) => engine.run('convertWord', input, run));
   }
 
   const strip = useThumbnailStrip(`${info?.preview.key} ${job.state === 'done'}`);
+  const isDone = job.state === 'done';
+  const list = isSeveral ? (
+    <WordFiles
+      files={all}
+      shown={word?.key}
+      onShow={chosen.open}
+      onRemove={job.state === 'idle' ? chosen.remove : undefined}
+    />
+  ) : null;
   const pages = info ? (
     <WordPages
       {...{ info, strip }}
-      copied={job.state === 'done'}
+      copied={isDone}
       draw={(page, width) => reader.engine.run('drawPage', { source: info.preview, page, width })}
     />
   ) : null;
@@ -60,23 +87,35 @@ export function WordToPdf({ files, announce, onUnsaved, ...shell }: ShellProps) 
       <ResultShell
         {...shell}
         {...{ onUnsaved, job }}
-        title={say(shared.pages, { count: info?.pages ?? 0 })}
+        title={isSeveral ? word?.file.name : say(shared.pages, { count: info?.pages ?? 0 })}
         note=""
-        documentPane={pages}
+        zip={messages.several.zip}
+        documentPane={
+          <>
+            {list}
+            {pages}
+          </>
+        }
         back={messages.back}
         onBack={runner.reset}
-      />
+      >
+        {reports.map(({ name, facts }) => (
+          <Facts key={name} title={name} facts={facts} />
+        ))}
+      </ResultShell>
     );
   }
   return (
     <SingleFileTool
-      {...{ shell, chosen, runner, documentPane, fetched, note }}
+      {...{ shell, runner, documentPane, fetched, note }}
+      chosen={{ ...chosen, waiting: [] }}
       reading={reader.fetched}
-      making={name}
+      making={isSeveral && !joined ? say(shared.copies, { count: all.length }) : name}
       end={<ThumbnailStripKeys messages={shared.strip} strip={strip} of={info?.pages ?? 0} />}
       optionsPanel={
         <WordOptions
           {...{ info, choice, ready }}
+          files={all.length}
           title={name}
           name={typed}
           disabledReason={wanted ? messages.wait : undefined}
@@ -85,6 +124,8 @@ export function WordToPdf({ files, announce, onUnsaved, ...shell }: ShellProps) 
         />
       }
     >
+      {list}
+      {job.state === 'idle' && word?.state === 'ready' ? <AddFiles {...shell} quiet /> : null}
       {pages}
     </SingleFileTool>
   );

@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { samplePdf } from 'engines/testing/pdf-samples';
+import { p, wordFile } from 'engines/testing/word-file';
 import { workbook } from 'engines/testing/workbook';
 import { expect, test, vi } from 'vitest';
 import { ExcelToPdf } from '@/components/workbench/excel-to-pdf/excel-to-pdf';
 import { PdfToPpt } from '@/components/workbench/pdf-to-ppt/pdf-to-ppt';
+import { WordToPdf } from '@/components/workbench/word-to-pdf/word-to-pdf';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { showTool } from '@/tests/helpers/shown-tool';
@@ -14,6 +16,7 @@ vi.mock('@/components/workbench/shell/run-engine', () => import('@/tests/helpers
 
 const excel = messagesOf('excel-to-pdf');
 const slides = messagesOf('pdf-to-ppt');
+const word = messagesOf('word-to-pdf');
 const patient = { timeout: 20_000 };
 const fileOf = (name: string, bytes: Uint8Array) => new File([bytes as Uint8Array<ArrayBuffer>], name);
 
@@ -81,3 +84,40 @@ test('PDF To PPT: while no file is open there is no name, no button, and it is t
   const steps = within(screen.getByRole('list', { name: sharedMessages.steps })).getAllByRole('listitem');
   expect(steps.findIndex((step) => step.getAttribute('aria-current') === 'step')).toBe(0);
 });
+
+const letters = () => [
+  fileOf('offer.docx', wordFile({ body: p('Offer') })),
+  fileOf('terms.docx', wordFile({ body: p('Terms').repeat(2) })),
+];
+
+test('Word to PDF: of several files each becomes a PDF of its name, with a report of its own', async () => {
+  showTool('word-to-pdf', WordToPdf, letters());
+  const make = () => screen.getByRole('button', { name: say(word.several.button, { count: 2 }) });
+  const choice = await screen.findByRole('radio', { name: /^terms\.docx/ }, patient);
+  await vi.waitFor(() => expect(make().getAttribute('aria-disabled')).toBeNull(), patient);
+  await userEvent.click(choice);
+  expect(await screen.findByRole('heading', { name: 'terms.docx' })).toBeTruthy();
+  await userEvent.click(make());
+  await screen.findByText(word.several.zip, undefined, patient);
+  expect(screen.getByRole('heading', { name: say(sharedMessages.copies, { count: 2 }) })).toBeTruthy();
+  const panel = screen.getByText(word.several.zip).closest('div')?.parentElement as HTMLElement;
+  for (const name of ['offer.docx', 'terms.docx'])
+    expect(within(panel).getByRole('heading', { name })).toBeTruthy();
+}, 60_000);
+
+test('Word to PDF: several files become one PDF, in their order, and one that is taken off is not in it', async () => {
+  const third = fileOf('notes.docx', wordFile({ body: p('Notes') }));
+  showTool('word-to-pdf', WordToPdf, [...letters(), third]);
+  const off = await screen.findByRole(
+    'button',
+    { name: say(sharedMessages.takeOff, { file: 'notes.docx' }) },
+    patient,
+  );
+  await userEvent.click(off);
+  await userEvent.click(screen.getByRole('radio', { name: word.several.results.joined }));
+  const make = screen.getByRole('button', { name: word.button });
+  await vi.waitFor(() => expect(make.getAttribute('aria-disabled')).toBeNull(), patient);
+  await userEvent.click(make);
+  await download('offer.pdf');
+  expect(screen.getByText(say(sharedMessages.pages, { count: 2 }), { selector: 'p > span' })).toBeTruthy();
+}, 60_000);

@@ -1,0 +1,61 @@
+import { type Fact, Fault, type Outcome } from 'engines';
+import type { PdfOperations } from 'engines/pdf';
+import { stem } from 'engines/pdf/client';
+import type { WordOperations } from 'engines/word';
+import type { Engine, RunOptions } from '../shell/run-engine';
+import { blobOf } from '../shell/save';
+import { type Chosen, sourceOf } from '../shell/use-chosen';
+import type { LaidOut } from './use-word';
+
+/** What was kept and lost of one of several files. */
+export type FileReport = { name: string; facts: readonly Fact[] };
+
+type Engines = { word: Engine<WordOperations>; pdf: Engine<PdfOperations> };
+
+/** `joined`: name of the one PDF in which all files follow each other; without it, each file becomes a PDF. */
+type How = { bookmarks: boolean; joined?: string };
+
+/**
+ * Makes PDFs of Word files, one after the other.
+ *
+ * @returns the PDFs with the report of each file; of one PDF also the facts of joining
+ * @throws Fault of the first file that cannot be converted
+ */
+export async function convertFiles(
+  files: readonly Chosen<LaidOut>[],
+  { word, pdf }: Engines,
+  { bookmarks, joined }: How,
+  run: RunOptions,
+): Promise<{ outcome: Outcome; reports: FileReport[] }> {
+  const made: Outcome['files'] = [];
+  const reports: FileReport[] = [];
+  const names = new Set<string>();
+  for (const file of files) {
+    const name = freeName(file.file.name, names);
+    const { files: pdfs, facts } = await word.run(
+      'convertWord',
+      { file: sourceOf(file), bookmarks, name },
+      run,
+    );
+    const [first] = pdfs;
+    if (!first) throw new Fault('unexpected', { file: name });
+    made.push(first);
+    reports.push({ name: file.file.name, facts });
+  }
+  if (joined === undefined) return { outcome: { files: made, facts: [] }, reports };
+  const sources = made.map((result, index) => ({
+    key: `${files[index]?.key}-joined-${bookmarks}`,
+    name: result.name,
+    blob: blobOf(result),
+  }));
+  const options = { name: joined, bookmarks: bookmarks ? ('per-file' as const) : ('none' as const) };
+  return { outcome: await pdf.run('merge', { sources, options }, run), reports };
+}
+
+/** A PDF's name after its Word file: `a.docx` and `a.docm` become `a.pdf` and `a (2).pdf`. */
+function freeName(name: string, taken: Set<string>): string {
+  let free = `${stem(name)}.pdf`;
+  for (let count = 2; taken.has(free); count += 1) free = `${stem(name)} (${count}).pdf`;
+  taken.add(free);
+  return free;
+}

@@ -1,0 +1,42 @@
+import { say } from '@/lib/sentences';
+import { Check, Choices } from '../shell/field';
+import { Key } from '../shell/row-keys';
+import type { Chosen } from '../shell/use-chosen';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
+import type { LaidOut } from './use-word';
+
+type Props = {
+  files: readonly Chosen<LaidOut>[];
+  /** The key of the file whose pages are shown. */
+  shown: string | undefined;
+  onShow: (key: string) => void;
+  /** Absent once the PDFs are made. */
+  onRemove?: (key: string) => void;
+};
+
+/** Several chosen Word files: which one's pages are shown. */
+export function WordFiles({ files, shown, onShow, onRemove }: Props) {
+  const shared = useSharedMessages();
+  const messages = useMessages('word-to-pdf').several;
+  return (
+    <div className="px-(--sides) py-3">
+      <Choices legend={messages.files}>
+        {files.map(({ key, file, info }) => (
+          <div key={key} className="flex items-center justify-between gap-2">
+            <Check
+              type="radio"
+              name="shown-file"
+              label={file.name}
+              hint={info ? say(shared.pages, { count: info.pages }) : messages.reading}
+              checked={key === shown}
+              onChange={() => onShow(key)}
+            />
+            {onRemove ? (
+              <Key icon="x" label={say(shared.takeOff, { file: file.name })} onPress={() => onRemove(key)} />
+            ) : null}
+          </div>
+        ))}
+      </Choices>
+    </div>
+  );
+}
