@@ -547,6 +547,13 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
         other: 'Pages {pages} of {file} look different in the new file: check them before you send it',
       },
     },
+    'looks-unchecked': {
+      lost: {
+        one: 'We couldn’t draw page {pages} of {file} to compare it with the new file: check it before you send it',
+        other:
+          'We couldn’t draw pages {pages} of {file} to compare them with the new file: check them before you send it',
+      },
+    },
     'boxes-turned': {
       lost: {
         one: 'Page {pages} of {file} has a different size or orientation',

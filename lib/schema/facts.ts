@@ -43,6 +43,7 @@ export const facts = {
   opening: fact,
   annotations: fact,
   looks: fact,
+  'looks-unchecked': fact,
   'boxes-turned': fact,
   'redrawn-notes': fact,
   'reworded-notes': fact,

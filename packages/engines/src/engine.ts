@@ -1,16 +1,17 @@
 /**
- * Shared by the tools' engines. An engine is a set of operations: bytes and options in, bytes and a report
- * out. It depends on neither page nor React, and runs in a sandboxed worker and under Node. It returns facts
- * and faults with names and numbers instead of sentences; their texts are in content/workbench.ts.
+ * Shared by all engines. An engine is a set of operations: bytes and options in, bytes and a report out. It depends on
+ * neither page nor React, and runs in a sandboxed worker and under Node. It returns facts and faults with names and
+ * numbers instead of sentences: whoever shows them has the words.
  */
 
-/** A file that the visitor chose. */
+/** An input file. */
 export type SourceFile = {
-  /** Identifies the file throughout a visit; an engine may cache an opened file under it. */
+  /** Identifies the file and its content: an engine may keep an opened file under it, and reads it again under another. */
   key: string;
   name: string;
-  /** A Blob is passed to a worker by reference: its bytes are read there, without a copy on the page. */
+  /** A Blob is passed to a worker by reference: its bytes are read there, without a copy where it was chosen. */
   blob: Blob;
+  /** Opens a file that is encrypted. */
   password?: string;
 };
 
@@ -42,6 +43,10 @@ export type Fact<Name extends string = string> = {
   detail?: string;
 };
 
+/**
+ * What an operation makes: files, in the order of the request, and the report on them. A fact with `lost` names what a
+ * file does not have as its source had it; what is not named is kept.
+ */
 export type Outcome<Name extends string = string> = { files: ResultFile[]; facts: Fact<Name>[] };
 
 /** Services that an operation may use. */
@@ -49,13 +54,15 @@ export type Host = {
   /** Reports progress: `{ stage: 'joining', done: 8, total: 12 }`. Also resets the watchdog. */
   progress(step: Progress): void;
   /**
-   * Bytes of an engine's file, by its name in scripts/engines.ts, such as `pdfium.wasm`. A sandboxed worker
-   * cannot fetch, so the page does.
+   * Bytes of a file that an engine needs, by its name in the engine's `assets`, such as `pdfium.wasm`. An engine
+   * fetches nothing itself: its host does.
+   *
+   * @throws an error that rejects the operation, where the file cannot be had
    */
   asset(name: string): Promise<Uint8Array<ArrayBuffer>>;
   /**
-   * Code that few documents need, from the engine's folder `parts`: bundled as a file of its own and fetched when it
-   * is asked for (scripts/engines.ts).
+   * Code that few documents need, from the engine's folder `parts`: which a host may bundle as a file of its own
+   * and fetch when it is asked for.
    *
    * @param load imports the part where nothing is bundled: under Node
    */
@@ -65,8 +72,9 @@ export type Host = {
 /** Name of the file of a part (`Host.part`) among an engine's assets. */
 export const partFile = (name: string) => `${name}.js`;
 
+/** How far an operation is: steps of a stage, such as pages read. */
 export type Progress = {
-  /** Current stage; content has a text for each. */
+  /** Current stage, such as `joining` or `checking`; an operation goes through several. */
   stage: string;
   done: number;
   total: number;
@@ -77,7 +85,7 @@ export type Progress = {
 /** Each operation defines its own input; `never` fits all in one map, callers get the exact types. */
 export type Operations = Record<string, (input: never, host: Host) => Promise<unknown>>;
 
-/** Faults, grouped by what the visitor can do about them (E1–E11 of the tools' specification). */
+/** What can go wrong, by what a person can do about it. */
 export type FaultCode =
   | 'kind' // not a file of this kind (by its first bytes, not its extension); `detail` is the actual kind
   | 'password' // needs one
@@ -97,11 +105,15 @@ export type FaultCode =
   | 'browser' // this browser lacks `detail`
   | 'nothing' // nothing to do, such as all pages struck
   | 'range' // names a missing page; `detail` is the typed text
-  | 'offline' // a part of the tool could not be fetched
-  | 'outdated' // a part of the tool is no longer there: the site has a newer version
+  | 'offline' // a part of the engine could not be fetched
+  | 'outdated' // a part of the engine is no longer there: there is a newer version
   | 'unreadable' // changed, moved or deleted since it was chosen, or a folder
   | 'unexpected'; // a bug; `detail` is its message
 
+/**
+ * What a fault concerns: name of the file; page, from 1; number of pages; and a name from the file or the request, which
+ * the comments of {@link FaultCode} explain.
+ */
 export type FaultDetails = { file?: string; page?: number; pages?: number; detail?: string };
 
 /** The only error type an engine throws. Code and details are sent from the worker to the page. */
@@ -141,9 +153,10 @@ export function requirePages(file: string, count: number, pages: readonly number
 }
 
 /**
- * Converts any error to a fault: engines throw no specific type when memory runs out.
+ * Converts any error to a fault: platforms throw no specific type when memory runs out.
  *
  * @param details context of the error; details of a fault itself take precedence
+ * @returns the code of a fault as it is; else `memory`, `unreadable` (File API, section 8), or `unexpected`
  */
 export function faultOf(error: unknown, details: FaultDetails = {}): Fault {
   if (error instanceof Fault)

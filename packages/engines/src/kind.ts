@@ -1,6 +1,6 @@
 import { decodeLatin1, read } from './write/bytes';
 
-/** Kinds of files that visitors confuse; error messages name them. */
+/** Kinds of files that people confuse; faults name them. */
 export type FileKind =
   | 'pdf'
   | 'jpg'
@@ -47,7 +47,12 @@ const endings: Partial<Record<FileKind, RegExp>> = {
   keynote: /\.key$/i,
 };
 
-/** Whether the extension belongs to another kind. A file without an extension is not misnamed. */
+/**
+ * Whether the extension belongs to another kind than the file's bytes show.
+ *
+ * @param kind as {@link fileKind} found it
+ * @returns false for a name without an extension, and for a kind that has no extension of its own
+ */
 export function misnamed(name: string, kind: FileKind): boolean {
   const ending = endings[kind];
   return ending !== undefined && /\.\w{1,5}$/.test(name) && !ending.test(name);

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, parse } from 'node:path';
 import { getLocale, listLocales } from 'numfmt';
 import subsetFont from 'subset-font';
 import type { Host, ResultFile, SourceFile } from './engine';
 
-/** Node 20 lacks what every browser of the site has. */
+/** Node 20 lacks what engines use and current browsers have. */
 Promise.withResolvers ??= function withResolvers<T>() {
   let resolve: (value: T | PromiseLike<T>) => void = () => undefined;
   let reject: (reason?: unknown) => void = () => undefined;
@@ -35,7 +35,7 @@ const require = createRequire(import.meta.url);
  *
  * @param source name of the package and path inside it, such as `@embedpdf/pdfium/dist/pdfium.wasm`; unlike an import,
  *   it reaches files that the package does not export
- * @throws if no folder of packages above this one has it
+ * @throws an error if no folder of packages above this one has it
  */
 export function installed(source: string): string {
   const folders = require.resolve.paths(source) ?? [];
@@ -109,9 +109,9 @@ export async function readAsset(
 }
 
 /**
- * A host that runs an engine under Node.
+ * A host that runs an engine under Node: it reads what the engine asks for from installed packages, and ignores progress.
  *
- * @param assets what the engine's `assets.ts` lists: sources by the names that the engine requests
+ * @param assets the engine's own list, which its surface exports: paths within packages by the names that it asks for
  * @param cache folder in which weights of Chinese, Japanese and Korean fonts are kept; without one, each is cut out anew
  */
 export const nodeHost = (assets: Record<string, string>, cache?: string): Host => ({
@@ -136,9 +136,24 @@ export async function readSource(path: string, password?: string): Promise<Sourc
   return { key: randomUUID(), name: basename(path), blob, ...(password !== undefined && { password }) };
 }
 
-/** Writes a result into a folder, under its own name. @returns its path */
+/**
+ * Writes a result into a folder, under its own name. A file that is there stays as it is: the result is then called
+ * `Lease (2).pdf`, so that two parts of one name are two files.
+ *
+ * @param folder which exists
+ * @returns the path of the new file
+ * @throws the error of the file system, such as of a full disk
+ */
 export async function writeResult({ name, parts }: ResultFile, folder: string): Promise<string> {
-  const path = join(folder, name);
-  await writeFile(path, new Uint8Array(await new Blob(parts).arrayBuffer()));
-  return path;
+  const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
+  const { name: start, ext } = parse(name);
+  for (let number = 1; ; number += 1) {
+    const path = join(folder, `${start}${number > 1 ? ` (${number})` : ''}${ext}`);
+    try {
+      await writeFile(path, bytes, { flag: 'wx' });
+      return path;
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    }
+  }
 }

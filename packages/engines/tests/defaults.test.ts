@@ -1,6 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { convertWorkbook, assets as excel } from 'engines/excel';
 import { nodeHost } from 'engines/node';
-import { merge, assets as pdf } from 'engines/pdf';
+import {
+  arrangePages,
+  edit,
+  markWords,
+  merge,
+  assets as pdf,
+  redact,
+  removePages,
+  signPages,
+} from 'engines/pdf';
 import { assets as picture, toPdf } from 'engines/picture';
 import { toSlides } from 'engines/powerpoint';
 import { speak, assets as voice, writeTranscript } from 'engines/voice';
@@ -13,7 +23,7 @@ import { workbook } from './helpers/workbook';
 
 /** What each engine needs at least: a file. */
 const source = (name: string, bytes: Uint8Array) => ({
-  key: name,
+  key: randomUUID(),
   name,
   blob: new Blob([new Uint8Array(bytes)]),
 });
@@ -69,4 +79,45 @@ test('a transcript is plain text, without times', async () => {
   const { files } = await writeTranscript({ passages: [{ start: 0, end: 2, text: 'Good morning.' }] });
   expect(files[0]?.name).toBe('Transcript.txt');
   expect(await new Blob(files[0]?.parts).text()).toBe('Good morning.\r\n');
+});
+
+test('a workbook has no sheet of a number that it lacks', async () => {
+  const file = source('Rent.xlsx', workbook({ sheets: [{ name: 'Rent', rows: [['April']] }] }));
+  await expect(convertWorkbook({ file, sheets: [99] }, nodeHost(excel))).rejects.toMatchObject({
+    code: 'range',
+    details: { file: 'Rent.xlsx', detail: '99' },
+  });
+});
+
+test('pages are removed by their numbers', async () => {
+  const lease = source('Lease.pdf', await samplePdf({ pages: ['One', 'Two', 'Three'] }));
+  const { files, facts } = await removePages({ source: lease, pages: [2] }, nodeHost(pdf));
+  expect(files.map(({ name, pages }) => [name, pages])).toEqual([['Lease shortened.pdf', 2]]);
+  expect(facts).toContainEqual({ fact: 'removed', count: 1 });
+  for (const pages of [[], [1, 2, 3]])
+    await expect(removePages({ source: lease, pages }, nodeHost(pdf))).rejects.toMatchObject({
+      code: 'nothing',
+    });
+  await expect(removePages({ source: lease, pages: [4] }, nodeHost(pdf))).rejects.toMatchObject({
+    code: 'range',
+  });
+});
+
+test('each result has a name of its own, beside its source', async () => {
+  const lease = source('Lease.pdf', await samplePdf({ pages: ['Rent'] }));
+  const box = { page: 1, x: 20, y: 20, width: 60, height: 20 };
+  const host = nodeHost(pdf);
+  const results = [
+    await arrangePages({ source: lease, pages: [{ page: 1 }] }, host),
+    await edit({ source: lease, edits: [{ page: 1, lines: [0], text: 'Fee' }] }, host),
+    await markWords({ source: lease, marks: [{ ...box, look: 'point' }] }, host),
+    await redact({ source: lease, marks: [{ page: 1, quads: [[0, 0, 9, 0, 9, 9, 0, 9]] }] }, host),
+    await signPages(
+      { source: lease, stamps: [{ ...box, ink: { kind: 'typed', text: 'Rao', hand: 'plain' } }] },
+      host,
+    ),
+  ];
+  expect(results.map(({ files }) => files[0]?.name)).toEqual(
+    ['arranged', 'edited', 'marked', 'redacted', 'signed'].map((done) => `Lease ${done}.pdf`),
+  );
 });

@@ -75,7 +75,9 @@ export type WorkbookInput = Pick<ExcelInput, 'file'> & Partial<Omit<ExcelInput, 
  *
  * @param input.sheets default: every sheet that is not hidden; the page is A4, as the file or its columns want it, and
  *   has no footer of its own; figures are grouped by their formats
- * @throws Fault `nothing` when the sheets have nothing to print; else as `inspectWorkbook`
+ * @returns one PDF, whose chapters are the sheets, and what was kept and lost (ECMA-376, part 1, 18)
+ * @throws Fault `range` for a sheet that is not there, `nothing` when the sheets have nothing to print; else as
+ *   `inspectWorkbook`
  */
 export async function convertWorkbook(given: WorkbookInput, host: Host): Promise<Outcome<ExcelFact>> {
   const workbook = await open(given.file, host);
@@ -90,7 +92,11 @@ export async function convertWorkbook(given: WorkbookInput, host: Host): Promise
   };
   await prepareLanguages(workbook.styles, host);
   const printer = new Printer(workbook, input, host);
-  const chosen = input.sheets.flatMap((index) => workbook.sheets[index] ?? []);
+  const chosen = input.sheets.map((index) => {
+    const sheet = workbook.sheets[index];
+    if (!sheet) throw new Fault('range', { file: given.file.name, detail: `${index}` });
+    return sheet;
+  });
   for (const [done, sheet] of chosen.entries()) {
     host.progress({ stage: 'printing', done, total: chosen.length, file: sheet.name });
     await printer.print(sheet);

@@ -1,6 +1,6 @@
 /** Prints the sheets of a workbook (ECMA-376, SpreadsheetML) as a PDF, and writes the report of a comparison as one. */
 export { assets } from './assets';
-export { convertWorkbook, inspectWorkbook, type SheetInfo } from './excel-to-pdf';
+export { convertWorkbook, inspectWorkbook, type SheetInfo, type WorkbookInput } from './excel-to-pdf';
 export { type ExcelOperations, operations } from './operations';
 export type { ExcelFact } from './print/excel-fact';
 export type { ExcelInput } from './print/printer';

@@ -4,15 +4,18 @@ import { factsOf, type PdfFact } from './facts';
 import { pdfFile } from './input';
 import { lookOnce } from './inspect';
 import { join } from './join';
+import { numbers as pagesBetween, stem } from './parts';
 
 /** A page to keep, from 1, and additional clockwise rotation in degrees. */
 export type ArrangedPage = { page: number; rotate?: number };
 
+/** Which pages of a file stay, in which order and rotation. */
 export type Arrangement = {
   source: SourceFile;
   pages: ArrangedPage[];
-  name: string;
-  /** Drops title, author and other metadata. */
+  /** Of the result, with its extension. Default: `Lease arranged.pdf` for `Lease.pdf`. */
+  name?: string;
+  /** Drops title, author and other metadata. Default: no. */
   clear?: boolean;
 };
 
@@ -20,10 +23,11 @@ export type Arrangement = {
  * A PDF of selected pages in a given order and rotation. Its bytes contain nothing of the omitted pages:
  * neither words nor pictures, bookmarks, fields or named destinations.
  *
+ * @returns one file; its report counts the removed pages, and what of the kept ones could not be kept
  * @throws Fault `nothing` without a page, `range` for a missing page, `left-behind` where the bytes would contain more
  */
 export const arrangePages = (
-  { source, pages, name, clear }: Arrangement,
+  { source, pages, name = `${stem(source.name)} arranged.pdf`, clear }: Arrangement,
   host: Host,
 ): Promise<Outcome<PdfFact>> =>
   withDocument(source, host, async (opened) => {
@@ -38,4 +42,23 @@ export const arrangePages = (
     const isProven = audit.sources.every(({ leaks }) => leaks);
     if (removed > 0) facts.unshift({ fact: 'removed', count: removed, ...(!isProven && { lost: true }) });
     return { files: [pdfFile(name, bytes, count)], facts };
+  });
+
+/** Which pages of a file go, by their numbers from 1. */
+export type Removal = Omit<Arrangement, 'pages'> & { pages: number[] };
+
+/**
+ * A PDF without some of its pages, in the order of the file: `arrangePages` with those that stay.
+ *
+ * @param removal.name default: `Lease shortened.pdf` for `Lease.pdf`
+ * @returns as {@link arrangePages}
+ * @throws Fault `nothing` if no page is named or none stays, `range` for a missing page, `left-behind`
+ */
+export const removePages = ({ source, pages, ...options }: Removal, host: Host): Promise<Outcome<PdfFact>> =>
+  withDocument(source, host, async ({ doc }) => {
+    requirePages(source.name, doc.numPages, pages);
+    const gone = new Set(pages);
+    const kept = pagesBetween(1, doc.numPages).filter((page) => !gone.has(page));
+    const { name = `${stem(source.name)} shortened.pdf` } = options;
+    return arrangePages({ source, ...options, name, pages: kept.map((page) => ({ page })) }, host);
   });

@@ -7,6 +7,7 @@ import type { PictureFormat } from './parts';
 import { requireComplete } from './pdfjs';
 import { fittingScale } from './picture-limits';
 
+/** A page to draw, and how large. */
 export type Drawing = {
   source: SourceFile;
   /** From 1. */
@@ -25,7 +26,12 @@ export type Scale = ({ width: number } | { dpi: number }) & {
   format?: PictureFormat;
 };
 
-/** A page as a bitmap, for thumbnails and previews. */
+/**
+ * A page as a bitmap, for thumbnails and previews, by pdf.js; what that cannot decode, by pdfium. It needs a canvas, which
+ * Node lacks.
+ *
+ * @throws Fault `memory` where the canvas has no room; and the faults of opening a file
+ */
 export const drawPage = ({ source, page, rotate, ...scale }: Drawing, host: Host): Promise<ImageBitmap> =>
   withDocument(source, host, async ({ doc }) => {
     const canvas = await render(doc, page, scale as Scale, rotate);

@@ -20,6 +20,7 @@ export type PdfFact =
   | 'annotations' // comments, marks, stamps
   // Of all files, said only where something is not as it was:
   | 'looks' // pages drawn differently
+  | 'looks-unchecked' // pages that nothing here can draw, so that their looks are not compared
   | 'boxes-turned' // pages of another size or rotation
   | 'redrawn-notes' // pages with fields or annotations drawn differently
   | 'reworded-notes' // pages with annotations that say something else
@@ -104,9 +105,9 @@ export type PdfFact =
 
 /**
  * The report on a finished file, counted from the comparison with its sources. What must go is no loss: content and
- * bookmarks of pages that were left out, and what the visitor chose to drop.
+ * bookmarks of pages that were left out, and what the caller chose to drop.
  *
- * @param options.absent false where the caller tells what the source lacks
+ * @param options.absent false where the caller says what the source lacks
  */
 export function factsOf(
   audit: Audit,
@@ -155,6 +156,7 @@ export function factsOf(
   add('labels', audit.labels);
   add('destinations', { lost: sources.reduce((sum, { destinations }) => sum + destinations, 0) });
   addPages('looks', ({ redrawn }) => redrawn);
+  addPages('looks-unchecked', ({ undrawn }) => undrawn);
   addPages('boxes-turned', ({ pages }) => pages?.turned ?? []);
   addPages('redrawn-notes', ({ pages }) => pages?.redrawn ?? []);
   addPages('reworded-notes', ({ pages }) => pages?.reworded ?? []);

@@ -5,9 +5,12 @@ import type { Encryption, Opened } from './open-with-pdfjs';
 import { countBookmarks } from './outline';
 import { yieldToEvents } from './yield-to-events';
 
+/** Of a page as displayed, in points. */
 export type Size = { width: number; height: number };
 
+/** What a PDF contains. */
 export type Inspection = {
+  /** Number of its pages. */
   pages: number;
   /** Size of each page as displayed (rotated), in points. */
   sizes: Size[];
@@ -28,7 +31,11 @@ export type Inspection = {
   repaired?: { read: number; of: number; lost: number[] };
 };
 
-/** Contents of a PDF. */
+/**
+ * What a PDF contains, without changing it.
+ *
+ * @throws Fault `empty`, `kind`, `password`, `wrong-password`, `damaged`, `unreadable`, `memory`: the faults of opening a file
+ */
 export const inspect = (source: SourceFile, host: Host): Promise<Inspection> =>
   withDocument(source, host, (opened) => lookOnce(opened, source, host));
 

@@ -3,7 +3,9 @@ import { boxOf, inverse, type Matrix } from '../matrix';
 import { withDocument } from './documents';
 import type { PdfFact } from './facts';
 import { pdfFile } from './input';
+import { stem } from './parts';
 
+/** A marked place of a page. */
 export type Mark = {
   /** From 1. */
   page: number;
@@ -18,7 +20,8 @@ export type Mark = {
   label?: string;
 };
 
-export type Marking = { source: SourceFile; marks: Mark[]; name: string };
+/** `name`: of the result, with its extension. Default: `Lease marked.pdf` for `Lease.pdf`. */
+export type Marking = { source: SourceFile; marks: Mark[]; name?: string };
 
 type Rgb = [number, number, number];
 
@@ -36,7 +39,10 @@ const pens: Partial<Record<Mark['look'], Rgb>> = { removed: [190, 30, 45], added
  *
  * @throws Fault `nothing` without a mark, `range` for a missing page; and the faults of opening
  */
-export const markWords = ({ source, marks, name }: Marking, host: Host): Promise<Outcome<PdfFact>> =>
+export const markWords = (
+  { source, marks, name = `${stem(source.name)} marked.pdf` }: Marking,
+  host: Host,
+): Promise<Outcome<PdfFact>> =>
   withDocument(source, host, async ({ doc }) => {
     const pages = marks.map(({ page }) => page);
     requirePages(source.name, doc.numPages, pages);

@@ -37,4 +37,5 @@ export const operations = {
   redact,
 };
 
+/** Types of the operations, for a page that calls them in a worker. */
 export type PdfOperations = typeof operations;

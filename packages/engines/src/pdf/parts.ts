@@ -34,7 +34,12 @@ export function partsByCount(file: string, pages: number, count: number): SplitP
   return partsByCuts(file, pages, cuts);
 }
 
-/** A part per top-level bookmark, named after it. Pages before the first one are a part too. */
+/**
+ * A part per top-level bookmark, named after it. Pages before the first one are a part too.
+ *
+ * @param pages of the whole file
+ * @param chapters as `readChapters` returns them; without any, the whole file is one part
+ */
 export function partsByChapters(file: string, pages: number, chapters: Chapter[]): SplitPart[] {
   const starts = chapters.filter(({ page }, index) => page !== chapters[index - 1]?.page);
   if (starts.length === 0) return partsNamedAfter(file, [numbers(1, pages)]);
@@ -54,7 +59,7 @@ export const partsNamedAfter = (file: string, lists: number[][]): SplitPart[] =>
 const partStem = (file: string, pages: number[]): string =>
   `${stem(file)} ${rangeText(pages).replaceAll(', ', '_').slice(0, 40)}`;
 
-/** Name of a file without its extension. */
+/** Name of a file without its extension of at most five letters and digits: `Lease 2.1.pdf` is `Lease 2.1`. */
 export const stem = (file: string): string => file.replace(/\.[a-z0-9]{1,5}$/i, '');
 
 /**

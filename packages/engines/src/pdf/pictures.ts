@@ -14,6 +14,7 @@ import type { PdfFact } from './facts';
 import { numbers, type PictureFormat, pictureName, stem } from './parts';
 import { fittingScale, type PictureLimit } from './picture-limits';
 
+/** Which pages become pictures, and how. */
 export type Pictures = {
   source: SourceFile;
   /** From 1; all by default. */

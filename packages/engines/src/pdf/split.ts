@@ -10,11 +10,13 @@ import { numbers, partsNamedAfter, type SplitPart } from './parts';
 
 const options = { bookmarks: 'keep', attachments: false, metadata: true } as const;
 
+/** Parts of a file: those without a page are left out. `parts…` of `engines/pdf/client` make them by rules. */
 export type Splitting = { source: SourceFile; parts: SplitPart[] };
 
 /**
  * One PDF per part. Attachments of the document are not copied.
  *
+ * @returns files in the order of the parts, and what none of them has
  * @throws Fault `nothing` without a part, `range` for a missing page, `left-behind` where a part would contain something of
  * pages of other parts
  */
@@ -43,13 +45,14 @@ export const split = ({ source, parts }: Splitting, host: Host): Promise<Outcome
     return outcome;
   });
 
-/** Top-level bookmarks, to split by. */
+/** Top-level bookmarks with their pages, from 1, to split by. @throws the faults of opening a file */
 export const readChapters = (source: SourceFile, host: Host): Promise<Chapter[]> =>
   withDocument(source, host, ({ doc }) => chaptersOf(doc));
 
 /**
  * Parts of whole pages whose files have at most this many bytes. Sizes are measured, not estimated.
  *
+ * @param input.limit in bytes
  * @throws Fault `too-large` with a page that exceeds the limit alone
  */
 export const planPartsBySize = (

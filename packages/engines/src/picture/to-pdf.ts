@@ -9,9 +9,10 @@ import { pageKind } from './kind';
 import { type PageChoice, place } from './place';
 import { pagesOfTiff } from './tiff-file';
 
+/** Pictures, and their pages. */
 export type ToPdfInput = {
   /**
-   * In page order; `turns` are the visitor's clockwise quarter turns; `seen` pictures were decoded before,
+   * In page order; `turns` are clockwise quarter turns besides the picture's own; `seen` pictures were decoded before,
    * for the list.
    */
   pictures: { file: SourceFile; turns?: number; seen?: boolean }[];

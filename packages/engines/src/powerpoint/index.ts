@@ -2,4 +2,4 @@
 export { assets } from './assets';
 export type { Box, PlannedSlide, Shape } from './model';
 export { operations, type PowerpointOperations } from './operations';
-export { planSlides, type SlidesFact, toSlides } from './pdf-to-slides';
+export { planSlides, type SlidesFact, type SlidesInput, toSlides } from './pdf-to-slides';

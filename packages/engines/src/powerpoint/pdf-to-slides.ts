@@ -5,6 +5,7 @@ import { withDocument } from './document';
 import type { PlannedSlide, Shape } from './model';
 import { PptxWriter } from './pptx/write';
 
+/** A PDF, and which of its pages become slides of which shape. */
 export type SlidesInput = {
   file: SourceFile;
   /** Pages that become slides, from 1; all by default. */

@@ -1,6 +1,6 @@
 /** Reads documents into blocks of words with their places, and compares, screens and summarises them. */
 export * from './client';
-export { type Change, type Comparison, compare, comparePapers } from './compare/compare';
+export { type Change, type CompareOptions, type Comparison, compare, comparePapers } from './compare/compare';
 export { comparePictures, type Picture } from './compare/pictures';
 export type { Options } from './compare/words';
 export { readDocx } from './docx/read-docx';
@@ -8,7 +8,7 @@ export { type Part, type Run, writeWord } from './docx/write';
 export type { Block, Box, Page, Paper, Place } from './model';
 export { operations, type TextOperations } from './operations';
 export type { PackedPaper } from './pack';
-export { type Copied, type Plagiarism, screenPlagiarism } from './plagiarism/screen';
+export { type Copied, type Plagiarism, type PlagiarismOptions, screenPlagiarism } from './plagiarism/screen';
 export { readPlain } from './plain';
 export type { Finding, Rule } from './screener/finding';
 export { type Screening, screenPaper } from './screener/screen';

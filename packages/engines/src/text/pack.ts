@@ -40,13 +40,18 @@ export function pack({ pages, ...paper }: Paper): PackedPaper {
   };
 }
 
-/** One page of a packed paper; `index` counts from 0. */
+/**
+ * One page of a packed paper, without unpacking the others.
+ *
+ * @param index from 0
+ * @returns undefined where there is none
+ */
 export async function unpackPage({ text, sheets }: PackedPaper, index: number): Promise<Page | undefined> {
   const sheet = sheets[index];
   return sheet && (JSON.parse(await text.slice(sheet.from, sheet.to).text()) as Page);
 }
 
-/** A packed paper with all its pages. */
+/** A packed paper with all its pages. @throws RangeError where memory does not suffice */
 export async function unpack({ name, kind, properties, text, sheets }: PackedPaper): Promise<Paper> {
   const bytes = new Uint8Array(await text.arrayBuffer());
   const decoder = new TextDecoder();

@@ -4,6 +4,8 @@ import type { Block, Page, Paper } from './model';
  * Reads plain text: blank lines separate paragraphs, form feeds separate pages.
  *
  * @param text decoded; a byte order mark at its start is no letter of it
+ * @param name of the file, for places in it
+ * @returns blocks of lines of words without boxes: plain text has no places on a page
  */
 export function readPlain(text: string, name: string): Paper {
   const pages = text

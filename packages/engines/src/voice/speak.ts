@@ -4,6 +4,7 @@ import { pause, type Voice } from './voices';
 import { runProgram } from './wasi';
 import { readWav, wavHeader } from './wav';
 
+/** What is spoken, in which voice, and how fast. */
 export type SpeakInput = {
   /** Sentences or lines to speak; their times are returned in this order. */
   lines: string[];

@@ -5,6 +5,7 @@ import { escaped, head, relations } from '../powerpoint/pptx/xml';
 /** A spoken passage, in seconds from the beginning. */
 export type Passage = { start: number; end: number; text: string; speaker?: string };
 
+/** What was dictated, and the format of its transcript. */
 export type TranscriptInput = {
   passages: Passage[];
   /** Default: `txt`. */

@@ -19,7 +19,11 @@ export const pause = 0.35;
 
 type Speech = { lines: readonly string[]; voice: Voice; pace: number };
 
-/** Estimated duration of a text in seconds, before it is spoken. */
+/**
+ * Estimated duration of a text in seconds, before it is spoken, from measurements of each voice.
+ *
+ * @param speech.pace 1 is usual, 2 twice as fast
+ */
 export function durationOf({ lines, voice, pace }: Speech): number {
   const spoken = lines.flatMap((line) => speakable(line) ?? []);
   const said = spoken.reduce((sum, { length }) => sum + length, 0);
@@ -29,7 +33,7 @@ export function durationOf({ lines, voice, pace }: Speech): number {
   return (sound + Math.max(0, spoken.length - 1) * pause) / pace;
 }
 
-/** Estimated seconds for display: rounded to five seconds, from a minute and a half on to minutes. */
+/** Estimated seconds for display: rounded to five seconds, at least 5; from a minute and a half on to minutes. */
 export function roundedOf(seconds: number): { unit: 'seconds' | 'minutes'; count: number } {
   if (seconds >= 90) return { unit: 'minutes', count: Math.round(seconds / 60) };
   return { unit: 'seconds', count: Math.max(5, Math.round(seconds / 5) * 5) };

@@ -3,7 +3,7 @@ import { decodeLatin1, encodeLatin1, viewOf } from '../write/bytes';
 /** Sound of one channel, 16 bits for each sample. */
 export type Sound = { rate: number; samples: Uint8Array<ArrayBuffer> };
 
-/** Reads such a WAV file (Microsoft RIFF). @throws for any other kind */
+/** Reads a WAV file of one channel with 16 bits a sample (Microsoft RIFF). @throws an error for any other kind */
 export function readWav(file: Uint8Array<ArrayBuffer>): Sound {
   const view = viewOf(file);
   let rate = 0;

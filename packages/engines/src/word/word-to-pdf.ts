@@ -18,6 +18,7 @@ import type { Difference } from './read/inventory';
 import { documentIn, readable, readWord } from './read/reader';
 import { surveyOf } from './read/survey';
 
+/** A Word file, and how it becomes a PDF. */
 export type WordInput = {
   file: SourceFile;
   /** Creates a bookmark for each heading. Default: yes. */

@@ -38,6 +38,8 @@ export type SourceFindings = {
   whole: Whole | undefined;
   /** Pages, from 1, that are drawn differently. */
   redrawn: number[];
+  /** Pages, from 1, whose objects differ, and that nothing here can draw to compare them. */
+  undrawn: number[];
   /** Number of pages that were drawn to be compared. */
   drawn: number;
   /** Pages with other words, or none: the file has to be copied by another strategy. */
@@ -194,7 +196,7 @@ async function leftIn(
   placeOf: (page: number) => number,
   host: Host,
 ): Promise<Pick<SourceFindings, 'leaks' | 'leftLetters'>> {
-  // Pages that cannot be read were not left out by the visitor.
+  // Pages that cannot be read were not left out on purpose.
   const wanted = new Set(input.pages?.map(({ page }) => page - 1));
   if (!input.pages || wanted.size === input.inspection.pages) return { leaks: [], leftLetters: 0 };
   if (!content) return { leaks: undefined, leftLetters: 0 };
@@ -261,9 +263,9 @@ function bookmarksIn(compared: Compared[], result: Content, options: AuditOption
 /** Reads and draws pages that are not the same by their objects, and draws others while there is time (in milliseconds). */
 async function look(input: Input, takes: TakenPage[], open: number[], doc: PDFDocumentProxy, time: number) {
   const redrawn: number[] = [];
+  const undrawn: number[] = [];
   let drawn = 0;
   const drawTake = async ({ index, rotate, place }: TakenPage) => {
-    if (!canDraw()) return undefined;
     const begun = performance.now();
     const same = await sameLook(input.opened.doc, index + 1, doc, place + 1, rotate);
     if (same === false) redrawn.push(index + 1);
@@ -275,15 +277,19 @@ async function look(input: Input, takes: TakenPage[], open: number[], doc: PDFDo
     const take = takes[at];
     if (!take) continue;
     const [page, copy] = [take.index + 1, take.place + 1];
-    if (copy > doc.numPages) return { redrawn, drawn, wrong: true };
+    if (copy > doc.numPages) return { redrawn, undrawn, drawn, wrong: true };
     const words = await wordsOf(input.opened.doc, page);
     // What pdf.js cannot read of the source, the copy may have: another reader found it.
-    if (words !== undefined && words !== (await wordsOf(doc, copy))) return { redrawn, drawn, wrong: true };
+    if (words !== undefined && words !== (await wordsOf(doc, copy)))
+      return { redrawn, undrawn, drawn, wrong: true };
     const same = await drawTake(take);
     const isKnown = input.inspection.repaired?.lost.includes(page) === true;
     // Neither its words nor its look show that it is the same.
-    if (words === undefined && same === undefined && canDraw() && !isKnown) redrawn.push(page);
+    if (words === undefined && same === undefined && !isKnown) redrawn.push(page);
+    else if (same === undefined && !isKnown) undrawn.push(page);
   }
+  // Without a canvas, pages that are the same by their objects are not drawn besides: pdfium takes longer.
+  if (!canDraw()) return { redrawn, undrawn, drawn, wrong: false };
   const until = performance.now() + time;
   const unseen = new Set(open);
   const same = takes.flatMap(({ index }, at) =>
@@ -293,7 +299,7 @@ async function look(input: Input, takes: TakenPage[], open: number[], doc: PDFDo
     const take = takes[at];
     if (take && performance.now() + drawingTime <= until) await drawTake(take);
   }
-  return { redrawn, drawn, wrong: false };
+  return { redrawn, undrawn, drawn, wrong: false };
 }
 
 const everyNth = (list: number[], most: number): number[] =>

@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { Fault } from '../../engine';
 import { isByPdfium, render } from '../draw';
+import { drawWithPdfium } from '../draw-with-pdfium';
 
 /** Of a drawn page, in pixels: a missing letter shows. */
 const size = { width: 300, cap: 500_000 };
@@ -23,7 +24,7 @@ export async function wordsOf(doc: PDFDocumentProxy, number: number): Promise<st
   }
 }
 
-/** Whether pages can be drawn here: not where there is no canvas. */
+/** Whether there is a canvas; without one pdfium alone draws pages. */
 export const canDraw = () => typeof OffscreenCanvas !== 'undefined';
 
 /**
@@ -64,11 +65,11 @@ function haveSameColours(one: Uint8ClampedArray, other: Uint8ClampedArray): bool
 export type DrawnPage = { width: number; height: number; data: Uint8ClampedArray; isByPdfium: boolean };
 
 /**
- * Draws a page on a canvas and reads its pixels.
+ * Draws a page on a canvas and reads its pixels; without a canvas, such as under Node, pdfium draws it.
  *
  * @param rotate by which it is turned, in degrees
  * @param size width of the picture, and most pixels of its canvas
- * @throws RangeError where the canvas has no memory for it
+ * @throws RangeError where the canvas has no memory for it, and an error where nothing can draw the page
  */
 export async function pixels(
   doc: PDFDocumentProxy,
@@ -77,6 +78,7 @@ export async function pixels(
   size: { width: number; cap: number },
   withPdfium: boolean,
 ): Promise<DrawnPage> {
+  if (!canDraw()) return pixelsByPdfium(doc, page, rotate, size);
   const canvas = await render(doc, page, size, rotate, withPdfium);
   const { width, height } = canvas;
   const data = canvas.getContext('2d')?.getImageData(0, 0, width, height).data;
@@ -85,6 +87,24 @@ export async function pixels(
   Object.assign(canvas, { width: 0, height: 0 });
   if (!data) throw new RangeError('out of memory');
   return { width, height, data, isByPdfium: drawnByPdfium };
+}
+
+async function pixelsByPdfium(
+  doc: PDFDocumentProxy,
+  number: number,
+  rotate: number,
+  { width, cap }: { width: number; cap: number },
+): Promise<DrawnPage> {
+  const page = await doc.getPage(number);
+  const natural = page.getViewport({ scale: 1, rotation: (page.rotate + rotate) % 360 });
+  const scale = Math.min(width / natural.width, Math.sqrt(cap / (natural.width * natural.height)));
+  const picture = {
+    width: Math.max(1, Math.floor(natural.width * scale)),
+    height: Math.max(1, Math.floor(natural.height * scale)),
+  };
+  const data = await drawWithPdfium(doc, number, picture, rotate);
+  if (!data) throw new Error('pdfium cannot draw the page');
+  return { ...picture, data, isByPdfium: true };
 }
 
 /** Two pages drawn by the same program: what only one of them has in a form that pdf.js can draw, pdfium draws of both. */

@@ -8,6 +8,7 @@ import { lookOnce } from '../inspect';
 import { join } from '../join';
 import { objectsOf } from '../normalise';
 import type { Opened } from '../open-with-pdfjs';
+import { stem } from '../parts';
 import { readObjects } from '../reader/read-objects';
 import { type Changed, followForms, rewordAlternatives, type Tagged } from './alternatives';
 import { type Filled, factsOfFields, showValues } from './field-values';
@@ -22,35 +23,46 @@ import { type Changes, setLine } from './set-line';
 import { shownAround, TypeSetter } from './setter';
 import { clearTraces, forgetForms } from './traces';
 
-/** New wording for a line, or for the lines of a paragraph, by their numbers in `editable`. */
-type Edit = { page: number; lines: number[]; text: string };
+/** New wording for a line, or for the lines of a paragraph, by their numbers in `readEditable`. */
+export type Edit = { page: number; lines: number[]; text: string };
 
+/** What changes in a file: wordings of lines, and values of fields. */
 export type Editing = {
   source: SourceFile;
-  edits: Edit[];
+  /** By the numbers of lines in `readEditable`; default: none. */
+  edits?: Edit[];
+  /** Default: none. */
   fields?: Filling[];
-  name: string;
+  /** Of the result, with its extension. Default: `Lease edited.pdf` for `Lease.pdf`. */
+  name?: string;
 };
 
 /**
  * A PDF with reworded lines and filled fields. The old words are removed from the page’s
  * operators, and the file is rewritten, so that its bytes do not contain them.
  *
+ * @returns one file; its report is counted from it after it was opened again
  * @throws Fault `nothing` without a change, `range` for a page or line that is missing or not editable
  */
 export const edit = (editing: Editing, host: Host): Promise<Outcome<PdfFact>> =>
   withDocument(editing.source, host, async (opened) => {
-    const { source, edits, fields = [] } = editing;
+    const { source, edits = [], fields = [], name = `${stem(source.name)} edited.pdf` } = editing;
+    const wanted = { edits, name };
     if (edits.length + fields.length === 0) throw new Fault('nothing', { file: source.name });
-    if (fields.length === 0) return change(editing, [], opened, host);
+    if (fields.length === 0) return change({ source, ...wanted }, [], opened, host);
     const { blob, fields: named } = await filled(opened, fields);
     const next = { ...source, blob, key: `${source.key}/filled/${fills++}` };
-    return withDocument(next, host, (again) => change({ ...editing, source: next }, named, again, host));
+    return withDocument(next, host, (again) => change({ source: next, ...wanted }, named, again, host));
   });
 
 let fills = 0;
 
-async function change({ source, edits, name }: Editing, fields: Filled[], opened: Opened, host: Host) {
+async function change(
+  { source, edits, name }: Required<Pick<Editing, 'source' | 'edits' | 'name'>>,
+  fields: Filled[],
+  opened: Opened,
+  host: Host,
+) {
   const inspection = await lookOnce(opened, source, host);
   const fonts = new Substitutes(host);
   const facts: Fact<PdfFact>[] = [];

@@ -15,12 +15,14 @@ import { withUnseen } from './unseen';
 /** In points, from the top left corner of the displayed page. */
 type Place = Box;
 
+/** A line of a page as it is shown, and whether its words can be replaced. Lengths are in points. */
 export type EditableLine = Place & {
   text: string;
   /** Boxes of its words. */
   words: Place[];
   /** Name of its font in the file. */
   face: string;
+  /** Of its letters, in points. */
   size: number;
   /** Lines with the same number are one paragraph. */
   paragraph: number;
@@ -28,6 +30,7 @@ export type EditableLine = Place & {
   unfit?: Unfit;
 };
 
+/** What can be changed on a page. Lengths are in points, from the top left corner of the displayed page. */
 export type EditablePage = {
   page: number;
   width: number;
@@ -38,7 +41,12 @@ export type EditablePage = {
   fields: Field[];
 };
 
-/** Editable content of a page: its lines, by number, and its fields. @throws the faults of opening a file */
+/**
+ * Editable content of a page: its lines, whose index is their number for `edit`, and its fields.
+ *
+ * @param input.page from 1
+ * @throws the faults of opening a file
+ */
 export const readEditable = (
   { source, page }: { source: SourceFile; page: number },
   host: Host,

@@ -13,6 +13,7 @@ import { between } from './terms';
 /** Kinds of personal data that are found by their form, and by their check digit where they have one. */
 export type Pattern = 'aadhaar' | 'pan' | 'phone' | 'account' | 'email';
 
+/** What to look for; with neither words nor patterns nothing is found. */
 export type Search = {
   source: SourceFile;
   /** Words, in any case, with any blanks between them, also broken by a hyphen at the end of a line. */
@@ -25,7 +26,12 @@ export type Search = {
 /** A found place; `text` is its wording, a line break where it goes on in another line. */
 export type FoundMark = RedactionMark & { text: string };
 
-/** Finds words and personal data in the text of pages, in fields, and in notes and links. */
+/**
+ * Finds words and personal data in the text of pages, in fields, and in notes and links.
+ *
+ * @returns marks for `redact`, page after page
+ * @throws the faults of opening a file
+ */
 export const findMarks = (
   { source, query = '', patterns = [], pages }: Search,
   host: Host,

@@ -1,6 +1,5 @@
 import { Fault } from '../../engine';
-import { canDraw, colourDifference, type DrawnPage, drawnAlike, pixels } from '../audit/draw-pages';
-import { drawWithPdfium } from '../draw-with-pdfium';
+import { colourDifference, type DrawnPage, drawnAlike, pixels } from '../audit/draw-pages';
 import type { Opened } from '../open-with-pdfjs';
 import { type Area, boundsOf, type Point } from './geometry';
 import { type Changed, type DocumentState, type Note, notesGone, type PageState } from './state';
@@ -128,15 +127,8 @@ async function looksSame(
   }
 }
 
-async function drawn({ doc }: Opened, number: number, withPdfium: boolean): Promise<DrawnPage> {
-  if (canDraw()) return pixels(doc, number, 0, { width, cap: 2_000_000 }, withPdfium);
-  const page = await doc.getPage(number);
-  const natural = page.getViewport({ scale: 1 });
-  const height = Math.min(2 * width, Math.max(1, Math.floor((natural.height / natural.width) * width)));
-  const data = await drawWithPdfium(doc, number, { width, height }, 0);
-  if (!data) throw new Error('pdfium cannot draw the page');
-  return { width, height, data, isByPdfium: true };
-}
+const drawn = ({ doc }: Opened, number: number, withPdfium: boolean): Promise<DrawnPage> =>
+  pixels(doc, number, 0, { width, cap: 2_000_000 }, withPdfium);
 
 type Box = [number, number, number, number];
 

@@ -22,6 +22,7 @@ import { pdfFile } from '../input';
 import { lookOnce } from '../inspect';
 import { objectsOf } from '../normalise';
 import type { Opened } from '../open-with-pdfjs';
+import { stem } from '../parts';
 import { attachmentsOf, removeAttachments } from './attachments';
 import { runContent } from './content';
 import { dropGlyphs } from './drawn-glyphs';
@@ -38,19 +39,22 @@ import { prove } from './verify';
 
 /** What is to go, in the space of its page: areas of four corners each, in order around them. */
 export type RedactionMark = {
+  /** From 1. */
   page: number;
-  /** Eight numbers each. */
+  /** Eight numbers each: x and y of four corners, in points of the page's own space (ISO 32000-2, 8.3.2.3). */
   quads: number[][];
   /** The marked wording, if it is words. */
   text?: string;
 };
 
+/** What is taken out of a file. */
 export type Redaction = {
   source: SourceFile;
   marks: RedactionMark[];
-  /** What happens to attached files, which may repeat the words. */
+  /** What happens to attached files, which may repeat the words. Default: `undecided-files` where they may. */
   attachments?: 'keep' | 'remove';
-  name: string;
+  /** Of the result, with its extension. Default: `Lease redacted.pdf` for `Lease.pdf`. */
+  name?: string;
 };
 
 /**
@@ -64,8 +68,9 @@ export const redact = (redaction: Redaction, host: Host): Promise<Outcome<PdfFac
   withDocument(redaction.source, host, async (opened) => {
     const changed = await change(redaction, opened, host);
     const { facts, pages } = await prove(changed, opened, host);
-    facts.push(...(await lossesOf(redaction.source, opened, host)));
-    return { files: [pdfFile(redaction.name, changed.bytes, pages)], facts };
+    const { source, name = `${stem(redaction.source.name)} redacted.pdf` } = redaction;
+    facts.push(...(await lossesOf(source, opened, host)));
+    return { files: [pdfFile(name, changed.bytes, pages)], facts };
   }).catch((error) => {
     throw faultOf(error, { file: redaction.source.name });
   });

@@ -3,6 +3,7 @@ import { openFont, type TrueType } from '../../write/true-type';
 
 /** Faces of typed stamps: three hands for names, and a plain one for dates and places. */
 export const handNames = ['sacramento', 'dancing-script', 'great-vibes', 'plain'] as const;
+/** Name of a face for typed stamps. */
 export type HandName = (typeof handNames)[number];
 
 const families: Record<HandName, { name: string; file: string }> = {
@@ -70,9 +71,17 @@ export async function written(text: string, hand: HandName, host: Host): Promise
   };
 }
 
+/**
+ * A typed text in its face. Lengths count in the height of the face, from its highest to its lowest point; `files` are
+ * names of assets, `missing` letters that the face lacks.
+ */
 export type Measured = { width: number; size: number; baseline: number; files: string[]; missing: string[] };
 
-/** Size of a typed stamp, the files that it needs, and the letters that it cannot show; for its preview. */
+/**
+ * Size of a typed stamp, the files that it needs, and the letters that it cannot show; for its preview.
+ *
+ * @throws what the host throws where a face cannot be had
+ */
 export async function measureName(
   { text, hand }: { text: string; hand: HandName },
   host: Host,

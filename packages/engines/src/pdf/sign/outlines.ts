@@ -31,7 +31,11 @@ export function curvesOf(outline: readonly number[]): { start: [number, number];
   return { start: middle(0), curves };
 }
 
-/** The same as the path data of an SVG. */
+/**
+ * An outline of a pen's stroke as the path data of an SVG (SVG 2, 9.3): smooth curves through the middles of its sides.
+ *
+ * @param outline closed, as pairs of coordinates
+ */
 export function pathOf(outline: readonly number[]): string {
   const { start, curves } = curvesOf(outline);
   const digits = (value: number) => Math.round(value * 1000) / 1000;

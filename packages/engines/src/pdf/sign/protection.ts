@@ -26,7 +26,11 @@ export type Protection = {
 /** pdf.js: bit 4 of the permissions, changes of the content. */
 const modifyContents = 0x08;
 
-/** Reads what stands against a signature, or asks for one. @throws the faults of opening a file */
+/**
+ * Reads what stands against a signature, or asks for one (ISO 32000-2, 7.6.4.2, 12.7.5.5 and 12.8.2.2).
+ *
+ * @throws the faults of opening a file
+ */
 export const readProtection = ({ source }: { source: SourceFile }, host: Host): Promise<Protection> =>
   withDocument(source, host, async (opened) => {
     const context = await objectsOf(source, opened).catch(() => undefined);

@@ -12,6 +12,7 @@ import { lookOnce } from '../inspect';
 import { join } from '../join';
 import { objectsOf } from '../normalise';
 import type { Opened } from '../open-with-pdfjs';
+import { stem } from '../parts';
 import { load } from '../pdfjs';
 import { readObjects } from '../reader/read-objects';
 import { withAnnotations, withContent } from './place';
@@ -20,12 +21,14 @@ import { firstFree, revisable, withRevision } from './revision';
 import { isSeen } from './seen';
 import { Appearances, type Stamp } from './stamps';
 
+/** What is put on the pages of a file. */
 export type Signing = {
   source: SourceFile;
   stamps: Stamp[];
-  name: string;
-  /** What a reader calls a stamp that it lists. */
-  label: string;
+  /** Of the result, with its extension. Default: `Lease signed.pdf` for `Lease.pdf`. */
+  name?: string;
+  /** What a reader calls a stamp that it lists. Default: `Signature`. */
+  label?: string;
 };
 
 /**
@@ -33,12 +36,13 @@ export type Signing = {
  * revision is added to them. A file to which none can be added (encrypted, damaged) is written anew first. The result is
  * opened again and drawn: each stamp must be seen where it was placed, and nothing else may differ.
  *
+ * @returns one file; where nothing can draw it, as under Node without a canvas, the fact `signed` is `lost`
  * @throws Fault `nothing` without a stamp, `range` for a missing page or letter, `forbidden` (`detail` is a `Forbidden`),
  *   `unseen` where a stamp does not show at its place; and the faults of opening
  */
 export const signPages = (signing: Signing, host: Host): Promise<Outcome<PdfFact>> =>
   withDocument(signing.source, host, async (opened) => {
-    const { source, stamps, name } = signing;
+    const { source, stamps, name = `${stem(source.name)} signed.pdf` } = signing;
     const { name: file } = source;
     requirePages(
       file,
@@ -87,7 +91,7 @@ async function writtenAnew(source: SourceFile, opened: Opened, host: Host) {
 /** @returns undefined where a page's content cannot be read */
 async function stamped(
   bytes: Uint8Array<ArrayBuffer>,
-  { stamps, label }: Signing,
+  { stamps, label = 'Signature' }: Signing,
   opened: Opened,
   method: 'content' | 'annotations',
   host: Host,

@@ -8,9 +8,10 @@ import { cutPerson } from './person';
 import { keptShare, onColour, type Raster, trimmed } from './raster';
 import { applyStrokes, type Stroke } from './strokes';
 
-/** What to keep: ink on paper, people, or only what the visitor paints. */
+/** What to keep: ink on paper, people, or only what strokes of the brush keep. */
 export type CutMode = 'ink' | 'person' | 'paint';
 
+/** A picture, and what of it is kept. */
 export type CutInput = {
   file: SourceFile;
   mode: CutMode;
@@ -29,6 +30,7 @@ export type CutPreview = {
   kept: number;
 };
 
+/** The same, and how it is saved: see {@link saveCutOut}. */
 export type SaveInput = CutInput & { name?: string; behind?: [number, number, number]; trim?: boolean };
 
 /** What a cut-out has of its picture, and what it lacks. */
@@ -76,9 +78,10 @@ const painted = ({ original, base }: Opened, { strokes = [] }: CutInput): Raster
   applyStrokes({ ...base, rgba: base.rgba.slice() }, original, strokes);
 
 /**
- * Cuts a picture out for display.
+ * Cuts a picture out for display. It needs a canvas, which Node lacks.
  *
  * @param input.width largest width of the bitmap, in pixels
+ * @returns the bitmap, the size of the picture itself in pixels, and the share of it that is kept, from 0 to 1
  * @throws Fault `empty`, `kind`, `damaged`, `browser`, with the file
  */
 export async function cutOut(

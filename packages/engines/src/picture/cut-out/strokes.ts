@@ -1,6 +1,6 @@
 import type { Raster } from './raster';
 
-/** A brush stroke of the visitor. Positions and lengths are pixels of the picture. */
+/** A stroke of a brush that keeps, removes, or removes one colour. Positions and lengths are pixels of the picture. */
 export type Stroke =
   | { kind: 'rub' | 'bring'; points: [x: number, y: number][]; radius: number }
   /** Erases the connected area of the colour at a point; `tolerance` 0 to 1. */

@@ -1,2 +1,2 @@
-/** Code for TIFF pictures, which few visitors have. */
+/** Code for TIFF pictures, which few people have. */
 export { tiffPages } from '../tiff';

@@ -32,9 +32,14 @@ export type Comparison = {
   blocks: { all: number; alike: number };
 };
 
+/** What makes no difference, and `limits`: how much work a region may cost. Default: every word and letter counts. */
 export type CompareOptions = Options & { limits?: Partial<Limits> };
 
-/** `comparePapers` for packed papers, as the readers of files hand them on. */
+/**
+ * {@link comparePapers} for packed papers, as `readText` of `engines/pdf` returns them.
+ *
+ * @throws RangeError where memory does not suffice to unpack them
+ */
 export const compare = async (input: {
   before: PackedPaper;
   after: PackedPaper;

@@ -3,7 +3,14 @@ import type { Match } from './anchors';
 import type { Gap } from './moves';
 import { keyOf, type Options } from './words';
 
-/** The gaps between matches, in order. */
+/**
+ * The gaps between matches of two lists, in order.
+ *
+ * @param matches in the order of both lists
+ * @param a length of the first list
+ * @param b length of the second one
+ * @returns half-open ranges of both, one of which may be empty
+ */
 export function gapsOf(matches: Match[], a: number, b: number): Gap[] {
   const gaps: Gap[] = [];
   let [doneA, doneB] = [0, 0];

@@ -14,6 +14,7 @@ export type Writing = { name: string; title: string; parts: Part[] };
 /**
  * Writes a Word file made of parts, such as a summary or a list of changes. It names no author.
  *
+ * @param writing name of the file with its extension, title, and headings, paragraphs and list items with marked runs
  * @returns one .docx (ECMA-376, part 1, WordprocessingML), without facts: nothing of a source can be lost
  */
 export const writeWord = async ({ name, title, parts }: Writing): Promise<Outcome> => ({

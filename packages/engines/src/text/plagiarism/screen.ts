@@ -4,11 +4,11 @@ import { type PackedPaper, unpack } from '../pack';
 import { type Passage, passagesOf } from './winnow';
 import { type Excluded, excludedWords, keyOf } from './words';
 
-/** What a document has in common with its sources. Shares are from 0 to 1. */
+/** What does not count as copied. */
 export type PlagiarismOptions = {
   withoutQuotations?: boolean;
   withoutReferences?: boolean;
-  /** Words marked as quotations by the visitor, excluded: `from` to `to` (excluded) count tokens. */
+  /** Words marked as quotations by hand, excluded: `from` to `to` (excluded) count tokens. */
   quotations?: readonly { from: number; to: number }[];
   /** Minimum length of a passage in words. */
   least?: number;
@@ -26,6 +26,7 @@ export type Copied = {
   quoted?: true;
 };
 
+/** What a document has in common with its sources. Shares are from 0 to 1. */
 export type Plagiarism = {
   /** In document order. If sources share a passage, the one with the longest comes first. */
   passages: Copied[];
@@ -40,7 +41,7 @@ export type Plagiarism = {
   left: { reason: Excluded; place: Place }[];
 };
 
-/** Finds passages that a document shares with the visitor's sources. */
+/** Finds passages that a document shares with its sources. */
 export const plagiarism = async (input: {
   paper: PackedPaper;
   sources: PackedPaper[];
@@ -52,7 +53,8 @@ export const plagiarism = async (input: {
  * Looks for passages that a document shares with sources, word by word and without regard to case and punctuation.
  *
  * @param sources in the order by which passages name them, from 0
- * @param options what is left out, and the shortest passage that counts, in words
+ * @param options what is left out (default: nothing), and the shortest passage that counts, in words
+ * @returns passages in the order of the document, and counts of its words
  */
 export function screenPlagiarism(
   paper: Paper,

@@ -40,7 +40,8 @@ export const screen = async ({ paper, today }: { paper: PackedPaper; today: stri
 /**
  * Searches a paper for gaps before it is sent: empty fields, placeholders, broken references, numbers that do not add up.
  *
- * @param today the visitor's date, YYYY-MM-DD: dates are judged by it
+ * @param today YYYY-MM-DD: dates before it are past
+ * @returns findings in the order of the paper, each with its rule, its place and what it is about
  */
 export function screenPaper(paper: Paper, today: string): Screening {
   const tokens = tokensOf(paper);

@@ -32,7 +32,11 @@ const abbreviated =
 /** Nothing but the number of a clause or a list item: it belongs to the sentence after it. */
 const number = /^\s*\(?(?:\d{1,3}(?:\.\d{1,3})*|\p{Ll}|[ivxlc]{1,5})[.)]\s*$/u;
 
-/** Sentences of the running text with their headings; tables, notes and margins are excluded. */
+/**
+ * Sentences of the running text with their headings; tables, notes, headers and footers are excluded.
+ *
+ * @returns in order, each with its words, its text and its position in its paragraph, from 0
+ */
 export function sentencesOf(paper: Paper): Sentence[] {
   const sentences: Sentence[] = [];
   let heading: Block | undefined;
