@@ -46,6 +46,17 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     text: 'Your files are still here, unchanged. Anything you hadn’t saved needs to be made again.',
     goOn: 'Carry on with these files',
   },
+  /** Files that another program has saved again, moved or deleted since they were chosen. */
+  changed: {
+    one: '{file} was changed, moved or deleted after you chose it.',
+    other: '{count} files were changed, moved or deleted after you chose them: {file}.',
+  },
+  changedText: {
+    one: 'What you see and save here may be of the earlier version. Choose it again to use the new one.',
+    other:
+      'What you see and save here may be of the earlier versions. Choose them again to use the new ones.',
+  },
+  chooseAllAgain: 'Choose them again',
   unpacked: { one: 'Unzipped 1 file from {file}.', other: 'Unzipped {count} files from {file}.' },
   /** Files that came while a job ran or its result was shown. */
   waiting: { one: '{file} isn’t in this copy.', other: '{count} files aren’t in this copy.' },

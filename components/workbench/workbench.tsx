@@ -21,7 +21,7 @@ import { takeOver } from './shell/hand-over';
 import { arrived, reloadWith } from './shell/load-tool';
 import { ShellContext } from './shell/shell-context';
 import type { ShellProps } from './shell/tool';
-import { type Unpacked, unpackedFiles, withOwnNames } from './shell/unpacked-files';
+import { type Unpacked, unpackedFiles, withMore } from './shell/unpacked-files';
 import { useIncoming } from './shell/use-incoming';
 import { MessagesContext } from './shell/use-messages';
 import { useStarted } from './shell/use-started';
@@ -77,10 +77,21 @@ const tools: Record<ToolSlug, () => Promise<ComponentType<ShellProps>>> = {
 /** What is loaded once a file is there. */
 type Loaded = { Tool: ComponentType<ShellProps>; FileNotices: typeof FileNotices; as: OwnJob | undefined };
 
+/** Those of the files that have changed since they were chosen, if others now come under their names. */
+async function changedNamed(more: readonly File[], files: readonly File[]): Promise<ReadonlySet<File>> {
+  const same = files.filter(({ name }) => more.some((other) => other.name === name));
+  if (same.length === 0) return new Set();
+  const { changedFiles, lookAgain } = await import('./shell/changed-files');
+  await lookAgain(same);
+  return changedFiles.now();
+}
+
 /** The tool of the page: its welcome until a file is there, then the workbench in its place. */
 export function Workbench({ slug, name, job, jobs, breadcrumb, shared, messages, children, ...tool }: Props) {
   const root = useRef<HTMLElement>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
+  const filesNow = useRef(files);
+  filesNow.current = files;
   const [waiting, setWaiting] = useState<readonly File[]>([]);
   const [unpacked, setUnpacked] = useState<readonly Unpacked[]>([]);
   const [loaded, setLoaded] = useState<Loaded>();
@@ -110,8 +121,9 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, shared, messages,
       const found = await unpackedFiles(more).catch(() => ({ files: more, unpacked: [] }));
       setUnpacked((before) => [...before, ...found.unpacked]);
       // What is being made, or was, does not hold them: they are for the next job.
+      const changed = await changedNamed(found.files, filesNow.current);
       const add = busyNow.current && !isAsked ? setWaiting : setFiles;
-      add((before) => [...before, ...withOwnNames(found.files, before)]);
+      add((before) => withMore(before, found.files, changed));
       void open();
     },
     [open],
@@ -143,7 +155,9 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, shared, messages,
   useEffect(() => {
     if (hasJob || waiting.length === 0) return;
     setWaiting([]);
-    setFiles((before) => [...before, ...withOwnNames(waiting, before)]);
+    void changedNamed(waiting, filesNow.current).then((changed) =>
+      setFiles((before) => withMore(before, waiting, changed)),
+    );
   }, [hasJob, waiting]);
 
   function startWith(next: readonly File[]) {
@@ -164,7 +178,7 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, shared, messages,
   const reload = () => void reloadWith(files, () => setUnsaved(false));
   const own = loaded?.as?.messages ?? messages;
   const onPage = useMemo(() => ({ shared: shared, own }), [shared, own]);
-  const shell = { name: loaded?.as?.name ?? name, reload, setBusy };
+  const shell = { name: loaded?.as?.name ?? name, reload, setBusy, files };
 
   const busy = begun || files.length > 0;
   const working = loaded && busy;
@@ -187,7 +201,8 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, shared, messages,
           <div className="wrap pb-8 max-md:px-0">
             <MessagesContext value={onPage}>
               <loaded.FileNotices
-                {...{ unpacked, waiting }}
+                {...{ files, unpacked, waiting }}
+                accept={tool.accept}
                 noFile={noFile}
                 onDismiss={() => {
                   setUnpacked([]);

@@ -50,6 +50,10 @@ export const sharedMessagesSchema = z.strictObject({
   /** In place of a tool that could not be loaded, and of one in which an error was thrown; above the names of the files. */
   notLoaded: z.strictObject({ title: text(10, 80), text: text(20, 200), goOn: text(3, 40) }),
   broken: z.strictObject({ title: text(10, 80), text: text(20, 200), goOn: text(3, 40) }),
+  /** Of files that were changed, moved or deleted after they were chosen. */
+  changed: said,
+  changedText: said,
+  chooseAllAgain: text(5, 40),
   /** What became of a ZIP, and of files that came while a job ran or its result was shown. */
   unpacked: said,
   waiting: said,

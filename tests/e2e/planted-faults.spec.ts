@@ -178,6 +178,7 @@ const press = (name: string) => async (page: Page) => {
   await mended(page);
   await key(page, name).first().click();
 };
+const changed = (file: string) => say(sharedMessages.changed, { count: 1, file });
 const annexBytes = async () => (await pdf('annex.pdf', { pages: manyWords(2) })).buffer;
 
 const planted: Planted[] = [
@@ -246,6 +247,7 @@ const planted: Planted[] = [
   {
     fault: 'a file that is deleted once its pages are listed',
     listed: (_, annex) => rm(annex),
+    saved: (page) => expect(page.getByText(changed('annex.pdf'))).toBeVisible(),
   },
   {
     fault: 'a browser that keeps nothing',
@@ -357,5 +359,35 @@ test(
     await page.reload();
     await page.locator('#try').setInputFiles([await plan()]);
     await expect(toolShell(page).getByText('plan.pdf').first()).toBeVisible();
+  },
+);
+
+test(
+  'a file that is saved again after its pages are listed is told, and takes its place when it is chosen again',
+  full,
+  async ({ page }, info) => {
+    const paths = { plan: info.outputPath('plan.pdf'), annex: info.outputPath('annex.pdf') };
+    await writeFile(paths.plan, (await plan()).buffer);
+    await writeFile(paths.annex, await annexBytes());
+    await goTo(page, 'merge-pdf');
+    await page.locator('#try').setInputFiles(Object.values(paths));
+    const listed = (count: number) =>
+      expect(toolShell(page).getByText(say(sharedMessages.pages, { count })).first()).toBeVisible();
+    await listed(6);
+    await writeFile(paths.annex, (await pdf('annex.pdf', { pages: manyWords(5) })).buffer);
+
+    // Made from the earlier version, which is said.
+    await mergeKey(page).click();
+    await expect(key(page, downloads).first()).toBeVisible();
+    await expect(page.getByText(changed('annex.pdf'))).toBeVisible();
+    await key(page, merge.back).click();
+    const choosing = page.waitForEvent('filechooser');
+    await page.locator('main').getByRole('button', { name: sharedMessages.chooseAgain }).click();
+    await (await choosing).setFiles(paths.annex);
+    await listed(9);
+    await expect(page.getByText(changed('annex.pdf'))).toHaveCount(0);
+    await mergeKey(page).click();
+    await expect(key(page, downloads).first()).toContainText('merged.pdf');
+    await listed(9);
   },
 );

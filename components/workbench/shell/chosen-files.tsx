@@ -9,7 +9,7 @@ import { fileSize } from '@/lib/values';
 import styles from './chosen-files.module.css';
 import { carry } from './hand-over';
 import notices from './notice.module.css';
-import { unpackedFiles, withOwnNames } from './unpacked-files';
+import { unpackedFiles, withMore } from './unpacked-files';
 import { useSentBytes } from './use-sent-bytes';
 
 /** An available tool: its page, its look, and the kinds of files it takes. */
@@ -50,7 +50,7 @@ export async function fetchChoice(): Promise<Choice> {
 /** Detects the kind of each file by its bytes; the files of a ZIP stand for it. */
 export async function lookAt(given: readonly File[]): Promise<Brought[]> {
   const { files } = await unpackedFiles(given);
-  return Promise.all(withOwnNames(files, []).map(async (file) => ({ file, kind: await fileKind(file) })));
+  return Promise.all(withMore([], files).map(async (file) => ({ file, kind: await fileKind(file) })));
 }
 
 type Props = Choice & {

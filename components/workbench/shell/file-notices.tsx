@@ -1,9 +1,15 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { say } from '@/lib/sentences';
+import { changedFiles, leaveUntold, lookAgain, remember } from './changed-files';
+import fileButton from './file-button.module.css';
 import { Notice, NoticeAction } from './tool-shell';
 import type { Unpacked } from './unpacked-files';
 import { useSharedMessages } from './use-messages';
 
 type Props = {
+  /** All that were chosen. */
+  files: readonly File[];
+  accept: string;
   unpacked: readonly Unpacked[];
   /** Something without a file was dropped. */
   noFile: boolean;
@@ -14,11 +20,12 @@ type Props = {
 };
 
 /** Above a tool: what became of files that were not simply added. */
-export function FileNotices({ unpacked, noFile, waiting, onDismiss, onNextJob }: Props) {
+export function FileNotices({ files, accept, unpacked, noFile, waiting, onDismiss, onNextJob }: Props) {
   const shared = useSharedMessages();
   const [first] = waiting;
   return (
     <div aria-live="polite">
+      <ChangedFiles {...{ files, accept }} />
       {unpacked.map(({ file, count }) => (
         <Notice key={file} title={say(shared.unpacked, { file, count })} />
       ))}
@@ -35,5 +42,45 @@ export function FileNotices({ unpacked, noFile, waiting, onDismiss, onNextJob }:
         <NoticeAction onClick={onDismiss}>{shared.dismiss}</NoticeAction>
       ) : null}
     </div>
+  );
+}
+
+/** Looks at the files again each time that the visitor comes back to the page, and tells which have changed. */
+function ChangedFiles({ files, accept }: Pick<Props, 'files' | 'accept'>) {
+  const shared = useSharedMessages();
+  const field = useRef<HTMLInputElement>(null);
+  const known = useSyncExternalStore(changedFiles.subscribe, changedFiles.now);
+  useEffect(() => {
+    void remember(files);
+    const look = () => void lookAgain(files);
+    addEventListener('focus', look);
+    return () => removeEventListener('focus', look);
+  }, [files]);
+
+  const changed = files.filter((file) => known.has(file));
+  const [first] = changed;
+  if (!first) return null;
+  const count = changed.length;
+  return (
+    <Notice
+      title={say(shared.changed, { count, file: changed.map(({ name }) => name).join(', ') })}
+      text={say(shared.changedText, { count })}
+    >
+      {/* Those that are chosen with it take the places of files of their names. */}
+      <input
+        ref={field}
+        type="file"
+        name="files"
+        {...{ accept }}
+        multiple={count > 1}
+        className={fileButton.field}
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <NoticeAction onClick={() => field.current?.click()}>
+        {count > 1 ? shared.chooseAllAgain : shared.chooseAgain}
+      </NoticeAction>
+      <NoticeAction onClick={() => leaveUntold(changed)}>{shared.dismiss}</NoticeAction>
+    </Notice>
   );
 }

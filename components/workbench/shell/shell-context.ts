@@ -8,6 +8,8 @@ export type Shell = {
   reload: () => void;
   /** A job runs, or its result is shown: files that are dropped now are for the next one. */
   setBusy: (busy: boolean) => void;
+  /** All that were chosen. */
+  files: readonly File[];
 };
 
 export const ShellContext = createContext<Shell | undefined>(undefined);

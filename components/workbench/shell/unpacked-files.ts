@@ -31,17 +31,30 @@ export async function unpackedFiles(
   }
 }
 
-/** Gives a second file of a name another one, `scan (2).pdf`, so that they can be told apart wherever it is shown. */
-export function withOwnNames(files: readonly File[], others: readonly File[]): File[] {
-  const taken = new Set(others.map(({ name }) => name));
-  return files.map((file) => {
-    const dot = file.name.lastIndexOf('.');
-    const at = dot > 0 ? dot : file.name.length;
-    let { name } = file;
-    for (let count = 2; taken.has(name); count += 1)
-      name = `${file.name.slice(0, at)} (${count})${file.name.slice(at)}`;
-    taken.add(name);
-    if (name === file.name) return file;
-    return new File([file], name, { type: file.type, lastModified: file.lastModified });
-  });
+/**
+ * Adds files to others. One of the name of a file that has `changed` since it was chosen takes its place; a second file of
+ * any other name gets its own, `scan (2).pdf`, so that they can be told apart wherever they are shown.
+ */
+export function withMore(
+  before: readonly File[],
+  more: readonly File[],
+  changed: ReadonlySet<File> = new Set(),
+): readonly File[] {
+  const all = [...before];
+  for (const file of more) {
+    const old = all.findIndex((other) => changed.has(other) && other.name === file.name);
+    if (old >= 0) all[old] = file;
+    else all.push(withOwnName(file, new Set(all.map(({ name }) => name))));
+  }
+  return all;
+}
+
+function withOwnName(file: File, taken: ReadonlySet<string>): File {
+  const dot = file.name.lastIndexOf('.');
+  const at = dot > 0 ? dot : file.name.length;
+  let { name } = file;
+  for (let count = 2; taken.has(name); count += 1)
+    name = `${file.name.slice(0, at)} (${count})${file.name.slice(at)}`;
+  if (name === file.name) return file;
+  return new File([file], name, { type: file.type, lastModified: file.lastModified });
 }

@@ -1,6 +1,7 @@
 import { Fault, faultOf, type SourceFile } from 'engines';
 import { useEffect, useReducer, useRef } from 'react';
 import { budgetHere } from './budget';
+import { leaveUntold } from './changed-files';
 
 /** A chosen file: being read, read, waiting for its password, or refused. `Info` is the engine's result. */
 export type Chosen<Info> = {
@@ -15,6 +16,7 @@ export type Chosen<Info> = {
 type Action<Info> =
   | { type: 'add'; more: readonly Chosen<Info>[] }
   | { type: 'change'; key: string; to: Partial<Chosen<Info>> }
+  | { type: 'replace'; file: File; by: Chosen<Info> }
   | { type: 'remove'; key: string }
   | { type: 'place'; key: string; at: number };
 
@@ -34,6 +36,10 @@ function reduce<Info>(chosen: readonly Chosen<Info>[], action: Action<Info>): re
       return [...chosen, ...action.more];
     case 'change':
       return chosen.map((one) => (one.key === action.key ? { ...one, ...action.to } : one));
+    case 'replace':
+      return chosen.some(({ file }) => file === action.file)
+        ? chosen.map((one) => (one.file === action.file ? action.by : one))
+        : [...chosen, action.by];
     case 'remove':
       return chosen.filter(({ key }) => key !== action.key);
     case 'place': {
@@ -75,7 +81,7 @@ export function askIfLarge({ name, blob }: SourceFile, allowed: boolean): void {
 /**
  * The chosen files in order; each is read in turn, so that a list can show its contents.
  *
- * @param files all that were added so far, oldest first
+ * @param files all that were added so far, oldest first; another one in the place of a file replaces it
  * @param inspect reads one; throws Faults. `allowed`: `retry` was called for it
  */
 export function useChosen<Info>(
@@ -84,13 +90,16 @@ export function useChosen<Info>(
 ) {
   const [chosen, dispatch] = useReducer(reduce<Info>, []);
   const allowed = useRef(new Set<string>());
-  const taken = useRef(0);
+  const taken = useRef<readonly File[]>([]);
   useEffect(() => {
     // A reducer may be called twice for one action: each file gets its key before.
-    const more = files
-      .slice(taken.current)
-      .map((file): Chosen<Info> => ({ key: `file-${++last}`, file, state: 'reading' }));
-    taken.current = files.length;
+    const reading = (file: File): Chosen<Info> => ({ key: `file-${++last}`, file, state: 'reading' });
+    for (const [index, file] of taken.current.entries()) {
+      const by = files[index];
+      if (by && by !== file) dispatch({ type: 'replace', file, by: reading(by) });
+    }
+    const more = files.slice(taken.current.length).map(reading);
+    taken.current = files;
     if (more.length > 0) dispatch({ type: 'add', more });
   }, [files]);
 
@@ -146,6 +155,7 @@ export function useChosen<Info>(
             (info) => isCurrent() && settle(one.key, { info, state: 'ready', fault: undefined }),
             (error) => {
               const fault = faultOf(error);
+              if (fault.code === 'unreadable') leaveUntold([one.file]);
               const locked = fault.code === 'password' || fault.code === 'wrong-password';
               if (isCurrent()) settle(one.key, { fault, state: locked ? 'locked' : 'refused' });
             },

@@ -1,6 +1,8 @@
 import { Fault, faultOf, type Outcome, type Progress } from 'engines';
-import { useCallback, useRef, useState } from 'react';
+import { use, useCallback, useRef, useState } from 'react';
+import { lookAgain } from './changed-files';
 import type { RunOptions } from './run-engine';
+import { ShellContext } from './shell-context';
 
 /** Signs of a stall, one after the other, after which a job that nobody waits for ends: five minutes. */
 const MOST_STALLS = 10;
@@ -43,42 +45,54 @@ async function inTurn<Item, Result>(
 
 const cancelled = new DOMException('cancelled', 'AbortError');
 
-/** Runs a tool's job, reports its progress, and cancels it on demand. */
-export function useJob() {
+/**
+ * Runs a tool's job, reports its progress, and cancels it on demand.
+ *
+ * @param reads the job reads the chosen files: it fails where one of them holds something else meanwhile
+ */
+export function useJob({ reads = true } = {}) {
   const [job, setJob] = useState<Job>({ state: 'idle' });
   const controller = useRef<AbortController>(undefined);
   const stalls = useRef(0);
+  const files = useRef<readonly File[]>([]);
+  files.current = use(ShellContext)?.files ?? [];
 
-  const start = useCallback(async (task: (options: RunOptions) => Promise<Outcome>) => {
-    const abort = new AbortController();
-    controller.current = abort;
-    const since = performance.now();
-    stalls.current = 0;
-    setJob({ state: 'working' });
-    try {
-      const outcome = await task({
-        signal: abort.signal,
-        onProgress: (progress) => {
-          stalls.current = 0;
-          setJob({ state: 'working', progress });
-        },
-        onStalled: () => {
-          stalls.current += 1;
-          if (stalls.current === MOST_STALLS) return abort.abort(new Fault('slow'));
-          setJob((now) => (now.state === 'working' ? { ...now, stalled: true } : now));
-        },
-      });
-      const kept = await withoutSources(outcome);
-      if (!abort.signal.aborted)
-        setJob({ state: 'done', outcome: kept, took: (performance.now() - since) / 1000 });
-    } catch (error) {
-      if (error === cancelled) return setJob({ state: 'idle', cancelled: true });
-      setJob((now) => {
-        const file = now.state === 'working' ? now.progress?.file : undefined;
-        return { state: 'idle', fault: faultOf(error, { file }) };
-      });
-    }
-  }, []);
+  const start = useCallback(
+    async (task: (options: RunOptions) => Promise<Outcome>) => {
+      const abort = new AbortController();
+      controller.current = abort;
+      const since = performance.now();
+      stalls.current = 0;
+      setJob({ state: 'working' });
+      try {
+        const outcome = await task({
+          signal: abort.signal,
+          onProgress: (progress) => {
+            stalls.current = 0;
+            setJob({ state: 'working', progress });
+          },
+          onStalled: () => {
+            stalls.current += 1;
+            if (stalls.current === MOST_STALLS) return abort.abort(new Fault('slow'));
+            setJob((now) => (now.state === 'working' ? { ...now, stalled: true } : now));
+          },
+        });
+        const kept = await withoutSources(outcome);
+        const other = await lookAgain(files.current);
+        if (reads && other) throw new Fault('unreadable', { file: other.name });
+        if (!abort.signal.aborted)
+          setJob({ state: 'done', outcome: kept, took: (performance.now() - since) / 1000 });
+      } catch (error) {
+        if (error === cancelled) return setJob({ state: 'idle', cancelled: true });
+        void lookAgain(files.current);
+        setJob((now) => {
+          const file = now.state === 'working' ? now.progress?.file : undefined;
+          return { state: 'idle', fault: faultOf(error, { file }) };
+        });
+      }
+    },
+    [reads],
+  );
 
   return {
     job,

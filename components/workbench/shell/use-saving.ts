@@ -9,7 +9,7 @@ import { useJob } from './use-job';
  * one. `of` is the key of their source: once it changes, nothing counts as made.
  */
 export function useSaving(onSaved: (file: string) => void, of?: unknown) {
-  const runner = useJob();
+  const runner = useJob({ reads: false });
   const told = useRef(onSaved);
   told.current = onSaved;
   const { job } = runner;

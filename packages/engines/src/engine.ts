@@ -169,6 +169,9 @@ export function faultOf(error: unknown, details: FaultDetails = {}): Fault {
   return new Fault(memory ? 'memory' : 'unexpected', { ...details, detail: message }, { cause: error });
 }
 
-/** File API, section 8: errors of reading a file that was changed (NotReadableError) or is gone (NotFoundError). */
+/**
+ * File API, section 8: errors of reading a file that was changed (NotReadableError) or is gone (NotFoundError; AbortError in
+ * Firefox). Engines abort nothing themselves.
+ */
 const isUnreadable = (error: unknown): boolean =>
-  error instanceof DOMException && ['NotReadableError', 'NotFoundError'].includes(error.name);
+  error instanceof DOMException && ['NotReadableError', 'NotFoundError', 'AbortError'].includes(error.name);

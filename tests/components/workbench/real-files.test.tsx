@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Failed, ToolBoundary } from '@/components/workbench/shell/failed';
 import { fileName, packed } from '@/components/workbench/shell/save';
-import { unpackedFiles, withOwnNames } from '@/components/workbench/shell/unpacked-files';
+import { unpackedFiles, withMore } from '@/components/workbench/shell/unpacked-files';
 import { sharedMessages } from '@/content/workbench';
 
 const named = (...names: string[]) => names.map((name) => new File([name], name));
@@ -15,8 +15,14 @@ function Broken(): never {
 
 test('two files of one name can be told apart', () => {
   const [scan] = named('scan.pdf');
-  const files = withOwnNames(named('scan.pdf', 'scan.pdf', 'deed'), scan ? [scan] : []);
-  expect(namesOf(files)).toEqual(['scan (2).pdf', 'scan (3).pdf', 'deed']);
+  const files = withMore(scan ? [scan] : [], named('scan.pdf', 'scan.pdf', 'deed'));
+  expect(namesOf(files)).toEqual(['scan.pdf', 'scan (2).pdf', 'scan (3).pdf', 'deed']);
+});
+
+test('a file that is chosen again after it changed takes the place of the one before', () => {
+  const [lease, plan, again] = named('lease.pdf', 'plan.pdf', 'lease.pdf') as [File, File, File];
+  expect(withMore([lease, plan], [again], new Set([lease]))).toEqual([again, plan]);
+  expect(namesOf(withMore([lease, plan], [again], new Set([plan])))).toContain('lease (2).pdf');
 });
 
 test('a ZIP gives its files, whether they are stored or not, and other files stay', async () => {

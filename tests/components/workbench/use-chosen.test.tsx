@@ -45,3 +45,19 @@ test('a file that can no longer be read is told as that, before any engine tries
   await waitFor(() => expect(result.current.chosen[0]?.fault?.code).toBe('unreadable'));
   expect(inspect).not.toHaveBeenCalled();
 });
+
+test('a file that is chosen again takes the place of the one before, and is read anew', async () => {
+  const [lease, plan, again] = named('lease.pdf', 'plan.pdf', 'lease.pdf') as [File, File, File];
+  const inspect = vi.fn(async ({ name }: SourceFile) => name);
+  const { result, rerender } = renderHook(({ files }) => useChosen(files, inspect), {
+    initialProps: { files: [lease, plan] },
+  });
+  await waitFor(() => expect(result.current.chosen.every(({ state }) => state === 'ready')).toBe(true));
+  const keys = result.current.chosen.map(({ key }) => key);
+  rerender({ files: [again, plan] });
+  await waitFor(() => expect(inspect).toHaveBeenCalledTimes(3));
+  expect(result.current.chosen.map(({ file }) => file)).toEqual([again, plan]);
+  // What an engine keeps of a file goes by its key.
+  expect(result.current.chosen[0]?.key).not.toBe(keys[0]);
+  expect(result.current.chosen[1]?.key).toBe(keys[1]);
+});

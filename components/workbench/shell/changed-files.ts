@@ -1,0 +1,72 @@
+/**
+ * Which chosen files are no longer as they were chosen. Chromium and Safari refuse to read a file that was changed, moved
+ * or deleted (File API, section 6); Firefox reads what is there now, so that bytes have to be compared.
+ */
+
+/** Bytes at each end of a file that are compared; of a smaller one all. */
+const END = 65_536;
+
+/** Sums of files as they were chosen; undefined for one whose change nobody is to be told. */
+const sums = new Map<File, Promise<number | undefined>>();
+let changed: ReadonlySet<File> = new Set();
+const listeners = new Set<() => void>();
+
+function setChanged(next: ReadonlySet<File>): void {
+  changed = next;
+  for (const listener of listeners) listener();
+}
+
+/** FNV-1a of both ends. @throws what the browser throws for a file that it refuses to read */
+async function sumOf(file: File): Promise<number> {
+  const ends = file.size > 2 * END ? [file.slice(0, END), file.slice(-END)] : [file];
+  let sum = 0x811c9dc5;
+  for (const end of ends)
+    for (const byte of new Uint8Array(await end.arrayBuffer())) sum = Math.imul(sum ^ byte, 0x01000193);
+  return sum;
+}
+
+/** Remembers what files hold, and forgets those that are no longer chosen. */
+export async function remember(files: readonly File[]): Promise<void> {
+  for (const file of sums.keys()) if (!files.includes(file)) sums.delete(file);
+  for (const file of files) {
+    if (sums.has(file)) continue;
+    // One that cannot be read at all is told by the tool.
+    const sum = sumOf(file).catch(() => undefined);
+    sums.set(file, sum);
+    await sum;
+  }
+}
+
+/** What the tool itself tells of files, or the visitor knows, is not told again. */
+export function leaveUntold(files: readonly File[]): void {
+  for (const file of files) sums.set(file, Promise.resolve(undefined));
+  setChanged(new Set([...changed].filter((file) => !files.includes(file))));
+}
+
+/**
+ * Looks at the files again; those that have changed since are told above the tool.
+ *
+ * @returns the first one that can still be read, but holds something else: what was made meanwhile may be of both
+ */
+export async function lookAgain(files: readonly File[]): Promise<File | undefined> {
+  const looked = await Promise.all(
+    files.map(async (file) => {
+      const before = await sums.get(file);
+      if (before === undefined) return { file };
+      const now = await sumOf(file).catch(() => undefined);
+      return { file, hasChanged: now !== before, isOther: now !== undefined && now !== before };
+    }),
+  );
+  const more = looked.flatMap(({ file, hasChanged }) => (hasChanged && !changed.has(file) ? [file] : []));
+  if (more.length > 0) setChanged(new Set([...changed, ...more]));
+  return looked.find(({ isOther }) => isOther)?.file;
+}
+
+/** Files that are known to have changed, for `useSyncExternalStore`. */
+export const changedFiles = {
+  now: () => changed,
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
