@@ -4,7 +4,7 @@ import { tools } from '@/content/tools';
 import { expect, full, pages, readToTheEnd, test } from '@/tests/helpers/e2e';
 import { toolShell } from '@/tests/helpers/page-tool';
 import { paleTexts } from '@/tests/helpers/pale';
-import { choose } from '@/tests/helpers/tool-files';
+import { choose, takeSteps } from '@/tests/helpers/tool-files';
 import { type Journey, journeys } from '@/tests/helpers/tool-journeys';
 
 const colours = (headings: Element[]) => headings.map((heading) => getComputedStyle(heading).color);
@@ -88,17 +88,7 @@ for (const slug of ['split-pdf', 'compare-pdf', 'document-screener', 'summarize-
       const { files, steps } = journeys[slug] as Journey;
       await choose(page, slug, ...(await files()));
       const workbench = toolShell(page);
-      for (const step of steps) {
-        if ('press' in step)
-          await workbench
-            .getByRole('button', { name: step.press })
-            .or(workbench.getByRole('radio', { name: step.press }))
-            .first()
-            .click();
-        else if ('fill' in step) await workbench.getByLabel(step.fill).first().fill(step.with);
-        else if ('option' in step) await workbench.getByRole('option').first().click();
-        else await expect(workbench.getByText(step.shows).first()).toBeVisible();
-      }
+      await takeSteps(page, steps);
       const cutOff = () =>
         workbench
           .locator('*')

@@ -139,8 +139,39 @@ export function newerThanDeclared(scripts: readonly string[]): Use[] {
   });
 }
 
-/** Built-in objects and their members that this browser got after its declared version: `Intl.Segmenter`, `Set.union`. */
-export const newBuiltins = (browser: Browser) =>
-  builtins
-    .filter(({ statement }) => !has(browser, statement))
-    .map(({ path }) => path.replace(/^javascript\./, '').replace(/_static$/, ''));
+/** Whether the oldest declared version has it in any way, if only a part of it. */
+const hasSome = (browser: Browser, { support }: CompatStatement) =>
+  [support[browser] ?? []]
+    .flat()
+    .some(
+      ({ version_added }) =>
+        typeof version_added === 'string' &&
+        version_added !== 'preview' &&
+        !isNewer(version_added, oldest[browser]),
+    );
+
+const missing = (features: readonly Feature[]) =>
+  features
+    .filter(({ statement }) =>
+      (Object.keys(oldest) as Browser[]).some((browser) => !hasSome(browser, statement)),
+    )
+    .map(({ path }) => path.replace(/^(javascript|api)\./, '').replace(/_static$/, ''));
+
+/**
+ * What one of the declared browsers does not have at all, as paths: `Intl.Segmenter`, `Set.union` (a method of sets),
+ * `Promise.try`; of the language, and of the browser's interfaces.
+ */
+export const missingSomewhere = { language: missing(builtins), interfaces: missing(interfaces) };
+
+/** Takes these away from a page or a worker. Runs there. */
+export function takeAway(paths: readonly string[]): void {
+  for (const path of paths) {
+    const names = path.split('.');
+    const last = names.pop() ?? '';
+    let owner: Record<string, unknown> | undefined = globalThis as Record<string, unknown>;
+    for (const name of names) owner = owner?.[name] as typeof owner;
+    if (!owner) continue;
+    Reflect.deleteProperty(owner, last);
+    if (owner.prototype) Reflect.deleteProperty(owner.prototype, last);
+  }
+}

@@ -7,6 +7,7 @@ import { sharedMessages } from '@/content/workbench';
 import { islandSelector } from '@/lib/islands';
 import { say } from '@/lib/sentences';
 import { toolShell } from './page-tool';
+import type { Step } from './tool-journeys';
 
 /** How files come to a tool, and how what it made is saved. */
 
@@ -24,6 +25,22 @@ export async function choose(page: Page, slug: string, ...files: Chosen[]): Prom
   await goTo(page, slug);
   await page.locator('#try').setInputFiles(files);
   await expect(toolShell(page)).toBeVisible();
+}
+
+/** Takes the steps of a journey that begins with chosen files. */
+export async function takeSteps(page: Page, steps: readonly Step[]): Promise<void> {
+  const workbench = toolShell(page);
+  for (const step of steps) {
+    if ('press' in step)
+      await workbench
+        .getByRole('button', { name: step.press })
+        .or(workbench.getByRole('radio', { name: step.press }))
+        .first()
+        .click();
+    else if ('fill' in step) await workbench.getByLabel(step.fill).first().fill(step.with);
+    else if ('option' in step) await workbench.getByRole('option').first().click();
+    else await expect(workbench.getByText(step.shows).first()).toBeVisible();
+  }
 }
 
 /** Chooses files by keyboard. */
