@@ -59,6 +59,10 @@ export const entrance = parseContent('content/entrance.ts', entranceSchema, {
     title: '{file} is {kind}. No tool here takes it.',
     text: 'What opens here: {kinds}. Save it as one of these, or choose another file.',
   },
+  unreadable: {
+    title: '{file} can’t be read any more.',
+    text: 'It was changed, moved or deleted after you chose it. Choose it again.',
+  },
   empty: '{file} is empty. There is nothing to open.',
   /** Below the tools. */
   sent: {

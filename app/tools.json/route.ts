@@ -11,10 +11,10 @@ export const dynamic = 'force-static';
 
 /** Available tools and the texts for choosing one: fetched once a file is there, which keeps pages small. */
 export function GET(): Response {
-  const { what, another, more, tools: list, mixed, unknown, empty, sent } = entrance;
+  const { what, another, more, tools: list, mixed, unknown, unreadable, empty, sent } = entrance;
   return Response.json({
     messages: {
-      ...{ what, another, more, tools: list, mixed, empty, sent },
+      ...{ what, another, more, tools: list, mixed, unreadable, empty, sent },
       unknown: { ...unknown, text: say(unknown.text, { kinds: kindsTaken() }) },
     },
     kinds: sharedMessages.kinds,

@@ -58,6 +58,8 @@ export const entranceSchema = z.strictObject({
   tools: text(3, 40),
   mixed: z.strictObject({ title: text(10, 100), text: text(10, 160) }),
   unknown: z.strictObject({ title: text(10, 100), text: text(10, 160) }),
+  /** Of a file that was changed, moved or deleted after it was chosen. */
+  unreadable: z.strictObject({ title: text(10, 100), text: text(10, 160) }),
   empty: text(5, 60),
   sent: z.strictObject({ none: said, where: text(10, 100) }),
 });

@@ -23,11 +23,15 @@ export type EntranceTool = {
   multiple: boolean;
 };
 
-export type Brought = { file: File; kind: FileKind };
+/** A file with its kind; without one if it can no longer be read. */
+export type Brought = { file: File; kind: FileKind | undefined };
 
 /** Data for choosing a tool: app/tools.json. */
 export type Choice = {
-  messages: Pick<Entrance, 'what' | 'another' | 'more' | 'tools' | 'mixed' | 'unknown' | 'empty' | 'sent'>;
+  messages: Pick<
+    Entrance,
+    'what' | 'another' | 'more' | 'tools' | 'mixed' | 'unknown' | 'unreadable' | 'empty' | 'sent'
+  >;
   /** Names of the kinds of files. */
   kinds: Record<FileKind, string>;
   tools: readonly EntranceTool[];
@@ -50,7 +54,9 @@ export async function fetchChoice(): Promise<Choice> {
 /** Detects the kind of each file by its bytes; the files of a ZIP stand for it. */
 export async function lookAt(given: readonly File[]): Promise<Brought[]> {
   const { files } = await unpackedFiles(given);
-  return Promise.all(withMore([], files).map(async (file) => ({ file, kind: await fileKind(file) })));
+  return Promise.all(
+    withMore([], files).map(async (file) => ({ file, kind: await fileKind(file).catch(() => undefined) })),
+  );
 }
 
 type Props = Choice & {
@@ -70,17 +76,21 @@ export function ChosenFiles({ messages, kinds, tools, brought, onAnother }: Prop
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   const fitting = tools.filter(
     ({ takes, multiple }) =>
-      bytes > 0 && (multiple || files.length === 1) && brought.every(({ kind }) => takes.includes(kind)),
+      bytes > 0 &&
+      (multiple || files.length === 1) &&
+      brought.every(({ kind }) => kind && takes.includes(kind)),
   );
   const { name } = first.file;
-  const none =
-    bytes === 0
+  const lost = brought.find(({ kind }) => kind === undefined);
+  const none = lost
+    ? { ...messages.unreadable, title: say(messages.unreadable.title, { file: lost.file.name }) }
+    : bytes === 0
       ? { title: say(messages.empty, { file: name }), text: '' }
       : files.length > 1
         ? messages.mixed
         : {
             ...messages.unknown,
-            title: say(messages.unknown.title, { file: name, kind: kinds[first.kind] }),
+            title: say(messages.unknown.title, { file: name, kind: kinds[first.kind ?? 'unknown'] }),
           };
   return (
     <div className={styles.chosen}>
