@@ -100,4 +100,6 @@ test('the tests are those of .ci/run: the core whole, the rest in shards that to
   const shards = /shard: \[([\d, ]+)\]/.exec(text)?.[1]?.split(', ').map(Number);
   const count = Number(/matrix\.shard \}\}\/(\d)/.exec(text)?.[1]);
   expect(shards).toEqual(Array.from({ length: count }, (_, index) => index + 1));
+  // Firefox is on every runner; the part that runs tests/browsers has WebKit, too.
+  expect(values(text, 'run')).toContainEqual(expect.stringContaining('webkit2gtk-driver xvfb'));
 });
