@@ -10,3 +10,8 @@ test('a fault of a part with a class of its own keeps its code and details', () 
   });
   expect(new Error('empty')).not.toBeInstanceOf(Fault);
 });
+
+test.each(['NotReadableError', 'NotFoundError', 'AbortError'])(
+  'a file that a browser refuses to read was changed, moved or deleted: %s',
+  (name) => expect(faultOf(new DOMException('refused', name))).toMatchObject({ code: 'unreadable' }),
+);
