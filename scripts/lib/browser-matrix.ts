@@ -14,12 +14,15 @@ export type MatrixLine = {
 
 const heading = '## Tried';
 
-/** The guide with its last part, the table of a run, replaced. */
-export function withMatrix(guide: string, lines: readonly MatrixLine[]): string {
+/** The guide with its last part, the table of runs with one build, replaced; of what was tried twice the last counts. */
+export function withMatrix(guide: string, tried: readonly MatrixLine[]): string {
+  const last = new Map(tried.map((line) => [`${line.slug} ${line.browser} ${line.mode}`, line]));
+  const lines = [...last.values()];
   const distinct = (values: readonly string[]) => [...new Set(values)];
   const [slugs, browsers, modes] = (['slug', 'browser', 'mode'] as const).map((key) =>
     distinct(lines.map((line) => line[key])),
   ) as [string[], string[], string[]];
+  browsers.sort();
   const cell = (slug: string, browser: string) =>
     modes
       .map((mode) => {

@@ -44,12 +44,17 @@ async function find(): Promise<Found> {
  * Runs tests/browsers against the built site, in those of the two browsers that are here; the run says which are not.
  *
  * @param env for the tests
+ * @param files some of them alone
  * @param beside whether another part prints at the same time: what this one prints then comes at its end
  */
 export async function runInOtherBrowsers(
   run: TestRun,
   found: Found,
-  { env = {}, beside = false }: { env?: Record<string, string>; beside?: boolean } = {},
+  {
+    env = {},
+    files = [],
+    beside = false,
+  }: { env?: Record<string, string>; files?: readonly string[]; beside?: boolean } = {},
 ): Promise<void> {
   for (const sentence of found.missing) run.note(sentence);
   if (!found.env.FIREFOX && !found.env.WEBKIT) return;
@@ -62,7 +67,7 @@ export async function runInOtherBrowsers(
   while (preview.exitCode === null && !(await fetch(site).catch(() => undefined)))
     await new Promise((next) => setTimeout(next, 200));
   const browsers = [found.env.FIREFOX && 'Firefox', found.env.WEBKIT && 'WebKit'].filter(Boolean);
-  await run.vitest(browsers.join(' and '), ['--no-file-parallelism', '--project=browsers'], {
+  await run.vitest(browsers.join(' and '), ['--no-file-parallelism', '--project=browsers', ...files], {
     beside,
     env: {
       TEST_BROWSERS: '1',

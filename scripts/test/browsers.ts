@@ -1,6 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { type MatrixLine, withMatrix } from '../lib/browser-matrix';
 import { requireBuild } from '../lib/built-site';
 import type { Run } from '../lib/command';
@@ -14,10 +12,10 @@ import { testRun } from '../lib/test-run';
  * The main journeys and every tool in Firefox and in WebKit, against the built site: in those of the two that are
  * installed here, and it says which is not. With neither it fails, and in CI without one of them. `--matrix` takes every
  * tool through every browser, Chromium too, on a page that is plain, translated and decorated, and writes the table of
- * docs/browsers.md.
+ * docs/browsers.md; `--matrix --in Firefox` does so in one browser, and the table has all that was tried with this build.
  */
 export const run: Run = async (argv, { typed }) => {
-  const { values } = commandLine({ matrix: { type: 'boolean' } }, { argv, typed });
+  const { values } = commandLine({ matrix: { type: 'boolean' }, in: { type: 'string' } }, { argv, typed });
   requireBuild();
 
   const found = await findOtherBrowsers({ install: false });
@@ -27,17 +25,25 @@ export const run: Run = async (argv, { typed }) => {
   if ((process.env.CI || values.matrix) && found.missing.length > 0) fail('Both browsers are needed here.');
 
   const tests = testRun();
-  const lines = join(tmpdir(), `matrix-${process.pid}.jsonl`);
-  await runInOtherBrowsers(tests, found, {
-    env: values.matrix ? { BROWSERS_MATRIX: lines } : {},
-  });
   if (values.matrix) {
-    const results = readFileSync(lines, 'utf8').trim().split('\n');
-    rmSync(lines);
+    // The build's own id stays the same as long as its pages do.
+    const build = Math.round(statSync(inRoot('.next/BUILD_ID')).mtimeMs);
+    const lines = inRoot(`.cache/browser-matrix-${build}.jsonl`);
+    await runInOtherBrowsers(tests, found, {
+      files: ['tests/browsers/tools.test.ts'],
+      env: { BROWSERS_MATRIX: lines, ...(values.in && { BROWSERS_IN: values.in }) },
+    });
+    if (!existsSync(lines)) fail('Nothing was tried.');
     const guide = inRoot('docs/browsers.md');
-    const all = results.map((line): MatrixLine => JSON.parse(line));
-    writeFileSync(guide, withMatrix(readFileSync(guide, 'utf8'), all));
-  }
+    const all = readFileSync(lines, 'utf8').trim().split('\n');
+    writeFileSync(
+      guide,
+      withMatrix(
+        readFileSync(guide, 'utf8'),
+        all.map((line): MatrixLine => JSON.parse(line)),
+      ),
+    );
+  } else await runInOtherBrowsers(tests, found);
   tests.end();
   return process.exit();
 };

@@ -9,7 +9,8 @@ import { type Visitor, visitor } from './visitor';
 
 /**
  * Every tool from its files to its result, on a page that others leave alone, translate, or decorate. `BROWSERS_MATRIX`
- * names a file that gets a line for each of all; without it each browser takes another third, and Chromium none.
+ * names a file that gets a line for each of all, or of those in `BROWSERS_IN`; without it each browser takes another
+ * third, and Chromium none.
  */
 
 const [translate, words] = translation();
@@ -19,7 +20,9 @@ const others: Record<string, ((she: Visitor) => Promise<unknown>) | undefined> =
   decorated: (she) => she.run(decorateLive),
 };
 const matrix = process.env.BROWSERS_MATRIX;
-const browsers: typeof driven = matrix ? [['Chromium', startChromium], ...driven] : driven;
+const only = process.env.BROWSERS_IN;
+const every: typeof driven = matrix ? [['Chromium', startChromium], ...driven] : driven;
+const browsers = every.filter(([name]) => !only || name === only);
 
 describe.each(browsers)('%s', (browser, start) => {
   let driver: Driver;
