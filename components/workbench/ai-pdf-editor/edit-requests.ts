@@ -6,6 +6,7 @@ import { differences } from './differences';
 import type { Values } from './fields-form';
 import { openingOf } from './lines';
 import type { Mark } from './marks';
+import type { Notes } from './use-copies';
 
 export type Task = 'words' | 'fields' | 'redact';
 
@@ -27,10 +28,7 @@ type RequestInput = {
 };
 
 /** The request and its label in the list of copies, or the reason it cannot be built. */
-type EditRequest =
-  | { editing: Editing; note: string; short?: string }
-  | { redaction: Redaction; note: string; short?: string }
-  | { missing: string };
+type EditRequest = ({ editing: Editing } & Notes) | ({ redaction: Redaction } & Notes) | { missing: string };
 
 export const editRequests: Record<Task, (input: RequestInput) => EditRequest> = {
   words({ messages, source, page, name, chosen, before, text }) {
@@ -68,15 +66,12 @@ export const editRequests: Record<Task, (input: RequestInput) => EditRequest> = 
 const ROOM = 24;
 
 /** Description of the change, such as `₹80,000 → ₹85,000`, and a shortened one if it is too long. */
-function notesOf(
-  messages: Messages<'ai-pdf-editor'>,
-  before: string,
-  text: string,
-): { note: string; short?: string } {
+function notesOf(messages: Messages<'ai-pdf-editor'>, before: string, text: string): Notes {
   if (text.trim() === '') return { note: messages.empty };
   const changes = differences(before, text).map(([gone, come]) =>
     gone && come ? say(messages.mend, { before: gone, after: come }) : come ? `+ ${come}` : `− ${gone}`,
   );
   const note = changes.join('; ') || text.trim();
-  return note.length > ROOM ? { note, short: openingOf(text.trim(), ROOM) } : { note };
+  const quotes = true;
+  return note.length > ROOM ? { note, quotes, short: openingOf(text.trim(), ROOM) } : { note, quotes };
 }

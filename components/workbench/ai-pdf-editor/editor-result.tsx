@@ -39,9 +39,9 @@ export function EditorResult({ editor: { copies, name, onBack }, next }: Props) 
     >
       <BackToFiles {...{ onBack }} file={name} label={messages.more} />
       <ol className={shown.shown}>
-        {chain.map(({ key, note, page }) => (
+        {chain.map(({ key, note, quotes, page }) => (
           <li key={key}>
-            <b>
+            <b translate={quotes ? 'no' : undefined}>
               <Arrowed>{note}</Arrowed>
             </b>
             <span className={point.from}>{say(shared.paper.page, { page })}</span>

@@ -4,13 +4,16 @@ import type { Box } from '../documents/share-of';
 import { blobOf } from '../shell/save';
 import { type Chosen, sourceOf } from '../shell/use-chosen';
 
-export type Proposal = {
-  key: string;
-  file: ResultFile;
+/** What an edit has changed. */
+export type Notes = {
   note: string;
   /** Set if the note is long. */
   short?: string;
+  /** It is made of words of the page, which no translation may change. */
+  quotes?: boolean;
 };
+
+export type Proposal = Notes & { key: string; file: ResultFile };
 
 /** A version of the file: the edit that made it, its place, and its facts. */
 export type Copy = Proposal & {
@@ -26,10 +29,12 @@ export type Copy = Proposal & {
 let made = 0;
 
 /** A result as a copy with its own key, so that the engine treats it as another file. */
-export const copyOf = (file: ResultFile, notes: Pick<Proposal, 'note' | 'short'>): Proposal => ({
+export const copyOf = (file: ResultFile, { note, short, quotes }: Notes): Proposal => ({
   key: `copy-${++made}`,
   file,
-  ...notes,
+  note,
+  short,
+  quotes,
 });
 
 type State = { of: string | undefined; copies: readonly Copy[]; at: number };

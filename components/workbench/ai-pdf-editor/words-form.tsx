@@ -94,7 +94,9 @@ export function WordsForm({ lines, wordless, reach, onReach, ...props }: Props) 
                 <small className="block text-[length:inherit] font-normal text-carbon-700">
                   {messages.kinds[mend.kind]}
                 </small>{' '}
-                <Arrowed>{say(messages.mend, { before: mend.before, after: mend.after })}</Arrowed>
+                <span translate="no">
+                  <Arrowed>{say(messages.mend, { before: mend.before, after: mend.after })}</Arrowed>
+                </span>
               </span>
             </Button>
           ))}
