@@ -145,6 +145,15 @@ function lookalikeProblem(text: string): string | undefined {
   );
 }
 
+/** Letters in a form that only old fonts and East Asian keyboards have: they look alike, and no search finds them. */
+function formProblem(text: string): string | undefined {
+  const [found] = /[\u{FB00}-\u{FB06}\u{FF01}-\u{FF5E}]/u.exec(text) ?? [];
+  return (
+    found &&
+    `has “${found}” (${codePoint(found)}), as copied from a print or typed in full width. Type “${found.normalize('NFKC')}”.`
+  );
+}
+
 /** Longest word that fits a phone; a browser would have to cut a longer one. Lines break at these signs. */
 const longestWord = 30;
 const breaks = /(?!\u00a0)[\s\-–—/…]/u;
@@ -168,7 +177,7 @@ export function plainTextProblem(text: string, { drawn = false } = {}): string |
   }
   const mark = drawn ? undefined : listMark.exec(meant)?.[0];
   if (mark) return `begins with “${mark.trim()}”, the mark of a list. Take it out.`;
-  const hidden = unseenProblem(meant) ?? spaceProblem(meant) ?? lookalikeProblem(meant);
+  const hidden = unseenProblem(meant) ?? spaceProblem(meant) ?? lookalikeProblem(meant) ?? formProblem(meant);
   if (hidden) return hidden;
   const word = unbreakable(meant);
   return (

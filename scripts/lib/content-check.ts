@@ -14,6 +14,7 @@ import { inRoot } from './paths';
 import { repeatedLinks } from './repeated-links';
 import { contentHoles, spelling } from './spelling';
 import { fail } from './terminal';
+import { textSlips } from './text-slips';
 import { typedClaims, typedFigures } from './typed-claims';
 
 /**
@@ -218,14 +219,27 @@ function wordMistakes(
   const file = `content/${name}`;
   const typed = ['claims.ts', 'pricing.ts'].includes(name) ? [] : typedClaims(source, claims, pricing.plans);
   const owner = /^(?:claims|pricing|workbench|messages|plan-.*)\.ts$|-drawings\.ts$/.test(name);
-  const figures = owner
+  // The price list may hold prices, but not others.
+  const figures =
+    owner && name !== 'pricing.ts'
+      ? []
+      : typedFigures(data, claims, pricing.plans, {
+          measured: name.startsWith('tools') || name === 'pricing.ts',
+        });
+  // Drawings are full of made-up documents.
+  const slips = name.endsWith('-drawings.ts')
     ? []
-    : typedFigures(data, claims, pricing.plans, { measured: name.startsWith('tools') });
+    : textSlips(data, { email: site.email, plans: pricing.plans });
   return [
     check(file, data),
     {
       file,
-      mistakes: [...typed.map((one) => ({ ...one, field: '' })), ...figures, ...repeatedLinks(data)],
+      mistakes: [
+        ...typed.map((one) => ({ ...one, field: '' })),
+        ...figures,
+        ...repeatedLinks(data),
+        ...slips,
+      ],
       data,
     },
   ];

@@ -1,0 +1,109 @@
+import { fieldName, textsIn } from '../../lib/schema/field-names';
+import type { Mistake } from '../../lib/schema/parse';
+
+type Known = { email: string; plans: readonly { name: string; slug: string }[] };
+
+/** @returns what is wrong with the text of a field, worded to follow the field's name; undefined for nothing */
+type Rule = (text: string, field: string, known: Known) => string | undefined;
+
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+const days = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (${months.join('|')}),? (\\d{4})\\b`, 'g');
+const eMails = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const kindOfPicture = /^(?:an? )?(?:image|picture|photo|photograph|icon|graphic|illustration|drawing) of\b/i;
+/** Words that may stand twice in a row. */
+const mayRepeat = new Set(['had', 'that', 'is']);
+/** What the free use is called, which is no plan on /pricing. */
+const free = 'Free';
+
+const rules: readonly Rule[] = [
+  (text) => {
+    const [twice] = [...text.matchAll(/\b(\p{Ll}{2,}) \1\b/gu)].filter(
+      ([, word = '']) => !mayRepeat.has(word),
+    );
+    return twice && `says “${twice[1]}” twice in a row. Take one out.`;
+  },
+  (text) =>
+    /\(\s*\)/.test(text) ? 'has brackets with nothing in them. Fill them in, or take them out.' : undefined,
+  (text) => {
+    const none = [...text.matchAll(days)].find(([, day, month = '', year]) => {
+      const date = new Date(Date.UTC(Number(year), months.indexOf(month), Number(day)));
+      return date.getUTCDate() !== Number(day);
+    });
+    return none && `says “${none[0]}”, a day that does not exist. Correct it.`;
+  },
+  (text, field) => {
+    const start = /alt$/i.test(field) ? kindOfPicture.exec(text)?.[0] : undefined;
+    return start && `begins with “${start}”, which a screen reader says by itself. Say what it shows.`;
+  },
+  (text, _, { email }) => {
+    const other = text.match(eMails)?.find((found) => found !== email);
+    return (
+      other &&
+      `says “${other}”, which is not the e-mail address of content/site.ts. Write \${site.email} instead, in a text between backticks.`
+    );
+  },
+  (text, _, { plans }) => {
+    const names = [...plans.map(({ name }) => name), free];
+    const other = [...text.matchAll(/(?<=[a-z,] )(\p{Lu}\p{Ll}+) plan\b/gu)].find(
+      ([, name = '']) => !names.includes(name),
+    );
+    return (
+      other &&
+      `says “${other[0]}”, and no plan of content/pricing.ts is called so. Quote a plan by its slug, like \${plan.${plans[0]?.slug}}, in a text between backticks.`
+    );
+  },
+];
+
+/** Fields whose words are those of made-up documents. */
+const samples = /drawing|sample|slides/i;
+
+/** Fields by which a visitor tells the entries of a list apart. */
+const tellingApart = ['title', 'question', 'name', 'label'];
+
+/**
+ * Finds slips in the texts of a valid file: words twice, days that do not exist, addresses and plans that the site does
+ * not have, alternative texts that say “image of”, and lists that hold an entry twice.
+ *
+ * @param data exports of a content file
+ */
+export function textSlips(data: unknown, known: Known): Mistake[] {
+  const texts = textsIn(data, new Set()).filter(({ path }) => !path.some((key) => samples.test(String(key))));
+  return [
+    ...texts.flatMap(({ path, text }) => {
+      const field = String(path.findLast((key) => typeof key === 'string') ?? '');
+      const problem = rules.map((rule) => rule(text, field, known)).find((found) => found !== undefined);
+      return problem ? [{ field: fieldName(path), problem }] : [];
+    }),
+    ...repeatedEntries(data),
+  ];
+}
+
+/** Entries of a list that a visitor cannot tell from an earlier one, and short texts of a list that are alike but for capitals. */
+function repeatedEntries(data: unknown, path: readonly (string | number)[] = []): Mistake[] {
+  if (typeof data !== 'object' || data === null || path.some((key) => samples.test(String(key)))) return [];
+  const entries = Object.entries(data).map(([key, value]) => ({
+    at: [...path, Array.isArray(data) ? Number(key) : key],
+    value: value as unknown,
+  }));
+  const named = Array.isArray(data) ? entries.flatMap(({ at, value }) => nameOf(value, at)) : [];
+  const repeated = named.filter(({ name }, index) =>
+    named.slice(0, index).some((earlier) => earlier.name === name),
+  );
+  return [
+    ...repeated.map(({ at, shown }) => ({
+      field: fieldName(at),
+      problem: `is “${shown}”, as an earlier entry of this list is. Change one of them, or take it out.`,
+    })),
+    ...entries.flatMap(({ at, value }) => repeatedEntries(value, at)),
+  ];
+}
+
+function nameOf(value: unknown, at: readonly (string | number)[]) {
+  const field = tellingApart.find((one) => typeof value === 'object' && value !== null && one in value);
+  const shown = field ? (value as Record<string, unknown>)[field] : value;
+  return typeof shown === 'string' && shown !== ''
+    ? [{ at: field ? [...at, field] : at, shown, name: shown.toLowerCase() }]
+    : [];
+}

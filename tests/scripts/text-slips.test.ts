@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { plainTextProblem } from '@/lib/schema/plain-text';
+import { textSlips } from '@/scripts/lib/text-slips';
+
+const known = { email: 'hello@site.example', plans: [{ name: 'Basic', slug: 'basic' }] };
+const told = (data: unknown) => textSlips(data, known).map(({ field, problem }) => `${field} ${problem}`);
+
+test.each([
+  ['a word twice', { text: 'Put the the files in order.' }, 'text says “the” twice in a row. Take one out.'],
+  ['empty brackets', { button: 'Submit ()' }, 'button has brackets with nothing in them.'],
+  [
+    'a day that does not exist',
+    { text: 'Since 31 June 2025.' },
+    'text says “31 June 2025”, a day that does not exist.',
+  ],
+  ['a 29 February', { text: 'On 29 February 2026' }, 'text says “29 February 2026”, a day'],
+  [
+    'an alternative text that says what it is',
+    { pictureAlt: 'An image of two files' },
+    'pictureAlt begins with “An image of”, which a screen reader says by itself. Say what it shows.',
+  ],
+  [
+    'another e-mail address',
+    { text: 'Write to help@sight.example.' },
+    'text says “help@sight.example”, which is not the e-mail address of content/site.ts. Write ',
+  ],
+  [
+    'a plan that there is not',
+    { text: 'It comes with the Gold plan.' },
+    'text says “Gold plan”, and no plan of content/pricing.ts is called so. Quote a plan by its slug, like ',
+  ],
+  [
+    'a list with an entry twice, but for capitals',
+    { list: ['sign', 'combine', 'Sign'] },
+    'list[2] is “Sign”, as an earlier entry of this list is. Change one of them, or take it out.',
+  ],
+  [
+    'two steps of one title',
+    { steps: [{ title: 'Add' }, { title: 'Save' }, { title: 'Add' }] },
+    'steps[2].title is “Add”, as an earlier entry of this list is.',
+  ],
+])('%s is told', (_, data, words) => {
+  expect(told(data)).toEqual([expect.stringContaining(words)]);
+});
+
+test.each([
+  { text: 'He said that that day, 29 February 2028, was free.' },
+  {
+    text: 'Write to hello@site.example (we reply), or choose the Basic plan or the Free plan. Every plan has it.',
+  },
+  { text: 'A picture of the page', list: ['sign', 'signs'] },
+  { drawing: { rows: ['0', '0'], text: 'a@b.example the the' } },
+  { one: [{ title: 'Add' }], other: [{ title: 'Add' }] },
+])('nothing is told of %j', (data) => {
+  expect(told(data)).toEqual([]);
+});
+
+test.each([
+  ['Several ﬁles', 'has “ﬁ” (U+FB01), as copied from a print or typed in full width. Type “fi”.'],
+  ['One ＰＤＦ', 'has “Ｐ” (U+FF30), as copied from a print or typed in full width. Type “P”.'],
+])('letters in a form of their own are refused: %s', (text, problem) => {
+  expect(plainTextProblem(text)).toBe(problem);
+});
