@@ -64,7 +64,7 @@ const tellingApart = ['title', 'question', 'name', 'label'];
 
 /**
  * Finds slips in the texts of a valid file: words twice, days that do not exist, addresses and plans that the site does
- * not have, alternative texts that say “image of”, and lists that hold an entry twice.
+ * not have, alternative texts that say “image of”, lists that hold an entry twice, and messages that lost their number.
  *
  * @param data exports of a content file
  */
@@ -77,7 +77,31 @@ export function textSlips(data: unknown, known: Known): Mistake[] {
       return problem ? [{ field: fieldName(path), problem }] : [];
     }),
     ...repeatedEntries(data),
+    ...lostNumbers(data),
   ];
+}
+
+const valuesIn = (text: string) => text.match(/\{\w+\}/g) ?? [];
+const numberWord = /\d|\b(?:both|two|three|four|five|several|all)\b/i;
+
+/** Messages for several things that lost their number. */
+function lostNumbers(data: unknown, path: readonly (string | number)[] = []): Mistake[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const { one, other } = data as { one?: unknown; other?: unknown };
+  if (typeof one === 'string' && typeof other === 'string') {
+    const isCounted = /\b1\b/.test(one) || (valuesIn(one).length > 0 && valuesIn(other).length === 0);
+    const lost = isCounted && !other.includes('{count}') && !numberWord.test(other);
+    if (lost)
+      return [
+        {
+          field: fieldName([...path, 'other']),
+          problem: `has no {count}, though it is for several, beside “${one}”. Write {count} where the number belongs.`,
+        },
+      ];
+  }
+  return Object.entries(data).flatMap(([key, value]) =>
+    lostNumbers(value, [...path, Array.isArray(data) ? Number(key) : key]),
+  );
 }
 
 /** Entries of a list that a visitor cannot tell from an earlier one, and short texts of a list that are alike but for capitals. */

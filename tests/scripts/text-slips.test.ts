@@ -39,6 +39,16 @@ test.each([
     { steps: [{ title: 'Add' }, { title: 'Save' }, { title: 'Add' }] },
     'steps[2].title is “Add”, as an earlier entry of this list is.',
   ],
+  [
+    'a message for several that lost their number',
+    { unpacked: { one: 'Unzipped 1 file from {file}.', other: 'Unzipped files from {file}.' } },
+    'unpacked.other has no {count}, though it is for several, beside “Unzipped 1 file from {file}.”. Write {count}',
+  ],
+  [
+    'a message for several that lost all that is filled in',
+    { lost: { one: '{file} was lost.', other: 'Files were lost.' } },
+    'lost.other has no {count}',
+  ],
 ])('%s is told', (_, data, words) => {
   expect(told(data)).toEqual([expect.stringContaining(words)]);
 });
@@ -50,6 +60,10 @@ test.each([
   },
   { text: 'A picture of the page', list: ['sign', 'signs'] },
   { drawing: { rows: ['0', '0'], text: 'a@b.example the the' } },
+  {
+    two: { one: '1 of 2 files', other: 'Two files' },
+    goes: { one: 'page {at}', other: 'pages {at} to {to}' },
+  },
   { one: [{ title: 'Add' }], other: [{ title: 'Add' }] },
 ])('nothing is told of %j', (data) => {
   expect(told(data)).toEqual([]);
