@@ -58,6 +58,35 @@ const rules: readonly Rule[] = [
       `The value of “${found.replace(/[\s=]/g, '')}” follows a colon, not “=”. Write “${found.replace(/[\s=]/g, '')}: ”.`,
   },
   {
+    pattern: /[，；：]/,
+    problem: (found) =>
+      `“${found}” is a full-width sign. Write “${found.normalize('NFKC')}”, as the lines around it have.`,
+  },
+  {
+    pattern: new RegExp(String.raw`${value}(?:/[\w#?=-]*(?:/[\w#?=-]+)*|[\w.+-]+@[\w.-]+\w)(?=\s*[,}\]\n])`),
+    problem: (found) => `The address ${found} has no quotes. Write '${found}'.`,
+  },
+  {
+    // What follows the colon looks like a comment.
+    pattern: new RegExp(String.raw`${value}https?:`),
+    problem: (found) =>
+      `The address that begins with “${found}//” has no quotes. Write ' before and behind it.`,
+  },
+  {
+    pattern: /(?<=[:[,]\s*)(?:''|"")(?=\w)/,
+    problem: () => 'Here are two quotes in a row. Keep one.',
+  },
+  {
+    pattern: /^[ \t]*(?:<!--|#)[^\n]*/m,
+    problem: (found) =>
+      `“${found.startsWith('#') ? '#' : '<!--'}” begins no note in this file. Write // in front of it instead.`,
+  },
+  {
+    pattern: /^[ \t]+[a-zA-Z]\w*(?:[-. ][a-zA-Z]\w*)+[ \t]*:(?=[ \t])/m,
+    problem: (found) =>
+      `“${found.replace(/\s*:$/, '')}” is no name of a field: names have no space, point or hyphen. Write it as it was, the names are fixed.`,
+  },
+  {
     pattern: /,[ \t]*,/,
     problem: () => 'Here are two commas in a row. Keep one.',
   },
@@ -93,6 +122,13 @@ export function contentSlip(source: string): Slip | undefined {
       ? [{ at: match.index + (/^\s*/.exec(match[0])?.[0].length ?? 0), problem: problem(match[0].trim()) }]
       : [];
   });
+  // A value in a text is blanked with it, up to a backtick further down.
+  const open = /\$\{\s*([\w.]+)[ \t]*`/.exec(source);
+  if (open)
+    found.push({
+      at: open.index,
+      problem: `The value \${${open[1]} is not closed. Write } behind it: \${${open[1]?.replace(/\.$/, '')}}.`,
+    });
   // The first in the file; what follows may come of it.
   const [first] = found.sort((one, other) => one.at - other.at);
   if (first) return { line: lineAt(first.at), problem: first.problem };

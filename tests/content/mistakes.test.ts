@@ -257,6 +257,35 @@ describe('a file that cannot be read is told with its line, in plain words', () 
       3,
       'Here are the marks of a merge conflict. Keep one of the two versions',
     ],
+    ['a comma is typed in full width', "  line: 'A tool'，", 3, '“，” is a full-width sign. Write “,”'],
+    [
+      'an address has no quotes',
+      '  href: /pricing,',
+      3,
+      "The address /pricing has no quotes. Write '/pricing'.",
+    ],
+    [
+      'a web address has no quotes',
+      '  href: https://a.example/b,',
+      3,
+      'The address that begins with “https://” has no quotes.',
+    ],
+    ['a text begins with two quotes', "  line: ''A tool'',", 3, 'Here are two quotes in a row. Keep one.'],
+    ['a note begins with #', '  # was 450\n  line: 1,', 3, '“#” begins no note in this file. Write //'],
+    [
+      'a note is one of HTML',
+      '  <!-- new -->\n  line: 1,',
+      3,
+      '“<!--” begins no note in this file. Write //',
+    ],
+    ['the name of a field has a hyphen', '  mal-formed: 1,', 3, '“mal-formed” is no name of a field'],
+    ['the name of a field has a space', "  page title: 'A tool',", 3, '“page title” is no name of a field'],
+    [
+      'the brace of a value is not closed',
+      '  line: `In ${fact.reply.`,\n  other: 1,',
+      3,
+      'The value ${fact.reply. is not closed. Write } behind it: ${fact.reply}.',
+    ],
     ['a list begins with a comma', '  list: [, 1],', 3, 'A comma follows an opening bracket. Take it out.'],
   ])('%s', async (_, line, place, words) => {
     const message = await syntaxMistake('content/site.ts', source(line));
@@ -312,6 +341,9 @@ describe('a file that cannot be read is told with its line, in plain words', () 
     '  /* 2026-11-21 = 39O,, */ year2: 0x1f,',
     '  list: [1e3, 10n, 0b1, 1_000],',
     "  a: b ? 1 : '2', // a = 'x';",
+    "  a: '', b: [''], c: `${d.e ? `${d.f}` : ''}`,",
+    "  'a-b': 1, // a-b: 2",
+    '  a: (b / 2) / c, d: /e/,',
   ])('nothing is said about %s', async (line) => {
     expect(await syntaxMistake('content/site.ts', source(line))).toBeUndefined();
   });
