@@ -6,7 +6,6 @@ import { tools } from '@/content/tools';
 import { sharedMessages } from '@/content/workbench';
 import { detailPath } from '@/lib/routes';
 import { clippedTexts } from '@/tests/helpers/clipped';
-import { collidingTexts } from '@/tests/helpers/colliding';
 import { expect, full, pages, test } from '@/tests/helpers/e2e';
 import { orphans } from '@/tests/helpers/orphans';
 import { sideways } from '@/tests/helpers/sideways';
@@ -28,30 +27,6 @@ test.describe('without the fonts', () => {
     }
   });
 });
-
-/** As wide as a system's own face gets. */
-const widest = ':root { --font-sans: "DejaVu Sans", Verdana, sans-serif }';
-
-test(
-  'in the widest face of a system no words collide and no text is cut on a phone',
-  full,
-  async ({ page }) => {
-    test.setTimeout(180_000);
-    for (const { path } of pages) {
-      await page.goto(path);
-      await page.evaluate((css) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(css);
-        document.adoptedStyleSheets.push(sheet);
-      }, widest);
-      for (const width of [360, 320]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect.soft(await collidingTexts(page), `${path}, ${width} px`).toEqual([]);
-      }
-      expect.soft(await clippedTexts(page), path).toEqual([]);
-    }
-  },
-);
 
 test(
   'the folder of a tool covers nothing that stands above it, on a screen of any width',

@@ -68,14 +68,6 @@ async function work(page: Page, tool: Tool): Promise<void> {
 
 for (const tool of tools) {
   test.describe(tool.slug, () => {
-    test('a dropped file is opened, and the focus is on its name', full, async ({ page }) => {
-      await goTo(page, tool.slug);
-      await drop(page, [await short()]);
-      await expect(toolShell(page).getByRole('heading', { name: 'lease.pdf' })).toBeFocused();
-      await work(page, tool);
-      expect((await saved(page, download(page))).bytes.length).toBeGreaterThan(500);
-    });
-
     test('all of it goes by keyboard', full, async ({ page }) => {
       await chooseByKey(page, tool.slug, await short());
       await expect(toolShell(page).getByRole('heading', { name: 'lease.pdf' })).toBeFocused();
@@ -90,17 +82,6 @@ for (const tool of tools) {
         tabTo(page, download(page)).then(() => page.keyboard.press('Enter')),
       ]);
       expect(file.suggestedFilename()).toContain('lease');
-    });
-
-    test('a page that is not there is told at the field, which keeps the focus', full, async ({ page }) => {
-      await choose(page, tool.slug, await short());
-      await field(page, tool).fill('19');
-      await page.keyboard.press('Enter');
-      await expect(toolShell(page).getByRole('alert')).toHaveText(
-        say(sharedMessages.grid.noPage, { page: '19', file: 'lease.pdf', count: 4 }),
-      );
-      await expect(field(page, tool)).toBeFocused();
-      await cleanTool(page);
     });
 
     test(
@@ -118,7 +99,7 @@ for (const tool of tools) {
     );
 
     test(
-      'every state is clean to axe, and nothing that could carry a file is sent',
+      'every state is clean to axe, nothing that could carry a file is sent, and what was made can be changed',
       full,
       async ({ page }) => {
         const sent = sentFrom(page);
@@ -133,23 +114,37 @@ for (const tool of tools) {
         await expect(toolShell(page).getByRole('heading', { level: 2 }).nth(1)).toBeFocused();
         await cleanTool(page);
         await expect(toolShell(page).getByText(sharedMessages.privacyNote.none)).toBeVisible();
+        await key(page, tool.back).click();
+        await expect(toolShell(page).getByRole('heading', { name: 'lease.pdf' })).toBeFocused();
+        await expect(field(page, tool)).toHaveValue(range);
         expect(sent).toEqual([]);
       },
     );
-
-    test('it can be changed once more after it was made', full, async ({ page }) => {
-      await choose(page, tool.slug, await short());
-      await work(page, tool);
-      await key(page, tool.back).click();
-      await expect(toolShell(page).getByRole('heading', { name: 'lease.pdf' })).toBeFocused();
-      await expect(field(page, tool)).toHaveValue(range);
-    });
   });
 }
 
-/** How files come to a tool is the shell's, the same in each of them. */
+/** How files come to a tool, and its field for pages, are the same in each of them. */
 const [tool] = tools as [Tool];
 test.describe('files', () => {
+  test('a dropped file is opened, and the focus is on its name', full, async ({ page }) => {
+    await goTo(page, tool.slug);
+    await drop(page, [await short()]);
+    await expect(toolShell(page).getByRole('heading', { name: 'lease.pdf' })).toBeFocused();
+    await work(page, tool);
+    expect((await saved(page, download(page))).bytes.length).toBeGreaterThan(500);
+  });
+
+  test('a page that is not there is told at the field, which keeps the focus', full, async ({ page }) => {
+    await choose(page, tool.slug, await short());
+    await field(page, tool).fill('19');
+    await page.keyboard.press('Enter');
+    await expect(toolShell(page).getByRole('alert')).toHaveText(
+      say(sharedMessages.grid.noPage, { page: '19', file: 'lease.pdf', count: 4 }),
+    );
+    await expect(field(page, tool)).toBeFocused();
+    await cleanTool(page);
+  });
+
   test('a password is asked for, a wrong one is told, and the right one opens', full, async ({ page }) => {
     const locked = await pdf('locked.pdf', { pages: manyWords(3), password: 'kadamba' });
     await choose(page, tool.slug, locked);

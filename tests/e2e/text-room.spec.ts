@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { clippedTexts } from '@/tests/helpers/clipped';
+import { collidingTexts } from '@/tests/helpers/colliding';
 import { full, pages } from '@/tests/helpers/e2e';
 import { sideways } from '@/tests/helpers/sideways';
 import { test } from '@/tests/helpers/windows';
@@ -12,8 +13,19 @@ const spacing = `* {
 }
 p { margin-bottom: 2em !important; }`;
 
+/** As wide as a system's own face gets. */
+const widest = ':root { --font-sans: "DejaVu Sans", Verdana, sans-serif }';
+
 /** Longer than a phone's line of a heading. */
 const longWord = 'Lebensversicherungsgesellschaft';
+
+/** Sets a style over the page's own, instead of the last one. */
+const setStyle = (window: Page, style: string) =>
+  window.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, style);
 
 async function cutsNothing(window: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
@@ -45,19 +57,19 @@ const addLongWords = (page: Page) =>
 
 for (const { path } of pages) {
   test(
-    `${path} has room for spaced lines, letters and words, and for a long word in each heading and paragraph`,
+    `${path} has room for spaced lines, letters and words, the widest face of a system, and a long word in each heading and paragraph`,
     full,
     async ({ window, baseURL }) => {
       await window.goto(`${baseURL}${path}`);
-      await window.evaluate((css) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(css);
-        document.adoptedStyleSheets = [sheet];
-      }, spacing);
+      await setStyle(window, spacing);
       await cutsNothing(window, [360, 768, 1280]);
-      await window.evaluate(() => {
-        document.adoptedStyleSheets = [];
-      });
+      await setStyle(window, widest);
+      for (const width of [360, 320]) {
+        await window.setViewportSize({ width, height: 800 });
+        expect.soft(await collidingTexts(window), `${width} px`).toEqual([]);
+      }
+      expect.soft(await clippedTexts(window), 'in the widest face').toEqual([]);
+      await setStyle(window, '');
       expect(await addLongWords(window)).toBeGreaterThan(0);
       await cutsNothing(window, [1280, 360]);
     },

@@ -4,8 +4,10 @@ import { expect, type Page } from '@playwright/test';
 import type Axe from 'axe-core';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const widths = [360, 1440];
-const schemes = ['light', 'dark'] as const;
+type Look = { width: number; colorScheme: 'light' | 'dark' };
+const looks: Look[] = [360, 1440].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+);
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -43,6 +45,9 @@ export const violationsAsItStands = (page: Page) => audit(page);
 /** Every violation of the rules for WCAG 2.2 A and AA, at both widths and in both schemes; the last of them stay set. */
 export const violations = (page: Page, only?: string) => inEveryLook(page, () => audit(page, only));
 
+/** The same but for a phone in the light, as which pages.spec.ts looks at every page. */
+export const furtherViolations = (page: Page) => inEveryLook(page, () => audit(page), looks.slice(1));
+
 /**
  * The same at the end of the page: there, the foot that stays in a phone's window lies over no row. Axe measures only the visible part of
  * a key.
@@ -54,14 +59,16 @@ export const violationsAtEnd = (page: Page, only?: string) =>
   });
 
 /** What a look at the page finds at both widths and in both schemes, with these in front; the last of them stay set. */
-export async function inEveryLook(page: Page, look: () => Promise<string[]>): Promise<string[]> {
+export async function inEveryLook(
+  page: Page,
+  look: () => Promise<string[]>,
+  among: readonly Look[] = looks,
+): Promise<string[]> {
   const found: string[] = [];
-  for (const width of widths) {
+  for (const { width, colorScheme } of among) {
     await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of schemes) {
-      await page.emulateMedia({ colorScheme });
-      found.push(...(await look()).map((fault) => `${width} ${colorScheme} ${fault}`));
-    }
+    await page.emulateMedia({ colorScheme });
+    found.push(...(await look()).map((fault) => `${width} ${colorScheme} ${fault}`));
   }
   return found;
 }

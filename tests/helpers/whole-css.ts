@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import postcss, { type Container, type Root } from 'postcss';
+import postcss, { type Container } from 'postcss';
 import { inRoot } from '@/scripts/lib/paths';
 import { splitStates } from '@/scripts/lib/selectors';
 
@@ -77,35 +77,47 @@ type Rule = {
 };
 
 /** Each selector of a style sheet, with what it brings but custom properties that are not `read`. */
-function rulesOf(css: string, read: ReadonlySet<string>): Rule[] {
-  const rules: Rule[] = [];
+const rulesOf = (css: string, read: ReadonlySet<string>): Rule[] =>
+  parsed(css).map(({ declarations, conditions, states, ...rule }) => {
+    const brought = declarations.filter(({ name }) => !name.startsWith('--') || read.has(name));
+    return { ...rule, brings: `${states} ${conditions}{${brought.map(({ text }) => text).join(';')}}` };
+  });
+
+type ParsedRule = Omit<Rule, 'brings'> & {
+  states: string;
+  conditions: string;
+  declarations: { name: string; text: string }[];
+};
+
+/** Many pages have the same style sheets. */
+const parsedBefore = new Map<string, ParsedRule[]>();
+function parsed(css: string): ParsedRule[] {
+  const rules = parsedBefore.get(css) ?? parse(css);
+  parsedBefore.set(css, rules);
+  return rules;
+}
+
+function parse(css: string): ParsedRule[] {
+  const rules: ParsedRule[] = [];
   const walk = (container: Container, conditions: string) => {
     container.each((node) => {
       if (node.type === 'rule') {
-        const brought = node.nodes.filter(
-          (child) => child.type !== 'decl' || !child.prop.startsWith('--') || read.has(child.prop),
-        );
-        const body = `${conditions}{${brought.map(String).join(';')}}`;
+        const declarations = node.nodes.map((child) => ({
+          name: child.type === 'decl' ? child.prop : '',
+          text: String(child),
+        }));
         for (const selector of node.selectors) {
           const { element, states } = splitStates(selector);
           const within = fieldsWith.find(([part]) => part.test(selector))?.[1] ?? '*';
-          rules.push({ selector, element, within, brings: `${states} ${body}` });
+          rules.push({ selector, element, within, states, conditions, declarations });
         }
       } else if (node.type === 'atrule' && node.nodes && !node.name.endsWith('keyframes')) {
         walk(node, `${conditions}@${node.name} ${node.params} `);
       }
     });
   };
-  walk(parsed(css), '');
+  walk(postcss.parse(css), '');
   return rules;
-}
-
-/** Many pages have the same style sheets. */
-const parsedBefore = new Map<string, Root>();
-function parsed(css: string): Root {
-  const root = parsedBefore.get(css) ?? postcss.parse(css);
-  parsedBefore.set(css, root);
-  return root;
 }
 
 /** Runs in the browser: rules that an element meets without meeting one that brings the same. */
