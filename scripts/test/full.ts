@@ -1,4 +1,5 @@
 import { requireBuild } from '../lib/built-site';
+import { requireChromium } from '../lib/chromium';
 import type { Run } from '../lib/command';
 import { commandLine } from '../lib/command-line';
 import { findOtherBrowsers, runInOtherBrowsers } from '../lib/other-browsers';
@@ -12,6 +13,7 @@ import { testRun } from '../lib/test-run';
 export const run: Run = async (argv, { typed }) => {
   const { values } = commandLine({ shard: { type: 'string' } }, { argv, typed });
   requireBuild();
+  await requireChromium();
   const shard = values.shard ? [`--shard=${values.shard}`] : [];
 
   const tests = testRun();
