@@ -3,9 +3,12 @@ import { type PDFDict, PDFDocument, PDFHexString, PDFName, PDFString, StandardFo
 import { expect, test } from 'vitest';
 import { factsOfFields } from '../../src/pdf/edit/field-values';
 import { Substitutes } from '../../src/pdf/edit/fonts';
+import { looksBeside } from '../../src/pdf/edit/looks';
 import { proofOf } from '../../src/pdf/edit/proof';
+import { openWithPdfjs } from '../../src/pdf/open-with-pdfjs';
 import { readObjects } from '../../src/pdf/reader/read-objects';
 import { pdfHost as host } from '../helpers/engine-host';
+import { rawPdf } from '../helpers/raw-pdf';
 
 type Drawn = { text: string; x?: number; y: number; size?: number };
 
@@ -45,7 +48,7 @@ async function proof(after: Awaited<ReturnType<typeof page>>, unknown = new Set<
   const before = await page(old);
   const fonts = new Substitutes(host);
   const edits = [{ page: 1, lines: [2], text: wording }];
-  const facts = await fonts.with(() => proofOf(before, after, edits, fonts, { unknown, reworded: 0 }));
+  const { facts } = await fonts.with(() => proofOf(before, after, edits, fonts, { unknown, reworded: 0 }));
   return facts.map(({ fact }) => fact);
 }
 
@@ -118,4 +121,34 @@ test.each<[string, Parameters<typeof filled>[0]]>([
   ],
 ])('a planted fault of a filled field is reported: %s', async (_, spoil) => {
   expect(await filled((widget, document) => void spoil(widget, document))).toEqual(['unfilled']);
+});
+
+test.each<[string, string, boolean]>([
+  ['the same', '0 0 1 rg 300 100 40 40 re f', true],
+  ['another colour', '1 0 0 rg 300 100 40 40 re f', false],
+  ['gone', '', false],
+  ['moved by two points', '0 0 1 rg 302 100 40 40 re f', false],
+])('a page whose drawing beside an edited line is %s', async (_, after, isSame) => {
+  const drawn = (words: string, drawing: string) =>
+    rawPdf([
+      '<</Type/Catalog/Pages 2 0 R>>',
+      '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+      '<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 300]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
+      { dict: '', data: `BT /F1 12 Tf 50 200 Td (${words}) Tj ET ${drawing}` },
+      '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    ]);
+  const [source, result] = [
+    drawn('The rent is 900', '0 0 1 rg 300 100 40 40 re f'),
+    drawn('The rent is 95', after),
+  ];
+  const fonts = new Substitutes(host);
+  const edits = [{ page: 1, lines: [0], text: 'The rent is 95' }];
+  const contexts = [await readObjects(source), await readObjects(result)] as const;
+  const { touched } = await fonts.with(() =>
+    proofOf(...contexts, edits, fonts, { unknown: new Set(), reworded: 0 }),
+  );
+  const opened = await openWithPdfjs(new Blob([source]), host);
+  if (!opened || opened === 'locked') throw new Error('the sample does not open');
+  const facts = await looksBeside(opened, result, touched, 'a.pdf', host);
+  expect(facts).toEqual(isSame ? [] : [{ fact: 'looks', count: 1, pages: [1], file: 'a.pdf', lost: true }]);
 });

@@ -132,6 +132,9 @@ export async function audit(
     };
     const pages = own && comparePages(own, result);
     if (own) compared.push(own);
+    const filled = new Set(
+      own ? takes.flatMap(({ index: page }) => (isFilled(own, page) ? [page] : [])) : [],
+    );
     const open = pages
       ? pages.unproven
       : takes.flatMap(({ index: page }, at) => (input.changed?.has(page + 1) ? [] : [at]));
@@ -146,7 +149,7 @@ export async function audit(
       absent: absentOn(input, content, taken),
       ...(await leftIn(input, content, others, file, doc, placeOf, host)),
       destinations: own ? compareDestinations(own, result) : 0,
-      ...(await look(input, takes, open, doc, (until - performance.now()) / (inputs.length - index))),
+      ...(await look(input, takes, open, filled, doc, (until - performance.now()) / (inputs.length - index))),
     });
   }
   return {
@@ -260,12 +263,29 @@ function bookmarksIn(compared: Compared[], result: Content, options: AuditOption
   return found;
 }
 
+/** Whether a page has a field that was filled. */
+const isFilled = ({ content, filled }: Compared, index: number): boolean => {
+  const page = filled.size > 0 ? content.pages[index] : undefined;
+  return (
+    page !== undefined && content.annotationsOf(page).some(({ dict }) => filled.has(content.fieldName(dict)))
+  );
+};
+
 /** Reads and draws pages that are not the same by their objects, and draws others while there is time (in milliseconds). */
-async function look(input: Input, takes: TakenPage[], open: number[], doc: PDFDocumentProxy, time: number) {
+async function look(
+  input: Input,
+  takes: TakenPage[],
+  open: number[],
+  filled: ReadonlySet<number>,
+  doc: PDFDocumentProxy,
+  time: number,
+) {
   const redrawn: number[] = [];
   const undrawn: number[] = [];
   let drawn = 0;
   const drawTake = async ({ index, rotate, place }: TakenPage) => {
+    // A field that was filled looks different on purpose; who filled it compares the rest of its page.
+    if (filled.has(index)) return undefined;
     const begun = performance.now();
     const same = await sameLook(input.opened.doc, index + 1, doc, place + 1, rotate);
     if (same === false) redrawn.push(index + 1);
@@ -283,7 +303,7 @@ async function look(input: Input, takes: TakenPage[], open: number[], doc: PDFDo
     if (words !== undefined && words !== (await wordsOf(doc, copy)))
       return { redrawn, undrawn, drawn, wrong: true };
     const same = await drawTake(take);
-    const isKnown = input.inspection.repaired?.lost.includes(page) === true;
+    const isKnown = input.inspection.repaired?.lost.includes(page) === true || filled.has(take.index);
     // Neither its words nor its look show that it is the same.
     if (words === undefined && same === undefined && !isKnown) redrawn.push(page);
     else if (same === undefined && !isKnown) undrawn.push(page);

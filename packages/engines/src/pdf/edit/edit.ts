@@ -10,11 +10,13 @@ import { objectsOf } from '../normalise';
 import type { Opened } from '../open-with-pdfjs';
 import { stem } from '../parts';
 import { readObjects } from '../reader/read-objects';
+import type { Area } from '../redact/geometry';
 import { type Changed, followForms, rewordAlternatives, type Tagged } from './alternatives';
 import { type Filled, factsOfFields, showValues } from './field-values';
 import { type Filling, filled } from './fields';
 import { Substitutes } from './fonts';
 import { laidLines } from './laid-lines';
+import { addFields, looksBeside } from './looks';
 import type { Mark } from './page-model';
 import { flow, type Laid } from './paragraphs';
 import { proofOf } from './proof';
@@ -87,11 +89,16 @@ async function change(
   const options = { bookmarks: 'keep' } as const;
   const { bytes, pages, audit } = await join([input], options, host);
   if (fields.length > 0) facts.push(...(await factsOfFields(bytes, fields, missing, host)));
+  const after = await readObjects(bytes);
+  const touched = new Map<number, Area[]>();
   if (edits.length > 0) {
-    const [before, after] = [await objectsOf(source, opened), await readObjects(bytes)];
-    const proof = () => proofOf(before, after, edits, fonts, { unknown, reworded });
-    facts.push(...(await fonts.with(proof)));
+    const before = await objectsOf(source, opened);
+    const proof = await fonts.with(() => proofOf(before, after, edits, fonts, { unknown, reworded }));
+    facts.push(...proof.facts);
+    for (const [page, areas] of proof.touched) touched.set(page, areas);
   }
+  if (fields.length > 0) addFields(touched, after);
+  facts.push(...(await looksBeside(opened, bytes, touched, source.name, host)));
   facts.push(...factsOf(audit, options));
   return { files: [pdfFile(name, bytes, pages)], facts };
 }

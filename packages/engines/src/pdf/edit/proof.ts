@@ -3,8 +3,10 @@ import type { Fact } from '../../engine';
 import { getDict, getText, kidsOf } from '../assemble/objects';
 import { catalogOf, pageObjectsOf } from '../assemble/page-objects';
 import type { PdfFact } from '../facts';
+import type { Area } from '../redact/geometry';
 import type { Substitutes } from './fonts';
 import { laidLines } from './laid-lines';
+import { areaOfGlyph } from './looks';
 import type { Glyph } from './page-model';
 import { readPageText } from './page-text';
 
@@ -20,7 +22,7 @@ const near = 0.05;
  *
  * @param unknown letters that no font has, which are left out
  * @param reworded number of texts for screen readers that have new words
- * @returns what is not so, as lost facts
+ * @returns what is not so, as lost facts; and by page, where old and new words stand
  */
 export function proofOf(
   before: PDFContext,
@@ -28,7 +30,8 @@ export function proofOf(
   edits: readonly Edit[],
   fonts: Substitutes,
   { unknown, reworded }: { unknown: ReadonlySet<string>; reworded: number },
-): Fact<PdfFact>[] {
+): { facts: Fact<PdfFact>[]; touched: Map<number, Area[]> } {
+  const touched = new Map<number, Area[]>();
   const moved: number[] = [];
   const unset: number[] = [];
   for (const page of new Set(edits.map((edit) => edit.page))) {
@@ -36,13 +39,14 @@ export function proofOf(
     const found = comparePage(before, after, page - 1, own, fonts, unknown);
     if (found.moved) moved.push(page);
     if (found.unset) unset.push(page);
+    touched.set(page, found.touched);
   }
   const lost = textsLost(before, after) - reworded;
   const facts: Fact<PdfFact>[] = [];
   if (moved.length > 0) facts.push({ fact: 'neighbours', pages: moved, count: moved.length, lost: true });
   if (unset.length > 0) facts.push({ fact: 'unset', pages: unset, count: unset.length, lost: true });
   if (lost > 0) facts.push({ fact: 'alternative-texts', count: lost, lost: true });
-  return facts;
+  return { facts, touched };
 }
 
 function comparePage(
@@ -57,7 +61,7 @@ function comparePage(
     pageObjectsOf(before).pageObjects[index],
     pageObjectsOf(after).pageObjects[index],
   ];
-  if (!source || !result) return { moved: true, unset: true };
+  if (!source || !result) return { moved: true, unset: true, touched: [] };
   const { page, lines } = laidLines(before, source, fonts);
   const edited = new Set<Glyph>();
   for (const id of edits.flatMap((edit) => edit.lines))
@@ -77,13 +81,13 @@ function comparePage(
     else letters.splice(at, 1);
   }
   const wanted = lettersOf(edits.map(({ text }) => text).join('')).filter((letter) => !unknown.has(letter));
-  const set = lettersOf(
-    [...left.values()]
-      .flat()
-      .map(({ text = '' }) => text)
-      .join(''),
-  );
-  return { moved, unset: wanted.sort().join('') !== set.sort().join('') };
+  const fresh = [...left.values()].flat();
+  const set = lettersOf(fresh.map(({ text = '' }) => text).join(''));
+  return {
+    moved,
+    unset: wanted.sort().join('') !== set.sort().join(''),
+    touched: [...edited, ...fresh].map(areaOfGlyph),
+  };
 }
 
 const nameOf = ({ text, code }: Glyph) => text ?? `#${code}`;

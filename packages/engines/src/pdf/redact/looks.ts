@@ -104,8 +104,14 @@ function widened(area: Area, by: number): Area {
   ];
 }
 
-/** Undefined where either page cannot be drawn. */
-async function looksSame(
+/**
+ * Whether two pages look the same, apart from where they may differ.
+ *
+ * @param areas.expected where they may
+ * @param areas.lines where letters may stand up to a pixel aside
+ * @returns undefined where either page cannot be drawn
+ */
+export async function looksSame(
   source: Opened,
   result: Opened,
   number: number,
