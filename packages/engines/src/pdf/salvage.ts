@@ -54,7 +54,7 @@ export async function salvage(bytes: Uint8Array, password?: string): Promise<Sal
 async function absentIn(context: PDFContext): Promise<Absent[]> {
   const bytes = await PDFWriter.forContext(context, Number.POSITIVE_INFINITY).serializeToBuffer();
   const content = new Content(new ObjectFile(bytes));
-  return absentFrom(content, content.pages.keys());
+  return absentFrom(content, content.pages.keys(), true);
 }
 
 const entriesLost = (context: PDFContext, catalog: PDFDict): string[] =>

@@ -1,5 +1,5 @@
 import type { Content, Page } from './content';
-import { contentsOf, drawnBy } from './digest';
+import { contentsOf, drawnBy, resourceKinds } from './digest';
 import { isWhole } from './streams';
 import {
   type Dict,
@@ -44,6 +44,9 @@ const parts = {
   pictures: ['SMask', 'Mask', 'ColorSpace'],
 };
 
+/** Bytes of a stream that is decoded only to see whether it is whole. */
+const large = 100_000;
+
 const colours = ['Pattern', 'Shading', 'ColorSpace', 'ExtGState'];
 
 /**
@@ -52,10 +55,15 @@ const colours = ['Pattern', 'Shading', 'ColorSpace', 'ExtGState'];
  * with its end.
  *
  * @param pages indexes of the pages to look at
+ * @param isDamaged whether all streams are decoded, which takes time; otherwise fonts and pictures that are not large
  */
-export function absentFrom(content: Content, pages: Iterable<number>): Absent[] {
+export function absentFrom(
+  content: Content,
+  pages: Iterable<number>,
+  isDamaged = content.objects.rebuilt,
+): Absent[] {
   const found = new Map<string, Absent>();
-  const search = new Search(content);
+  const search = new Search(content, isDamaged);
   for (const index of new Set(pages)) {
     const page = content.pages[index];
     if (!page) continue;
@@ -76,8 +84,12 @@ class Search {
   readonly #objects: Objects;
   /** Whether fonts, pictures and content are whole: many pages use the same ones. */
   readonly #whole = new Map<Dict, boolean>();
+  readonly #complete = new Map<Dict, boolean>();
 
-  constructor(readonly content: Content) {
+  constructor(
+    readonly content: Content,
+    readonly isDamaged: boolean,
+  ) {
     this.#objects = content.objects;
   }
 
@@ -91,10 +103,10 @@ class Search {
     const contents = Array.isArray(list) ? list : [page.dict.entries.get('Contents') ?? null];
     for (const part of contents)
       if (part instanceof Ref && !this.#isWholeStream(part)) own('content', '', part);
-    this.#resources(contentsOf(this.#objects, page.dict), page.inherited.get('Resources') ?? null, {
-      add: own,
-      seen: new Set(),
-    });
+    const resources = page.inherited.get('Resources') ?? null;
+    // Content is read, which takes time, where something of what it may use is absent.
+    if (!this.#isComplete(resources))
+      this.#resources(contentsOf(this.#objects, page.dict), resources, { add: own, seen: new Set() });
     for (const annotation of listAt(this.#objects, page.dict, 'Annots')) {
       const dict = dictOf(this.#objects.get(annotation));
       const isGone = annotation instanceof Ref && !dict && !this.#objects.isDeleted(annotation.number);
@@ -148,10 +160,40 @@ class Search {
     if (drawn) this.#resources(drawn, dict.entries.get('Resources') ?? null, found);
   }
 
+  /** Whether resources have all that they name, at each level. */
+  #isComplete(resources: Value): boolean {
+    const dict = dictOf(this.#objects.get(resources));
+    if (!dict) return !(resources instanceof Ref);
+    const known = this.#complete.get(dict);
+    if (known !== undefined) return known;
+    this.#complete.set(dict, true);
+    const is = resourceKinds.every((kind) => {
+      const list = dict.entries.get(kind) ?? null;
+      const entries = dictOf(this.#objects.get(list))?.entries;
+      if (!entries) return !(list instanceof Ref);
+      return [...entries.values()].every((value) => this.#isThere(kind, value));
+    });
+    this.#complete.set(dict, is);
+    return is;
+  }
+
+  #isThere(kind: string, value: Value): boolean {
+    const object = this.#objects.get(value);
+    const dict = dictOf(object);
+    if (kind === 'Font' && !(dict && this.#isWholeFont(dict))) return false;
+    if (kind === 'XObject' && !(object instanceof Stream && this.#isWholePicture(object))) return false;
+    if (value instanceof Ref && object === null) return false;
+    return !dict?.entries.has('Resources') || this.#isComplete(dict.entries.get('Resources') ?? null);
+  }
+
   #isWholeStream(value: Value): boolean {
     const stream = this.#objects.get(value);
     if (!(stream instanceof Stream)) return false;
-    return this.#once(stream.dict, () => isWhole(this.#objects, stream));
+    return !this.isDamaged || this.#once(stream.dict, () => isWhole(this.#objects, stream));
+  }
+
+  #isDecodable(stream: Stream): boolean {
+    return (!this.isDamaged && stream.bytes.length > large) || isWhole(this.#objects, stream);
   }
 
   #isWholeFont(font: Dict): boolean {
@@ -168,7 +210,7 @@ class Search {
   #isWholePicture(stream: Stream): boolean {
     return this.#once(
       stream.dict,
-      () => isWhole(this.#objects, stream) && this.#hasParts(stream.dict, parts.pictures),
+      () => this.#isDecodable(stream) && this.#hasParts(stream.dict, parts.pictures),
     );
   }
 
@@ -177,7 +219,7 @@ class Search {
       const value = dict.entries.get(key);
       if (!(value instanceof Ref)) return true;
       const part = this.#objects.get(value);
-      return part !== null && (!(part instanceof Stream) || isWhole(this.#objects, part));
+      return part !== null && (!(part instanceof Stream) || this.#isDecodable(part));
     });
   }
 

@@ -130,7 +130,7 @@ export async function audit(
       changed: input.changed ?? new Set<number>(),
       filled: input.filled ?? new Set<string>(),
     };
-    const pages = own && comparePages(own, result);
+    const pages = own && (await comparePages(own, result));
     if (own) compared.push(own);
     const filled = new Set(
       own ? takes.flatMap(({ index: page }) => (isFilled(own, page) ? [page] : [])) : [],

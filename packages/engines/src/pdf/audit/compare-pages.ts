@@ -1,3 +1,4 @@
+import { yieldToEvents } from '../yield-to-events';
 import { addTo, type Compared, compareTargets, placesOf, type Tally } from './compared';
 import type { Content, Page, Target } from './content';
 import { type Dict, dictAt, listAt, nameAt, numberAt, Text, type Value } from './values';
@@ -20,7 +21,7 @@ export type PageFindings = {
 };
 
 /** Compares what stands on the taken pages of a source with the result. */
-export function comparePages(compared: Compared, result: Content): PageFindings {
+export async function comparePages(compared: Compared, result: Content): Promise<PageFindings> {
   const { content, takes, changed, filled } = compared;
   const found: PageFindings = {
     turned: [],
@@ -43,7 +44,8 @@ export function comparePages(compared: Compared, result: Content): PageFindings 
     }
     if (!sameView(content.view(before), result.view(after), rotate)) found.turned.push(index + 1);
     if (!changed.has(index + 1) && !sameDrawing(content, before, result, after)) found.unproven.push(at);
-    compareAnnotations(content, before, result, after, places, index + 1, found, names, filled);
+    await compareAnnotations(content, before, result, after, places, index + 1, found, names, filled);
+    await yieldToEvents();
   }
   for (const [old, name] of names) if (old !== name) found.renamed += 1;
   return found;
@@ -72,6 +74,9 @@ type Annotation = {
   field: string | undefined;
 };
 
+/** Annotations that are compared between two looks at the clock. */
+const perStep = 64;
+
 /** Compared by code of their own, or none of the annotation's look and words. */
 const apart = new Set(
   'Type Subtype Rect Popup IRT Kids T DA Q FT Ff V DV Opt MaxLen DR Dest A AA PA AP M Lock SV TU TM F'.split(
@@ -79,9 +84,10 @@ const apart = new Set(
   ),
 );
 
-function read(content: Content, page: Page): Annotation[] {
+async function read(content: Content, page: Page): Promise<Annotation[]> {
   const { objects } = content;
-  return content.annotationsOf(page).map(({ dict }) => {
+  const found: Annotation[] = [];
+  for (const { dict } of content.annotationsOf(page)) {
     const subtype = nameAt(objects, dict, 'Subtype') ?? '';
     const corners = listAt(objects, dict, 'Rect').map(
       (item) => Math.round(Number(objects.get(item)) * 100) / 100,
@@ -90,11 +96,13 @@ function read(content: Content, page: Page): Annotation[] {
     const rect = [Math.min(a, c), Math.min(b, d), Math.max(a, c), Math.max(b, d)].join(' ');
     const kind = subtype === 'Widget' ? content.ofField(dict, 'FT') : null;
     const field = kind && typeof kind === 'object' && 'text' in kind ? kind.text : undefined;
-    return { dict, subtype, key: `${subtype} ${rect}`, field };
-  });
+    found.push({ dict, subtype, key: `${subtype} ${rect}`, field });
+    if (found.length % perStep === 0) await yieldToEvents();
+  }
+  return found;
 }
 
-function compareAnnotations(
+async function compareAnnotations(
   content: Content,
   before: Page,
   result: Content,
@@ -104,9 +112,9 @@ function compareAnnotations(
   found: PageFindings,
   names: Map<string, string>,
   filled: ReadonlySet<string>,
-): void {
+): Promise<void> {
   const left = new Map<string, Annotation[]>();
-  for (const annotation of read(result, after)) {
+  for (const annotation of await read(result, after)) {
     const list = left.get(annotation.key);
     if (list) list.push(annotation);
     else left.set(annotation.key, [annotation]);
@@ -120,7 +128,8 @@ function compareAnnotations(
     if (taken) list.splice(list.indexOf(taken), 1);
     return taken;
   };
-  for (const { dict, subtype, key, field } of read(content, before)) {
+  for (const [at, { dict, subtype, key, field }] of (await read(content, before)).entries()) {
+    if (at % perStep === 0) await yieldToEvents();
     if (subtype === 'Popup') continue;
     if (field === 'Sig' && isSigned(content, dict)) {
       found.signatures.add(content.ofField(dict, 'V'));
