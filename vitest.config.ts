@@ -39,9 +39,20 @@ export default defineConfig({
             'tests/lib/**/*.test.ts',
             'tests/lab/**/*.test.ts',
             'tests/scripts/**/*.test.ts',
-            'packages/engines/tests/**/*.test.ts',
             'packages/lean/tests/**/*.test.ts',
           ],
+        },
+      },
+      // As much work as all the others: `npm run check` leaves them to `npm test`.
+      {
+        ...shared,
+        test: {
+          ...longTimeouts,
+          ...core,
+          name: 'engines',
+          isolate: false,
+          environment: 'node',
+          include: ['packages/engines/tests/**/*.test.ts'],
         },
       },
       // Each starts commands of package.json, many in a copy of the site.

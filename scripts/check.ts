@@ -7,8 +7,9 @@ import { root } from './lib/paths';
 import { fail } from './lib/terminal';
 
 /**
- * `npm run check`: format and lint, types, content and unit tests; stops at the first that fails. `-- --fix` first
- * carries changed colours to the pictures, repairs the format, and of lint what can be repaired safely.
+ * `npm run check`: format and lint, types, tests of content, units and components; stops at the first that fails. The
+ * engines' tests and those that start commands are in `npm test`. `-- --fix` first carries changed colours to the
+ * pictures, repairs the format, and of lint what can be repaired safely.
  */
 export const run: Run = async (argv, { typed, out }) => {
   const { values } = commandLine({ fix: { type: 'boolean' } }, { argv, typed });

@@ -12,7 +12,7 @@ const mostSeconds = 800;
 
 /** Needs the build. */
 const overHttp = 'tests/api/http.test.ts';
-const projects = ['unit', 'components*', 'commands', 'api'].map((name) => `--project=${name}`);
+const projects = ['unit', 'engines', 'components*', 'commands', 'api'].map((name) => `--project=${name}`);
 
 /**
  * What every change needs: content, unit, component, command and endpoint tests, one production build, and the

@@ -7,7 +7,7 @@ import { parseContent } from '@/lib/schema/parse';
 import { pictureNames } from '@/lib/schema/pictures';
 import { syntaxMistake } from '@/scripts/lib/content-syntax';
 
-/** An entry without a mistake; tests below put one in. Most kinds are in mistakes-told.test.ts. */
+/** An entry without a mistake; tests below put one in. Most kinds are in tests/commands/mistakes-told.test.ts. */
 const right = {
   n: 2,
   slug: 'smart-tagging',
@@ -284,7 +284,7 @@ describe('a file that cannot be read is told with its line, in plain words', () 
       'the brace of a value is not closed',
       '  line: `In ${fact.reply.`,\n  other: 1,',
       3,
-      'The value ${fact.reply. is not closed. Write } behind it: ${fact.reply}.',
+      `The value \${fact.reply. is not closed. Write } behind it: \${fact.reply}.`,
     ],
     ['a list begins with a comma', '  list: [, 1],', 3, 'A comma follows an opening bracket. Take it out.'],
   ])('%s', async (_, line, place, words) => {
@@ -341,7 +341,7 @@ describe('a file that cannot be read is told with its line, in plain words', () 
     '  /* 2026-11-21 = 39O,, */ year2: 0x1f,',
     '  list: [1e3, 10n, 0b1, 1_000],',
     "  a: b ? 1 : '2', // a = 'x';",
-    "  a: '', b: [''], c: `${d.e ? `${d.f}` : ''}`,",
+    `  a: '', b: [''], c: \`\${d.e ? \`\${d.f}\` : ''}\`,`,
     "  'a-b': 1, // a-b: 2",
     '  a: (b / 2) / c, d: /e/,',
   ])('nothing is said about %s', async (line) => {

@@ -66,7 +66,7 @@ function notNoticed(
 type Command = readonly string[];
 
 function unitTests(files: readonly string[]): Command {
-  const projects = ['unit', 'components', 'api'].map((name) => `--project=${name}`);
+  const projects = ['unit', 'engines', 'components*', 'commands', 'api'].map((name) => `--project=${name}`);
   return ['node_modules/vitest/vitest.mjs', 'run', ...projects, ...files];
 }
 

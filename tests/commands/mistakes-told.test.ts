@@ -11,7 +11,7 @@ import { copyOfSite } from '@/tests/helpers/copy';
  * Nearly every kind of mistake that an editor can make, each told once, with file, line, entry and what to do. All
  * mistakes of a group are made in a copy at once and told by one run of `npm run check:content`. The build, `npm run dev`
  * and the browser tell what that command prints: tests/commands/full/mistakes.test.ts and tests/dev hold them to it. Mistakes
- * of syntax are in mistakes.test.ts.
+ * of syntax are in tests/content/mistakes.test.ts.
  */
 
 /** The mistake, its file, the field that gets another text in the file, and what is said after its line. */
