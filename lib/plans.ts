@@ -21,9 +21,20 @@ export const promisesOf = (page: unknown): string[] =>
     .filter(({ path }) => !path.some((key) => elsewhere.has(String(key))))
     .map(({ text }) => text);
 
+/** Each is made once: a check asks for every word of every text. */
+const patterns = new Map<string, RegExp>();
+
+function patternOf(word: string): RegExp {
+  const known = patterns.get(word);
+  if (known) return known;
+  const pattern = new RegExp(`(?<!\\w)${word.replace(/\W/g, '\\$&')}s?(?!\\w)`, 'i');
+  patterns.set(word, pattern);
+  return pattern;
+}
+
 /** Whether a text names a capability by one of its words, in any case, singular or plural. */
 export function speaksOf(text: string, { words }: Pick<Capability, 'words'>): boolean {
-  return words.some((word) => new RegExp(`(?<!\\w)${word.replace(/\W/g, '\\$&')}s?(?!\\w)`, 'i').test(text));
+  return words.some((word) => patternOf(word).test(text));
 }
 
 /** Index of the first plan that includes a label of /pricing; -1 if none does. */

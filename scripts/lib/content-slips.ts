@@ -11,8 +11,11 @@ type Rule = { pattern: RegExp; problem: (found: string) => string };
 /** Characters of a number for those that are typed in their place. */
 const digitFor: Readonly<Record<string, string>> = { O: '0', o: '0', Q: '0', I: '1', l: '1', S: '5', B: '8' };
 
-/** The value of a field that should be a number. */
-const value = String.raw`(?<=[\w'"\]]\s*:\s*)`;
+/**
+ * A pattern for the value of a field, which is its group `it`. It begins at the field's name: one that looks back from
+ * the value would do so from each blank of a long comment.
+ */
+const asValue = (pattern: string) => new RegExp(String.raw`[\w'"\]]\s*:\s*(?<it>${pattern})`);
 
 const rules: readonly Rule[] = [
   {
@@ -21,22 +24,22 @@ const rules: readonly Rule[] = [
       'Here are the marks of a merge conflict. Keep one of the two versions, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.',
   },
   {
-    pattern: new RegExp(String.raw`${value}\d{1,4}([-/.])\d{1,2}\1\d{1,4}\b`),
+    pattern: asValue(String.raw`\d{1,4}(?<sign>[-/.])\d{1,2}\k<sign>\d{1,4}\b`),
     problem: (found) =>
       `The date ${found} has no quotes. Write it as year-month-day between quotes, like '2026-11-20'.`,
   },
   {
-    pattern: new RegExp(String.raw`${value}(?:[₹$€£]|Rs\.?|INR)\s*\d(?:[\d,.]*\d)?`),
+    pattern: asValue(String.raw`(?:[₹$€£]|Rs\.?|INR)\s*\d(?:[\d,.]*\d)?`),
     problem: (found) => `“${found}” is not a number, because of its sign. ${digitsAlone(found)}`,
   },
   {
-    pattern: new RegExp(String.raw`${value}\d[\d,.]*\s*(?:%|/-|[₹$€£])`),
+    pattern: asValue(String.raw`\d[\d,.]*\s*(?:%|/-|[₹$€£])`),
     problem: (found) => `“${found}” is not a number, because of its sign. ${digitsAlone(found)}`,
   },
   {
     // Hexadecimal, octal and binary numbers, exponents and n are the language's own.
-    pattern: new RegExp(
-      String.raw`${value}(?!0[xob]|\d[\d_.]*(?:e\d+|n)?\s*[,}\]\n])(?:\d[\d_.,]*[A-Za-z][\w.]*|[OoIl]\d[\w.]*)`,
+    pattern: asValue(
+      String.raw`(?!0[xob]|\d[\d_.]*(?:e\d+|n)?\s*[,}\]\n])(?:\d[\d_.,]*[A-Za-z][\w.]*|[OoIl]\d[\w.]*)`,
     ),
     problem: (found) => {
       const letter = /[A-Za-z]+/.exec(found)?.[0];
@@ -44,7 +47,7 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    pattern: new RegExp(String.raw`${value}[‘’“”„«][^\n]*`),
+    pattern: asValue(String.raw`[‘’“”„«][^\n]*`),
     problem: (found) =>
       `“${found.charAt(0)}” is a printed quote, which no text begins or ends with. Write ' there; inside a text the printed ones are right.`,
   },
@@ -63,17 +66,17 @@ const rules: readonly Rule[] = [
       `“${found}” is a full-width sign. Write “${found.normalize('NFKC')}”, as the lines around it have.`,
   },
   {
-    pattern: new RegExp(String.raw`${value}(?:/[\w#?=-]*(?:/[\w#?=-]+)*|[\w.+-]+@[\w.-]+\w)(?=\s*[,}\]\n])`),
+    pattern: asValue(String.raw`(?:/[\w#?=-]*(?:/[\w#?=-]+)*|[\w.+-]+@[\w.-]+\w)(?=\s*[,}\]\n])`),
     problem: (found) => `The address ${found} has no quotes. Write '${found}'.`,
   },
   {
     // What follows the colon looks like a comment.
-    pattern: new RegExp(String.raw`${value}https?:`),
+    pattern: asValue('https?:'),
     problem: (found) =>
       `The address that begins with “${found}//” has no quotes. Write ' before and behind it.`,
   },
   {
-    pattern: /(?<=[:[,]\s*)(?:''|"")(?=\w)/,
+    pattern: /[:[,]\s*(?<it>''|"")(?=\w)/,
     problem: () => 'Here are two quotes in a row. Keep one.',
   },
   {
@@ -91,7 +94,7 @@ const rules: readonly Rule[] = [
     problem: () => 'Here are two commas in a row. Keep one.',
   },
   {
-    pattern: /(?<=:\s*[{[])\s*,/,
+    pattern: /:\s*[{[]\s*(?<it>,)/,
     problem: () => 'A comma follows an opening bracket. Take it out.',
   },
 ];
@@ -118,9 +121,9 @@ export function contentSlip(source: string): Slip | undefined {
     };
   const found = rules.flatMap(({ pattern, problem }) => {
     const match = pattern.exec(code);
-    return match
-      ? [{ at: match.index + (/^\s*/.exec(match[0])?.[0].length ?? 0), problem: problem(match[0].trim()) }]
-      : [];
+    if (!match) return [];
+    const it = (match.groups?.it ?? match[0]).trimStart();
+    return [{ at: match.index + match[0].length - it.length, problem: problem(it.trim()) }];
   });
   // A value in a text is blanked with it, up to a backtick further down.
   const open = /\$\{\s*([\w.]+)[ \t]*`/.exec(source);
