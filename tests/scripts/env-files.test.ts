@@ -20,7 +20,7 @@ test('a setting that names another one means the same to every command', () => {
   site.write(
     'scripts/show.ts',
     `import { loadEnvFiles } from './lib/env-files';
-     loadEnvFiles();
+     loadEnvFiles(process.env);
      console.log(JSON.stringify([process.env.SMTP_HOST, process.env.SMTP_USER, process.env.SMTP_PASS]));`,
   );
   const none = { SMTP_HOST: undefined, SMTP_USER: undefined, SMTP_PASS: undefined } as unknown as Record<
