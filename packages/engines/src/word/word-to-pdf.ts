@@ -166,7 +166,9 @@ async function convert({ document, code }: Opened, bookmarks: boolean, name: str
   const missing = wordsMissing(document.sources, written.drawn, fonts.missing, partsOn(pages, document));
   const facts: Fact<WordFact>[] = [
     ...counts.filter(([, count]) => count > 0).map(([fact, count]) => ({ fact, count })),
-    ...replaced.flatMap((font) => standIn(font, written.pagesWith(font))),
+    ...[...new Set([...replaced, ...written.pictureFonts])].flatMap((font) =>
+      standIn(font, written.pagesWith(font)),
+    ),
     ...lost.filter(([, count]) => count > 0).map(([fact, count]) => ({ fact, count, lost: true })),
     ...(missing.count > 0
       ? [{ fact: 'words' as const, lost: true, count: missing.count, detail: missing.first }]

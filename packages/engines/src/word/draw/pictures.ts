@@ -1,18 +1,32 @@
+import { Fault } from '../../engine';
 import { embed } from '../../picture/embed';
 import { pictureKind } from '../../picture/kind';
 import type { PdfWriter } from '../../write/pdf-writer';
+import { isMetafile, type MetafileFonts } from './metafile-kind';
 
-/** Embeds a picture of the file. @returns its object; undefined for a picture that cannot be drawn */
+/** A picture in the PDF, and the fonts in it that others stand in for. */
+type EmbeddedPicture = { object: number; replaced: readonly string[] };
+
+/** Embeds a picture of the file. @returns undefined for a picture that cannot be drawn */
 export async function embedPicture(
   pdf: PdfWriter,
   path: string,
   bytes: Uint8Array<ArrayBuffer> | undefined,
-): Promise<number | undefined> {
+  text: MetafileFonts,
+): Promise<EmbeddedPicture | undefined> {
   if (!bytes) return undefined;
-  const blob = new Blob([bytes]);
   try {
-    return (await embed(pdf, blob, await pictureKind({ key: path, name: path, blob }))).object;
-  } catch {
+    if (await isMetafile(bytes)) {
+      const { host } = text.fonts;
+      const { metafiles } = await host.part('metafiles', () => import('../parts/metafiles'));
+      return await metafiles.embedMetafile(pdf, bytes, text);
+    }
+    const blob = new Blob([bytes]);
+    const { object } = await embed(pdf, blob, await pictureKind({ key: path, name: path, blob }));
+    return { object, replaced: [] };
+  } catch (error) {
+    // A part that cannot be fetched is no fault of the picture.
+    if (error instanceof Fault && ['offline', 'outdated'].includes(error.code)) throw error;
     return undefined;
   }
 }

@@ -34,6 +34,7 @@ export async function writePdf(job: WriteJob) {
   const pdf = new PdfWriter();
   const tree = pdf.reserve();
   const resources = pdf.reserve();
+  const dictionary = pdf.reserve();
   const objects = pages.map(() => pdf.reserve());
   const pens = pages.map((page, i) => drawn(page, i, type));
   const places = new Map<string, string>();
@@ -42,11 +43,16 @@ export async function writePdf(job: WriteJob) {
   }
   const pictures = new Map<string, number>();
   const undrawn: string[] = [];
+  const pictureFonts = new Set<string>();
   const shown = new Set<string>();
   for (const path of new Set(pens.flatMap((pen) => [...pen.pictures]))) {
-    const object = await graphics?.embedPicture(pdf, path, document.media.get(path));
-    if (object === undefined) undrawn.push(path);
-    else pictures.set(path, object);
+    const picture = await graphics?.embedPicture(pdf, path, document.media.get(path), { fonts, dictionary });
+    if (!picture) undrawn.push(path);
+    else pictures.set(path, picture.object);
+    for (const font of picture?.replaced ?? []) {
+      pictureFonts.add(font);
+      for (const pen of pens) if (pen.pictures.has(path)) pen.fonts.add(font);
+    }
   }
   let links = 0;
   for (const [i, pen] of pens.entries()) {
@@ -73,11 +79,8 @@ export async function writePdf(job: WriteJob) {
     );
   }
   const images = [...pictures].map(([path, object]) => `/${pictureName(path)} ${object} 0 R`).join('');
-  pdf.add(
-    `<</Font<<${await fonts.embed(pdf)}>>/XObject<<${images}>>${statesOf(pens)}>>`,
-    undefined,
-    resources,
-  );
+  pdf.add(`<<${await fonts.embed(pdf)}>>`, undefined, dictionary);
+  pdf.add(`<</Font ${dictionary} 0 R/XObject<<${images}>>${statesOf(pens)}>>`, undefined, resources);
   const kids = objects.map((page) => `${page} 0 R`).join(' ');
   pdf.add(`<</Type/Pages/Count ${pages.length}/Kids[${kids}]>>`, undefined, tree);
   const headings = pens.flatMap((pen, i) =>
@@ -97,6 +100,8 @@ export async function writePdf(job: WriteJob) {
     links,
     bookmarks: bookmarks ? headings.length : 0,
     pictures: pictures.size,
+    /** Fonts within pictures that others stand in for. */
+    pictureFonts: [...pictureFonts],
     /** Paths of pictures that cannot be drawn. */
     undrawn,
     /** Paths of pictures of the text that no page shows. */

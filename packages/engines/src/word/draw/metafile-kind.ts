@@ -1,0 +1,42 @@
+import type { FontSet } from '../../write/font-set';
+
+/** The fonts of a document, and the number of the object that lists them. */
+export type MetafileFonts = { fonts: FontSet; dictionary: number };
+
+const isPacked = (bytes: Uint8Array) => bytes[0] === 0x1f && bytes[1] === 0x8b;
+
+/** A metafile as it is, without the compression of EMZ and WMZ (gzip, RFC 1952). */
+export async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  if (!isPacked(bytes)) return bytes.slice();
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/** Whether a file is a Windows metafile by its first bytes ([MS-EMF] 2.3.4.2, [MS-WMF] 2.3.2), packed or not. */
+export async function isMetafile(bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
+  const file = isPacked(bytes) ? await unpacked(bytes).catch(() => new Uint8Array()) : bytes;
+  if (file.length < 44) return false;
+  const view = new DataView(file.buffer, file.byteOffset, file.length);
+  if (view.getUint32(0, true) === 1 && view.getUint32(40, true) === 0x464d4520) return true;
+  if (view.getUint32(0, true) === 0x9ac6cdd7) return true;
+  return [1, 2].includes(view.getUint16(0, true)) && view.getUint16(2, true) === 9;
+}
+
+/**
+ * Whether the records of a metafile go on to its last one, of which each file has one ([MS-EMF] 2.3.4.1, [MS-WMF]
+ * 2.3.2.1): of a file that is cut off, what was drawn so far would be shown as the whole.
+ */
+export function isWhole(file: Uint8Array<ArrayBuffer>): boolean {
+  const view = new DataView(file.buffer, file.byteOffset, file.length);
+  const isExtended = view.getUint32(0, true) === 1;
+  const isPlaceable = view.getUint32(0, true) === 0x9ac6cdd7;
+  let at = isExtended ? 0 : isPlaceable ? 40 : 18;
+  while (at + 8 <= file.length || (!isExtended && at + 6 <= file.length)) {
+    const size = isExtended ? view.getUint32(at + 4, true) : 2 * view.getUint32(at, true);
+    const type = isExtended ? view.getUint32(at, true) : view.getUint16(at + 4, true);
+    if (size < 6 || at + size > file.length) return false;
+    if (type === (isExtended ? 14 : 0)) return true;
+    at += size;
+  }
+  return false;
+}

@@ -1,0 +1,44 @@
+/** A record of an EMF file: its number ([MS-EMF] 2.1.1), and its numbers of 32 bits. */
+type Record = [type: number, ...values: number[]];
+
+/** A red rectangle, a blue one half beside it, and a text: 200 × 100 units of a tenth of a millimetre. */
+export function metafile(text: string, font = 'Arial'): Uint8Array<ArrayBuffer> {
+  const solid = (handle: number, colour: number): Record => [39, handle, 0, colour, 0];
+  const letters = wide(text.padEnd(Math.ceil(text.length / 2) * 2, '\0'));
+  const face = wide(font.padEnd(32, '\0'));
+  // Height, width, two angles, weight, four bytes of style and charset, four of quality.
+  const logFont = [-20, 0, 0, 0, 400, 0, 0, ...face];
+  const records: Record[] = [
+    solid(1, 0x0000ff),
+    [37, 1],
+    [43, 0, 0, 99, 99],
+    solid(2, 0xff0000),
+    [37, 2],
+    [43, 100, 0, 199, 49],
+    // With its style, version and the rest of an EXTLOGFONTW, all empty.
+    [82, 3, ...logFont, ...Array(57).fill(0)],
+    [37, 3],
+    [18, 1],
+    [24, 0],
+    // Bounds, mode, scales, place, number of letters, their offset, options, box, no list of widths.
+    [84, 0, 0, -1, -1, 2, float(1), float(1), 110, 60, text.length, 76, 0, 0, 0, -1, -1, 0, ...letters],
+    [14, 0, 16, 20],
+  ];
+  const bodies = records.map(([type, ...values]) => [type, 8 + values.length * 4, ...values]);
+  const size = 88 + bodies.reduce((sum, body) => sum + body.length * 4, 0);
+  const header = [
+    ...[1, 88, 0, 0, 199, 99, 0, 0, 2000, 1000, 0x464d4520, 0x10000, size],
+    ...[records.length + 1, 4, 0, 0, 0, 200, 100, 20, 10],
+  ];
+  return new Uint8Array(new Int32Array([...header, ...bodies.flat()]).buffer);
+}
+
+const float = (value: number) => new Int32Array(new Float32Array([value]).buffer)[0] ?? 0;
+
+/** UTF-16, two letters in each number. */
+function wide(text: string): number[] {
+  return Array.from(
+    { length: text.length / 2 },
+    (_, i) => (text.charCodeAt(2 * i) | (text.charCodeAt(2 * i + 1) << 16)) >> 0,
+  );
+}

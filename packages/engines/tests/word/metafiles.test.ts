@@ -1,0 +1,53 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { pathOperators } from '../../src/word/draw/svg-path';
+import { drawnPages } from '../helpers/drawn-pages';
+import { metafile } from '../helpers/metafile';
+import { p, picture } from '../helpers/word-file';
+import { printed } from './printed';
+
+const withPicture = (bytes: Uint8Array) =>
+  printed({
+    body: `${p('Above')}<w:p>${picture('image1', 200, 100)}</w:p>`,
+    pictures: { image1: bytes },
+  });
+
+test.each([
+  ['as it is', metafile('Plan')],
+  ['packed', new Uint8Array(gzipSync(metafile('Plan')))],
+])('a drawing of Windows, %s, is drawn as shapes and text', async (_, bytes) => {
+  const { facts, pages, pdf } = await withPicture(bytes);
+  expect(facts).toEqual([{ fact: 'drawn', count: 1 }, { fact: 'unharmed' }]);
+  expect(pages[0]?.text.replace(/\s/g, '')).toBe('AbovePlan');
+  const [page] = await drawnPages(pdf);
+  // In points; the text stands in the lower half of the picture, below the blue rectangle.
+  const text = pages[0]?.pieces.find((piece) => piece.text.startsWith('P'));
+  const top = (pages[0]?.height ?? 0) - (text?.y ?? 0);
+  const at = (x: number, y: number) => page?.at(Math.round((x * 96) / 72), Math.round((y * 96) / 72));
+  expect(at(72 + 50, top)).toEqual([255, 0, 0]);
+  expect(at(72 + 150, top - 55)).toEqual([0, 0, 255]);
+  expect(at(72 + 190, top)).toEqual([255, 255, 255]);
+});
+
+test('a font in a drawing that is replaced is reported with its page', async () => {
+  const { facts } = await withPicture(metafile('Plan', 'Aptos'));
+  expect(facts).toContainEqual(
+    expect.objectContaining({ fact: 'stand-in', lost: true, detail: 'Aptos', pages: [1] }),
+  );
+});
+
+test('a drawing with letters that no font has, or that is cut off, is left out and named', async () => {
+  const named = expect.objectContaining({ fact: 'undrawn', lost: true, count: 1, detail: 'image1.png' });
+  expect((await withPicture(metafile('\u0f40\u0f41'))).facts).toContainEqual(named);
+  expect((await withPicture(metafile('Plan').slice(0, 60))).facts).toContainEqual(named);
+});
+
+test.each([
+  ['M1 2L3 4H5V6Z', '1 2 m 3 4 l 5 4 l 5 6 l h '],
+  ['m1 2 3 4-1-1z', '1 2 m 4 6 l 3 5 l h '],
+  ['M0 0c1 1 2 2 3 3s1 1 2 2', '0 0 m 1 1 2 2 3 3 c 4 4 4 4 5 5 c '],
+  ['M0 0Q3 3 6 0', '0 0 m 2 2 4 2 6 0 c '],
+  ['M.5-.5l.25.25', '0.5 -0.5 m 0.75 -0.25 l '],
+])('the path %s is %s', (path, operators) => {
+  expect(pathOperators(path)).toBe(operators);
+});
