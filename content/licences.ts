@@ -133,6 +133,13 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
           packages: ['bidi-js'],
         },
         {
+          name: 'emf-converter',
+          licence: 'Apache-2.0',
+          holder: 'ChristopherVR',
+          use: 'Reads Windows’ EMF and WMF drawings in Word files',
+          packages: ['emf-converter'],
+        },
+        {
           name: 'noble-ciphers and noble-hashes',
           licence: 'MIT',
           holder: 'Paul Miller',
