@@ -1,5 +1,5 @@
 import type { HandName } from 'engines/pdf';
-import type { PenColour, Strokes } from './inks';
+import type { PenColour, Strokes } from '../documents/inks';
 
 /** What a visitor asked this device to keep: pen strokes and typed names. Pictures are not kept. */
 export type Kept = {

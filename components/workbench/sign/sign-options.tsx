@@ -2,16 +2,17 @@ import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
+import { handNames } from '../documents/hands';
+import { PenPad } from '../documents/pen-pad';
+import { familyOf, fileOf } from '../documents/use-hands';
+import type { Placed } from '../documents/use-stamps';
 import { Check, Choices, Field, optionsOf, Segments } from '../shell/field';
 import file from '../shell/file-button.module.css';
 import { Saving } from '../shell/saving';
 import { Note, OptionsBody, OptionsFooter, PaneHeader } from '../shell/tool-shell';
-import { handNames } from './hands';
-import { PenPad } from './pen-pad';
+import type { Kind } from './kinds';
 import styles from './sign.module.css';
-import { familyOf, fileOf } from './use-hands';
 import type { Signing } from './use-signing';
-import type { Placed } from './use-stamps';
 
 type Props = { signing: Signing };
 
@@ -200,11 +201,11 @@ function Drawn({ signing, which }: { signing: Signing; which: 'signature' | 'ini
 const millimetre = 72 / 25.4;
 
 /** Place, size and turn of the chosen stamp in figures: another method than dragging. */
-function Place({ signing, stamp }: { signing: Signing; stamp: Placed }) {
+function Place({ signing, stamp }: { signing: Signing; stamp: Placed<Kind> }) {
   const { messages, stamps, inks, pages } = signing;
   const shape = inks[stamp.kind]?.width ?? 1;
   const width = shape * stamp.height;
-  const number = (label: string, value: number, change: (value: number) => Partial<Placed>) => (
+  const number = (label: string, value: number, change: (value: number) => Partial<Placed<Kind>>) => (
     <Field
       label={label}
       type="number"

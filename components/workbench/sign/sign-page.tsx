@@ -1,15 +1,12 @@
-import type { Ink, Size } from 'engines/pdf';
-import { useEffect, useId, useRef } from 'react';
-import { say } from '@/lib/sentences';
+import type { Size } from 'engines/pdf';
+import { useEffect, useRef } from 'react';
+import { type PenColour, penColours, type Shown } from '../documents/inks';
 import { pointOf } from '../documents/point-of';
+import { StampLayer } from '../documents/stamp-layer';
+import type { Stamps } from '../documents/use-stamps';
 import { useMessages } from '../shell/use-messages';
-import { InkView } from './ink-view';
-import type { Kind, Made, PenColour } from './inks';
+import type { Kind } from './kinds';
 import styles from './sign.module.css';
-import { StampBox } from './stamp-box';
-import type { Stamps } from './use-stamps';
-
-export type Shown = { made: Made; ink: Ink; width: number };
 
 type Props = {
   label: string;
@@ -19,7 +16,7 @@ type Props = {
   draw: (width: number) => Promise<ImageBitmap>;
   /** Changes whenever the drawing does. */
   drawing: string;
-  stamps: Stamps;
+  stamps: Stamps<Kind>;
   colour: PenColour;
   /** The ink of a kind, and its width relative to its height. */
   inks: Partial<Record<Kind, Shown>>;
@@ -27,12 +24,9 @@ type Props = {
   onPlace?: (x: number, y: number) => void;
 };
 
-const millimetres = (points: number) => Math.round((points * 25.4) / 72);
-
 /** The page as it will be: drawn, with the stamps on it. A press on the page brings the chosen stamp there. */
 export function SignPage({ label, number, size, draw, drawing, stamps, colour, inks, onPlace }: Props) {
   const messages = useMessages('sign');
-  const keys = useId();
   const canvas = useDrawn(drawing, draw);
   const desk = useRef<HTMLElement>(null);
   const { chosen } = stamps;
@@ -55,43 +49,13 @@ export function SignPage({ label, number, size, draw, drawing, stamps, colour, i
           // biome-ignore lint/a11y/noStaticElementInteractions: the same.
           <div className="absolute inset-0" onClick={(event) => onPlace(...pointOf(event, size))} />
         ) : null}
-        {stamps.stamps
-          .filter(({ page }) => page === number)
-          .map((stamp) => {
-            const shown = inks[stamp.kind];
-            if (!shown) return null;
-            const width = shown.width * stamp.height;
-            const values = {
-              what: messages.kinds[stamp.kind],
-              page: number,
-              left: millimetres(stamp.x - width / 2),
-              top: millimetres(stamp.y - stamp.height / 2),
-              width: millimetres(width),
-              turn: stamp.turn,
-            };
-            return (
-              <StampBox
-                key={stamp.id}
-                label={say(messages.stamp, values)}
-                described={keys}
-                labels={{ remove: say(messages.remove, values) }}
-                {...{ stamp, width }}
-                page={size}
-                chosen={stamps.chosen?.id === stamp.id}
-                onChoose={() => stamps.choose(stamp.id)}
-                onChange={(to) => stamps.change(stamp.id, to)}
-                onRemove={() => {
-                  stamps.remove(stamp.id);
-                  desk.current?.focus();
-                }}
-              >
-                <InkView {...shown} colour={colour} />
-              </StampBox>
-            );
-          })}
-        <p id={keys} hidden>
-          {messages.keys}
-        </p>
+        <StampLayer
+          {...{ number, size, stamps, messages }}
+          nameOf={({ kind }) => messages.kinds[kind]}
+          shownOf={({ kind }) => inks[kind]}
+          colourOf={() => penColours[colour]}
+          onRemoved={() => desk.current?.focus()}
+        />
       </div>
     </section>
   );

@@ -2,7 +2,18 @@ import type { HandName, Protection } from 'engines/pdf';
 import { stem } from 'engines/pdf/client';
 import { useEffect, useMemo, useState } from 'react';
 import { say } from '@/lib/sentences';
+import {
+  inkOf,
+  type Made,
+  type PenColour,
+  penColours,
+  type Shown,
+  type Strokes,
+  shapeOf,
+} from '../documents/inks';
+import { useFaces, useTyped } from '../documents/use-hands';
 import { usePdfTool } from '../documents/use-pdf-tool';
+import { useStamps } from '../documents/use-stamps';
 import { fileName } from '../shell/save';
 import type { ShellProps } from '../shell/tool';
 import { useAnswer } from '../shell/use-answer';
@@ -10,21 +21,9 @@ import { sourceOf } from '../shell/use-chosen';
 import { useEngine } from '../shell/use-engine';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { useSaving } from '../shell/use-saving';
-import {
-  inkOf,
-  type Kind,
-  kinds,
-  type Made,
-  type PenColour,
-  penColours,
-  type Strokes,
-  shapeOf,
-} from './inks';
 import { forget, keep, readKept } from './kept';
+import { type Kind, kinds } from './kinds';
 import { signatureIn } from './picture-of';
-import type { Shown } from './sign-page';
-import { useFaces, useTyped } from './use-hands';
-import { useStamps } from './use-stamps';
 
 /** How a signature or the initials are made. */
 export type SigningMethod = 'draw' | 'type' | 'picture';
@@ -67,7 +66,7 @@ export function useSigning(props: ShellProps) {
   const [noInk, setNoInk] = useState<string>();
   const [isKept, setKept] = useState(kept !== undefined);
   const [number, setNumber] = useState(1);
-  const stamps = useStamps();
+  const stamps = useStamps<Kind>();
   const [of, setOf] = useState(pdf?.key);
   // Another file has none of them yet.
   if (of !== pdf?.key) {

@@ -1,9 +1,8 @@
 import type { HandName, Ink, Measured, Stamp } from 'engines/pdf';
 import getStroke from 'perfect-freehand';
 
-/** What is put on a page, by its purpose. */
-export const kinds = ['signature', 'initials', 'name', 'date', 'place'] as const;
-export type Kind = (typeof kinds)[number];
+/** An ink to be placed: what the visitor made, what the engine draws, and its width relative to its height. */
+export type Shown = { made: Made; ink: Ink; width: number };
 
 /** Points of a stroke: x, y and pressure, in units of the pad's height. */
 export type Strokes = readonly (readonly [x: number, y: number, pressure: number][])[];
@@ -24,6 +23,8 @@ export const penColours = { blue: [20, 36, 120], black: [12, 14, 20] } as const 
   string,
   NonNullable<Stamp['colour']>
 >;
+/** Red, green and blue, 0 to 255. */
+export type Colour = readonly [number, number, number];
 export type PenColour = keyof typeof penColours;
 
 /** Outlines of strokes: wider where the pen is slow or pressed, round at both ends. */

@@ -1,14 +1,14 @@
 import type { Ink } from 'engines/pdf';
 import { pathOf } from 'engines/pdf/client';
 import { useEffect, useRef } from 'react';
-import { type Made, type PenColour, penColours } from './inks';
+import type { Colour, Made } from './inks';
 import { familyOf } from './use-hands';
 
-type Props = { made: Made; ink: Ink; colour: PenColour };
+type Props = { made: Made; ink: Ink; colour: Colour };
 
 /** An ink as the PDF will have it: the same outlines, the same letters of the same fonts. It fills its box. */
 export function InkView({ made, ink, colour }: Props) {
-  const fill = `rgb(${penColours[colour].join(' ')})`;
+  const fill = `rgb(${colour.join(' ')})`;
   if (ink.kind === 'picture') return <Picture picture={made.from === 'picture' ? made.picture : undefined} />;
   if (ink.kind === 'typed') {
     if (made.from !== 'type') return null;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
-import styles from './sign.module.css';
-import type { Placed } from './use-stamps';
+import styles from './stamps.module.css';
+import type { Place } from './use-stamps';
 
 type Size = { width: number; height: number };
 
@@ -11,13 +11,13 @@ type Props = {
   /** Id of the text that names its keys. */
   described: string;
   labels: { remove: string };
-  stamp: Placed;
+  stamp: Place;
   /** Width in points. */
   width: number;
   page: Size;
   chosen: boolean;
   onChoose: () => void;
-  onChange: (to: Partial<Placed>) => void;
+  onChange: (to: Partial<Place>) => void;
   onRemove: () => void;
   children: ReactNode;
 };
@@ -46,7 +46,7 @@ export function StampBox(props: Props) {
 
   function drag(
     event: PointerEvent<HTMLElement>,
-    move: (at: [number, number], from: [number, number]) => Partial<Placed>,
+    move: (at: [number, number], from: [number, number]) => Partial<Place>,
   ) {
     if (event.button > 0) return;
     event.stopPropagation();
@@ -67,7 +67,7 @@ export function StampBox(props: Props) {
 
   function key(event: KeyboardEvent) {
     const step = (event.shiftKey ? 10 : 1) * millimetre;
-    const changes: Record<string, Partial<Placed>> = {
+    const changes: Record<string, Partial<Place>> = {
       ArrowLeft: { x: within(x - step, page.width) },
       ArrowRight: { x: within(x + step, page.width) },
       ArrowUp: { y: within(y - step, page.height) },

@@ -1,8 +1,8 @@
 import { pathOf } from 'engines/pdf/client';
 import { type PointerEvent, useRef } from 'react';
-import { pointOf } from '../documents/point-of';
 import { outlinesOf, type PenColour, padWidth, penColours, type Strokes } from './inks';
-import styles from './sign.module.css';
+import { pointOf } from './point-of';
+import styles from './stamps.module.css';
 
 type Props = { label: string; strokes: Strokes; colour: PenColour; onStrokes: (strokes: Strokes) => void };
 

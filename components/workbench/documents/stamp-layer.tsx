@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { say } from '@/lib/sentences';
+import { InkView } from './ink-view';
+import type { Colour, Shown } from './inks';
+import { StampBox } from './stamp-box';
+import type { Placed, Stamps } from './use-stamps';
+
+type Props<Kind extends string> = {
+  /** Number of the page, and its size in points. */
+  number: number;
+  size: { width: number; height: number };
+  stamps: Stamps<Kind>;
+  /** Name of a stamp with its place, what its keys do, and the button that removes it. */
+  messages: { stamp: string; keys: string; remove: string };
+  nameOf: (stamp: Placed<Kind>) => string;
+  /** Undefined for one that has nothing to show. */
+  shownOf: (stamp: Placed<Kind>) => Shown | undefined;
+  colourOf: (stamp: Placed<Kind>) => Colour;
+  /** After a stamp with the focus is gone. */
+  onRemoved: () => void;
+};
+
+const millimetres = (points: number) => Math.round((points * 25.4) / 72);
+
+/** The stamps of a page, over its drawing. */
+export function StampLayer<Kind extends string>(props: Props<Kind>) {
+  const { number, size, stamps, messages, nameOf, shownOf, colourOf, onRemoved } = props;
+  const keys = useId();
+  return (
+    <>
+      {stamps.stamps
+        .filter(({ page }) => page === number)
+        .map((stamp) => {
+          const shown = shownOf(stamp);
+          if (!shown) return null;
+          const width = shown.width * stamp.height;
+          const values = {
+            what: nameOf(stamp),
+            page: number,
+            left: millimetres(stamp.x - width / 2),
+            top: millimetres(stamp.y - stamp.height / 2),
+            width: millimetres(width),
+            turn: stamp.turn,
+          };
+          return (
+            <StampBox
+              key={stamp.id}
+              label={say(messages.stamp, values)}
+              described={keys}
+              labels={{ remove: say(messages.remove, values) }}
+              {...{ stamp, width }}
+              page={size}
+              chosen={stamps.chosen?.id === stamp.id}
+              onChoose={() => stamps.choose(stamp.id)}
+              onChange={(to) => stamps.change(stamp.id, to)}
+              onRemove={() => {
+                stamps.remove(stamp.id);
+                onRemoved();
+              }}
+            >
+              <InkView {...shown} colour={colourOf(stamp)} />
+            </StampBox>
+          );
+        })}
+      <p id={keys} hidden>
+        {messages.keys}
+      </p>
+    </>
+  );
+}

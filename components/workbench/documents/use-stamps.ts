@@ -1,0 +1,95 @@
+import { useReducer } from 'react';
+
+/** Where a stamp is: its middle and height in points of the displayed page, and its turn in degrees, clockwise. */
+export type Place = { x: number; y: number; height: number; turn: number };
+
+/** A stamp on a page, and what it is. */
+export type Placed<Kind extends string> = Place & { id: number; kind: Kind; page: number };
+
+type State<Kind extends string> = {
+  stamps: readonly Placed<Kind>[];
+  chosen?: number | undefined;
+  /** What was there before each step, the last one at the end; and what undone steps had made. */
+  past: readonly (readonly Placed<Kind>[])[];
+  future: readonly (readonly Placed<Kind>[])[];
+  /** The stamp that is being moved: moves in a row are one step. */
+  moving?: number | undefined;
+};
+
+type Action<Kind extends string> =
+  | { type: 'add'; stamps: readonly Placed<Kind>[] }
+  | { type: 'change'; id: number; to: Partial<Place> }
+  | { type: 'remove'; id: number }
+  | { type: 'choose'; id: number | undefined }
+  | { type: 'clear' }
+  | { type: 'undo' }
+  | { type: 'redo' };
+
+function reduce<Kind extends string>(state: State<Kind>, action: Action<Kind>): State<Kind> {
+  const { stamps, past, future } = state;
+  const step = (next: readonly Placed<Kind>[], chosen: number | undefined): State<Kind> => ({
+    stamps: next,
+    chosen,
+    past: [...past, stamps],
+    future: [],
+  });
+  switch (action.type) {
+    case 'add':
+      return step([...stamps, ...action.stamps], action.stamps[0]?.id ?? state.chosen);
+    case 'change': {
+      const next = stamps.map((one) => (one.id === action.id ? { ...one, ...action.to } : one));
+      if (state.moving === action.id) return { ...state, stamps: next };
+      return { ...step(next, state.chosen), moving: action.id };
+    }
+    case 'remove':
+      return step(
+        stamps.filter(({ id }) => id !== action.id),
+        undefined,
+      );
+    case 'choose':
+      return { ...state, chosen: action.id, moving: undefined };
+    case 'clear':
+      return { stamps: [], past: [], future: [] };
+    case 'undo': {
+      const before = past.at(-1);
+      if (!before) return state;
+      return { stamps: before, past: past.slice(0, -1), future: [...future, stamps] };
+    }
+    case 'redo': {
+      const next = future.at(-1);
+      if (!next) return state;
+      return { stamps: next, past: [...past, stamps], future: future.slice(0, -1) };
+    }
+  }
+}
+
+let last = 0;
+
+/** Stamps on the pages of a file, the chosen one, and the steps that placed them. */
+export function useStamps<Kind extends string>() {
+  const [{ stamps, chosen, past, future }, dispatch] = useReducer(reduce<Kind>, {
+    stamps: [],
+    past: [],
+    future: [],
+  });
+  return {
+    stamps,
+    chosen: stamps.find(({ id }) => id === chosen),
+    /** @returns the ids of the new ones */
+    add(...more: Omit<Placed<Kind>, 'id'>[]): number[] {
+      const added = more.map((one) => ({ ...one, id: ++last }));
+      dispatch({ type: 'add', stamps: added });
+      return added.map(({ id }) => id);
+    },
+    change: (id: number, to: Partial<Place>) => dispatch({ type: 'change', id, to }),
+    remove: (id: number) => dispatch({ type: 'remove', id }),
+    choose: (id: number | undefined) => dispatch({ type: 'choose', id }),
+    clear: () => dispatch({ type: 'clear' }),
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
+    undo: () => dispatch({ type: 'undo' }),
+    redo: () => dispatch({ type: 'redo' }),
+  };
+}
+
+export type Stamps<Kind extends string> = ReturnType<typeof useStamps<Kind>>;
