@@ -133,7 +133,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     text: 'It may be a scan. You can still fill in fields, redact or sign it.',
   },
   task: 'What to do',
-  works: { words: 'Words', fields: 'Fields', redact: 'Redact' },
+  works: { words: 'Words', add: 'Add', fields: 'Fields', redact: 'Redact' },
   /** What is chosen, and what is to be said in its place. */
   none: 'Pick a line',
   noneText: 'Press a line on the page.',
@@ -282,6 +282,60 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   left: 'From the left, mm',
   top: 'From the top, mm',
   width: 'Width, mm',
+  /** What is put on the pages: words, signs, pictures, marks. */
+  adding: {
+    step: 'Put it on the page',
+    hint: 'Choose what to add, then press its place on the page. Drag it to move it, or use the arrow keys.',
+    what: 'What to add',
+    kinds: {
+      text: 'Text',
+      tick: 'Tick',
+      cross: 'Cross',
+      date: 'Date',
+      highlight: 'Highlight',
+      underline: 'Underline',
+      picture: 'Picture',
+      drawing: 'Drawing',
+    },
+    hints: {
+      tick: 'Press each box on the page that needs a tick.',
+      cross: 'Press each box on the page that needs a cross.',
+      highlight: 'Press a line on the page to highlight it.',
+      underline: 'Press a line on the page to underline it.',
+    },
+    colour: 'Colour',
+    colours: { black: 'Black', blue: 'Blue' },
+    pad: 'Draw with a pen, a finger or the mouse',
+    clear: 'Clear',
+    choosePicture: 'Choose a picture',
+    noPicture: 'We can’t read “{file}” as a picture. Try a PNG or JPEG.',
+    noFace: 'The font didn’t download. Check your connection and type again.',
+    letters: 'This font has no letters for {letters}.',
+    putOn: '{what}: put it on page {page}',
+    /** Said to screen readers. */
+    put: '{what} is on page {page}.',
+    missing: {
+      text: 'Type the text first.',
+      tick: 'The page isn’t ready yet.',
+      cross: 'The page isn’t ready yet.',
+      date: 'Type the date first.',
+      highlight: 'The page isn’t ready yet.',
+      underline: 'The page isn’t ready yet.',
+      picture: 'Choose a picture first.',
+      drawing: 'Draw something first.',
+    },
+    /** An addition on the page, for screen readers; its keys; the button that takes it away. */
+    stamp:
+      '{what} on page {page}: {left} mm from the left, {top} mm from the top, {width} mm wide, turned by {turn} degrees',
+    keys: 'Arrow keys move it by 1 millimetre, with Shift by 10. Plus and minus change its size, the square brackets turn it, Delete removes it.',
+    remove: 'Remove {what} from page {page}',
+    undo: 'Undo step',
+    redo: 'Redo step',
+    none: 'Put something on the page first.',
+    /** What a PDF reader calls an addition that it lists. */
+    label: 'Addition',
+    note: { one: '1 thing added', other: '{count} things added' },
+  },
   /** The way to Sign PDF, with the version that is shown. */
   sign: { button: 'Sign this PDF', hint: 'Opens Sign PDF with this version of the file.' },
   /** Redaction: what is marked, and what is left to say of it. */

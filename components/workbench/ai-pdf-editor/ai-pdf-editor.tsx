@@ -7,6 +7,7 @@ import { OnePdf } from '../documents/one-pdf';
 import type { ShellProps } from '../shell/tool';
 import { Notice } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
+import { AddLayer } from './add-layer';
 import styles from './ai-pdf-editor.module.css';
 import { copyName } from './copies';
 import { EditorOptions } from './editor-options';
@@ -27,6 +28,7 @@ export function AiPdfEditor(props: ShellProps) {
   const choosing = !working && !pending;
   const second = {
     words: '',
+    add: messages.adding.step,
     fields: messages.setFields,
     redact: messages.redaction.step,
   }[task];
@@ -73,7 +75,7 @@ export function AiPdfEditor(props: ShellProps) {
         )
       }
     >
-      {page && editor.wordless && task !== 'redact' && !pending && !copies.current ? (
+      {page && editor.wordless && (task === 'words' || task === 'fields') && !pending && !copies.current ? (
         <Notice title={messages.noLines.title} text={messages.noLines.text} />
       ) : null}
       <PageView
@@ -95,6 +97,7 @@ export function AiPdfEditor(props: ShellProps) {
         }
         onChoose={task === 'words' && choosing ? (line) => editor.choose(line) : undefined}
       >
+        {task === 'add' && choosing && page ? <AddLayer {...{ page }} additions={editor.additions} /> : null}
         {task === 'redact' && choosing && page ? (
           <RedactLayer
             page={page}

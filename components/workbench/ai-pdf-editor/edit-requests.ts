@@ -1,5 +1,5 @@
 import type { SourceFile } from 'engines';
-import type { EditablePage, Editing, Redaction } from 'engines/pdf';
+import type { EditablePage, Editing, Redaction, Signing, Stamp } from 'engines/pdf';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { differences } from './differences';
@@ -8,7 +8,7 @@ import { openingOf } from './lines';
 import type { Mark } from './marks';
 import type { Notes } from './use-copies';
 
-export type Task = 'words' | 'fields' | 'redact';
+export type Task = 'words' | 'add' | 'fields' | 'redact';
 
 /** Input for building an edit request. */
 type RequestInput = {
@@ -22,13 +22,19 @@ type RequestInput = {
   before: string;
   text: string;
   values: Values;
+  /** What was put on the pages. */
+  stamps: readonly Stamp[];
   marks: readonly Mark[];
   /** Attached files are taken out, too. */
   withFiles: boolean;
 };
 
 /** The request and its label in the list of copies, or the reason it cannot be built. */
-type EditRequest = ({ editing: Editing } & Notes) | ({ redaction: Redaction } & Notes) | { missing: string };
+type EditRequest =
+  | ({ editing: Editing } & Notes)
+  | ({ signing: Signing } & Notes)
+  | ({ redaction: Redaction } & Notes)
+  | { missing: string };
 
 export const editRequests: Record<Task, (input: RequestInput) => EditRequest> = {
   words({ messages, source, page, name, chosen, before, text }) {
@@ -38,6 +44,13 @@ export const editRequests: Record<Task, (input: RequestInput) => EditRequest> = 
     return {
       editing: { source, edits: [{ page: page.page, lines: [...chosen], text }], name },
       ...notesOf(messages, before, text),
+    };
+  },
+  add({ messages, source, name, stamps }) {
+    if (stamps.length === 0) return { missing: messages.adding.none };
+    return {
+      signing: { source, stamps: [...stamps], name, label: messages.adding.label },
+      note: say(messages.adding.note, { count: stamps.length }),
     };
   },
   fields({ messages, source, name, values }) {

@@ -4,6 +4,7 @@ import { optionsOf, Segments } from '../shell/field';
 import type { ShellProps } from '../shell/tool';
 import { OptionsBody, OptionsFooter, PaneHeader } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
+import { AddForm } from './add-form';
 import { Copies, copyName } from './copies';
 import { FieldsForm } from './fields-form';
 import { FootKeys } from './foot-keys';
@@ -102,6 +103,7 @@ function Form({ editor, announce }: Pick<Props, 'editor' | 'announce'>) {
       />
     );
   }
+  if (task === 'add') return <AddForm additions={editor.additions} page={editor.number} />;
   if (task === 'redact') {
     return <RedactForm marks={editor.redaction} page={editor.number} onGo={editor.goTo} />;
   }

@@ -26,6 +26,7 @@ export function FootKeys({ editor, announce }: Props) {
   if (pending) return <AcceptKeys {...{ editor }} />;
   const labels = {
     words: messages.set,
+    add: messages.set,
     fields: messages.setFields,
     redact:
       editor.redaction.marks.length > 0
@@ -34,6 +35,7 @@ export function FootKeys({ editor, announce }: Props) {
   };
   const ready = {
     words: chosen.length > 0,
+    add: page !== undefined,
     fields: (page?.fields.length ?? 0) > 0,
     redact: page !== undefined,
   }[task];

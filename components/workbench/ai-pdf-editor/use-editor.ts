@@ -10,6 +10,7 @@ import { useMessages } from '../shell/use-messages';
 import { copyName } from './copies';
 import { editRequests, type Task } from './edit-requests';
 import type { Values } from './fields-form';
+import { useAdditions } from './use-additions';
 import { copyOf, type Proposal, sourceFor, useCopies } from './use-copies';
 import { noNewWords, useChanged, useEditable, useNewWords } from './use-editable';
 import { useMarks } from './use-marks';
@@ -39,6 +40,8 @@ export function useEditor(props: ShellProps) {
   const [torn, setTorn] = useState<string>();
   const page = useEditable(engine, source, number);
   const redaction = useMarks({ engine, source, page, announce });
+  const additions = useAdditions({ engine, engines: props.engines, file: pdf?.key, page, announce });
+  const hasAdditions = additions.stamps.stamps.length > 0;
   /** A scan: no line can be chosen. */
   const wordless = page?.lines.every(({ unfit }) => unfit) ?? false;
   // The first task of a file stays on its other pages: a change of page must not close a form.
@@ -66,6 +69,7 @@ export function useEditor(props: ShellProps) {
   const text = wording ?? before;
   const unchanged = {
     words: text.trim() === before,
+    add: !hasAdditions,
     fields: Object.keys(values).length === 0,
     redact: redaction.marks.length === 0,
   }[task];
@@ -75,8 +79,8 @@ export function useEditor(props: ShellProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: after the announcement that every tool makes.
   useEffect(() => {
     if (job.state === 'done') announce(messages.proposed);
-    onUnsaved(!saved || job.state === 'done');
-  }, [job.state, saved]);
+    onUnsaved(!saved || job.state === 'done' || hasAdditions);
+  }, [job.state, saved, hasAdditions]);
 
   function choose(index: number | undefined, how: Reach = reach) {
     setTorn(undefined);
@@ -90,7 +94,7 @@ export function useEditor(props: ShellProps) {
   function show() {
     if (!source || !page) return;
     const { marks, withFiles } = redaction;
-    const drawn = { values, marks, withFiles };
+    const drawn = { values, marks, withFiles, stamps: additions.placed() };
     const what = editRequests[task]({ messages, source, page, name, chosen, before, text, ...drawn });
     if ('missing' in what) return setDisabledReason(what.missing);
     setDisabledReason(undefined);
@@ -98,7 +102,9 @@ export function useEditor(props: ShellProps) {
       const outcome =
         'redaction' in what
           ? await engine.run('redact', what.redaction, run)
-          : await engine.run('edit', what.editing, run);
+          : 'signing' in what
+            ? await engine.run('signPages', what.signing, run)
+            : await engine.run('edit', what.editing, run);
       const [file] = outcome.files;
       if (file) setProposal(copyOf(file, what));
       return outcome;
@@ -109,6 +115,7 @@ export function useEditor(props: ShellProps) {
     choose(undefined);
     setValues({});
     redaction.clear();
+    additions.stamps.clear();
   }
 
   return {
@@ -128,6 +135,7 @@ export function useEditor(props: ShellProps) {
     },
     copies,
     redaction,
+    additions,
     wordless,
     /** No edit was requested; the chosen line's paragraph has further lines. */
     unchanged,

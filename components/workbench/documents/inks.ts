@@ -72,3 +72,20 @@ export function shapeOf(made: Made, ink: Ink): number {
   if (ink.kind === 'typed') return made.from === 'type' ? made.measured.width : 1;
   return ink.width / ink.height;
 }
+
+/** A straight bar: the outline has points enough for its corners to stay where it is drawn with curves. */
+export function barInk(width: number, height: number): Ink {
+  const side = (from: [number, number], to: [number, number]) =>
+    Array.from({ length: 50 }, (_, at) => {
+      const part = at / 50;
+      return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
+    });
+  const corners: [number, number][] = [
+    [0, 0],
+    [width, 0],
+    [width, height],
+    [0, height],
+  ];
+  const outline = corners.flatMap((from, at) => side(from, corners[(at + 1) % 4] as [number, number]));
+  return { kind: 'drawn', outlines: [outline.flat()], width, height };
+}

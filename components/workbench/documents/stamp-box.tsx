@@ -16,6 +16,8 @@ type Props = {
   width: number;
   page: Size;
   chosen: boolean;
+  /** It colours what lies below it. */
+  tint: boolean;
   onChoose: () => void;
   onChange: (to: Partial<Place>) => void;
   onRemove: () => void;
@@ -28,8 +30,20 @@ const least = 6;
 
 /** A stamp on the page: it is dragged, made larger and turned by pointer, or by keys while it has the focus. */
 export function StampBox(props: Props) {
-  const { label, described, labels, stamp, width, page, chosen, onChoose, onChange, onRemove, children } =
-    props;
+  const {
+    label,
+    described,
+    labels,
+    stamp,
+    width,
+    page,
+    chosen,
+    tint,
+    onChoose,
+    onChange,
+    onRemove,
+    children,
+  } = props;
   const box = useRef<HTMLDivElement>(null);
   const { x, y, height, turn } = stamp;
   const within = (value: number, end: number) => Math.min(end, Math.max(0, value));
@@ -91,6 +105,7 @@ export function StampBox(props: Props) {
       className={styles.stamp}
       data-chosen={chosen || undefined}
       data-place=""
+      data-tint={tint || undefined}
       style={{
         left: `${(100 * (x - width / 2)) / page.width}%`,
         top: `${(100 * (y - height / 2)) / page.height}%`,

@@ -16,6 +16,8 @@ type Props<Kind extends string> = {
   /** Undefined for one that has nothing to show. */
   shownOf: (stamp: Placed<Kind>) => Shown | undefined;
   colourOf: (stamp: Placed<Kind>) => Colour;
+  /** Whether it colours what lies below it; no stamp does by default. */
+  tintOf?: (stamp: Placed<Kind>) => boolean;
   /** After a stamp with the focus is gone. */
   onRemoved: () => void;
 };
@@ -24,7 +26,7 @@ const millimetres = (points: number) => Math.round((points * 25.4) / 72);
 
 /** The stamps of a page, over its drawing. */
 export function StampLayer<Kind extends string>(props: Props<Kind>) {
-  const { number, size, stamps, messages, nameOf, shownOf, colourOf, onRemoved } = props;
+  const { number, size, stamps, messages, nameOf, shownOf, colourOf, tintOf, onRemoved } = props;
   const keys = useId();
   return (
     <>
@@ -50,6 +52,7 @@ export function StampLayer<Kind extends string>(props: Props<Kind>) {
               labels={{ remove: say(messages.remove, values) }}
               {...{ stamp, width }}
               page={size}
+              tint={tintOf?.(stamp) ?? false}
               chosen={stamps.chosen?.id === stamp.id}
               onChoose={() => stamps.choose(stamp.id)}
               onChange={(to) => stamps.change(stamp.id, to)}

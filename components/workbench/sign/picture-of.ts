@@ -1,4 +1,5 @@
 import type { PictureOperations } from 'engines/picture';
+import { pixelsOf } from '../documents/picture-pixels';
 import type { Engine } from '../shell/run-engine';
 
 /** Longest side of a signature in pixels: 300 dots per inch on 14 cm. */
@@ -15,7 +16,7 @@ let last = 0;
  * @throws Fault `nothing` if there is no ink on it; and the faults of reading a picture
  */
 export async function signatureIn(file: File, engine: Engine<PictureOperations>): Promise<ImageData> {
-  const own = await pixelsOf(file).catch(() => undefined);
+  const own = await pixelsOf(file, most).catch(() => undefined);
   if (own && isClear(own)) return own;
   const source = { key: `signature-${++last}`, name: file.name, blob: file };
   const { files } = await engine.run('saveCutOut', {
@@ -25,20 +26,7 @@ export async function signatureIn(file: File, engine: Engine<PictureOperations>)
     name: 'signature.png',
     trim: true,
   });
-  return pixelsOf(new Blob(files[0]?.parts));
-}
-
-async function pixelsOf(blob: Blob): Promise<ImageData> {
-  const bitmap = await createImageBitmap(blob);
-  const scale = Math.min(1, most / Math.max(bitmap.width, bitmap.height));
-  const [width, height] = [bitmap.width, bitmap.height].map((side) => Math.max(1, Math.round(side * scale)));
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width, height });
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context || !width || !height) throw new RangeError('out of memory');
-  context.drawImage(bitmap, 0, 0, width, height);
-  bitmap.close();
-  return context.getImageData(0, 0, width, height);
+  return pixelsOf(new Blob(files[0]?.parts), most);
 }
 
 function isClear({ data }: ImageData): boolean {

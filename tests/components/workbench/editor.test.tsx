@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { samplePdf } from 'engines/testing/pdf-samples';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { AiPdfEditor } from '@/components/workbench/ai-pdf-editor/ai-pdf-editor';
 import * as handOver from '@/components/workbench/shell/hand-over';
 import { sharedMessages } from '@/content/workbench';
@@ -293,4 +293,62 @@ test('an area typed in millimetres and a whole page are marked, and nothing foun
   await waitFor(() => expect(announce).toHaveBeenLastCalledWith(redaction.notFound));
   await press(say(redaction.remove, { mark: redaction.anArea, page: 1 }));
   expect(screen.getByRole('heading', { name: say(redaction.list, { count: 1 }) })).toBeTruthy();
+});
+
+describe('additions', () => {
+  const { adding } = messages;
+  const pick = (name: string) => press(name);
+  const stamps = () =>
+    [...document.querySelectorAll('[data-place] button[aria-describedby]')].map(
+      (one) => one.getAttribute('aria-label')?.split(' on page')[0],
+    );
+  const begin = async () => {
+    await open();
+    await lines();
+    await userEvent.click(screen.getByRole('radio', { name: messages.works.add }));
+  };
+
+  test('are put on the page, taken back and put there again, step by step', async () => {
+    await begin();
+    await pick(adding.kinds.tick);
+    const put = say(adding.putOn, { what: adding.kinds.tick, page: 1 });
+    await press(put);
+    await press(put);
+    await pick(adding.kinds.highlight);
+    await press(say(adding.putOn, { what: adding.kinds.highlight, page: 1 }));
+    expect(stamps()).toEqual(['Tick', 'Tick', 'Highlight']);
+    await press(adding.undo);
+    await press(adding.undo);
+    expect(stamps()).toEqual(['Tick']);
+    await press(adding.redo);
+    expect(stamps()).toEqual(['Tick', 'Tick']);
+  });
+
+  test('become a copy of the file that has the words typed', async () => {
+    // Without a canvas the page is not drawn to look at them.
+    vi.stubGlobal('OffscreenCanvas', undefined);
+    await begin();
+    await userEvent.type(screen.getByLabelText(adding.kinds.text), 'Paid in full');
+    const put = await screen.findByRole('button', {
+      name: say(adding.putOn, { what: adding.kinds.text, page: 1 }),
+    });
+    await waitFor(() => expect(put.getAttribute('aria-disabled')).toBeNull());
+    await userEvent.click(put);
+    await press(messages.set);
+    await press(messages.accept);
+    expect(copies()).toContain(`${say(messages.copy, { count: 1 })} ${say(adding.note, { count: 1 })}`);
+    await userEvent.click(screen.getByRole('radio', { name: messages.works.words }));
+    expect((await lines()).textContent).toContain('Paid in full');
+  });
+
+  test('are asked for before anything is made', async () => {
+    await begin();
+    await pick(adding.kinds.drawing);
+    expect(
+      screen
+        .getByRole('button', { name: say(adding.putOn, { what: adding.kinds.drawing, page: 1 }) })
+        .getAttribute('aria-disabled'),
+    ).toBe('true');
+    expect(screen.getByRole('button', { name: messages.set }).getAttribute('aria-disabled')).toBe('true');
+  });
 });

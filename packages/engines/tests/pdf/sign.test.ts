@@ -77,6 +77,17 @@ async function seenIn(bytes: Uint8Array, { x, y, width, height }: typeof place, 
 }
 const upright = ['red', 'blue', 'paper', 'green'];
 
+test('a stamp that tints leaves what lies below it to be seen', async () => {
+  const bytes = pdfOf({ content: '0 g 110 245 20 10 re f' });
+  const bar: Ink = { kind: 'drawn', width: 100, height: 20, outlines: [[0, 0, 100, 0, 100, 20, 0, 20]] };
+  const at = { page: 1, x: 100, y: 140, width: 100, height: 20 };
+  const { bytes: result } = await sign(bytes, { ...at, ink: bar, colour: [255, 225, 90], tint: true });
+  const [page] = await drawnPages(result);
+  const pixel = (x: number, y: number) => page?.at(Math.round((x * 96) / 72), Math.round((y * 96) / 72));
+  expect(pixel(120, 150)).toEqual([0, 0, 0]);
+  expect(pixel(180, 150)).toEqual([255, 225, 90]);
+});
+
 describe('a signature lands where it was put, upright and at full strength', () => {
   test.each<[string, Page]>([
     ['an empty page', { content: '' }],

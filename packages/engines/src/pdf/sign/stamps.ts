@@ -29,6 +29,8 @@ export type Stamp = {
   ink: Ink;
   /** Colour of strokes and letters: red, green and blue, 0 to 255. */
   colour?: [number, number, number];
+  /** Colours what lies below instead of covering it, as a marker does. */
+  tint?: boolean;
 };
 
 const bluePen: NonNullable<Stamp['colour']> = [20, 36, 120];
@@ -113,13 +115,14 @@ export class Appearances {
               resources: { XObject: { Ink: this.#picture(ink) } },
             }
           : this.#typed(stamp, ink, colour);
+    const marker = stamp.tint ? { ExtGState: { Tint: { BM: 'Multiply' } } } : {};
     const form = this.context.register(
-      this.context.flateStream(encodeLatin1(drawn.content), {
+      this.context.flateStream(encodeLatin1(stamp.tint ? `/Tint gs ${drawn.content}` : drawn.content), {
         Type: 'XObject',
         Subtype: 'Form',
         BBox: bounds.map(rounded),
         Matrix: matrix.map(rounded),
-        Resources: drawn.resources,
+        Resources: { ...drawn.resources, ...marker },
       }),
     );
     return { form, bounds, matrix };

@@ -1,0 +1,132 @@
+import { useId } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { say } from '@/lib/sentences';
+import { PenPad } from '../documents/pen-pad';
+import { Field, optionsOf, Segments } from '../shell/field';
+import fileButton from '../shell/file-button.module.css';
+import { useMessages } from '../shell/use-messages';
+import styles from './add.module.css';
+import looks from './ai-pdf-editor.module.css';
+import { type Additions, additions as kinds } from './use-additions';
+
+type Props = {
+  additions: Additions;
+  /** Number of the shown page. */
+  page: number;
+};
+
+/** What is put on the page: its kind, its words or drawing, and its steps back and forth. */
+export function AddForm({ additions, page }: Props) {
+  const { adding } = useMessages('ai-pdf-editor');
+  const { kind, stamps, colour } = additions;
+  return (
+    <>
+      <p className={looks.hint}>{adding.hint}</p>
+      <fieldset className="min-w-0">
+        <legend className="sr-only">{adding.what}</legend>
+        <div className={styles.kinds}>
+          {kinds.map((one) => (
+            <Button
+              key={one}
+              variant="outline"
+              aria-pressed={one === kind}
+              onClick={() => additions.setKind(one)}
+            >
+              {adding.kinds[one]}
+            </Button>
+          ))}
+        </div>
+      </fieldset>
+      <Making additions={additions} />
+      {kind === 'picture' || kind === 'highlight' ? null : (
+        <Segments
+          legend={adding.colour}
+          name="colour"
+          value={colour}
+          options={optionsOf(adding.colours)}
+          onChange={additions.setColour}
+        />
+      )}
+      <Button variant="outline" aria-disabled={!additions.ready || undefined} onClick={() => additions.put()}>
+        <Icon name="plus" />
+        {say(adding.putOn, { what: adding.kinds[kind], page })}
+      </Button>
+      <div className={styles.steps}>
+        <Button variant="outline" aria-disabled={!stamps.canUndo || undefined} onClick={stamps.undo}>
+          {adding.undo}
+        </Button>
+        <Button variant="outline" aria-disabled={!stamps.canRedo || undefined} onClick={stamps.redo}>
+          {adding.redo}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The words, the picture or the drawing that is put on the page. */
+function Making({ additions }: { additions: Additions }) {
+  const { adding } = useMessages('ai-pdf-editor');
+  const { kind, typed, texts, strokes, fault } = additions;
+  const picture = useId();
+  if (kind === 'text' || kind === 'date')
+    return (
+      <Field
+        label={adding.kinds[kind]}
+        value={texts[kind]}
+        maxLength={120}
+        fault={
+          typed.failed
+            ? adding.noFace
+            : typed.missing.length > 0
+              ? say(adding.letters, { letters: typed.missing.join(' ') })
+              : undefined
+        }
+        onChange={({ currentTarget }) => additions.setText(kind, currentTarget.value)}
+      />
+    );
+  if (kind === 'drawing')
+    return (
+      <div className="grid min-w-0 gap-2.5">
+        <PenPad
+          label={adding.pad}
+          strokes={strokes}
+          colour={additions.colour}
+          onStrokes={additions.setStrokes}
+        />
+        <p className={looks.hint}>{adding.pad}</p>
+        {strokes.length > 0 ? (
+          <Button variant="outline" onClick={() => additions.setStrokes([])}>
+            <Icon name="eraser" />
+            {adding.clear}
+          </Button>
+        ) : null}
+      </div>
+    );
+  if (kind === 'picture')
+    return (
+      <div className={styles.file}>
+        <input
+          id={picture}
+          type="file"
+          accept="image/*"
+          className={fileButton.field}
+          onChange={({ currentTarget }) => {
+            const [chosen] = currentTarget.files ?? [];
+            if (chosen) void additions.choosePicture(chosen);
+            currentTarget.value = '';
+          }}
+        />
+        <label htmlFor={picture} className={styles.choose}>
+          <Icon name="photo" />
+          {adding.choosePicture}
+        </label>
+        {fault ? (
+          <p role="alert" className={looks.hint}>
+            {fault}
+          </p>
+        ) : null}
+      </div>
+    );
+  return <p className={looks.hint}>{adding.hints[kind]}</p>;
+}

@@ -1,0 +1,192 @@
+import type { EditablePage, PdfOperations, Stamp } from 'engines/pdf';
+import { useState } from 'react';
+import { say } from '@/lib/sentences';
+import {
+  barInk,
+  type Colour,
+  inkOf,
+  type Made,
+  type PenColour,
+  penColours,
+  type Shown,
+  type Strokes,
+  shapeOf,
+} from '../documents/inks';
+import { pixelsOf } from '../documents/picture-pixels';
+import { useTyped } from '../documents/use-hands';
+import { type Placed, useStamps } from '../documents/use-stamps';
+import type { Engine } from '../shell/run-engine';
+import type { EnginesHere } from '../shell/use-engine';
+import { useMessages } from '../shell/use-messages';
+
+/** What can be added to a page. */
+export const additions = [
+  'text',
+  'tick',
+  'cross',
+  'date',
+  'highlight',
+  'underline',
+  'picture',
+  'drawing',
+] as const;
+export type Addition = (typeof additions)[number];
+
+/** What a placed addition shows, as it was when it was placed. */
+type Look = { shown: Shown; colour: Colour; tint: boolean };
+
+type Input = {
+  engine: Engine<PdfOperations>;
+  engines: EnginesHere;
+  /** Key of the file: another one has no additions yet. */
+  file: string | undefined;
+  page: EditablePage | undefined;
+  announce: (text: string) => void;
+};
+
+/** Longest side of a picture, in pixels: 300 dots per inch on 14 cm. */
+const most = 1650;
+
+const marker: Colour = [255, 225, 90];
+
+/** Heights of additions in points, before they are changed. */
+const heights: Record<Exclude<Addition, 'highlight' | 'underline'>, number> = {
+  text: 16,
+  tick: 14,
+  cross: 14,
+  date: 16,
+  picture: 120,
+  drawing: 60,
+};
+
+/** Points along a line through corners, close enough for a smooth pen. */
+function stroke(...corners: [number, number][]): Strokes[number] {
+  return corners.slice(1).flatMap(([toX, toY], at) => {
+    const [x, y] = corners[at] as [number, number];
+    return Array.from({ length: 9 }, (_, step) => {
+      const part = step / 8;
+      return [x + (toX - x) * part, y + (toY - y) * part, 0.5] as [number, number, number];
+    });
+  });
+}
+
+/** In a box of two fifths of the pad, where the pen is as wide as that of a tick. */
+const signs: Record<'tick' | 'cross', Strokes> = {
+  tick: [stroke([0, 0.24], [0.13, 0.4], [0.4, 0])],
+  cross: [stroke([0, 0], [0.4, 0.4]), stroke([0.4, 0], [0, 0.4])],
+};
+
+/** Additions to the pages of a file: what is being made, and what was placed. */
+export function useAdditions({ engine, engines, file, page, announce }: Input) {
+  const { adding } = useMessages('ai-pdf-editor');
+  const [kind, setKind] = useState<Addition>('text');
+  const [texts, setTexts] = useState({ text: '', date: today() });
+  const [strokes, setStrokes] = useState<Strokes>([]);
+  const [picture, setPicture] = useState<ImageData>();
+  const [fault, setFault] = useState<string>();
+  const [colour, setColour] = useState<PenColour>('black');
+  const [looks, setLooks] = useState<Readonly<Record<number, Look>>>({});
+  const stamps = useStamps<Addition>();
+  const [of, setOf] = useState(file);
+  if (of !== file) {
+    setOf(file);
+    stamps.clear();
+  }
+  const typed = useTyped(engine, engines, kind === 'text' || kind === 'date' ? texts[kind] : '', 'plain');
+
+  const made = (): Made | undefined => {
+    if (kind === 'text' || kind === 'date') return typed.made;
+    if (kind === 'picture') return picture && { from: 'picture', picture };
+    if (kind === 'drawing') return strokes.length > 0 ? { from: 'draw', strokes } : undefined;
+    return kind === 'tick' || kind === 'cross' ? { from: 'draw', strokes: signs[kind] } : undefined;
+  };
+
+  /** A bar over the line at a point, or under it; of a usual length where no line is. */
+  function bar(at?: readonly [number, number]) {
+    if (!page) return undefined;
+    const line =
+      at &&
+      page.lines.find(
+        ({ x, y, width, height }) => at[0] >= x && at[0] <= x + width && at[1] >= y && at[1] <= y + height,
+      );
+    const [x, y] = at ?? [page.width / 2, page.height / 2];
+    const box = line ?? { x: x - 60, y: y - 7, width: Math.min(120, page.width), height: 14 };
+    const height = kind === 'underline' ? 1.2 : box.height;
+    const middle = kind === 'underline' ? box.y + box.height : box.y + box.height / 2;
+    const ink = barInk(box.width, height);
+    const shown: Shown = { made: { from: 'draw', strokes: [] }, ink, width: box.width / height };
+    return { shown, x: box.x + box.width / 2, y: middle, height };
+  }
+
+  function thing(at?: readonly [number, number]) {
+    if (!page) return undefined;
+    const own = made();
+    const ink = inkOf(own);
+    if (!own || !ink) return undefined;
+    const shown: Shown = { made: own, ink, width: shapeOf(own, ink) };
+    const height = Math.min(
+      heights[kind as keyof typeof heights],
+      page.height / 2,
+      (page.width * 0.9) / shown.width,
+    );
+    const [x, y] = at ?? [page.width / 2, page.height / 2];
+    return { shown, x, y, height };
+  }
+
+  const isBar = kind === 'highlight' || kind === 'underline';
+
+  function put(at?: readonly [number, number]) {
+    const placed = isBar ? bar(at) : thing(at);
+    if (!page || !placed) return announce(adding.missing[kind]);
+    const { shown, ...place } = placed;
+    const [id = 0] = stamps.add({ kind, page: page.page, ...place, turn: 0 });
+    const tint = kind === 'highlight';
+    setLooks({ ...looks, [id]: { shown, colour: tint ? marker : penColours[colour], tint } });
+    announce(say(adding.put, { what: adding.kinds[kind], page: page.page }));
+  }
+
+  return {
+    ...{ kind, setKind, texts, strokes, setStrokes, picture, fault, colour, setColour, stamps, put },
+    /** What is chosen can be put on the page. */
+    ready: isBar || inkOf(made()) !== undefined,
+    /** Letters that the font does not have, or that it could not be fetched. */
+    typed,
+    setText: (of: 'text' | 'date', text: string) => setTexts({ ...texts, [of]: text }),
+    lookOf: ({ id }: Placed<Addition>): Look | undefined => looks[id],
+    /** A press on the page: signs and bars are put there again and again, others are brought there. */
+    press(point: readonly [number, number]) {
+      const { chosen } = stamps;
+      const isAgain = isBar || kind === 'tick' || kind === 'cross';
+      if (!isAgain && chosen && chosen.kind === kind && chosen.page === page?.page)
+        stamps.change(chosen.id, { x: point[0], y: point[1] });
+      else put(point);
+    },
+    async choosePicture(chosen: File) {
+      setFault(undefined);
+      try {
+        setPicture(await pixelsOf(chosen, most));
+      } catch {
+        setFault(say(adding.noPicture, { file: chosen.name }));
+      }
+    },
+    /** The engine's stamps. */
+    placed(): Stamp[] {
+      return stamps.stamps.flatMap((stamp) => {
+        const look = looks[stamp.id];
+        if (!look) return [];
+        const { page, x, y, height, turn } = stamp;
+        const width = look.shown.width * height;
+        const box = { page, x: x - width / 2, y: y - height / 2, width, height, turn };
+        const [red, green, blue] = look.colour;
+        return [
+          { ...box, ink: look.shown.ink, colour: [red, green, blue], ...(look.tint && { tint: true }) },
+        ];
+      });
+    },
+  };
+}
+
+export type Additions = ReturnType<typeof useAdditions>;
+
+const today = () =>
+  new Date().toLocaleDateString('en-IN', { day: 'numeric', month: 'long', year: 'numeric' });
