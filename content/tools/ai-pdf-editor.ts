@@ -133,7 +133,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     text: 'It may be a scan. You can still fill in fields, redact or sign it.',
   },
   task: 'What to do',
-  works: { words: 'Words', add: 'Add', fields: 'Fields', redact: 'Redact' },
+  works: { words: 'Words', replace: 'Find', add: 'Add', fields: 'Fields', redact: 'Redact' },
   /** What is chosen, and what is to be said in its place. */
   none: 'Pick a line',
   noneText: 'Press a line on the page.',
@@ -254,6 +254,9 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   accept: 'Accept',
   undo: 'Undo',
   accepted: 'Saved as copy {count}.',
+  /** Back to the version before the shown one, and forth again. */
+  undoChange: 'Undo change',
+  redoChange: 'Redo change',
   undone: 'Undone. {copy} is on the page.',
   copies: 'Copies',
   original: 'Original',
@@ -282,6 +285,21 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   left: 'From the left, mm',
   top: 'From the top, mm',
   width: 'Width, mm',
+  /** Words are found in all pages and replaced, each place after it was seen. */
+  replacing: {
+    step: 'Find and replace',
+    find: 'Words to look for',
+    hint: 'Capitals don’t matter. Words that run over two lines aren’t found.',
+    replaceWith: 'Replace with',
+    whole: 'Whole words only',
+    button: 'Find every place',
+    searching: 'Searching …',
+    found: { one: 'Found on 1 line', other: 'Found on {count} lines' },
+    onPage: 'Page {page}',
+    none: 'Find the words first, and leave at least one place ticked.',
+    note: '{before} → {after}, on {count} lines',
+    short: { one: '1 line replaced', other: '{count} lines replaced' },
+  },
   /** What is put on the pages: words, signs, pictures, marks. */
   adding: {
     step: 'Put it on the page',

@@ -125,6 +125,7 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   settled: { one: '1 settled', other: '{count} settled' },
   /** How many of each kind are not settled. */
   mustLeft: { one: '1 must fix', other: '{count} must fix' },
+  shouldLeft: { one: '1 should fix', other: '{count} should fix' },
   lookLeft: { one: '1 to look at', other: '{count} to look at' },
   settledNow: 'Point {count}: {state}',
   unread: {
@@ -132,6 +133,7 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
     other: 'Pages {pages} are scans, so we couldn’t read them.',
   },
   must: 'Must fix',
+  should: 'Should fix',
   look: 'Look at it',
   fixed: 'Fixed',
   passed: 'Passed',
@@ -239,6 +241,23 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
     ifsc: {
       title: '{text} is not a valid IFSC',
       why: 'An IFSC has four letters, a zero and six more characters.',
+    },
+    doubled: { title: '“{text}”: a word twice', why: 'The same word stands twice in a row.' },
+    aadhaar: {
+      title: 'An Aadhaar number: {text}',
+      why: 'It’s a valid number of a person. Send it only if it’s needed, or redact it.',
+    },
+    'personal-pan': {
+      title: 'A PAN: {text}',
+      why: 'It belongs to a person or a firm. Send it only if it’s needed, or redact it.',
+    },
+    account: {
+      title: 'A bank account: {text}',
+      why: 'Anyone who gets the file can read it. Send it only if it’s needed, or redact it.',
+    },
+    phone: {
+      title: 'A phone number: {text}',
+      why: 'Anyone who gets the file can read it. Send it only if it’s needed, or redact it.',
     },
     comment: { title: 'A comment is left in the file', why: 'Anyone who gets the file can read it.' },
     inserted: {

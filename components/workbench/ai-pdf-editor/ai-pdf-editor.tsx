@@ -28,6 +28,7 @@ export function AiPdfEditor(props: ShellProps) {
   const choosing = !working && !pending;
   const second = {
     words: '',
+    replace: messages.replacing.step,
     add: messages.adding.step,
     fields: messages.setFields,
     redact: messages.redaction.step,

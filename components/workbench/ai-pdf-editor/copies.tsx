@@ -13,13 +13,16 @@ type Props = {
   /** The page shows an edit that is not accepted yet. */
   pending: boolean;
   onGo: (to: number) => void;
+  /** Undefined where there is nothing before the shown version, or after it. */
+  onUndo: (() => void) | undefined;
+  onRedo: (() => void) | undefined;
 };
 
 export const copyName = (messages: Messages<'ai-pdf-editor'>, at: number) =>
   at === 0 ? messages.original : say(messages.copy, { count: at });
 
 /** List of versions; pressing one shows it on the page. */
-export function Copies({ copies, at, pending, onGo }: Props) {
+export function Copies({ copies, at, pending, onGo, onUndo, onRedo }: Props) {
   const messages = useMessages('ai-pdf-editor');
   const notes = [messages.asOpened, ...copies.map(({ note, short }) => short ?? note)];
   return (
@@ -55,6 +58,16 @@ export function Copies({ copies, at, pending, onGo }: Props) {
           </li>
         ) : null}
       </ol>
+      {copies.length > 0 ? (
+        <div className={styles.steps}>
+          <button type="button" aria-disabled={!onUndo || undefined} onClick={onUndo}>
+            {messages.undoChange}
+          </button>
+          <button type="button" aria-disabled={!onRedo || undefined} onClick={onRedo}>
+            {messages.redoChange}
+          </button>
+        </div>
+      ) : null}
     </div>
   );
 }

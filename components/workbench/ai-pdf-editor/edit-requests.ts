@@ -8,7 +8,7 @@ import { openingOf } from './lines';
 import type { Mark } from './marks';
 import type { Notes } from './use-copies';
 
-export type Task = 'words' | 'add' | 'fields' | 'redact';
+export type Task = 'words' | 'replace' | 'add' | 'fields' | 'redact';
 
 /** Input for building an edit request. */
 type RequestInput = {
@@ -22,6 +22,10 @@ type RequestInput = {
   before: string;
   text: string;
   values: Values;
+  /** Lines whose words are replaced, with their new text. */
+  edits: Editing['edits'];
+  /** What replaces what. */
+  replaced: { words: string; replacement: string };
   /** What was put on the pages. */
   stamps: readonly Stamp[];
   marks: readonly Mark[];
@@ -44,6 +48,19 @@ export const editRequests: Record<Task, (input: RequestInput) => EditRequest> = 
     return {
       editing: { source, edits: [{ page: page.page, lines: [...chosen], text }], name },
       ...notesOf(messages, before, text),
+    };
+  },
+  replace({ messages, source, name, edits, replaced: { words, replacement } }) {
+    if (edits.length === 0) return { missing: messages.replacing.none };
+    const note = say(messages.replacing.note, {
+      before: words.trim(),
+      after: replacement,
+      count: edits.length,
+    });
+    return {
+      editing: { source, edits, name },
+      note,
+      short: say(messages.replacing.short, { count: edits.length }),
     };
   },
   add({ messages, source, name, stamps }) {

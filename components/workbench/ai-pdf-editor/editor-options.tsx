@@ -11,6 +11,7 @@ import { FootKeys } from './foot-keys';
 import { openingOf } from './lines';
 import { Proposed } from './proposed';
 import { RedactForm } from './redact-form';
+import { ReplaceForm } from './replace-form';
 import { SignLink } from './sign-link';
 import type { EditorState } from './use-editor';
 import { WordsForm } from './words-form';
@@ -67,6 +68,8 @@ export function EditorOptions({ editor, announce, onUnsaved }: Props) {
             editor.choose(undefined);
             announce(say(messages.shown, { copy: copyName(messages, to) }));
           }}
+          onUndo={pending || copies.at === 0 ? undefined : editor.takeBack}
+          onRedo={pending || copies.next === undefined ? undefined : editor.redo}
         />
       </OptionsBody>
       <OptionsFooter still={task === 'words' && !line && !pending && !copies.current}>
@@ -103,6 +106,7 @@ function Form({ editor, announce }: Pick<Props, 'editor' | 'announce'>) {
       />
     );
   }
+  if (task === 'replace') return <ReplaceForm replacing={editor.replacing} onGo={editor.goTo} />;
   if (task === 'add') return <AddForm additions={editor.additions} page={editor.number} />;
   if (task === 'redact') {
     return <RedactForm marks={editor.redaction} page={editor.number} onGo={editor.goTo} />;

@@ -26,6 +26,7 @@ export function FootKeys({ editor, announce }: Props) {
   if (pending) return <AcceptKeys {...{ editor }} />;
   const labels = {
     words: messages.set,
+    replace: messages.set,
     add: messages.set,
     fields: messages.setFields,
     redact:
@@ -35,6 +36,7 @@ export function FootKeys({ editor, announce }: Props) {
   };
   const ready = {
     words: chosen.length > 0,
+    replace: page !== undefined,
     add: page !== undefined,
     fields: (page?.fields.length ?? 0) > 0,
     redact: page !== undefined,

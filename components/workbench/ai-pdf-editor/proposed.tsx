@@ -57,11 +57,13 @@ export function Proposed({ editor }: Props) {
       )}
       <Facts
         kept={
-          task === 'words'
-            ? [...(same ? [messages.same] : []), messages.gone]
-            : task === 'redact'
-              ? [messages.redaction.searched]
-              : []
+          task === 'replace'
+            ? [messages.gone]
+            : task === 'words'
+              ? [...(same ? [messages.same] : []), messages.gone]
+              : task === 'redact'
+                ? [messages.redaction.searched]
+                : []
         }
         facts={news}
       />

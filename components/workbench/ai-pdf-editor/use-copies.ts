@@ -51,6 +51,8 @@ export function useCopies(pdf: Chosen<unknown> | undefined) {
     at,
     current,
     source,
+    /** The version that was last made from the shown one, if any was. */
+    next: copies.findLastIndex(({ from }) => from === at) + 1 || undefined,
     /** The versions that led to the shown one, oldest first. */
     chain: chainOf(copies, at),
     accept(copy: Omit<Copy, 'from'>) {

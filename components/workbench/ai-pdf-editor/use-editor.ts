@@ -14,6 +14,7 @@ import { useAdditions } from './use-additions';
 import { copyOf, type Proposal, sourceFor, useCopies } from './use-copies';
 import { noNewWords, useChanged, useEditable, useNewWords } from './use-editable';
 import { useMarks } from './use-marks';
+import { useReplacing } from './use-replacing';
 import type { Reach } from './words-form';
 
 const nowhere: readonly Box[] = [];
@@ -42,6 +43,7 @@ export function useEditor(props: ShellProps) {
   const redaction = useMarks({ engine, source, page, announce });
   const additions = useAdditions({ engine, engines: props.engines, file: pdf?.key, page, announce });
   const hasAdditions = additions.stamps.stamps.length > 0;
+  const replacing = useReplacing({ engine, source, pages, announce });
   /** A scan: no line can be chosen. */
   const wordless = page?.lines.every(({ unfit }) => unfit) ?? false;
   // The first task of a file stays on its other pages: a change of page must not close a form.
@@ -63,12 +65,17 @@ export function useEditor(props: ShellProps) {
       : reach === 'line'
         ? [line]
         : all.flatMap(({ paragraph }, index) => (paragraph === first.paragraph ? [index] : []));
-  const old = task === 'words' ? chosen.flatMap((index) => all[index] ?? []) : [];
+  const rewritten =
+    task === 'replace'
+      ? replacing.chosen.filter((place) => place.page === number).map(({ line }) => line)
+      : chosen;
+  const old = task === 'words' || task === 'replace' ? rewritten.flatMap((index) => all[index] ?? []) : [];
   const changed = useChanged(engine, proposed, number, old);
   const before = chosen.map((index) => all[index]?.text ?? '').join(' ');
   const text = wording ?? before;
   const unchanged = {
     words: text.trim() === before,
+    replace: replacing.chosen.length === 0,
     add: !hasAdditions,
     fields: Object.keys(values).length === 0,
     redact: redaction.marks.length === 0,
@@ -95,7 +102,19 @@ export function useEditor(props: ShellProps) {
     if (!source || !page) return;
     const { marks, withFiles } = redaction;
     const drawn = { values, marks, withFiles, stamps: additions.placed() };
-    const what = editRequests[task]({ messages, source, page, name, chosen, before, text, ...drawn });
+    const replaced = { words: replacing.query, replacement: replacing.replacement };
+    const what = editRequests[task]({
+      messages,
+      source,
+      page,
+      name,
+      chosen,
+      before,
+      text,
+      ...drawn,
+      replaced,
+      edits: replacing.edits(),
+    });
     if ('missing' in what) return setDisabledReason(what.missing);
     setDisabledReason(undefined);
     void runner.start(async (run): Promise<Outcome> => {
@@ -116,6 +135,7 @@ export function useEditor(props: ShellProps) {
     setValues({});
     redaction.clear();
     additions.stamps.clear();
+    replacing.clear();
   }
 
   return {
@@ -136,6 +156,7 @@ export function useEditor(props: ShellProps) {
     copies,
     redaction,
     additions,
+    replacing,
     wordless,
     /** No edit was requested; the chosen line's paragraph has further lines. */
     unchanged,
@@ -175,6 +196,14 @@ export function useEditor(props: ShellProps) {
     undo() {
       runner.reset();
       announce(say(messages.undone, { copy: copyName(messages, copies.at) }));
+    },
+    /** Shows the version that was last made from the shown one. */
+    redo() {
+      const to = copies.next;
+      if (to === undefined) return;
+      copies.go(to);
+      clear();
+      announce(say(messages.shown, { copy: copyName(messages, to) }));
     },
     /** Returns to the version that the shown one was made from. */
     takeBack() {

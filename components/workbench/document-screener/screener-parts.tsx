@@ -16,9 +16,15 @@ import type { SavingWork } from '../shell/use-saving';
 import styles from './screener-list.module.css';
 import { pointText, type Settled } from './screener-points';
 
-type Look = 'must' | 'look' | 'fixed' | 'passed';
+type Look = 'must' | 'should' | 'look' | 'fixed' | 'passed';
 
-const icons: Record<Look, IconName> = { must: 'alert', look: 'eye', fixed: 'check', passed: 'check' };
+const icons: Record<Look, IconName> = {
+  must: 'alert',
+  should: 'info',
+  look: 'eye',
+  fixed: 'check',
+  passed: 'check',
+};
 
 type ChipProps = { look: Look; small?: boolean };
 

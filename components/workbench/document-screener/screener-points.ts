@@ -20,6 +20,7 @@ function keyOf({ rule, data }: Finding): keyof Messages<'document-screener'>['ru
   if (rule === 'field-empty') return data.required === 'yes' ? 'field-required' : rule;
   if (rule === 'blank') return data.label ? 'blank-after' : rule;
   if (rule === 'gstin') return data.reason === 'check' ? 'gstin-check' : rule;
+  if (rule === 'personal') return data.kind === 'pan' ? 'personal-pan' : (data.kind as 'aadhaar');
   if (rule === 'tracked') return data.kind === 'inserted' ? 'inserted' : 'deleted';
   return rule;
 }
@@ -137,6 +138,7 @@ export function leftOf(
     findings.filter((finding, index) => finding.severity === severity && !settled[index]).length;
   const left = [
     [messages.mustLeft, open('must')],
+    [messages.shouldLeft, open('should')],
     [messages.lookLeft, open('look')],
   ] as const;
   const said = left.flatMap(([text, count]) => (count > 0 ? [say(text, { count })] : []));

@@ -90,7 +90,19 @@ const folderOfPictures = mkdtempSync(join(tmpdir(), 'redact-'));
 /** A page as poppler draws it, 72 pixels an inch, grey. */
 function drawnByPoppler(path: string, page: number) {
   const target = join(folderOfPictures, 'page');
-  spawnSync('pdftoppm', ['-cropbox', '-r', '72', '-gray', '-singlefile', '-f', `${page}`, '-l', `${page}`, path, target]);
+  spawnSync('pdftoppm', [
+    '-cropbox',
+    '-r',
+    '72',
+    '-gray',
+    '-singlefile',
+    '-f',
+    `${page}`,
+    '-l',
+    `${page}`,
+    path,
+    target,
+  ]);
   const bytes = readFileSync(`${target}.pgm`);
   const [, width, height] =
     /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(bytes.subarray(0, 40).toString('latin1')) ?? [];

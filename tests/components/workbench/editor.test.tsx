@@ -352,3 +352,39 @@ describe('additions', () => {
     expect(screen.getByRole('button', { name: messages.set }).getAttribute('aria-disabled')).toBe('true');
   });
 });
+
+describe('find and replace', () => {
+  const { replacing } = messages;
+  const begin = async (words: string, replacement: string) => {
+    await open();
+    await lines();
+    await userEvent.click(screen.getByRole('radio', { name: messages.works.replace }));
+    await userEvent.type(screen.getByLabelText(replacing.find), words);
+    await userEvent.type(screen.getByLabelText(replacing.replaceWith), replacement);
+    await press(replacing.button);
+  };
+  const [word = ''] = /\p{L}{4,}/u.exec(texts[0] ?? '') ?? [];
+
+  test('shows each place as it will read, and replaces those that stay ticked', async () => {
+    await begin(word, 'Quince');
+    const row = (await screen.findAllByRole('checkbox', { name: /Quince/ }))[0] as HTMLInputElement;
+    expect(row.closest('label')?.querySelector('del')?.textContent).toBe(word);
+    await press(messages.set);
+    await press(messages.accept);
+    await userEvent.click(screen.getByRole('radio', { name: messages.works.words }));
+    expect((await lines()).textContent).toContain((texts[0] ?? '').replace(word, 'Quince'));
+    await press(messages.undoChange);
+    await waitFor(async () => expect((await lines()).textContent).not.toContain('Quince'));
+    await press(messages.redoChange);
+    await waitFor(async () => expect((await lines()).textContent).toContain('Quince'));
+  });
+
+  test('replaces nothing where no place is ticked, and says when nothing is found', async () => {
+    await begin(word, 'Quince');
+    for (const row of await screen.findAllByRole('checkbox', { name: /Quince/ })) await userEvent.click(row);
+    expect(screen.getByRole('button', { name: messages.set }).getAttribute('aria-disabled')).toBe('true');
+    await userEvent.type(screen.getByLabelText(replacing.find), 'zzz');
+    await press(replacing.button);
+    expect(await screen.findByText(say(replacing.found, { count: 0 }))).toBeTruthy();
+  });
+});

@@ -142,3 +142,23 @@ test('finds 95 % of the gaps seeded in three papers, each a print and a Word fil
   expect(missed.length).toBeLessThanOrEqual(0.05 * seeded);
   expect(reported(others)).toEqual([]);
 });
+
+test('finds valid numbers of persons, each as one kind', () => {
+  const text =
+    'Aadhaar 2345 6789 0124, not 2345 6789 0123. PAN ABCPE1234F. Account No. 123456789012. Call +91 98765 43210.';
+  const found = screenText(text).filter(({ rule }) => rule === 'personal');
+  expect(found.map(({ data }) => [data.kind, data.text])).toEqual([
+    ['aadhaar', '2345 6789 0124'],
+    ['pan', 'ABCPE1234F'],
+    ['account', '123456789012'],
+    ['phone', '+91 98765 43210'],
+  ]);
+});
+
+test.each([
+  ['The rent is due on the the first day.', ['the the']],
+  ['It had had a name, and New York New York stays.', []],
+])('finds a word that stands twice: %s', (text, expected) => {
+  const found = screenText(text).filter(({ rule }) => rule === 'doubled');
+  expect(found.map(({ data, severity }) => (severity === 'should' ? data.text : severity))).toEqual(expected);
+});

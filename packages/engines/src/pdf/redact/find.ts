@@ -1,5 +1,5 @@
 import type { Host, SourceFile } from '../../engine';
-import { isPan } from '../../text/entities/indian-numbers';
+import { type Personal, personalForms } from '../../text/entities/personal-numbers';
 import { dictOf, getArray, getDict, getName, getText, items, numbersOf } from '../assemble/objects';
 import { type PageObject, pageObjectsOf } from '../assemble/page-objects';
 import { withDocument } from '../documents';
@@ -10,8 +10,7 @@ import type { RedactionMark } from './redact';
 import { survey } from './survey';
 import { between } from './terms';
 
-/** Kinds of personal data that are found by their form, and by their check digit where they have one. */
-export type Pattern = 'aadhaar' | 'pan' | 'phone' | 'account' | 'email';
+export type Pattern = Personal;
 
 /** What to look for; with neither words nor patterns nothing is found. */
 export type Search = {
@@ -42,7 +41,7 @@ export const findMarks = (
     const fonts = new Substitutes(host);
     const searches = [
       ...(query.trim() ? [{ pattern: patternOf(query), isRight: () => true }] : []),
-      ...patterns.map((pattern) => forms[pattern]),
+      ...patterns.map((pattern) => personalForms[pattern]),
     ];
     const found: FoundMark[] = [];
     for (const [index, pageObject] of pageObjects.entries()) {
@@ -73,64 +72,6 @@ function patternOf(query: string): RegExp {
     words.map((word) => Array.from(word, escaped).join('(?:[-\\u00ad\\u2010]\\n)?')).join('\\s+'),
     'giu',
   );
-}
-
-const digitsOf = (text: string) => text.replace(/\D/g, '');
-
-/** Check digit of an Aadhaar number (Verhoeff’s scheme, as the UIDAI uses it). */
-export function isAadhaar(text: string): boolean {
-  const digits = digitsOf(text);
-  if (!/^[2-9]\d{11}$/.test(digits)) return false;
-  let check = 0;
-  for (const [at, digit] of [...digits].reverse().entries())
-    check = dihedral(check, permuted(Number(digit), at));
-  return check === 0;
-}
-
-/** Product in the dihedral group of order ten. */
-const dihedral = (a: number, b: number): number =>
-  a < 5 ? (b < 5 ? (a + b) % 5 : 5 + ((a + b) % 5)) : b < 5 ? 5 + ((a - b + 10) % 5) : (a - b + 10) % 5;
-
-const permutation = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4];
-
-function permuted(digit: number, times: number): number {
-  let result = digit;
-  for (let left = times % 8; left > 0; left--) result = permutation[result] as number;
-  return result;
-}
-
-const forms: Record<Pattern, Searching> = {
-  aadhaar: { pattern: /(?<![\p{L}\d])\d{4}[ -]?\d{4}[ -]?\d{4}(?![\p{L}\d])/gu, isRight: isAadhaar },
-  pan: { pattern: /(?<![\p{L}\d])[A-Z]{5}\d{4}[A-Z](?![\p{L}\d])/gu, isRight: isPan },
-  phone: {
-    pattern:
-      /(?<![\p{L}\d])(?:\+\d{1,3}[ -]?|0)?(?:\(\d{2,5}\)[ -]?)?\d{2,5}(?:[ -]?\d{2,5}){1,3}(?![\p{L}\d])/gu,
-    isRight: isPhone,
-  },
-  account: {
-    pattern:
-      /(?<=\b(?:account|a\/c|acct)\b[^\d\n]{0,24})\d(?:[ -]?\d){8,17}(?!\d)|(?<![\p{L}\d])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?(?![\p{L}\d])/giu,
-    isRight: (text) => !/^[A-Z]/i.test(text) || isIban(text),
-  },
-  email: { pattern: /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu, isRight: () => true },
-};
-
-/** Indian mobile numbers, and numbers with a country code or an area code. */
-function isPhone(text: string): boolean {
-  const digits = digitsOf(text);
-  if (text.startsWith('+')) return digits.length >= 9 && digits.length <= 14;
-  if (text.startsWith('0')) return digits.length === 11;
-  if (/^[6-9]\d{9}$/.test(digits)) return true;
-  return /[ -]/.test(text) && digits.length === 10;
-}
-
-/** Check digits of an IBAN (ISO 13616). */
-function isIban(text: string): boolean {
-  const plain = text.replace(/ /g, '').toUpperCase();
-  let rest = 0;
-  for (const sign of plain.slice(4) + plain.slice(0, 4))
-    for (const digit of String(Number.parseInt(sign, 36))) rest = (rest * 10 + Number(digit)) % 97;
-  return rest === 1;
 }
 
 function placesIn(text: string, searches: Searching[]): { at: number; length: number }[] {

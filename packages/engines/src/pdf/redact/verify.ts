@@ -135,7 +135,7 @@ const standardNames = new Set(
   Outlines First Last Next Prev Dest Resources Pattern Shading Image Form Group Filter Length Width Height Matrix Border
   Rect Annot Annots Link Text Highlight Underline Square Circle Line Stamp Popup Widget Helvetica Times Courier Symbol
   Table Span Figure Document Section Heading List Encoding Widths Metadata Rotate Thumb Action Launch Movie Sound Screen
-  Print View Design Export State Marked Info Root Size Version Extensions Perms Legal Requirements Collection Lang Label
+  Print View Design Export State Marked Info Root Size Version Extensions Perms Legal Requirements Collection Lang Label RBGroups ListMode OCProperties
   Caption Index Note Reference Quote Code Part Article Block Paragraph Roman Standard Adobe Identity Default Normal Bold
   Italic Regular Medium Light Arial Calibri Cambria Georgia Verdana Tahoma Decode Interpolate Intent Mask Matte Columns
   Colors Predictor Function Functions Domain Range Bounds Encode Order Background Extend Coords

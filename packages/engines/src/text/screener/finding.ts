@@ -12,6 +12,8 @@ import type { Stretch } from '../stretch';
  * - `reference` (kind, number): no such clause, table or figure; `annexure` (kind, number): named and not there;
  *   `annexure-unused`: there and not named
  * - `pan`, `gstin`, `ifsc` (text, reason: form or check)
+ * - `doubled` (text): a word that stands twice in a row
+ * - `personal` (text, kind: aadhaar, pan, account or phone): a valid number that belongs to a person
  * - `comment` (author), `tracked` (kind: inserted or deleted), `hidden`: in Word files
  * - `metadata` (property, value): what the file reveals about people
  */
@@ -35,6 +37,8 @@ export type Rule =
   | 'pan'
   | 'gstin'
   | 'ifsc'
+  | 'doubled'
+  | 'personal'
   | 'comment'
   | 'tracked'
   | 'hidden'
@@ -43,8 +47,8 @@ export type Rule =
 /** A gap or mistake at its place. */
 export type Finding = {
   rule: Rule;
-  /** `must`: has to be fixed before sending. `look`: may be intended. */
-  severity: 'must' | 'look';
+  /** `must`: has to be fixed before sending. `should`: better is, but does no harm. `look`: may be intended. */
+  severity: 'must' | 'should' | 'look';
   place: Place;
   /** Names and numbers for its sentence. */
   data: Record<string, string | number>;
@@ -53,6 +57,7 @@ export type Finding = {
 type Make = (rule: Rule, place: Place, data: Finding['data']) => Finding;
 
 export const must: Make = (rule, place, data) => ({ rule, severity: 'must', place, data });
+export const should: Make = (rule, place, data) => ({ rule, severity: 'should', place, data });
 export const look: Make = (rule, place, data) => ({ rule, severity: 'look', place, data });
 
 /** A paper prepared for the rules. */

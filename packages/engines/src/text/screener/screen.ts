@@ -5,9 +5,11 @@ import type { Check, Finding } from './finding';
 import { amounts } from './rules/amounts';
 import { blanks } from './rules/blanks';
 import { dates } from './rules/dates';
+import { doubled } from './rules/doubled';
 import { fields } from './rules/fields';
 import { leftBehind, metadata } from './rules/left-behind';
 import { numbers } from './rules/numbers';
+import { personal } from './rules/personal';
 import { placeholders } from './rules/placeholders';
 import { references } from './rules/references';
 
@@ -29,6 +31,8 @@ const checks: Check[] = [
   amounts,
   references,
   numbers,
+  doubled,
+  personal,
   leftBehind,
   metadata,
 ];

@@ -1,0 +1,100 @@
+import { Button } from '@/components/ui/button';
+import { say } from '@/lib/sentences';
+import words from '../documents/changed-words.module.css';
+import { Check, Field } from '../shell/field';
+import { useMessages } from '../shell/use-messages';
+import looks from './ai-pdf-editor.module.css';
+import styles from './replace.module.css';
+import { type Place, partsOf, type Replacing } from './use-replacing';
+
+type Props = {
+  replacing: Replacing;
+  /** Shows the page of a place. */
+  onGo: (page: number) => void;
+};
+
+/** Words to find and what replaces them, with each place as it will read. */
+export function ReplaceForm({ replacing: state, onGo }: Props) {
+  const { replacing } = useMessages('ai-pdf-editor');
+  const { places, wanted, busy } = state;
+  return (
+    <>
+      <form
+        className="grid gap-2.5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void state.search();
+        }}
+      >
+        <Field
+          label={replacing.find}
+          hint={replacing.hint}
+          value={state.query}
+          maxLength={200}
+          onChange={({ currentTarget }) => state.setQuery(currentTarget.value)}
+        />
+        <Field
+          label={replacing.replaceWith}
+          value={state.replacement}
+          maxLength={200}
+          onChange={({ currentTarget }) => state.setReplacement(currentTarget.value)}
+        />
+        <Check
+          label={replacing.whole}
+          checked={state.isWhole}
+          onChange={({ currentTarget }) => state.setWhole(currentTarget.checked)}
+        />
+        <Button variant="outline" type="submit" aria-disabled={!state.query.trim() || busy || undefined}>
+          {busy ? replacing.searching : replacing.button}
+        </Button>
+      </form>
+      {wanted ? (
+        <div className="min-w-0">
+          <h3 className="text-(length:--text-sm) font-semibold tracking-normal">
+            {say(replacing.found, { count: places.length })}
+          </h3>
+          <ol className={styles.places}>
+            {places.map((place) => (
+              <PlaceRow key={place.key} {...{ place, onGo }} state={state} />
+            ))}
+          </ol>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function PlaceRow({ place, state, onGo }: { place: Place; state: Replacing; onGo: (page: number) => void }) {
+  const messages = useMessages('ai-pdf-editor');
+  const { replacing, unfit } = messages;
+  const parts = state.wanted ? partsOf(place.text, state.wanted) : [];
+  return (
+    <li>
+      <label className={styles.place}>
+        <input
+          type="checkbox"
+          disabled={place.unfit !== undefined}
+          checked={place.unfit === undefined && !state.isLeft(place.key)}
+          onChange={() => state.toggle(place.key)}
+        />
+        <span translate="no" className={`${words.looks} ${words.bare} min-w-0 wrap-anywhere`}>
+          {parts.map(({ text, isFound }, index) =>
+            isFound && place.unfit === undefined ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: parts of a line have no id but their index.
+              <span key={index}>
+                <del>{text}</del>
+                {state.replacement ? <ins>{state.replacement}</ins> : null}
+              </span>
+            ) : (
+              text
+            ),
+          )}
+        </span>
+      </label>
+      {place.unfit ? <p className={looks.hint}>{unfit[place.unfit]}</p> : null}
+      <button type="button" className={styles.page} onClick={() => onGo(place.page)}>
+        {say(replacing.onPage, { page: place.page })}
+      </button>
+    </li>
+  );
+}

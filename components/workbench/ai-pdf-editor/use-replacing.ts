@@ -1,0 +1,98 @@
+import type { SourceFile } from 'engines';
+import type { EditableLine, PdfOperations } from 'engines/pdf';
+import { useState } from 'react';
+import { say } from '@/lib/sentences';
+import type { Engine } from '../shell/run-engine';
+import { useMessages } from '../shell/use-messages';
+
+/** A line in which the words to be replaced stand. */
+export type Place = Pick<EditableLine, 'text' | 'unfit'> & { key: string; page: number; line: number };
+
+type Input = {
+  engine: Engine<PdfOperations>;
+  source: SourceFile | undefined;
+  pages: number;
+  announce: (text: string) => void;
+};
+
+type Wanted = { words: string; isWhole: boolean };
+
+/** Words in any case, with any blanks between them; whole words alone if that is asked for. */
+export function patternOf({ words, isWhole }: Wanted): RegExp {
+  const plain = words
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&'))
+    .join('\\s+');
+  return new RegExp(isWhole ? `(?<![\\p{L}\\p{N}])${plain}(?![\\p{L}\\p{N}])` : plain, 'giu');
+}
+
+/** Parts of a line: what stays, and what is replaced. */
+export function partsOf(text: string, wanted: Wanted): { text: string; isFound: boolean }[] {
+  const parts: { text: string; isFound: boolean }[] = [];
+  let at = 0;
+  for (const { 0: found, index } of text.matchAll(patternOf(wanted))) {
+    parts.push({ text: text.slice(at, index), isFound: false }, { text: found, isFound: true });
+    at = index + found.length;
+  }
+  return [...parts, { text: text.slice(at), isFound: false }].filter((part) => part.text !== '');
+}
+
+/** Lines of all pages in which words stand, and those of them that are chosen to be replaced. */
+export function useReplacing({ engine, source, pages, announce }: Input) {
+  const { replacing } = useMessages('ai-pdf-editor');
+  const [found, setFound] = useState<{ of: string | undefined; wanted: Wanted; places: readonly Place[] }>();
+  const [query, setQuery] = useState('');
+  const [isWhole, setWhole] = useState(false);
+  const [replacement, setReplacement] = useState('');
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [busy, setBusy] = useState(false);
+  // Another version has other lines.
+  const now = found?.of === source?.key ? found : undefined;
+  const places = now?.places ?? [];
+  const chosen = places.filter(({ key, unfit }) => !unfit && !left.has(key));
+
+  async function search() {
+    if (!source || !query.trim() || busy) return;
+    const wanted = { words: query, isWhole };
+    const pattern = patternOf(wanted);
+    setBusy(true);
+    try {
+      const all: Place[] = [];
+      for (let page = 1; page <= pages; page++) {
+        const { lines } = await engine.run('readEditable', { source, page }).catch(() => ({ lines: [] }));
+        for (const [line, { text, unfit }] of lines.entries())
+          if (text.search(pattern) >= 0) all.push({ key: `${page} ${line}`, page, line, text, unfit });
+      }
+      setFound({ of: source.key, wanted, places: all });
+      setLeft(new Set());
+      announce(say(replacing.found, { count: all.length }));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    ...{ query, setQuery, isWhole, setWhole, replacement, setReplacement, places, chosen, busy, search },
+    /** Undefined before a search. */
+    wanted: now?.wanted,
+    isLeft: (key: string) => left.has(key),
+    toggle(key: string) {
+      const next = new Set(left);
+      if (!next.delete(key)) next.add(key);
+      setLeft(next);
+    },
+    /** What the engine is asked for: one edit for each line. */
+    edits: () =>
+      now
+        ? chosen.map(({ page, line, text }) => ({
+            page,
+            lines: [line],
+            text: text.replace(patternOf(now.wanted), () => replacement),
+          }))
+        : [],
+    clear: () => setFound(undefined),
+  };
+}
+
+export type Replacing = ReturnType<typeof useReplacing>;
