@@ -23,7 +23,7 @@ type RequestInput = {
   text: string;
   values: Values;
   /** Lines whose words are replaced, with their new text. */
-  edits: Editing['edits'];
+  edits: NonNullable<Editing['edits']>;
   /** What replaces what. */
   replaced: { words: string; replacement: string };
   /** What was put on the pages. */
