@@ -244,19 +244,19 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
     },
     doubled: { title: '“{text}”: a word twice', why: 'The same word stands twice in a row.' },
     aadhaar: {
-      title: 'An Aadhaar number: {text}',
-      why: 'It’s a valid number of a person. Send it only if it’s needed, or redact it.',
+      title: { one: 'An Aadhaar number: {text}', other: '{count} Aadhaar numbers, first {text}' },
+      why: 'It identifies a person. Send it only if it’s needed, or redact it.',
     },
     'personal-pan': {
-      title: 'A PAN: {text}',
+      title: { one: 'A PAN: {text}', other: '{count} PANs, first {text}' },
       why: 'It belongs to a person or a firm. Send it only if it’s needed, or redact it.',
     },
     account: {
-      title: 'A bank account: {text}',
+      title: { one: 'A bank account: {text}', other: '{count} bank accounts, first {text}' },
       why: 'Anyone who gets the file can read it. Send it only if it’s needed, or redact it.',
     },
     phone: {
-      title: 'A phone number: {text}',
+      title: { one: 'A phone number: {text}', other: '{count} phone numbers, first {text}' },
       why: 'Anyone who gets the file can read it. Send it only if it’s needed, or redact it.',
     },
     comment: { title: 'A comment is left in the file', why: 'Anyone who gets the file can read it.' },

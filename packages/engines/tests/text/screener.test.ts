@@ -143,15 +143,15 @@ test('finds 95 % of the gaps seeded in three papers, each a print and a Word fil
   expect(reported(others)).toEqual([]);
 });
 
-test('finds valid numbers of persons, each as one kind', () => {
+test('finds valid numbers of persons, one point for each kind', () => {
   const text =
-    'Aadhaar 2345 6789 0124, not 2345 6789 0123. PAN ABCPE1234F. Account No. 123456789012. Call +91 98765 43210.';
+    'Aadhaar 2345 6789 0124, not 2345 6789 0123. PAN ABCPE1234F. Account No. 123456789012. Call +91 98765 43210 or +91 98765 43211.';
   const found = screenText(text).filter(({ rule }) => rule === 'personal');
-  expect(found.map(({ data }) => [data.kind, data.text])).toEqual([
-    ['aadhaar', '2345 6789 0124'],
-    ['pan', 'ABCPE1234F'],
-    ['account', '123456789012'],
-    ['phone', '+91 98765 43210'],
+  expect(found.map(({ data }) => [data.kind, data.text, data.count])).toEqual([
+    ['aadhaar', '2345 6789 0124', 1],
+    ['pan', 'ABCPE1234F', 1],
+    ['account', '123456789012', 1],
+    ['phone', '+91 98765 43210', 2],
   ]);
 });
 

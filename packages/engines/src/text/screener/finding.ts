@@ -13,7 +13,8 @@ import type { Stretch } from '../stretch';
  *   `annexure-unused`: there and not named
  * - `pan`, `gstin`, `ifsc` (text, reason: form or check)
  * - `doubled` (text): a word that stands twice in a row
- * - `personal` (text, kind: aadhaar, pan, account or phone): a valid number that belongs to a person
+ * - `personal` (text, kind: aadhaar, pan, account or phone, count: how many of the kind there are): valid
+ *   numbers that belong to a person
  * - `comment` (author), `tracked` (kind: inserted or deleted), `hidden`: in Word files
  * - `metadata` (property, value): what the file reveals about people
  */

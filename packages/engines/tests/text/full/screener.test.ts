@@ -17,8 +17,12 @@ test('raises at most one false point on ten clean pages', async () => {
     for (const paper of await prints(content, number)) {
       const { findings, pages: count } = screenPaper(paper, today);
       pages += paper.kind === 'pdf' ? count : 0;
+      // Numbers of persons are no mistakes of a paper: one point for each kind says that they are there.
+      const personal = findings.filter(({ rule }) => rule === 'personal');
+      expect(personal.length).toBeLessThanOrEqual(4);
+      const others = findings.filter(({ rule }) => rule !== 'personal');
       points.push(
-        ...findings.map((finding) => `${content.title} ${paper.name} ${JSON.stringify(reported([finding]))}`),
+        ...others.map((finding) => `${content.title} ${paper.name} ${JSON.stringify(reported([finding]))}`),
       );
     }
   }

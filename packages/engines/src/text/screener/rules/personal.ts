@@ -1,21 +1,31 @@
 import { type Personal, personalForms } from '../../entities/personal-numbers';
-import { type Check, type Finding, look } from '../finding';
+import type { Place } from '../../model';
+import { type Check, look } from '../finding';
 
 /** Kinds in the order in which a number is one of them: twelve digits are an account before they are a phone. */
 const kinds: Exclude<Personal, 'email'>[] = ['aadhaar', 'pan', 'account', 'phone'];
 
-/** Numbers that belong to a person: valid ones, which may have to be redacted before the paper goes out. */
-export const personal: Check = ({ stretches }) =>
-  stretches.flatMap((stretch) => {
+/**
+ * Valid numbers that belong to a person, which may have to be redacted before the paper goes out: one point for each
+ * kind, at its first place, however many there are.
+ */
+export const personal: Check = ({ stretches }) => {
+  const found = new Map<Personal, { text: string; place: Place; others: Set<string> }>();
+  for (const stretch of stretches) {
     const taken: [number, number][] = [];
-    return kinds.flatMap((kind) =>
-      [...stretch.text.matchAll(personalForms[kind].pattern)].flatMap((match): Finding[] => {
+    for (const kind of kinds)
+      for (const match of stretch.text.matchAll(personalForms[kind].pattern)) {
         const [text] = match;
         const [from, to] = [match.index, match.index + text.length];
-        if (!personalForms[kind].isRight(text)) return [];
-        if (taken.some(([start, end]) => from < end && start < to)) return [];
+        if (!personalForms[kind].isRight(text)) continue;
+        if (taken.some(([start, end]) => from < end && start < to)) continue;
         taken.push([from, to]);
-        return [look('personal', stretch.place(from, to), { text, kind })];
-      }),
-    );
-  });
+        const known = found.get(kind);
+        if (!known) found.set(kind, { text, place: stretch.place(from, to), others: new Set() });
+        else if (text !== known.text) known.others.add(text);
+      }
+  }
+  return [...found].map(([kind, { text, place, others }]) =>
+    look('personal', place, { text, kind, count: 1 + others.size }),
+  );
+};
