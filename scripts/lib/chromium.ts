@@ -104,7 +104,7 @@ export async function ensureChromium(): Promise<string> {
   const installed = findChromium();
   if (installed) return installed;
   throw new Error(
-    'No Chromium, and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+    'No Chromium, and none could be downloaded. Check the network, install Chromium or Chrome, or set CHROMIUM_PATH to one.',
   );
 }
 
@@ -124,7 +124,8 @@ async function preferShell(chromium: string): Promise<void> {
 }
 
 async function installFromPlaywright(...what: string[]): Promise<void> {
-  await runNode(bin('@playwright/test/cli.js', 'install', ...what)).catch(() => 1);
+  // Its words are stacks when there is no network; the caller checks again and says what to do.
+  await runNode(bin('@playwright/test/cli.js', 'install', ...what), { stdio: 'ignore' }).catch(() => 1);
 }
 
 function installFromDebian(): void {
