@@ -7,7 +7,6 @@ import type {
 } from '@mdn/browser-compat-data';
 import { type AnyNode, type Expression, type PrivateIdentifier, parse } from 'acorn';
 import { full as walk } from 'acorn-walk';
-import manifest from '@/package.json';
 
 /**
  * What the declared browsers (`browserslist` in package.json) have, by MDN's compatibility data, and what of it a script
@@ -20,6 +19,8 @@ const compat: CompatData = JSON.parse(
   readFileSync('node_modules/@mdn/browser-compat-data/data.json', 'utf8'),
 );
 
+const { browserslist }: { browserslist: string[] } = JSON.parse(readFileSync('package.json', 'utf8'));
+
 const named = {
   chrome: 'chrome',
   edge: 'edge',
@@ -31,7 +32,7 @@ export type Browser = (typeof named)[keyof typeof named];
 
 /** The oldest declared version of each browser. */
 export const oldest = Object.fromEntries(
-  manifest.browserslist.map((line) => {
+  browserslist.map((line) => {
     const [name = '', version = ''] = line.split(' >= ');
     return [named[name as keyof typeof named], version];
   }),
