@@ -97,13 +97,13 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
     },
     {
       id: 'ai',
-      title: 'What the AI may learn',
+      title: 'What the AI reads',
       lines: [
         {
           id: 'ai-reads',
           question: 'What does the AI read a document for?',
           short: 'Tags, search and summaries',
-          answer: `Our terms let us read documents for these three, and show them to the people you choose. Use is ${fact.purpose} to you.`,
+          answer: `Our terms let the product read your documents for these three, and show them to the people you choose. We use them ${fact.purpose} to you.`,
           claims: ['purpose'],
           link: { label: 'Your documents stay yours', href: '/terms#your-documents' },
         },

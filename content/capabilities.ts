@@ -11,7 +11,7 @@ import { pricing } from './pricing';
  */
 export const capabilities = parseContent('content/capabilities.ts', capabilitiesSchema, {
   /** Heading of the list (3–40). */
-  title: 'Which plan has it',
+  title: 'Plans that include it',
   /** Before what the first plan has already (3–40). */
   every: 'In every plan',
   /** Before what a later one adds (3–40). {plan} is its name: keep it. */

@@ -152,7 +152,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
     label: `the ${fact.trialAdjective} trial`,
     title: `Start your ${fact.trialAdjective} trial`,
     with: 'Afterwards, if you like:',
-    planned: 'Plan that interests me: {plan}, {price}.',
+    planned: 'Plan I’m interested in: {plan}, {price}.',
     from: 'from the page {page}',
     lines: [
       `I would like to start the ${fact.trialAdjective} trial. I came {from}.`,
@@ -169,7 +169,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
   next: {
     title: 'What happens next',
     steps: [
-      'Your message goes to a person.',
+      'A person reads your message.',
       `They’ll e-mail you within ${fact.reply} with an answer and, if you asked, how to start your plan or trial.`,
     ],
   },
@@ -177,7 +177,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
   direct: 'Or reach us directly',
   /** Pages that may answer the question: `title` (3–40) and 1–5 `links`. */
   answered: {
-    title: 'Perhaps already answered',
+    title: 'Already answered?',
     links: [
       { label: 'FAQs', href: '/faqs' },
       { label: 'Uploads, sharing and restore', href: '/support' },

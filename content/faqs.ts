@@ -39,7 +39,7 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
    * - `id`: address, as in /faqs#restore-deleted-files: small letters, digits, hyphens; no two are alike. Other
    *   pages link here: do not change it once public.
    * - `title`: of a group: its heading, also on its tab (3–40).
-   * - `tone`: of a group: colour of its tab, that of the area it asks about: canary, rose, mint, sky or gold.
+   * - `tone`: of a group: colour of its tab, that of the area it asks about: lilac, rose, mint, sky or gold.
    * - `questions`: of a group: 2–8 questions, in this order.
    * - `question`: the line that opens the answer (10–90).
    * - `answer`: what it opens (40–520). Search engines are told the same words.
@@ -93,7 +93,7 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
     {
       id: 'files-and-limits',
       title: 'Files and limits',
-      tone: 'canary',
+      tone: 'lilac',
       questions: [
         {
           id: 'file-size',
@@ -125,7 +125,7 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
     {
       id: 'ai',
       title: 'What the AI does',
-      tone: 'canary',
+      tone: 'lilac',
       questions: [
         {
           id: 'ai-source',

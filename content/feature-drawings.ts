@@ -208,7 +208,7 @@ export const featureDrawings = parseContent('content/feature-drawings.ts', featu
     history: [
       { version: 'v1', tone: 'sky', what: 'first draft', who: `11 Nov, ${khan.name}` },
       { version: 'v2', tone: 'rose', what: 'price table', who: `14 Nov, ${iyer.name}` },
-      { version: 'v3', tone: 'canary', what: 'clause 7', who: `18 Nov, ${iyer.name}` },
+      { version: 'v3', tone: 'lilac', what: 'clause 7', who: `18 Nov, ${iyer.name}` },
       { version: 'v4', tone: 'bond', what: 'signed, locked', who: `20 Nov, ${rao.name}`, locked: true },
     ],
     oldTitle: 'v2',

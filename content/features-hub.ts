@@ -12,7 +12,7 @@ const toolCount = published(tools.tools).length;
 
 /**
  * The features page around its two catalogues: tools come from `tools.ts`, features from `features.ts`. `tone` is
- * always a paper colour: canary, rose, mint, sky or gold; `picture` the name of a drawing from
+ * always a paper colour: lilac, rose, mint, sky or gold; `picture` the name of a drawing from
  * lib/schema/pictures.ts. Figures in brackets: characters, at least–at most.
  */
 export const featuresHub = parseContent('content/features-hub.ts', featuresHubSchema, {
@@ -26,8 +26,8 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
    * tells it to search engines.
    */
   meta: {
-    title: 'Document features and 15+ PDF tools',
-    description: `${count} document features, from tagging to signatures, and 15+ tools that convert, merge, compare, check and summarise PDF, Word and Excel files.`,
+    title: `Document features and ${toolCount} free PDF tools`,
+    description: `${count} document features, from tagging to signatures, and ${toolCount} tools that convert, merge, compare, check and summarise PDF, Word and Excel files.`,
     updated: '2026-11-21',
   },
 
@@ -44,7 +44,7 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
     button: site.getStarted,
     more: { label: `See all ${toolCount} free tools`, href: '/toolsdetails' },
     jumps: [
-      { title: `${toolCount}\u00a0free tools`, text: 'No account', anchor: 'tools' },
+      { title: `${toolCount}\u00a0tools`, text: 'Free, no account', anchor: 'tools' },
       { title: `${count}\u00a0features`, text: 'Upload to sign', anchor: 'explore' },
       { title: fact.restore, text: 'To restore a file', anchor: 'storage' },
     ],
@@ -54,7 +54,7 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
         title: 'Convert',
         text: 'A worksheet becomes a PDF, then a slide.',
         picture: 's-convert',
-        tone: 'canary',
+        tone: 'lilac',
       },
       {
         title: 'Understand',
@@ -94,7 +94,7 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
    * card differs from a plain one; a feature that is not named here gets a plain card.
    *
    * - `slug`: which feature: its `slug` in `features.ts`.
-   * - `tone`: the colour behind its picture: canary where the AI reads, rose for copies, sky, mint or gold for what
+   * - `tone`: the colour behind its picture: lilac where the AI reads, rose for copies, sky, mint or gold for what
    *   people do; without it, grey.
    * - `dark`: true makes the card dark; one at most keeps its weight.
    * - `points`: up to three lines (5–44 each), printed when the card is a wide one.
@@ -113,14 +113,14 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
           'Full-text search in every folder',
         ],
       },
-      { slug: 'smart-tagging', tone: 'canary' },
+      { slug: 'smart-tagging', tone: 'lilac' },
       { slug: 'document-version-control', tone: 'rose' },
       { slug: 'expiry-date-tracking', tone: 'gold' },
       { slug: 'role-based-sharing', tone: 'mint' },
       { slug: 'digital-signature-support', tone: 'sky' },
       {
         slug: 'ai-integrated-tools',
-        tone: 'canary',
+        tone: 'lilac',
         dark: true,
         step: 3,
         points: ['Summaries and rewrites', 'Speech to text, text to speech', 'Screening before you sign'],

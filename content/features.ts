@@ -296,7 +296,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
               {
                 chips: [
                   { chip: 'Contract', tone: 'sky' },
-                  { chip: 'Expires 2028', tone: 'canary' },
+                  { chip: 'Expires 2028', tone: 'lilac' },
                 ],
               },
             ],
@@ -410,7 +410,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
                       value: [
                         { chip: 'v1', tone: 'sky' },
                         { chip: 'v2', tone: 'rose' },
-                        { chip: 'v3', tone: 'canary' },
+                        { chip: 'v3', tone: 'lilac' },
                         { chip: 'v4', icon: 'lock' },
                       ],
                     },
@@ -452,7 +452,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
             kind: 'pair',
             pages: [
               { title: 'v2', tone: 'rose', lines: ['same', 'same', 'removed', 'same', 'same'] },
-              { title: 'v3', tone: 'canary', lines: ['same', 'same', 'changed', 'same', 'same'] },
+              { title: 'v3', tone: 'lilac', lines: ['same', 'same', 'changed', 'same', 'same'] },
             ],
           },
         },
@@ -461,7 +461,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
           text: 'The signed version stays as it is; later drafts get new numbers.',
           drawing: {
             kind: 'stack',
-            copies: ['sky', 'rose', 'canary'],
+            copies: ['sky', 'rose', 'lilac'],
             page: { title: 'v4', bars: [100, 90, 60], headings: [0], below: [{ locked: 'Signed, locked' }] },
           },
         },
@@ -552,7 +552,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
           text: 'The new licence goes on top of the old one; both stay readable.',
           drawing: {
             kind: 'row',
-            parts: [{ chip: '2026', tone: 'canary' }, { icon: 'arrow' }, { chip: '2027' }],
+            parts: [{ chip: '2026', tone: 'lilac' }, { icon: 'arrow' }, { chip: '2027' }],
             aside: [{ text: 'uploaded by' }, { pen: rao.name }],
           },
         },
@@ -604,7 +604,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
           text: 'Upload the new one as the next version and the date moves on.',
           drawing: {
             kind: 'stack',
-            copies: ['canary'],
+            copies: ['lilac'],
             page: {
               title: 'Fire licence',
               note: 'v2',
@@ -908,7 +908,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
             parts: [
               { mark: 'In the event that' },
               { icon: 'arrow' },
-              { chip: 'If the rent is late…', tone: 'canary' },
+              { chip: 'If the rent is late…', tone: 'lilac' },
             ],
           },
         },
@@ -1139,7 +1139,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     drawing: 'images',
     formats: {
       pdf: 'Pages saved as pictures',
-      word: 'Pictures placed in the text',
+      word: 'Pictures placed in your text',
       excel: 'Logos on invoices and sheets',
       ppt: 'Lighter pictures, lighter decks',
       jpg: 'Cut out, cropped, compressed',
@@ -1210,7 +1210,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       ],
     },
     steps: {
-      title: 'From a phone photo to a page worth sending',
+      title: 'From a phone photo to a finished letter',
       items: [
         {
           title: 'Open the picture',
@@ -1218,7 +1218,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
           drawing: { kind: 'photo', photo: 'person', note: 'IMG_2041.jpg' },
         },
         {
-          title: 'Cut, crop, compress',
+          title: 'Cut out, crop, compress',
           text: 'One tool after another, on the same picture.',
           drawing: { kind: 'photo', photo: 'cut', note: 'background off, 4:3' },
         },
@@ -1235,7 +1235,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       { href: '/usecase3page', note: 'Scans and photos, filed with the patient.' },
     ],
     closing: {
-      title: 'Pictures come from everywhere',
+      title: 'Bring pictures in from anywhere',
       text: 'Bring them in from a synced folder, or attached to an e-mail.',
       links: [{ href: '/integration1page' }, { href: '/integration3page' }],
     },
@@ -1319,7 +1319,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
             kind: 'pair',
             pages: [
               { bars: [60, 100, 90], headings: [0], below: [{ formats: ['PDF'] }] },
-              { tone: 'canary', lines: ['heading', 'same', 'same'], below: [{ formats: ['Word'] }] },
+              { tone: 'lilac', lines: ['heading', 'same', 'same'], below: [{ formats: ['Word'] }] },
             ],
           },
         },

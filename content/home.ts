@@ -352,12 +352,12 @@ export const home = parseContent('content/home.ts', homeSchema, {
       {
         picture: 'b-people',
         title: 'The right people only',
-        text: 'Admin, Manager, Employee or your own roles decide who views, edits or downloads.',
+        text: 'Give Admin, Manager, Employee or your own roles the right to view, edit or download.',
       },
       {
         picture: 'b-drawer',
         title: 'One drawer instead of five apps',
-        text: '15+\u00a0tools for PDF, image, text and voice sit next to storage, signing and sharing.',
+        text: '16\u00a0tools for PDF, image, text and voice sit next to storage, signing and sharing.',
       },
       {
         picture: 'b-record',
@@ -387,7 +387,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
         picture: 'p-lost',
         quote: 'Where did we save it?',
         answer: 'Search the words inside.',
-        text: 'AI tags say what each file is, so it turns up by client, date or amount.',
+        text: 'AI tags say what each file is, so you can find it by client, date or amount.',
         href: '/feature2page',
       },
       {
@@ -401,7 +401,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
         picture: 'p-missed',
         quote: 'That lapsed last month.',
         answer: 'The date is found and tracked.',
-        text: 'Its owner is reminded before it passes. Expired papers are marked and kept.',
+        text: 'Its owner gets a reminder in time. Expired papers are marked, not lost.',
         href: '/feature4page',
       },
       {

@@ -46,7 +46,7 @@ export const integrationDrawings = parseContent(
         next: 'Then',
         steps: [
           { tone: 'mint', name: 'add a row', cells: ['Rao & Iyer', '20 Nov', 'v4'] },
-          { tone: 'canary', name: 'tell the team', message: '“The lease for 4B is signed.”' },
+          { tone: 'lilac', name: 'tell the team', message: '“The lease for 4B is signed.”' },
           { tone: 'rose', name: 'tag it here', tag: 'Signed 2026' },
         ],
       },
@@ -73,14 +73,14 @@ export const integrationDrawings = parseContent(
           { chip: '31 Mar 2028', tone: 'gold' },
         ],
         bill: 'Bill_1203.jpg',
-        billTag: { chip: 'Bill', tone: 'canary' },
+        billTag: { chip: 'Bill', tone: 'lilac' },
         billDate: { chip: '28 Oct 2026', tone: 'gold' },
         kept: 'Names and versions kept',
       },
       'mail-in': {
         tab: 'Upload address',
         attachments: [
-          { format: 'JPG', name: 'Printing bill', folder: 'Bills / October', tone: 'canary' },
+          { format: 'JPG', name: 'Printing bill', folder: 'Bills / October', tone: 'lilac' },
           { format: 'PDF', name: 'Shop lease', folder: 'Contracts', tone: 'sky' },
           { format: 'PDF', name: 'Bank statement', folder: 'Statements / October', tone: 'mint' },
         ],
@@ -88,7 +88,7 @@ export const integrationDrawings = parseContent(
         subject: { label: 'Subject', value: 'Papers for October' },
         attached: '3 attachments',
         tags: [
-          { chip: 'Bill', tone: 'canary' },
+          { chip: 'Bill', tone: 'lilac' },
           { chip: 'Lease', tone: 'sky' },
           { chip: 'Statement', tone: 'mint' },
         ],
@@ -126,7 +126,7 @@ export const integrationDrawings = parseContent(
             time: '10:15',
             document: 'Printing bill',
             tag: '₹28,320',
-            tone: 'canary',
+            tone: 'lilac',
             folder: 'Bills / October',
           },
           { time: '11:32', document: 'Order form', tag: '40 chairs', tone: 'gold', folder: 'Sales' },

@@ -135,7 +135,7 @@ export const labels = parseContent('content/integrations.ts', labelsSchema, {
  *   pages different ones.
  * - `steps`: three steps with `title` (3–60), `text` (10–220) and `drawing`, the small one under the step.
  * - `drawing` of a step: its `kind` is lines, chips or boxes: `lines` are one or two lines as typed (2–34 each), `chips` one
- *   to three labels with `text` (2–24) and `tone`, a paper colour: bond, canary, rose, mint, sky or gold; `boxes`
+ *   to three labels with `text` (2–24) and `tone`, a paper colour: bond, lilac, rose, mint, sky or gold; `boxes`
  *   two or three boxes to tick, with `text` (2–24) and `ticked`, true or false.
  * - `call`: a call that runs as it stands, below the steps: `title` (5–60), `text` above it (30–220), `hint` below it
  *   (10–80), `copy`, the `label` of the button that copies it (3–20) and what is said when it is `done` (3–20) or
@@ -319,7 +319,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
             chosen: true,
             files: [
               { name: 'Bill_1203.jpg', chip: { text: '28 Oct 2026', tone: 'gold' } },
-              { name: 'Bill_1204.jpg', chip: { text: 'Printer', tone: 'canary' } },
+              { name: 'Bill_1204.jpg', chip: { text: 'Printer', tone: 'lilac' } },
             ],
           },
           {
@@ -365,7 +365,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
           kind: 'chips',
           chips: [
             { text: 'Contract', tone: 'sky' },
-            { text: 'v1 to v3', tone: 'canary' },
+            { text: 'v1 to v3', tone: 'lilac' },
           ],
         },
       },
@@ -452,13 +452,13 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
         chips: [
           [{ text: 'bills-7f3a@…' }],
           [
-            { text: 'photo', tone: 'canary' },
+            { text: 'photo', tone: 'lilac' },
             { text: 'lease', tone: 'sky' },
             { text: 'statement', tone: 'mint' },
           ],
           [
-            { text: 'Bill', tone: 'canary' },
-            { text: 'Bills / October', tone: 'canary' },
+            { text: 'Bill', tone: 'lilac' },
+            { text: 'Bills / October', tone: 'lilac' },
           ],
           [{ text: 'JPG' }, { text: '28 Oct 2026', tone: 'gold' }],
           [{ text: 'Any mail program' }],
@@ -483,7 +483,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
         drawing: {
           kind: 'chips',
           chips: [
-            { text: 'Bill', tone: 'canary' },
+            { text: 'Bill', tone: 'lilac' },
             { text: 'October', tone: 'sky' },
           ],
         },

@@ -7,7 +7,7 @@ import { parseContent } from '../lib/schema/parse';
  */
 export const { rao, iyer, khan } = parseContent('content/people.ts', peopleSchema, {
   rao: { name: 'A. Rao', initials: 'AR', role: 'Admin', tone: 'mint' },
-  iyer: { name: 'S. Iyer', initials: 'SI', role: 'Manager', tone: 'canary' },
+  iyer: { name: 'S. Iyer', initials: 'SI', role: 'Manager', tone: 'lilac' },
   khan: { name: 'N. Khan', initials: 'NK', role: 'Employee', tone: 'rose' },
 });
 

@@ -23,7 +23,7 @@ const lines: LogEntry[] = [
     who: 'Link 7f3a',
     link: true,
     role: 'Auditor',
-    what: 'Opened by password',
+    what: 'Opened with password',
     version: 'v3',
     browser: 'Safari',
     system: 'iPhone',
@@ -92,7 +92,7 @@ export const securityDrawings = parseContent('content/security-drawings.ts', sec
         },
         {
           title: `${fact.hipaa} Ready`,
-          tone: 'canary',
+          tone: 'lilac',
           rows: [
             ['Who may open a record', 'S-02'],
             ['Who did', 'S-01'],

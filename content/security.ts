@@ -53,11 +53,11 @@ export const hub = parseContent('content/security.ts', hubSchema, {
     text: 'One contract, one working day. Each line is logged as it happens, and nobody can edit it.',
     readings: [
       {
-        title: 'A refusal is a line too',
+        title: 'Refusals are logged too',
         text: 'An Employee tried to download. The role blocked it, and the log shows the attempt.',
       },
       {
-        title: 'Opens from outside count',
+        title: 'So is access from outside',
         text: 'A link isn’t a person, so the line shows the link’s number, the browser, and whether a password was needed.',
       },
       {
@@ -140,7 +140,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
    * the product and `said` by an auditor, each with `title` (5–40) and 2–4 `items` (10–60).
    */
   readiness: {
-    title: 'What “ready” does and does not say',
+    title: 'What “ready” means, and what it doesn’t',
     text: `${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr} ask for controls and for proof that they are used. The controls are in the product, and the log is the proof. Only your auditor can say whether your organisation meets a standard.`,
     sides: {
       shown: {
@@ -152,11 +152,11 @@ export const hub = parseContent('content/security.ts', hubSchema, {
         ],
       },
       said: {
-        title: 'Your auditor says',
+        title: 'Your auditor decides',
         items: [
-          'Whether those rules suit your work',
-          'Whether your people keep to them',
-          'Which standard you may name',
+          'Whether your rules are strict enough',
+          'Whether your people follow them',
+          'Which standard you can claim to meet',
         ],
       },
     },
@@ -265,8 +265,8 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
           drawing: [{ mono: '12:10:45' }, { text: 'Link 7f3a opened' }],
         },
         {
-          title: 'Kept by your rule',
-          text: 'Lines stay for as many years as you set, and no fewer.',
+          title: 'Kept as long as you say',
+          text: 'Lines stay for as many years as you set.',
           drawing: [{ icon: 'clock' }, { text: 'Keep log lines' }, { chip: '8 years', tone: 'mint' }],
         },
         {
@@ -283,7 +283,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       rows: [
         ['When was it?', 'Date and time, to the second', '20 Nov, 12:10:45'],
         ['Who opened it?', 'A name, or a link’s number', 'Link 7f3a'],
-        ['What was done?', 'The action, and how', 'Opened by password'],
+        ['What was done?', 'The action, and how', 'Opened with password'],
         ['In which role?', 'The role at that moment', 'Auditor'],
         ['Which copy?', 'Version number', 'v3'],
         ['From where?', 'Browser and device', 'Safari, iPhone'],

@@ -36,7 +36,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
   meta: {
     title: 'Free PDF, image, text and voice tools',
     description:
-      'Bring a file and see which of 15+ free tools take it: merge, split, sign and compare PDF, convert Word, Excel and JPG, summarise, transcribe. No upload.',
+      'Bring a file and see which of 16 free tools take it: merge, split, sign and compare PDF, convert Word, Excel and JPG, summarise, transcribe. No upload.',
     updated: '2026-11-27',
   },
   /**
@@ -98,14 +98,14 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
    * - `id`: address of the group, as in /toolsdetails#convert, and what a tool’s `group` names.
    * - `name`: heading of the group, and its tab (3–30).
    * - `text`: the line beside that heading (10–80).
-   * - `tone`: paper colour of the group and of its tools’ pages: canary, rose, mint, sky or gold.
+   * - `tone`: paper colour of the group and of its tools’ pages: lilac, rose, mint, sky or gold.
    */
   groups: [
     {
       id: 'convert',
       name: 'Convert',
       text: 'From the format you have to the one you need.',
-      tone: 'canary',
+      tone: 'lilac',
     },
     { id: 'organise', name: 'Organise', text: 'Join pages, separate them or take them out.', tone: 'mint' },
     {

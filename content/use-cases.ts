@@ -206,7 +206,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
                     { name: '2026–27', strong: true, note: 'open' },
                     { name: 'Bills', depth: 1, note: 'by month' },
                     { name: 'Returns', depth: 1, note: 'filed and draft' },
-                    { name: 'GST working, October', depth: 2, icon: 'file', note: 'v3', tone: 'canary' },
+                    { name: 'GST working, October', depth: 2, icon: 'file', note: 'v3', tone: 'lilac' },
                     { name: 'Notices', depth: 1, note: 'with reply dates' },
                     { name: '2024–25', icon: 'lock', note: 'closed, read only' },
                   ],

@@ -33,6 +33,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   steps: 'Steps',
   stepOf: 'Step {count} of {of}',
   stepDone: 'Done:',
+  /** On a phone, once all of them are done. */
+  stepsDone: 'All steps done',
   startAgain: 'Start again',
   startAgainAsk: 'You haven’t saved the result. Start again without it?',
   /** In place of a tool that could not be loaded, and of one that failed. The names of the files stand below. */
@@ -910,8 +912,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     drawn: { kept: { one: '1 picture', other: '{count} pictures' } },
     notes: {
       kept: {
-        one: '1 footnote or endnote kept in place',
-        other: '{count} footnotes and endnotes kept in place',
+        one: '1 note kept in place',
+        other: '{count} notes kept in place',
       },
     },
     'stand-in': {
@@ -1042,8 +1044,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     widened: {
       kept: {
-        one: '1 column is widened to show its words',
-        other: '{count} columns are widened to show their words',
+        one: '1 column widened so nothing is cut off',
+        other: '{count} columns widened so nothing is cut off',
       },
     },
     clipped: {

@@ -45,6 +45,12 @@ export function fileIsland(state?: FileState, typed = false) {
 /** On a scroll container in a `view` island: focusable only where the island's media query matches. */
 export const keyboardStop = { [attributes.stop]: '' } as const;
 
+/**
+ * On an element that a page hands to a client component: it is shown from the first render on, and nothing in it changes
+ * or belongs to a client component. What is in it is then no work when the island wakes.
+ */
+export const unchanging = { [attributes.unchanging]: '' } as const;
+
 /** Selector for islands: of one kind, or of all. */
 export const islandSelector = (wake?: Wake) => `[${attributes.island}${wake ? `=${wake}` : ''}]`;
 

@@ -14,7 +14,7 @@ export type Page = {
   /** Parent page in the breadcrumb; none for Home. */
   parent?: string;
   /** Paper colour of the page's section. */
-  tone: 'carbon' | 'canary' | 'rose' | 'mint' | 'sky' | 'gold';
+  tone: 'carbon' | 'lilac' | 'rose' | 'mint' | 'sky' | 'gold';
   /** Picture of the page on cards and in link previews. */
   picture: PictureName;
   /** Printed on the page's sheet: `F-02`. */

@@ -17,11 +17,11 @@ export default function Page() {
   const page = registry.get('/pricing');
   return (
     <Frame page={page}>
-      <PricingLayout trail={trailOf(page)} title={pricing.title} lead={pricing.lead} free={pricing.free}>
+      <PricingLayout trail={trailOf(page)} title={pricing.title} lead={pricing.lead}>
         <PlanOrder pricing={pricing} trial={{ label: site.startTrial, origin: trialOrigin(page.path) }} />
         <ComparePlans pricing={pricing} capabilities={capabilities.list} />
       </PricingLayout>
-      <PlanQuestions {...pricing.questions} />
+      <PlanQuestions {...pricing.questions} free={pricing.free} />
     </Frame>
   );
 }

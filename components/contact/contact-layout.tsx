@@ -15,7 +15,7 @@ type Props = {
 const look = {
   band: styles.page ?? '',
   trail: '[color-scheme:dark] print:[color-scheme:light]',
-  grid: 'pt-7 lg:split-5 lg:grid-rows-[17.4rem_auto_auto] lg:pt-10',
+  grid: 'pt-7 lg:split-5 lg:grid-rows-[10rem_auto_auto] lg:pt-10',
   words: styles.top,
   rest: 'contents',
   lead: 'mt-4.5 md:max-lg:mt-0',

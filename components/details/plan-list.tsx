@@ -16,19 +16,16 @@ export function PlanList({ title, link, rows }: Props) {
           <h2 className="text-h3 leading-(--text-h3--line-height) tracking-[-0.015em]">{title}</h2>
           <GoLink {...link} />
         </div>
-        <dl className="grid gap-y-4 lg:col-span-8">
+        <dl className="grid gap-y-3 lg:col-span-8">
           {rows.map(({ plan, names }) => (
             <div key={plan} className="grid gap-x-5 md:grid-cols-[1fr_3fr]">
               <dt className="font-semibold text-ink max-md:text-sm max-md:font-medium max-md:text-muted">
                 {plan}
               </dt>
               <dd>
-                <ul className={names.length > 1 ? 'gap-x-5 sm:columns-2' : ''}>
+                <ul className="flex flex-wrap gap-x-5">
                   {names.map(({ name, own }) => (
-                    <li
-                      key={name}
-                      className={`break-inside-avoid pb-1 ${own ? 'font-semibold text-ink' : ''}`}
-                    >
+                    <li key={name} className={own ? 'font-semibold text-ink' : ''}>
                       {name}
                     </li>
                   ))}

@@ -4,7 +4,7 @@ import marks from './marks.module.css';
 import styles from './paper.module.css';
 
 /** Colour of paper: `bond`, white, is the user's original, others are copies, versions or outputs. */
-export type Tone = 'bond' | 'canary' | 'rose' | 'mint' | 'sky' | 'gold';
+export type Tone = 'bond' | 'lilac' | 'rose' | 'mint' | 'sky' | 'gold';
 
 type SheetProps = {
   title?: string;

@@ -2,6 +2,7 @@ import { Hero, type HeroLook } from '@/components/site/hero';
 import type { Trail } from '@/components/ui/breadcrumb';
 import { Carousel } from '@/components/ui/carousel';
 import { Picture } from '@/components/ui/picture';
+import { unchanging } from '@/lib/islands';
 import type { FeaturesHub } from '@/lib/schema/features-hub';
 import type { CarouselLabels } from '@/lib/schema/site';
 import styles from './hub-hero.module.css';
@@ -22,7 +23,7 @@ const look = {
 
 type Props = { title: string; lead: string; trail: Trail; hero: FeaturesHub['hero']; copy: CarouselLabels };
 
-/** The canary area: contents of the section, and three cards cut off at its lower edge. */
+/** The lilac area: contents of the section, and three cards cut off at its lower edge. */
 export function HubHero({ title, lead, trail, hero, copy }: Props) {
   return (
     <Hero
@@ -40,7 +41,12 @@ export function HubHero({ title, lead, trail, hero, copy }: Props) {
           className="lg:@container lg:col-[6/13] lg:self-end"
           listClassName={hubSlides.fan}
           slides={hero.slides.map((slide) => (
-            <div key={slide.title} data-tone={slide.tone} className={`paper ${hubSlides.card}`}>
+            <div
+              key={slide.title}
+              {...unchanging}
+              data-tone={slide.tone}
+              className={`paper ${hubSlides.card}`}
+            >
               <p className={hubSlides.cardText}>
                 <b>{slide.title}</b>
                 {slide.text}

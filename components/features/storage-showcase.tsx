@@ -2,6 +2,7 @@ import { Carousel } from '@/components/ui/carousel';
 import { GoLink } from '@/components/ui/go-link';
 import { Picture } from '@/components/ui/picture';
 import { Section, SectionHead } from '@/components/ui/section';
+import { unchanging } from '@/lib/islands';
 import type { Link } from '@/lib/schema/common';
 import type { FeaturesHub } from '@/lib/schema/features-hub';
 import type { CarouselLabels } from '@/lib/schema/site';
@@ -23,7 +24,7 @@ export function StorageShowcase({ title, lead, carousel, slides, copy, trial }: 
         interval={interval}
         listClassName={styles.list}
         slides={slides.map((slide) => (
-          <div key={slide.title} className={styles.slide}>
+          <div key={slide.title} {...unchanging} className={styles.slide}>
             <div className={styles.picture}>
               <Picture name={slide.picture} width={340} height={220} />
             </div>

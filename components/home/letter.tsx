@@ -1,5 +1,6 @@
 import { Signature } from '@/components/drawings/writing';
 import { Picture } from '@/components/ui/picture';
+import { unchanging } from '@/lib/islands';
 import type { Home } from '@/lib/schema/home';
 import styles from './letter.module.css';
 
@@ -15,7 +16,7 @@ type Props = Home['testimonials']['letters'][number] & {
 /** A testimonial as a letter. A real one has a signature; a sample is marked as one and has none. */
 export function Letter({ portrait, quote, name, about, sample, label, stars, sampleMark, hand }: Props) {
   return (
-    <figure className={`paper folded ${styles.letter}`}>
+    <figure {...unchanging} className={`paper folded ${styles.letter}`}>
       {/* One line on a phone of 360 pixels, where Firefox's letters are a little wider. */}
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 pr-4 text-sm font-medium text-muted">
         <span>{label}</span>

@@ -12,7 +12,7 @@ import { fullPrice, placeOf } from './plan-texts';
 export function ChosenLine({ pricing }: { pricing: Pricing }) {
   const { plans, panel } = pricing;
   return (
-    <div className={`paper ${styles.chosen}`}>
+    <div className={styles.chosen}>
       <p aria-hidden>
         {plans.map((plan, index) => (
           <span key={plan.slug} data-plan={placeOf(index)}>

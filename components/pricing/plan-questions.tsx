@@ -1,10 +1,18 @@
 import folds from '@/components/ui/folds.module.css';
+import { GoLink } from '@/components/ui/go-link';
 import { Icon } from '@/components/ui/icon';
 import type { Pricing } from '@/lib/schema/pricing';
 import styles from './questions.module.css';
 
 /** Questions that open independently, so that two answers can be read side by side. */
-export function PlanQuestions({ title, before, link, after, list }: Pricing['questions']) {
+export function PlanQuestions({
+  title,
+  before,
+  link,
+  after,
+  list,
+  free,
+}: Pricing['questions'] & Pick<Pricing, 'free'>) {
   return (
     <section className={`band bg-page-soft ${styles.questions}`}>
       <div className="wrap grid gap-x-5 gap-y-7 lg:grid-cols-12">
@@ -13,6 +21,10 @@ export function PlanQuestions({ title, before, link, after, list }: Pricing['que
           <p className="mt-4 max-w-104">
             {before} <a href={link.href}>{link.label}</a> {after}
           </p>
+          <aside className="mt-8 max-w-104 rounded-panel border-[1.5px] border-rule bg-area-tint px-5 pt-4 pb-3 max-lg:hidden">
+            <p>{free.text}</p>
+            <GoLink {...free.link} />
+          </aside>
         </div>
         <div className={`lg:col-span-7 ${folds.folds} ${styles.list}`}>
           {list.map(({ question, answer, link: more }, index) => (

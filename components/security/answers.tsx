@@ -7,7 +7,7 @@ import styles from './answers.module.css';
 
 type GroupProps = Pick<Answers, 'groups' | 'legal'>;
 
-/** The answers by group: the first on the area's paper, those of the others on rules beside their heading. */
+/** The answers by group: on rules beside the heading of each. */
 export function AnswerGroups({ groups, legal }: GroupProps) {
   const answered = groups
     .map((group) => ({ ...group, lines: group.lines.filter(isAnswered) }))

@@ -6,7 +6,7 @@ import styles from './hub-cards.module.css';
 
 export type HubCard = { href: string; name: string; promise: string; picture: PictureName };
 
-/** The first subject, the log, is larger than the others: it is the evidence for them. */
+/** The first subject, the log, is wider than the others: it is the evidence for them. */
 export function HubCards({ title, cards }: { title: string; cards: HubCard[] }) {
   return (
     <Section>

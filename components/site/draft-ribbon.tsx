@@ -8,7 +8,7 @@ type Props = {
 /** The strip above every page of a draft build. */
 export function DraftRibbon({ label, words, list }: Props) {
   return (
-    <aside aria-label={label} className="bg-canary-300 text-carbon-950">
+    <aside aria-label={label} className="bg-gold-300 text-carbon-950">
       <p className="wrap flex flex-wrap gap-x-4 py-2 text-sm">
         {words.map((line) => (
           <span key={line}>{line}</span>

@@ -25,11 +25,10 @@ export function Overview({ groups, tools, jobs, also, device }: Props) {
         <h2 id="also">{also.title}</h2>
         <ul>
           {jobs.map((job) => (
-            <li key={job.slug} className={styles.job}>
+            <li key={job.slug}>
               <a href={jobPath(job)}>
-                <Picture name={job.picture} />
                 <b>{job.name}</b>
-                <span>{job.job}</span>
+                <span>{job.subtext}</span>
               </a>
             </li>
           ))}
@@ -78,7 +77,7 @@ function Folder({ group, tools }: { group: ToolGroup; tools: readonly Tool[] }) 
       <ul className={styles.sheets}>
         {tools.map(({ slug, name, job, picture }) => (
           <li key={slug} id={slug}>
-            <a href={toolPath(slug)} className={`paper ${styles.sheet}`}>
+            <a href={toolPath(slug)} className={styles.sheet}>
               <span className={styles.picture}>
                 <Picture name={picture} />
               </span>

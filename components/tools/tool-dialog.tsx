@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { GoLink } from '@/components/ui/go-link';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import { unchanging } from '@/lib/islands';
 import { toolPath } from '@/lib/routes';
 import type { Tool, ToolGroup, ToolLabels } from '@/lib/schema/tools';
 import styles from './tool-dialog.module.css';
@@ -27,6 +28,7 @@ export function ToolDialog({ tool, tone, labels, runs }: Props) {
   ];
   return (
     <dialog
+      {...unchanging}
       id={id}
       data-tool={tool.slug}
       data-tone={tone}

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import { unchanging } from '@/lib/islands';
 import type { Tool, ToolGroup } from '@/lib/schema/tools';
 import styles from './tool-catalogue.module.css';
 import toolLabel from './tool-label.module.css';
@@ -14,7 +15,12 @@ type Props = {
 /** One label of the sheet. Its command opens the dialog even before React has loaded. */
 export function ToolLabel({ tool, tone, extra }: Props) {
   return (
-    <li id={tool.slug} data-tone={tone} className={`${toolLabel.cell} ${extra ? styles.extra : ''}`}>
+    <li
+      {...unchanging}
+      id={tool.slug}
+      data-tone={tone}
+      className={`${toolLabel.cell} ${extra ? styles.extra : ''}`}
+    >
       <button
         type="button"
         command="show-modal"

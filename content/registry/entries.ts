@@ -44,7 +44,7 @@ export function toolPages(): Page[] {
     meta: tool.meta,
     section: '/features',
     parent: '/toolsdetails',
-    tone: tones.get(tool.group) ?? 'canary',
+    tone: tones.get(tool.group) ?? 'lilac',
     picture: tool.picture,
     anchors: tool.dropZone
       ? ['try', ...tools.jobs.filter((job) => job.tool === tool.slug).map(({ slug }) => slug)]

@@ -48,15 +48,15 @@ const beforeContact: readonly Page[] = [
   page('/', 'Home', home, { parent: undefined, section: '/', picture: 'b-source' }),
   page('/features', 'Features', featuresHub, {
     section: '/features',
-    tone: 'canary',
+    tone: 'lilac',
     picture: 's-understand',
     anchors: [...hubSections, ...toolAnchors],
   }),
-  ...details('feature', 'canary', features.entries),
+  ...details('feature', 'lilac', features.entries),
   page('/toolsdetails', 'All tools', tools, {
     section: '/features',
     parent: '/features',
-    tone: 'canary',
+    tone: 'lilac',
     picture: 'merge',
     anchors: [...tools.groups.map(({ id }) => id), ...toolAnchors],
   }),

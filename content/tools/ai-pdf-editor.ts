@@ -233,7 +233,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
       Rewriter: 'the rewriting model built into this browser (Rewriter API)',
     },
     /** Where the browser has none. */
-    none: 'This browser has no AI model of its own, so you write the new wording. We suggest fixes for spelling, dates and amounts.',
+    none: 'You write the new wording, and we suggest fixes for spelling, dates and amounts. In a browser with its own AI model, such as recent Chrome or Edge on some computers, you can ask that too.',
     wish: 'What should change',
     by: 'Uses {name}. Nothing is sent. Read the wording before you accept it.',
     button: 'Ask the model',
@@ -265,10 +265,12 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   /** Heading of its page, and of the panel beside it. */
   copyOf: '{copy} of {file}',
   titled: '{copy}: {changes}',
+  /** What was done to a line or paragraph, in the list of a saved copy. */
+  reworded: { line: 'Line reworded', paragraph: 'Paragraph reworded' },
+  removedWords: { line: 'Line removed', paragraph: 'Paragraph removed' },
   pending: 'not accepted yet',
   shown: '{copy} is on the page',
   notes: {
-    words: '{text}',
     fields: { one: '1 field filled in', other: '{count} fields filled in' },
   },
   download: 'Download {copy}',
@@ -281,6 +283,8 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   fields: 'Fields of page {page}',
   noFields: 'This page has no field that can be filled in.',
   empty: 'none',
+  /** A version whose line or paragraph was emptied. */
+  removed: 'words removed',
   /** Place and size of an area, in millimetres. */
   left: 'From the left, mm',
   top: 'From the top, mm',

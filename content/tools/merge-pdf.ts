@@ -72,7 +72,7 @@ export const page = parseContent('content/tools/merge-pdf.ts', toolSchema, {
     },
   },
   meta: {
-    title: "Merge PDF's: join PDF files in your order",
+    title: 'Merge PDF files in your order',
     description:
       'Join two or more PDF files into one document, in your order, on your own device. What goes in, what comes out, three steps, a sample pack and questions.',
     updated: '2026-11-21',
@@ -126,7 +126,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
   strip: {
     title: 'Pages in the new file',
     /** What a number in the pen’s colour means. */
-    begins: 'Blue: start of a file',
+    begins: 'A blue line starts each file',
     /** What is read of a page: its number, and where it comes from. */
     page: 'Page {page}: page {own} of {file}',
     /** The same while its number is not known. */

@@ -141,7 +141,7 @@ export const messages = parseMessages('content/tools/word-to-pdf.ts', {
     other: 'We can’t include {fonts}, so {others} are used instead. Check where lines and pages break.',
   },
   /** What the file holds; `headed` are its headings. */
-  holds: 'This file contains',
+  holds: 'What’s kept',
   headed: { one: '1 heading', other: '{count} headings' },
   /** What of it is not in the PDF as it was; `fontsReplaced` are named elsewhere. */
   changes: { replaced: 'Replaced', out: 'Left out', both: 'Replaced or left out' },
@@ -151,7 +151,7 @@ export const messages = parseMessages('content/tools/word-to-pdf.ts', {
   },
   bookmarks: 'Keep headings as bookmarks',
   /** In the report. */
-  limits: 'Some charts, SmartArt and shapes can’t be drawn. If this file has any, they’re listed above.',
+  limits: 'Charts, SmartArt and shapes that can’t be drawn are listed above.',
   button: 'Make the PDF',
   /** Of several files: which one's pages are shown, and what they become. */
   several: {

@@ -145,7 +145,7 @@ export const meta = z.strictObject({
 export const publishing = { draft: z.boolean().default(false), publishFrom: isoDate.optional() };
 
 /** Colours of paper: white is the original, the others are its copies. */
-export const tone = z.enum(['bond', 'canary', 'rose', 'mint', 'sky', 'gold']);
+export const tone = z.enum(['bond', 'lilac', 'rose', 'mint', 'sky', 'gold']);
 
 export const titled = z.strictObject({ title: text(3, 60), text: text(10, 220) });
 

@@ -5,7 +5,7 @@ import { toolStep } from './drawings';
 import { dropZone } from './drop-zone';
 
 /** Paper colours that a group of tools can have. */
-export const tones = ['canary', 'rose', 'mint', 'sky', 'gold'] as const;
+export const tones = ['lilac', 'rose', 'mint', 'sky', 'gold'] as const;
 
 /** How the three steps are laid out. */
 const stepLayouts = ['coupons', 'column', 'pairs', 'band', 'stairs'] as const;

@@ -45,6 +45,7 @@ export const sharedMessagesSchema = z.strictObject({
   steps: text(3, 40),
   stepOf: said,
   stepDone: text(2, 20),
+  stepsDone: text(2, 30),
   startAgain: text(3, 30),
   startAgainAsk: text(10, 160),
   /** In place of a tool that could not be loaded, and of one in which an error was thrown; above the names of the files. */

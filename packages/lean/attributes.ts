@@ -9,6 +9,8 @@ export const attributes = {
   media: 'data-media',
   /** On a scroll container in a `view` island: focusable only where the island's media query matches. */
   stop: 'data-stop',
+  /** On an element handed to a client component that shows it from its first render on, and never changes what is in it. */
+  unchanging: 'data-unchanging',
   /** Set by the loader on elements pressed before hydration: the button, or the island. */
   pressed: 'data-pressed',
   /** Set by the loader on a `file` island: one of `fileStates`, or empty. */

@@ -26,7 +26,13 @@ const lengthTags = new Set([...'TAOoUSsLlGgMmV']);
 /** Imports, hints, streams and their ends; initial characters of JSON. Errors and debug rows are refused. */
 const lineTags = new Set([...'IHRrXxC', ...'[{"ntf-0123456789']);
 
-type Row = { id: string; tag: string; payload: string };
+export type Row = { id: string; tag: string; payload: string };
+
+/** A row as flight text. */
+export const rowText = ({ id, tag, payload }: Row) =>
+  lengthTags.has(tag)
+    ? `${id}:${tag}${Buffer.byteLength(payload).toString(16)},${payload}`
+    : `${id}:${payload}\n`;
 
 /** Splits flight text into rows. @throws for an unreadable, unknown or truncated row */
 export function flightRows(text: string): Row[] {

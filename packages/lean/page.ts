@@ -4,7 +4,8 @@ import { attributes } from './attributes';
 import type { Build } from './build';
 import { addIslandNames } from './css';
 import { append, attribute, type Element, namesIn, walk } from './elements';
-import { clientElements, clientReferences, flightPush } from './flight';
+import { clientElements, clientReferences, flightPush, flightRows } from './flight';
+import { flightText, withoutStaticParts } from './static-parts';
 import { inlineCss } from './styles';
 
 export type LeanPage = {
@@ -67,6 +68,9 @@ export async function leanPage(html: string, build: Build): Promise<LeanPage> {
       defaultTreeAdapter.detachNode(element);
   }
 
+  for (const element of elements)
+    element.attrs = element.attrs.filter(({ name }) => name !== attributes.unchanging);
+
   const names = namesIn(elements);
   if (islands.length > 0) {
     const loaded = islandChunks(islands, build.clientModules).filter((chunk) => flight.includes(chunk));
@@ -76,7 +80,13 @@ export async function leanPage(html: string, build: Build): Promise<LeanPage> {
 
   let wake: LeanPage['wake'];
   if (islands.length > 0) {
-    const content = [addSheets(sheets), ...inline].join(';\n');
+    const lighter = JSON.stringify(flightText(withoutStaticParts(flightRows(flight))));
+    const content = [
+      addSheets(sheets),
+      ...inline,
+      '(self.__next_f=self.__next_f||[]).push([0])',
+      `self.__next_f.push([1,${lighter}])`,
+    ].join(';\n');
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
     wake = { address: `/_next/static/wake/${hash}.js`, content, runtime: external };
     const head = elements.find((element) => element.tagName === 'head') as Element;
@@ -132,6 +142,7 @@ function isStreamAnchor(element: Element): boolean {
   );
 }
 
+/** Scripts of a page: Next's bootstrap as it is, addresses of its files, and its flight data as one text. */
 function sort(scripts: readonly Element[]): { inline: string[]; external: string[]; flight: string } {
   const inline: string[] = [];
   const external: string[] = [];
@@ -148,8 +159,8 @@ function sort(scripts: readonly Element[]): { inline: string[]; external: string
       if (rows === null && !/^\(globalThis\["TURBOPACK"\]/.test(source)) {
         throw new Error(`inline script that is neither bootstrap nor flight data: ${source.slice(0, 60)}`);
       }
-      flight += rows ?? '';
-      inline.push(source);
+      if (rows === null) inline.push(source);
+      else flight += rows;
     }
   }
   return { inline, external, flight };

@@ -14,8 +14,8 @@ const words = ['ink', 'body', 'muted', 'link', 'error'];
 /** Lines of fields and buttons, what is chosen, icons that say something, the ring of the focus. */
 const states = ['control', 'rule', 'link', 'error', 'focus'];
 const pencils = ['carbon-950', 'carbon-850', 'carbon-800', 'carbon-700'];
-const flooded = ['canary-300', 'rose-300', 'mint-300', 'sky-300', 'gold-300'];
-const tinted = ['canary-100', 'rose-100', 'mint-100', 'sky-100', 'gold-100', 'red-100', 'pen-100'];
+const flooded = ['lilac-300', 'rose-300', 'mint-300', 'sky-300', 'gold-300'];
+const tinted = ['lilac-100', 'rose-100', 'mint-100', 'sky-100', 'gold-100', 'red-100', 'pen-100'];
 
 /** The site's own grounds: they follow the visitor's scheme. */
 const site: Row[] = [

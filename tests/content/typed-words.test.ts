@@ -9,7 +9,7 @@ describe('a word or a figure is found', () => {
     ['<p>Hello</p>', ['Hello']],
     ['<p>{signed ? "signed" : "open"}</p>', ['signed', 'open']],
     ['<img alt="A lease" className="grid gap-4" src="/art/a.svg" />', ['A lease']],
-    ['<Sheet title="Lease" tone="canary" />', ['Lease']],
+    ['<Sheet title="Lease" tone="lilac" />', ['Lease']],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a template
     ['<p>{`Page ${n} of ${all}`}</p>', ['Page … of …']],
     ['({ points: <text>First</text> })', ['First']],

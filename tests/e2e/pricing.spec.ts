@@ -183,6 +183,43 @@ test('below 640 px the comparison is one disclosure per plan', async ({ page }) 
   await expect(last.getByText(labels.at(-1) ?? '')).toBeVisible();
 });
 
+test(
+  'on small phones a year’s price is below the plan’s name, and no word of a plan is broken',
+  full,
+  async ({ page }) => {
+    for (const width of [320, 360, 480]) {
+      await page.setViewportSize({ width, height: 740 });
+      await choose(page, billing.yearly);
+      for (const { slug } of plans) {
+        const [name, price] = [page.locator(`#plan-${slug}-name`), page.locator(`#plan-${slug}-price`)];
+        const [above, below] = [await name.boundingBox(), await price.boundingBox()];
+        expect(below?.y, `${slug} at ${width} px`).toBeGreaterThanOrEqual(
+          (above?.y ?? 0) + (above?.height ?? 0) - 1,
+        );
+        // A word that is wider than its line breaks within; the longest is narrower than its box.
+        const broken = await page
+          .locator(`label:has(#plan-${slug}-name) :is(span, small)`)
+          .evaluateAll((texts) =>
+            texts.flatMap((text) => {
+              const words = [...text.childNodes].filter((node): node is Text => node.nodeType === 3);
+              return words.flatMap((node) =>
+                [...node.data.matchAll(/\S+/g)]
+                  .filter(({ index, 0: word }) => {
+                    const range = document.createRange();
+                    range.setStart(node, index);
+                    range.setEnd(node, index + word.length);
+                    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+                  })
+                  .map(([word]) => word),
+              );
+            }),
+          );
+        expect(broken, `${slug} at ${width} px`).toEqual([]);
+      }
+    }
+  },
+);
+
 test('its questions are answered', full, async ({ page }) => {
   for (const { question } of pricing.questions.list) {
     await expect(page.locator('summary').filter({ hasText: question })).toBeVisible();

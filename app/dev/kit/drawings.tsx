@@ -25,7 +25,7 @@ const shown: Shown[] = [
     family: 'feature' as const,
     n,
     name,
-    tone: 'canary',
+    tone: 'lilac',
     drawing: (
       <FeatureHero
         name={drawing}

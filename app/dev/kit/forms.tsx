@@ -80,12 +80,7 @@ export function Forms() {
           />
         }
       />
-      <PricingLayout
-        trail={trailOf(registry.get('/pricing'))}
-        title={pricing.title}
-        lead={pricing.lead}
-        free={pricing.free}
-      >
+      <PricingLayout trail={trailOf(registry.get('/pricing'))} title={pricing.title} lead={pricing.lead}>
         <PlanOrder pricing={pricing} trial={{ label: site.startTrial, origin: 'pricing' }} />
       </PricingLayout>
     </>

@@ -14,7 +14,7 @@ import { tools } from '@/content/tools';
 import { detailPath } from '@/lib/routes';
 import styles from './kit.module.css';
 
-const tones = ['bond', 'canary', 'rose', 'mint', 'sky', 'gold'] as const;
+const tones = ['bond', 'lilac', 'rose', 'mint', 'sky', 'gold'] as const;
 const cards = entries.slice(0, 2).map((entry) => ({ ...entry, href: detailPath('feature', entry.n) }));
 const related = relatedPages(entries[0]?.related ?? []);
 

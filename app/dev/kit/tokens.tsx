@@ -13,7 +13,7 @@ const colours = declared(/color-[a-z]+-?[a-z0-9]*/).filter(([, value]) => value.
 const meanings = declared(/[a-z-]+/).filter(
   ([name, value]) => /light-dark|^var\(--color/.test(value) && !/^(color|area)-/.test(name),
 );
-const tones = ['carbon', 'canary', 'rose', 'mint', 'sky', 'gold'];
+const tones = ['carbon', 'lilac', 'rose', 'mint', 'sky', 'gold'];
 const areas = ['300', '100', 'tint', 'flood', 'panel'];
 const sizes = declared(/text-[a-z0-9]+/);
 const spaces = [4, 8, 12, 16, 20, 24, 32, 48, 64, 96, 128];

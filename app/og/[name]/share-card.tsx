@@ -5,7 +5,7 @@ import { SharePage } from './share-page';
 
 const tones: Record<Page['tone'], { sheet: string; panel: string }> = {
   carbon: { sheet: colours['carbon-200'], panel: colours['carbon-100'] },
-  canary: { sheet: colours['canary-300'], panel: colours['canary-100'] },
+  lilac: { sheet: colours['lilac-300'], panel: colours['lilac-100'] },
   rose: { sheet: colours['rose-300'], panel: colours['rose-100'] },
   mint: { sheet: colours['mint-300'], panel: colours['mint-100'] },
   sky: { sheet: colours['sky-300'], panel: colours['sky-100'] },

@@ -28,7 +28,7 @@ export function AiToolsHero({ form, copy }: HeroProps & FeatureCopy<'ai-tools'>)
         <Sheet fold="none" className={styles.question} bodyClassName={styles.slip}>
           {copy.question}
         </Sheet>
-        <Sheet tone="canary" fold="small" className={styles.answer} bodyClassName={styles.slip}>
+        <Sheet tone="lilac" fold="small" className={styles.answer} bodyClassName={styles.slip}>
           <p>
             <Run parts={copy.answer} />
           </p>

@@ -29,7 +29,7 @@ export function ImagesHero({ form, copy }: HeroProps & FeatureCopy<'images'>) {
           <Icon name="check" size={18} stroke={2.5} className="text-pen-600" />
           <b>{copy.noteHead}</b>
         </Sheet>
-        <Sheet tone="canary" fold="none" bodyClassName={styles.sizes}>
+        <Sheet tone="lilac" fold="none" bodyClassName={styles.sizes}>
           <b>{copy.sizesHead}</b>
           <span>{copy.before}</span>
           <Progress percent={100} />

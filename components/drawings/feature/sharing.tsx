@@ -11,7 +11,7 @@ export function SharingHero({ form, copy }: HeroProps & FeatureCopy<'sharing'>) 
   return (
     <Drawing label={copy.label} className={`grid grid-cols-12 ${styles.drawing}`}>
       <Sheet title={copy.title} note={copy.note} tone="rose" className={styles.employee} />
-      <Sheet title={copy.managerTitle} note={copy.managerNote} tone="canary" className={styles.manager} />
+      <Sheet title={copy.managerTitle} note={copy.managerNote} tone="lilac" className={styles.manager} />
       <Sheet title={copy.adminTitle} note={form} className={styles.admin} bodyClassName="!p-[1rem_0_0]">
         <div className={styles.rights}>
           <div className={styles.head}>

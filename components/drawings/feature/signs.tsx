@@ -18,7 +18,7 @@ export const signs: Record<FeatureSign, (props: Props) => ReactNode> = {
     <svg width="52" height="40" viewBox="0 0 52 40" fill="none" strokeLinejoin="round" aria-hidden="true">
       <g stroke="var(--color-carbon-950)" strokeWidth="1.5">
         <path d="M14.75 1.75H44L50.25 8v24h-35.5z" fill="var(--color-rose-300)" />
-        <path d="M8.25 4.75H38L44.25 11v24h-36z" fill="var(--color-canary-300)" />
+        <path d="M8.25 4.75H38L44.25 11v24h-36z" fill="var(--color-lilac-300)" />
         <path d="M1.75 7.75h29.5l7 6.75v23.75H1.75z" fill="var(--color-bond)" />
       </g>
     </svg>

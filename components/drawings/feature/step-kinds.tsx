@@ -56,7 +56,7 @@ export const oneOfAKind: Pick<
   answer: ({ page, answer, accept }) => (
     <div className={styles.column}>
       <SheetOfStep sheet={page} />
-      <Card tone="canary" className={styles.over}>
+      <Card tone="lilac" className={styles.over}>
         <span className="text-ink">
           {answer}
           <Source n={1} />

@@ -12,7 +12,7 @@ type FolderProps = {
 };
 
 /** Front of a folder with its tab; `papers` are rendered behind it, `children` on it. */
-export function Folder({ tone = 'canary', papers, className = '', children }: FolderProps) {
+export function Folder({ tone = 'lilac', papers, className = '', children }: FolderProps) {
   return (
     <div className={`paper ${styles.folder} ${className}`}>
       {papers}

@@ -10,13 +10,13 @@ import styles from './tagging.module.css';
 export function TaggingHero({ form, copy }: HeroProps & FeatureCopy<'tagging'>) {
   return (
     <Drawing label={copy.label} className="grid grid-cols-12">
-      <Sheet tone="canary" cut className={styles.copy} />
+      <Sheet tone="lilac" cut className={styles.copy} />
       <Sheet title={copy.title} note={form} cut="wide" className={styles.lease} bodyClassName={styles.text}>
         <Passages all={copy.lease} />
       </Sheet>
       <Sheet
         title={copy.cardTitle}
-        tone="canary"
+        tone="lilac"
         fold="small"
         className={styles.card}
         bodyClassName={styles.tags}

@@ -38,7 +38,7 @@ export function UploadHero({ form, copy }: HeroProps & FeatureCopy<'upload'>) {
       <div className="paper relative text-[length:var(--text-sm)] text-carbon-950">
         <span className={styles.tab}>
           <svg viewBox="0 0 100 40" preserveAspectRatio="none" fill="none" aria-hidden="true">
-            <path d="M0 40V1h86l14 39z" fill="var(--color-canary-300)" />
+            <path d="M0 40V1h86l14 39z" fill="var(--color-lilac-300)" />
             <path
               d="M.5 40V3Q.5.5 2 .5H84Q87 .5 88 4L99.5 39"
               stroke="var(--color-carbon-950)"

@@ -12,7 +12,7 @@ export function VersionsHero({ form, copy }: HeroProps & FeatureCopy<'versions'>
     <Drawing label={copy.label} className="grid grid-cols-12">
       <Sheet tone="sky" cut className={styles.third} />
       <Sheet tone="rose" cut className={styles.second} />
-      <Sheet tone="canary" cut className={styles.first} />
+      <Sheet tone="lilac" cut className={styles.first} />
       <Sheet title={copy.title} note={form} cut className={styles.original}>
         <div className={styles.line}>
           {copy.history.map(({ version, tone, what, who, locked }) => (
@@ -39,7 +39,7 @@ export function VersionsHero({ form, copy }: HeroProps & FeatureCopy<'versions'>
         </p>
         <p className="mt-4 font-semibold text-pen-700">{copy.restore}</p>
       </Sheet>
-      <Sheet title={copy.newTitle} note={copy.newNote} tone="canary" fold="small" cut className={styles.new}>
+      <Sheet title={copy.newTitle} note={copy.newNote} tone="lilac" fold="small" cut className={styles.new}>
         <p>
           <Run parts={copy.new} />
         </p>

@@ -24,7 +24,7 @@ export function ChosenFolders({ form, copy }: HeroProps & IntegrationCopy<'heroe
       <div className={styles.path} />
       <div className="relative pt-[24px] [grid-area:files] md:pt-[40px] md:pl-[20px]">
         <Sheet fold="small" tone="sky" className={styles.back} />
-        <Sheet fold="small" tone="canary" className={styles.middle} />
+        <Sheet fold="small" tone="lilac" className={styles.middle} />
         <Sheet title={copy.frontTitle} note={copy.note} fold="small">
           <p>
             <Run parts={copy.front} />

@@ -10,7 +10,7 @@ export function InwardRegister({
   return (
     // A clipped sheet of fractional height would show the band at its edge.
     <div className="relative -mb-px pt-[10px] pr-[10px] md:pt-[14px] md:pr-[14px]">
-      <Sheet tone="canary" cut className="absolute inset-y-0 right-0 left-[10px] md:left-[14px]" />
+      <Sheet tone="lilac" cut className="absolute inset-y-0 right-0 left-[10px] md:left-[14px]" />
       <Sheet title={copy.title} note={copy.note} cut bodyClassName="!p-0">
         <table className={styles.table}>
           <thead>

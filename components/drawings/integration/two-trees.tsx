@@ -15,7 +15,7 @@ export function TwoTrees({ form, copy }: HeroProps & IntegrationCopy<'heroes', '
       name,
       depth: 1,
       kind: 'file',
-      note: <Chip tone="canary">{version}</Chip>,
+      note: <Chip tone="lilac">{version}</Chip>,
     }),
   );
   const left: TreeRow = copy.left;

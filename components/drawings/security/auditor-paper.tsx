@@ -19,7 +19,7 @@ export function AuditorPaper({ label, title, note, rows, signed }: Props) {
       label={`${label} ${rows.map(([question, answer]) => `${question} ${answer}.`).join(' ')}`}
       className={styles.set}
     >
-      <Sheet tone="canary" cut className={styles.copy} />
+      <Sheet tone="lilac" cut className={styles.copy} />
       <Sheet title={title} note={note} cut className={styles.sheet} bodyClassName="!pt-1 !pb-5">
         {rows.map(([question, answer]) => (
           <div key={question} className={styles.row}>

@@ -10,7 +10,7 @@ import { Bars, Signature } from '../writing';
 import styles from './statement.module.css';
 
 /** Colour of the paper that each draft is on, the newest first. */
-const dots = [styles.now, styles.canary, styles.sky];
+const dots = [styles.now, styles.lilac, styles.sky];
 
 const Kind = byKind<UseCaseDrawing>({
   sheets: Sheets,
@@ -35,7 +35,7 @@ const Kind = byKind<UseCaseDrawing>({
     <div className={styles.ground}>
       <div className={styles.stack}>
         <Sheet fold="small" tone="sky" />
-        <Sheet fold="small" tone="canary" />
+        <Sheet fold="small" tone="lilac" />
         <Sheet fold="small">
           <Bars widths={[58, 96, 88, 100, 72, 90]} strong={[0]} read={[3]} />
         </Sheet>
@@ -62,7 +62,7 @@ const Kind = byKind<UseCaseDrawing>({
       <p>
         <Run parts={to} />
       </p>
-      <p className="bg-canary-100">{line}</p>
+      <p className="bg-lilac-100">{line}</p>
       <div className="flex items-end justify-between">
         <Signature width={104} hand={hands.rao} />
         <span className="mono">{signature}</span>

@@ -59,7 +59,7 @@ function Thesis({ copy }: { copy: UseCaseCopy<'thesis'>['copy']['thesis'] }) {
 
 function Certificate({ copy }: { copy: UseCaseCopy<'thesis'>['copy']['certificate'] }) {
   return (
-    <Sheet fold="none" tone="canary" cut bodyClassName="!p-2.5 !pb-0">
+    <Sheet fold="none" tone="lilac" cut bodyClassName="!p-2.5 !pb-0">
       <div className={styles.frame}>
         <p className="mono">{copy.number}</p>
         <p className="mt-3 text-h3 leading-tight font-semibold tracking-tight text-ink">{copy.degree}</p>

@@ -63,7 +63,7 @@ export function AiPdfEditor(props: ShellProps) {
       {...{ tool }}
       shell={{ ...shell, steps }}
       making={copyName(messages, copies.copies.length + 1)}
-      step={pending || editor.done ? 3 : chosen.length > 0 || task !== 'words' ? 2 : copies.current ? 3 : 1}
+      step={stepOf(editor, steps.length)}
       done={editor.done}
       unsaved={props.unsaved}
       {...headOf(shared, messages, editor)}
@@ -113,6 +113,14 @@ export function AiPdfEditor(props: ShellProps) {
       </PageView>
     </OnePdf>
   );
+}
+
+/** The current step, from 1; one more than there are once the copy is saved. */
+function stepOf({ done, pending, chosen, task, copies }: EditorState, steps: number): number {
+  if (done) return steps + 1;
+  if (pending) return steps;
+  if (chosen.length > 0 || task !== 'words') return 2;
+  return copies.current ? steps : 1;
 }
 
 /** Heading of the page while a copy is shown. */

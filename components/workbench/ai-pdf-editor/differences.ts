@@ -16,11 +16,29 @@ export function gapsBetween(before: readonly string[], after: readonly string[])
   return gapsOf(myers(a, b, whole, most) ?? [], a.length, b.length);
 }
 
-/** Runs of replaced words with their replacements; either side may be empty. */
-export function differences(before: string, after: string): [before: string, after: string][] {
+/** With a smaller share of words in common, old and new text are easier to read one below the other. */
+const LEAST_COMMON = 0.5;
+
+/** A run of words that stayed, or that went or came. */
+type Run = { look?: 'del' | 'ins'; text: string };
+
+/** The two texts as one, in runs of words that stayed, went or came; undefined where most of it is new. */
+export function runsOf(before: string, after: string): Run[] | undefined {
   const [old, now] = [wordsOf(before), wordsOf(after)];
-  return gapsBetween(old, now).map(({ a0, a1, b0, b1 }) => [
-    old.slice(a0, a1).join(' '),
-    now.slice(b0, b1).join(' '),
-  ]);
+  const gaps = gapsBetween(old, now);
+  const kept = old.length - gaps.reduce((sum, { a0, a1 }) => sum + a1 - a0, 0);
+  if (kept < LEAST_COMMON * Math.max(old.length, now.length)) return undefined;
+  const runs: Run[] = [];
+  const add = (text: readonly string[], look?: Run['look']) => {
+    if (text.length > 0) runs.push({ ...(look && { look }), text: text.join(' ') });
+  };
+  let at = 0;
+  for (const { a0, a1, b0, b1 } of gaps) {
+    add(old.slice(at, a0));
+    add(old.slice(a0, a1), 'del');
+    add(now.slice(b0, b1), 'ins');
+    at = a1;
+  }
+  add(old.slice(at));
+  return runs;
 }

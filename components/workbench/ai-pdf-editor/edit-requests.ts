@@ -2,7 +2,6 @@ import type { SourceFile } from 'engines';
 import type { EditablePage, Editing, Redaction, Signing, Stamp } from 'engines/pdf';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
-import { differences } from './differences';
 import type { Values } from './fields-form';
 import { openingOf } from './lines';
 import type { Mark } from './marks';
@@ -21,6 +20,8 @@ type RequestInput = {
   chosen: readonly number[];
   before: string;
   text: string;
+  /** The chosen lines are a whole paragraph of several. */
+  isParagraph: boolean;
   values: Values;
   /** Lines whose words are replaced, with their new text. */
   edits: NonNullable<Editing['edits']>;
@@ -41,13 +42,14 @@ type EditRequest =
   | { missing: string };
 
 export const editRequests: Record<Task, (input: RequestInput) => EditRequest> = {
-  words({ messages, source, page, name, chosen, before, text }) {
+  words({ messages, source, page, name, chosen, before, text, isParagraph }) {
     if (chosen.length === 0) return { missing: messages.noneText };
     const isFit = chosen.every((index) => page.lines[index] && !page.lines[index].unfit);
     if (!isFit || text.trim() === before) return { missing: messages.unchanged };
     return {
       editing: { source, edits: [{ page: page.page, lines: [...chosen], text }], name },
-      ...notesOf(messages, before, text),
+      ...notesOf(messages, text),
+      reworded: { reach: isParagraph ? 'paragraph' : 'line', before, after: text.trim() },
     };
   },
   replace({ messages, source, name, edits, replaced: { words, replacement } }) {
@@ -95,13 +97,9 @@ export const editRequests: Record<Task, (input: RequestInput) => EditRequest> = 
 /** Longest label in characters. */
 const ROOM = 24;
 
-/** Description of the change, such as `₹80,000 → ₹85,000`, and a shortened one if it is too long. */
-function notesOf(messages: Messages<'ai-pdf-editor'>, before: string, text: string): Notes {
-  if (text.trim() === '') return { note: messages.empty };
-  const changes = differences(before, text).map(([gone, come]) =>
-    gone && come ? say(messages.mend, { before: gone, after: come }) : come ? `+ ${come}` : `− ${gone}`,
-  );
-  const note = changes.join('; ') || text.trim();
-  const quotes = true;
-  return note.length > ROOM ? { note, quotes, short: openingOf(text.trim(), ROOM) } : { note, quotes };
+/** The new text as the label of its version, and its first words if it is too long. */
+function notesOf(messages: Messages<'ai-pdf-editor'>, text: string): Notes {
+  const quotes = text.trim() !== '';
+  const note = text.trim() || messages.removed;
+  return note.length > ROOM ? { note, quotes, short: openingOf(note, ROOM) } : { note, quotes };
 }

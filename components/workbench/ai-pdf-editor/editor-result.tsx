@@ -1,12 +1,12 @@
 import { say } from '@/lib/sentences';
 import shown from '../documents/file-contents.module.css';
 import point from '../documents/point-words.module.css';
-import { Arrowed } from '../shell/arrowed';
 import { BackToFiles } from '../shell/back-to-files';
 import { ResultPanel } from '../shell/result';
 import type { NextTool } from '../shell/tool';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { isSame, told } from './proposed';
+import { Reworded } from './reworded';
 import type { Copy } from './use-copies';
 import type { EditorState } from './use-editor';
 
@@ -39,11 +39,9 @@ export function EditorResult({ editor: { copies, name, onBack }, next }: Props) 
     >
       <BackToFiles {...{ onBack }} file={name} label={messages.more} />
       <ol className={shown.shown}>
-        {chain.map(({ key, note, quotes, page }) => (
+        {chain.map(({ key, note, reworded, page }) => (
           <li key={key}>
-            <b translate={quotes ? 'no' : undefined}>
-              <Arrowed>{note}</Arrowed>
-            </b>
+            {reworded ? <Reworded {...reworded} /> : <b>{note}</b>}
             <span className={point.from}>{say(shared.paper.page, { page })}</span>
           </li>
         ))}

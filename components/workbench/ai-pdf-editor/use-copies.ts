@@ -11,7 +11,11 @@ export type Notes = {
   short?: string;
   /** It is made of words of the page, which no translation may change. */
   quotes?: boolean;
+  /** Set if words were changed: the old and the new text of the line or paragraph. */
+  reworded?: Rewording;
 };
+
+export type Rewording = { reach: 'line' | 'paragraph'; before: string; after: string };
 
 export type Proposal = Notes & { key: string; file: ResultFile };
 
@@ -29,12 +33,13 @@ export type Copy = Proposal & {
 let made = 0;
 
 /** A result as a copy with its own key, so that the engine treats it as another file. */
-export const copyOf = (file: ResultFile, { note, short, quotes }: Notes): Proposal => ({
+export const copyOf = (file: ResultFile, { note, short, quotes, reworded }: Notes): Proposal => ({
   key: `copy-${++made}`,
   file,
   note,
   short,
   quotes,
+  reworded,
 });
 
 type State = { of: string | undefined; copies: readonly Copy[]; at: number };

@@ -111,6 +111,7 @@ export function useEditor(props: ShellProps) {
       chosen,
       before,
       text,
+      isParagraph: several && reach === 'paragraph',
       ...drawn,
       replaced,
       edits: replacing.edits(),

@@ -53,7 +53,7 @@ export function ExcelOptions({ sheets, picked, plan, printed, title, name, ...pr
       note={counted}
       sum={counted ? <Sum figure={counted} text={say(messages.from, { count: picked.length })} /> : null}
       button={messages.button}
-      hint={[messages.limits, hasAll ? messages.none : ''].filter(Boolean).join(' ')}
+      hint={hasAll ? messages.none : messages.limits}
       {...{ ready, disabledReason, onMake }}
     >
       {apart ? null : (

@@ -40,8 +40,14 @@ export function StepBar({ steps, step, onStartAgain }: Props) {
             {name}
           </b>
         ) : null}
-        <span className="mono">{say(shared.stepOf, { count: last, of: steps.length })}</span>{' '}
-        <span className={styles.title}>{steps[last - 1]}</span>
+        {step > steps.length ? (
+          <span className={styles.title}>{shared.stepsDone}</span>
+        ) : (
+          <>
+            <span className="mono">{say(shared.stepOf, { count: last, of: steps.length })}</span>{' '}
+            <span className={styles.title}>{steps[last - 1]}</span>
+          </>
+        )}
       </p>
       <button type="button" title={shared.startAgain} onClick={onStartAgain}>
         <Icon name="refresh" size={18} />

@@ -33,15 +33,14 @@ export function WordOptions({ title, name, info, files, choice, ready, disabledR
   const facts = info?.facts.filter(({ fact }) => fact !== 'bookmarks') ?? [];
   // The notice above the pages names the fonts already.
   const fonts = facts.filter(({ fact }) => fact === 'stand-in').length;
-  const changes = facts.filter(({ fact, lost }) => (lost && fact !== 'stand-in') || fact === 'unharmed');
-  const out = changes.some(({ lost }) => lost);
+  const out = facts.filter(({ fact, lost }) => lost && fact !== 'stand-in');
   const headings = info?.facts.find(({ fact }) => fact === 'bookmarks')?.count ?? 0;
   return (
     <OptionsPanel
       title={title}
       note={info && say(shared.pages, { count: info.pages })}
       button={files > 1 && choice.result === 'each' ? say(several.button, { count: files }) : messages.button}
-      hint={messages.limits}
+      {...(out.length > 0 && { hint: messages.limits })}
       {...{ ready, disabledReason, onMake }}
     >
       {files > 1 ? (
@@ -55,17 +54,17 @@ export function WordOptions({ title, name, info, files, choice, ready, disabledR
       {info ? (
         <>
           <Facts
-            facts={facts.filter(({ fact, lost }) => !lost && fact !== 'unharmed')}
+            facts={facts.filter(({ lost }) => !lost)}
             title={messages.holds}
             kept={[...(headings > 0 ? [say(messages.headed, { count: headings })] : [])]}
           />
-          <Facts
-            facts={changes}
-            title={
-              out ? (fonts > 0 ? messages.changes.both : messages.changes.out) : messages.changes.replaced
-            }
-            lost={fonts > 0 ? [say(messages.fontsReplaced, { count: fonts })] : []}
-          />
+          {out.length + fonts > 0 ? (
+            <Facts
+              facts={out}
+              title={messages.changes[out.length === 0 ? 'replaced' : fonts === 0 ? 'out' : 'both']}
+              lost={fonts > 0 ? [say(messages.fontsReplaced, { count: fonts })] : []}
+            />
+          ) : null}
         </>
       ) : null}
       <Check label={messages.bookmarks} {...controls.tick('bookmarks')} />

@@ -1,14 +1,29 @@
 import { expect, test } from 'vitest';
-import { differences } from '@/components/workbench/ai-pdf-editor/differences';
+import { runsOf } from '@/components/workbench/ai-pdf-editor/differences';
 
-test('words that are others now stand beside what they were', () => {
+test('a text of which most stayed is one text with its old and new words marked in place', () => {
   expect(
-    differences('The rent is ₹80,000, due on the fifth day', 'The rent is ₹85,000, due on the seventh day'),
+    runsOf('The rent is ₹80,000, due on the fifth day', 'The rent is ₹85,000, due on the seventh day'),
   ).toEqual([
-    ['₹80,000,', '₹85,000,'],
-    ['fifth', 'seventh'],
+    { text: 'The rent is' },
+    { look: 'del', text: '₹80,000,' },
+    { look: 'ins', text: '₹85,000,' },
+    { text: 'due on the' },
+    { look: 'del', text: 'fifth' },
+    { look: 'ins', text: 'seventh' },
+    { text: 'day' },
   ]);
-  expect(differences('by the end', 'by the very end')).toEqual([['', 'very']]);
-  expect(differences('at the latest', 'at latest')).toEqual([['the', '']]);
-  expect(differences('same words', 'same  words')).toEqual([]);
+  expect(runsOf('by the end', 'by the very end')).toEqual([
+    { text: 'by the' },
+    { look: 'ins', text: 'very' },
+    { text: 'end' },
+  ]);
+  expect(runsOf('same words', 'same  words')).toEqual([{ text: 'same words' }]);
+});
+
+test('a text that is new for the most part is no list of single words', () => {
+  expect(
+    runsOf('On 14 January 2022 the landlord insures the fittings', 'Bid for City Library'),
+  ).toBeUndefined();
+  expect(runsOf('Gone altogether', '')).toBeUndefined();
 });

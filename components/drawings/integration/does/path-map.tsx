@@ -7,7 +7,7 @@ import { ItemNumber } from './number';
 import styles from './path-map.module.css';
 import type { Drawn } from './props';
 
-const copies: Tone[] = ['sky', 'canary', 'bond'];
+const copies: Tone[] = ['sky', 'lilac', 'bond'];
 
 /** Chosen folders and their names on the other side; below, one file's versions and a search that finds it. */
 export function PathMap({ title, note, items, drawing }: Drawn<'paths'>) {

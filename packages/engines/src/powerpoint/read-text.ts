@@ -69,6 +69,8 @@ export function readText(page: Page) {
 function breaks(line: Letter[], letter: Letter): boolean {
   // Spaces do not bridge a column gap, however many there are.
   const last = line.findLast(({ text }) => text.trim() !== '') ?? letter;
+  // Letters of one glyph, such as “ffi”, are all where the glyph is.
+  if (letter.x === last.x && letter.y === last.y && letter.end === last.end) return false;
   const size = Math.max(last.size, letter.size);
   const gap = along(letter) - last.end;
   return (

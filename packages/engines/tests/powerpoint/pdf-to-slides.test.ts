@@ -1,5 +1,6 @@
 import {
   degrees,
+  PDFDict,
   PDFDocument,
   type PDFFont,
   PDFName,
@@ -461,4 +462,18 @@ test('a list item of several lines stays one paragraph that hangs from its bulle
     ['•', 'The tenant pays the rent before the fifth day of each month to the account named below', 18],
     ['•', 'The landlord pays the taxes', 18],
   ]);
+});
+
+test('a glyph that stands for several letters, such as “ffi”, does not break its word', async () => {
+  const { slides } = await slidesOf(async (add, { plain }, pdf) => {
+    add().drawText('The oWce at 14 Residency Road is oWcial', { x: 40, y: 200, size: 18, font: plain });
+    await pdf.flush();
+    const cmap =
+      '/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /a def /CMapType 2 def ' +
+      '1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfchar <57> <006600660069> endbfchar endcmap end end';
+    pdf.context
+      .lookup(plain.ref, PDFDict)
+      .set(PDFName.of('ToUnicode'), pdf.context.register(pdf.context.flateStream(cmap)));
+  });
+  expect(texts(slides[0])).toEqual(['The office at 14 Residency Road is official']);
 });

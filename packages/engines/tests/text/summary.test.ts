@@ -129,3 +129,33 @@ function rougeL(picked: string[], reference: string): number {
   const common = row.at(-1) ?? 0;
   return (2 * common) / (a.length + b.length);
 }
+
+const minutes = [
+  'Minutes of the seventh meeting of the board of Kaveri Cold Storage, held on 4 June 2026.',
+  'R. Menon took the chair, and A. Joshi and S. Das were present in the room.',
+  'The minutes of the sixth meeting were read by Ms Joshi and confirmed without change.',
+  'Mr Das reported that the second compressor ran for forty days without a stop.',
+  'Deshpande & Rao Consultants were appointed auditors of the company for one year at a fee of ₹5,20,000.',
+  'Mr Das will ask three bidders for the price of a new generator and report to the board.',
+  'The next meeting will be held on 3 September 2026 at eleven in the same room.',
+  'Ms Joshi thanked the chair, and the meeting closed at one in the afternoon.',
+].join('\n\n');
+
+test('of minutes, an appointment is a main point, and the day of the next meeting is not', () => {
+  const { points, lengths } = summarizePaper(readPlain(minutes, 'a'));
+  const short = lengths.short.map((index) => points[index]?.text ?? '');
+  expect(short.some((text) => text.includes('₹5,20,000'))).toBe(true);
+  expect(short.some((text) => text.startsWith('The next meeting'))).toBe(false);
+});
+
+test('a person is listed once, by initials and by title alike, and firms without a legal form are listed', () => {
+  const { facts } = summarizePaper(readPlain(minutes, 'a'));
+  expect(facts.parties.map(({ text }) => text)).toEqual([
+    'Kaveri Cold Storage',
+    'R. Menon',
+    'A. Joshi',
+    'S. Das',
+    'Deshpande & Rao Consultants',
+  ]);
+  expect(facts.parties.find(({ text }) => text === 'S. Das')?.count).toBe(3);
+});

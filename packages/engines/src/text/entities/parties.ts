@@ -1,10 +1,12 @@
 import { isApart, type Named } from './named';
 
 const name = "(?:[A-Z][\\p{L}\\p{M}'’&.-]*|[\\u0900-\\u0963\\u0970-\\u097f]+)";
+/** In the name of a firm: `Deshpande & Rao Consultants`. */
+const firm = `(?:${name}\\s+(?:&\\s+)?){1,6}`;
 const forms = [
   // Companies, banks, societies and authorities, by their last word.
   new RegExp(
-    `(?<![\\p{L}])(?:${name}\\s+){1,6}(?:(?:Private|Pvt\\.?|Public)\\s+)?(?:Limited|Ltd\\.?|LLP|LLC|Inc\\.?|Bank|Trust|Society|Association|Corporation|Company|Foundation|University|Authority|Federation|Industries|Associates|Brothers|Enterprises)(?![\\p{L}])`,
+    `(?<![\\p{L}])${firm}(?:(?:Private|Pvt\\.?|Public)\\s+)?(?:Limited|Ltd\\.?|LLP|LLC|Inc\\.?|Bank|Trust|Society|Association|Corporation|Company|Foundation|University|Authority|Federation|Industries|Associates|Brothers|Enterprises|Traders|Textiles|Builders|Constructions|Consultants|Engineers|Advisors|Partners|Services|Solutions|Logistics|Storage|Mills|Agencies|(?<=& )Co\\.?|(?<=& )Sons)(?![\\p{L}])`,
     'gu',
   ),
   // People, by the title before their name.

@@ -37,7 +37,24 @@ export function keyFactsOf(sentences: Sentence[]): KeyFacts {
       add(parties, party.text.toLowerCase(), () => ({ text: party.text, place: place(party), count: 0 }));
     }
   }
+  joinPeople(parties);
   return { dates: keyOf(dates), amounts: keyOf(amounts), parties: keyOf(parties) };
+}
+
+const titled = /^(?:Mr|Mrs|Ms|Dr|Shri|Smt|Sri|Kumari|Prof|Justice|Adv|CA)\.?\s+(\S+)$/u;
+const initialled = /^(?:\p{Lu}\.\s?)+(\S+)$/u;
+
+/** “Ms Joshi” is “A. Joshi”, where one person alone of that surname is named with initials. */
+function joinPeople(parties: Map<string, KeyFact>): void {
+  const all = [...parties];
+  for (const [key, fact] of all) {
+    const surname = titled.exec(fact.text)?.[1];
+    const [whole, ...others] = all.filter(([, { text }]) => surname && initialled.exec(text)?.[1] === surname);
+    if (!whole || others.length > 0) continue;
+    whole[1].count += fact.count;
+    if (fact.place.from < whole[1].place.from) whole[1].place = fact.place;
+    parties.delete(key);
+  }
 }
 
 function add<F extends KeyFact>(found: Map<string, F>, key: string, make: () => F): void {

@@ -99,9 +99,12 @@ function pickOrder(sentences: Sentence[]): number[] {
 }
 
 const decides =
-  /\b(resolved|decided|agreed|approved|ordered|held|concluded?|conclusion|recommends?|recommended|directed|allowed|dismissed|therefore|accordingly|must|shall|requires?|required|results?|found|finds|shows?|total|overall|in short|deadline|due|expires?|terminat\w+|increas\w+|decreas\w+|rises?|rose|fell)\b/i;
+  /\b(resolved|decided|agreed|approved|appoint(?:s|ed|ment)|elected|sanctioned|awarded|ordered|held|concluded?|conclusion|recommends?|recommended|directed|allowed|dismissed|therefore|accordingly|must|shall|requires?|required|results?|found|finds|shows?|total|overall|in short|deadline|due|expires?|terminat\w+|increas\w+|decreas\w+|rises?|rose|fell)\b/i;
 const asides =
   /\b(for example|for instance|thanked?|greeted|welcomed|good morning|refreshments|as an aside|incidentally|previous minutes)\b/i;
+/** Of minutes, what is said in each of them. */
+const formalities =
+  /\b(next meeting|meeting (?:closed|ended|was adjourned)|took the chair|quorum|minutes of the (?:\w+ )?(?:last|previous|\w+) meeting were)\b/i;
 const pointsBack = /^(he|she|it|they|this|these|those|that|such|but|and|so|also|then|however|moreover)\b/i;
 
 /** Weight of a sentence by form: decisions and figures raise it, asides and unclear pronouns lower it. */
@@ -112,6 +115,7 @@ function signs({ text, tokens, position }: Sentence): number {
   if (datesIn(text).length > 0) sum += 0.15;
   if (position === 0) sum += 0.15;
   if (asides.test(text)) sum -= 0.35;
+  if (formalities.test(text)) sum -= 0.7;
   if (pointsBack.test(text)) sum -= 0.2;
   if (tokens.length < 7) sum -= 0.3;
   if (tokens.length > 45) sum -= 0.15;

@@ -1,0 +1,165 @@
+import { attributes } from './attributes';
+import { type Row, rowText } from './flight';
+
+/**
+ * Takes out of a page's flight data what React would hydrate for nothing. An element without a client component in it
+ * never changes, so React is told that its contents are raw HTML (`dangerouslySetInnerHTML`): it then takes the element
+ * as it stands in the page, and does not go through what is in it. What stays is the way from the root to each island,
+ * with all siblings, whose number and order `useId` depends on.
+ *
+ * Untouched are: elements that are handed to a client component, which may show them later, unless they are marked as
+ * shown from the start (`data-unchanging`); rows that another row reads a part of; and what React moves to the head.
+ */
+export function withoutStaticParts(rows: readonly Row[]): Row[] {
+  const models = new Map(rows.filter(isModel).map(({ id, payload }) => [id, JSON.parse(payload) as unknown]));
+  const { handed, partly } = usedElsewhere(models);
+  const known = new Map<unknown, boolean>();
+
+  /** Whether no client component can be in it. */
+  function isStatic(value: unknown): boolean {
+    if (typeof value === 'string') return isStaticText(value);
+    if (typeof value !== 'object' || value === null) return true;
+    const before = known.get(value);
+    if (before !== undefined) return before;
+    // A row that names itself is not static.
+    known.set(value, false);
+    const element = elementOf(value);
+    const parts = element ? [element.props] : Object.values(value);
+    const is = (!element || isPlain(element.type)) && parts.every(isStatic);
+    known.set(value, is);
+    return is;
+  }
+
+  function isStaticText(text: string): boolean {
+    if (!text.startsWith('$') || /^\$(?:\$|undefined$|Infinity$|-Infinity$|-0$|NaN$|D|n)/.test(text))
+      return true;
+    const id = /^\$L?([0-9a-f]+)$/.exec(text)?.[1];
+    if (id === undefined) return false;
+    if (models.has(id)) return isStatic(models.get(id));
+    return rows.some((row) => row.id === id && row.tag === 'T');
+  }
+
+  const isPlain = (type: unknown) =>
+    typeof type === 'string' && !hoisted.has(type) && (/^[a-z]/.test(type) || isFragment(type));
+  const isFragment = (type: string) => models.get(type.slice(1)) === '$Sreact.fragment';
+
+  /** The same with the contents of its static elements taken out. */
+  function emptied(value: unknown): unknown {
+    if (typeof value !== 'object' || value === null) return value;
+    const element = elementOf(value);
+    if (!element) return mapped(value, emptied);
+    const { type, props } = element;
+    if (isClient(type)) return stillIn(value);
+    const { children } = props;
+    if (typeof children !== 'object' || children === null) return value;
+    const [mark, , key, , ...rest] = value as unknown[];
+    if (typeof type === 'string' && /^[a-z]/.test(type) && !ownContents.has(type) && isStatic(value)) {
+      const { children: _, [attributes.unchanging]: _unchanging, ...others } = props;
+      return [mark, type, key, { ...others, dangerouslySetInnerHTML: { __html: '' } }, ...rest];
+    }
+    return [mark, type, key, { ...props, children: emptied(children) }, ...rest];
+  }
+
+  /** What is handed to a client component: only the elements marked as unchanging are emptied. */
+  function stillIn(value: unknown): unknown {
+    if (typeof value !== 'object' || value === null) return value;
+    const element = elementOf(value);
+    return element && attributes.unchanging in element.props && !isClient(element.type)
+      ? emptied(value)
+      : mapped(value, stillIn);
+  }
+
+  const lighter = rows.map((row) => {
+    if (!models.has(row.id) || !isModel(row) || partly.has(row.id)) return row;
+    const model = models.get(row.id);
+    return { ...row, payload: JSON.stringify(handed.has(row.id) ? stillIn(model) : emptied(model)) };
+  });
+  return reached(lighter);
+}
+
+/** React moves these to the head, or looks for them there. */
+const hoisted = new Set(['link', 'meta', 'title', 'style', 'script', 'base']);
+/** Their contents are read by React itself. */
+const ownContents = new Set(['html', 'head', 'body', 'select', 'textarea', 'option', 'noscript']);
+
+const isModel = ({ id, tag }: Row) => id !== '' && (tag === '[' || tag === '{' || tag === '"');
+
+type FlightElement = { type: unknown; props: Record<string, unknown> };
+
+/** `["$", type, key, props]`. */
+function elementOf(value: object): FlightElement | undefined {
+  if (!Array.isArray(value) || value[0] !== '$' || value.length < 4) return undefined;
+  const [, type, , props] = value as unknown[];
+  return typeof props === 'object' && props !== null && !Array.isArray(props)
+    ? { type, props: props as Record<string, unknown> }
+    : undefined;
+}
+
+const mapped = (value: object, change: (part: unknown) => unknown) =>
+  Array.isArray(value)
+    ? value.map(change)
+    : Object.fromEntries(Object.entries(value).map(([name, part]) => [name, change(part)]));
+
+/** Ids of the rows that a text names: `$1f`, `$L1f`, `$@1f`, `$Q1f`, `$1f:props:children`. */
+const named = (text: string) => /^\$[A-Za-z@]?([0-9a-f]+)(:.*)?$/.exec(text);
+
+/** All texts in a model. */
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (typeof value === 'object' && value !== null)
+    for (const part of Object.values(value)) yield* textsIn(part);
+}
+
+const isClient = (type: unknown) => typeof type === 'string' && type.startsWith('$L');
+
+/** Rows that are handed to client components, directly or not, and those of which another row reads a part. */
+function usedElsewhere(models: ReadonlyMap<string, unknown>) {
+  const handed = new Set<string>();
+  const partly = new Set<string>();
+  const hand = (value: unknown): void => {
+    if (typeof value === 'string') {
+      const id = named(value)?.[1];
+      if (id === undefined || handed.has(id) || !models.has(id)) return;
+      handed.add(id);
+      hand(models.get(id));
+    } else if (typeof value === 'object' && value !== null) {
+      const element = elementOf(value);
+      if (element && attributes.unchanging in element.props && !isClient(element.type)) return;
+      for (const part of Object.values(value)) hand(part);
+    }
+  };
+  const look = (value: unknown): void => {
+    if (typeof value === 'string') {
+      const [, id, path] = named(value) ?? [];
+      if (id !== undefined && path) partly.add(id);
+    } else if (typeof value === 'object' && value !== null) {
+      const element = elementOf(value);
+      if (element && isClient(element.type)) hand(element.props);
+      for (const part of Object.values(value)) look(part);
+    }
+  };
+  for (const model of models.values()) look(model);
+  return { handed, partly };
+}
+
+/** The rows that the root still names, directly or not, and those that are no model. */
+function reached(rows: readonly Row[]): Row[] {
+  const byId = new Map(rows.filter(({ id }) => id !== '').map((row) => [row.id, row]));
+  if (!byId.has('0')) return [...rows];
+  const seen = new Set<string>();
+  const go = (id: string) => {
+    const row = byId.get(id);
+    if (!row || seen.has(id)) return;
+    seen.add(id);
+    if (!isModel(row) && row.tag !== 'I') return;
+    for (const text of textsIn(JSON.parse(row.tag === 'I' ? row.payload.slice(1) : row.payload))) {
+      const next = named(text)?.[1];
+      if (next !== undefined) go(next);
+    }
+  };
+  go('0');
+  return rows.filter((row) => seen.has(row.id) || !(isModel(row) || row.tag === 'T'));
+}
+
+/** Flight text of rows. */
+export const flightText = (rows: readonly Row[]) => rows.map(rowText).join('');

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { flightRows } from '../flight';
+import { flightText, withoutStaticParts } from '../static-parts';
+
+const client = '3:I[2,["/_next/static/chunks/island.js"],"Island"]\n';
+const lighter = (rows: string) => flightText(withoutStaticParts(flightRows(rows)));
+
+test('contents of elements without a client component are taken out; what leads to one stays, with its siblings', () => {
+  const page =
+    '0:["$","main",null,{"children":[["$","h1",null,{"children":["Plans ",["$","em",null,{"children":"now"}]]}],["$","div",null,{"children":["$","$L3",null,{"label":"Choose"}]}],["$","p",null,{"children":"End"}]]}]\n';
+  expect(lighter(client + page)).toBe(
+    `${client}0:["$","main",null,{"children":[["$","h1",null,{"dangerouslySetInnerHTML":{"__html":""}}],["$","div",null,{"children":["$","$L3",null,{"label":"Choose"}]}],["$","p",null,{"children":"End"}]]}]\n`,
+  );
+});
+
+test('a row that is static counts as such where it is named, and goes with what named it', () => {
+  const rows =
+    '0:["$","main",null,{"children":[["$","$L3",null,{}],["$","ul",null,{"children":["$L5","$L6"]}]]}]\n' +
+    '5:["$","li","a",{"children":["$","b",null,{"children":"One"}]}]\n' +
+    '6:["$","li","b",{"children":"$7"}]\n' +
+    '7:T3,Two';
+  expect(lighter(client + rows)).toBe(
+    `${client}0:["$","main",null,{"children":[["$","$L3",null,{}],["$","ul",null,{"dangerouslySetInnerHTML":{"__html":""}}]]}]\n`,
+  );
+});
+
+test('what is handed to a client component stays, directly and by rows, except an element marked as unchanging', () => {
+  const rows =
+    '0:["$","$L3",null,{"later":["$","p",null,{"children":["$","b",null,{"children":"Shown later"}]}],"rows":["$L5","$L6"]}]\n' +
+    '5:["$","p",null,{"children":["$","i",null,{"children":"By a row"}]}]\n' +
+    '6:["$","li",null,{"data-unchanging":"","id":"a","children":["$","i",null,{"children":"From the start"}]}]\n';
+  expect(lighter(client + rows)).toBe(
+    `${client}${rows.replace(/\{"data-unchanging".*\n/, '{"id":"a","dangerouslySetInnerHTML":{"__html":""}}]\n')}`,
+  );
+});
+
+test.each([
+  [
+    'a client component deep inside',
+    '["$","div",null,{"children":["$","p",null,{"children":["$","$L3",null,{}]}]}]',
+  ],
+  [
+    'a link that React moves to the head',
+    '["$","div",null,{"children":["$","link",null,{"rel":"stylesheet"}]}]',
+  ],
+  ['a promise', '["$","div",null,{"children":["$","p",null,{"children":"$@9"}]}]'],
+  ['options of a select', '["$","select",null,{"children":["$","option",null,{"children":"A"}]}]'],
+])('%s keeps its element whole', (_, element) => {
+  const rows = `${client}0:[["$","$L3",null,{}],${element}]\n`;
+  expect(lighter(rows)).toBe(rows);
+});
+
+test('a row of which another reads a part stays whole', () => {
+  const rows =
+    '0:["$","main",null,{"children":[["$","$L3",null,{"of":"$5:3:children"}],"$L5"]}]\n' +
+    '5:["$","p",null,{"children":["$","b",null,{"children":"Shared"}]}]\n';
+  expect(lighter(client + rows)).toBe(client + rows);
+});
+
+test('lengths of text rows are counted in bytes', () => {
+  const rows = `${client}0:["$","$L3",null,{"text":"$5"}]\n5:T6,₹₹`;
+  expect(lighter(rows)).toBe(rows);
+});

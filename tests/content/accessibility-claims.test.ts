@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { accessibility } from '@/content/accessibility';
+import { inRoot } from '@/scripts/lib/paths';
+
+/** A test by its file in tests/e2e and its title, as the file writes it. */
+type Proof = [file: string, title: string];
+
+/** What /accessibility says that visitors can do, each by its first words, and the tests that hold it. */
+const promises: Record<string, Proof[]> = {
+  'You can read and use everything without scripts': [
+    ['no-js', 'every page can be read and has its main parts'],
+    ['no-js', 'the mobile menu opens, and its links work'],
+    [
+      'accessibility',
+      'by Tab, and back in the dark: content first, to the end, focus in sight and below the header',
+    ],
+  ],
+  'You can zoom to 400 %': [
+    ['every-page', 'never scrolls sideways, and no text prints over the next'],
+    ['reflow', 'needs no sideways scroll and cuts no text, with text at 200 %'],
+  ],
+  'Nothing depends on colour alone': [
+    ['forced-colors', 'with forced colours the chosen plan and the focus can still be seen'],
+    ['forced-colors', 'shows what is chosen in each of its segmented controls'],
+    ['dark-tools', 'is dark with its file open, and every word on it can be read'],
+  ],
+  'Moving content has a visible stop button': [
+    ['carousels', 'a carousel waits out of view, stops for a reader who takes over, and goes on with Play'],
+    ['carousels', 'stands still when the system asks for less motion'],
+  ],
+  'Form errors are explained': [
+    ['accessibility-states', 'each error, sending, failed and sent'],
+    ['contact', 'the alert is shown, logged, and the values stay'],
+    ['contact', 'with the relay down, a page says what failed and keeps the text'],
+  ],
+};
+
+/** The rows of its table, by their first cell. */
+const rows: Record<string, Proof[]> = {
+  'Rules that a program can check': [
+    ['every-page', 'has no violation of WCAG 2.2 A and AA, and nothing moves'],
+    ['accessibility-states', 'the open menu'],
+    ['accessibility-states', 'all tools, and one of them open'],
+    ['accessibility-states', 'each plan, billed by the month and by the year'],
+    ['accessibility-states', ', playing and paused'],
+    ['accessibility-states', 'each error, sending, failed and sent'],
+  ],
+  Keyboard: [
+    [
+      'accessibility',
+      'by Tab, and back in the dark: content first, to the end, focus in sight and below the header',
+    ],
+    [
+      'menu',
+      'opens by Enter, leads through its links and never behind itself, and Escape gives the focus back',
+    ],
+    ['pricing', 'by keyboard: arrows choose, space switches, Enter opens'],
+  ],
+  'Screen reader outline': [
+    ['every-page', 'has the outline that was written down'],
+    ['accessibility-tree', 'header and footer'],
+  ],
+  Targets: [['every-page', 'has no target that a finger misses']],
+  Reflow: [
+    ['every-page', 'never scrolls sideways, and no text prints over the next'],
+    ['reflow', 'needs no sideways scroll and cuts no text, with text at 200 %'],
+  ],
+  'Reduced motion': [
+    ['every-page', 'has no violation of WCAG 2.2 A and AA, and nothing moves'],
+    ['carousels', 'stands still when the system asks for less motion'],
+  ],
+  'Forced colours': [
+    ['forced-colors', 'lines, drawings and icons'],
+    ['forced-colors', 'with forced colours the chosen plan and the focus can still be seen'],
+  ],
+  'Without scripts, or before they load': [
+    ['no-js', 'every page can be read and has its main parts'],
+    ['slow-scripts', 'contact: a message typed and sent before any script arrives'],
+    ['slow-scripts', 'pricing: plan, billing and renewal chosen before the script stay and reach the form'],
+    ['slow-scripts', 'menu, tool and the whole list answer before the script and are taken over as they are'],
+  ],
+};
+
+const blocksOf = (id: string) => accessibility.sections.find((section) => section.id === id)?.blocks ?? [];
+const said = blocksOf('target').flatMap((block) => ('list' in block ? block.list : []));
+const tested = blocksOf('tested').flatMap((block) => ('table' in block ? block.table.rows : []));
+
+test('each thing that the statement promises is held by a named test', () => {
+  const held = said.map((line) =>
+    Object.keys(promises).find((begin) => typeof line === 'string' && line.startsWith(begin)),
+  );
+  expect(held).toEqual(Object.keys(promises));
+  expect(tested.map(([name]) => name)).toEqual(Object.keys(rows));
+});
+
+const proofs = Object.entries({ ...promises, ...rows }).flatMap(([claim, list]) =>
+  list.map(([file, title]) => ({ claim, file, title })),
+);
+
+test.each(proofs)('“$claim”: tests/e2e/$file.spec.ts has “$title”', ({ file, title }) => {
+  expect(readFileSync(inRoot('tests/e2e', `${file}.spec.ts`), 'utf8')).toContain(title);
+});
