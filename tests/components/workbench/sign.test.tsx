@@ -85,6 +85,8 @@ test('what is drawn stands on the page at once, and is signed where it stands', 
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ page: 3, turn: 0, ink: { kind: 'drawn' } });
   await screen.findByText(messages.untouched);
+  // The finished page has the signature itself, and no frame on it.
+  expect(stamps()).toEqual([]);
 });
 
 test('without anything on a page nothing is made, and it is said why', async () => {
