@@ -40,6 +40,9 @@ type Props = {
 
 const BETWEEN = ' · ';
 
+/** Seconds from which on the time is no news that a visitor wants. */
+const PROMPT = 10;
+
 const fileOf = (file: ResultFile) => new File([blobOf(file)], file.name, { type: file.type });
 
 /** The options panel torn off: the finished file, its facts, and the tools it can be opened in next. */
@@ -61,7 +64,9 @@ export function ResultPanel({ files, facts, took, zip = '', next, carried, ...pr
     figure,
     figure || pages === 0 || ofPictures ? undefined : say(counted, { count: pages }),
     fileSize(blobs.reduce((sum, { size }) => sum + size, 0)),
-    say(shared.madeIn, { seconds: Math.max(0.1, Math.ceil(took * 10) / 10).toFixed(1) }),
+    took < PROMPT
+      ? say(shared.madeIn, { seconds: Math.max(0.1, Math.ceil(took * 10) / 10).toFixed(1) })
+      : undefined,
   ];
   return (
     <>
