@@ -123,3 +123,39 @@ test('black on white is 21, a colour on itself 1, and what is no token is refuse
   expect(contrast(colourOf('ink', 'dark'), colourOf('ink', 'light'))).toBeGreaterThan(18);
   expect(() => colourOf('inkk', 'light')).toThrow('app/styles/tokens.css has no colour “inkk”.');
 });
+
+/** A mix in Oklab of two colours of the form `oklch(L C h)`. */
+function mixed(one: string, share: number, other: string): string {
+  const [[l1 = 0, a1 = 0, b1 = 0], [l2 = 0, a2 = 0, b2 = 0]] = [one, other].map((colour) => {
+    const [l = 0, c = 0, h = 0] = colour.match(/[\d.]+/g)?.map(Number) ?? [];
+    return [l, c * Math.cos((h * Math.PI) / 180), c * Math.sin((h * Math.PI) / 180)];
+  }) as [number[], number[]];
+  const [l, a, b] = [l1, a1, b1].map(
+    (part, index) => part * share + ([l2, a2, b2][index] ?? 0) * (1 - share),
+  ) as [number, number, number];
+  return `oklch(${l} ${Math.hypot(a, b)} ${(Math.atan2(b, a) * 180) / Math.PI})`;
+}
+
+test('by night the lines of controls have 3 : 1 on the pane of choices, and on a finished copy, of each kind of job', () => {
+  const sheet = sourceFiles(['components/workbench/shell'], /tool-shell\.module\.css$/)[0]?.text ?? '';
+  const shares = [...sheet.matchAll(/var\(--own-area\) (\d+)%, var\(--own-carbon-900\)/g)].map(
+    ([, share]) => Number(share) / 100,
+  );
+  const lines = [
+    ...sheet.matchAll(/--frame: 1\.5px solid light-dark\([^,]+, var\(--own-(carbon-\d+)\)\)/g),
+  ].map(([, name = '']) => name);
+  expect([shares.length, lines.length]).toEqual([2, 2]);
+  for (const [index, share] of shares.entries()) {
+    for (const area of ['lilac', 'rose', 'mint', 'sky', 'gold']) {
+      const pane = mixed(colourOf(`${area}-300`, 'dark'), share, colourOf('carbon-900', 'dark'));
+      expect(
+        contrast(colourOf(lines[index] ?? '', 'dark'), pane),
+        `${area}, ${share}`,
+      ).toBeGreaterThanOrEqual(3);
+      expect(
+        contrast(colourOf('carbon-200', 'dark'), pane),
+        `text on ${area}, ${share}`,
+      ).toBeGreaterThanOrEqual(4.5);
+    }
+  }
+});
