@@ -21,10 +21,10 @@ export function PlanQuestions({
           <p className="mt-4 max-w-104">
             {before} <a href={link.href}>{link.label}</a> {after}
           </p>
-          <aside className="mt-8 max-w-104 rounded-panel border-[1.5px] border-rule bg-area-tint px-5 pt-4 pb-3 max-lg:hidden">
+          <div className="mt-8 max-w-104 rounded-panel border-[1.5px] border-rule bg-area-tint px-5 pt-4 pb-3">
             <p>{free.text}</p>
             <GoLink {...free.link} />
-          </aside>
+          </div>
         </div>
         <div className={`lg:col-span-7 ${folds.folds} ${styles.list}`}>
           {list.map(({ question, answer, link: more }, index) => (
