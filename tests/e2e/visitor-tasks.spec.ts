@@ -4,10 +4,10 @@ import { contact } from '@/content/contact';
 import { entrance } from '@/content/entrance';
 import { pricing } from '@/content/pricing';
 import { site } from '@/content/site';
-import { frame } from '@/content/workbench';
+import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { key, ready, toolShell, toolWords } from '@/tests/helpers/page-tool';
+import { key, messagesOf, ready, toolShell } from '@/tests/helpers/page-tool';
 import { downloads, passwordOf, pdf } from '@/tests/helpers/tool-files';
 
 /** What visitors come for, by the fewest presses; each test writes its presses and seconds into the report. */
@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
     'three PDFs, one of them locked, are merged from the home page in six presses',
     full,
     async ({ page }) => {
-      const merge = toolWords('merge-pdf');
+      const merge = messagesOf('merge-pdf');
       const files = [
         await pdf('letter.pdf', { pages: ['Alpha'] }),
         await pdf('accounts.pdf', { pages: ['Beta', 'Gamma'] }),
@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
       await press(page.getByRole('link', { name: /^Merge PDF/ }).first());
       await expect(toolShell(page)).toBeVisible();
       await passwordOf(page, 'annex.pdf').fill('secret');
-      await press(key(page, frame.unlock));
+      await press(key(page, sharedMessages.unlock));
       const button = key(page, say(merge.button, { count: 3 }));
       await ready(button);
       await press(button);
