@@ -9,7 +9,7 @@ type Proof = [file: string, title: string];
 /** What /accessibility says that visitors can do, each by its first words, and the tests that hold it. */
 const promises: Record<string, Proof[]> = {
   'You can read and use everything without scripts': [
-    ['no-js', 'every page can be read and has its main parts'],
+    ['no-js', 'can be read and has its main parts'],
     ['no-js', 'the mobile menu opens, and its links work'],
     [
       'accessibility',
@@ -75,7 +75,7 @@ const rows: Record<string, Proof[]> = {
     ['forced-colors', 'with forced colours the chosen plan and the focus can still be seen'],
   ],
   'Without scripts, or before they load': [
-    ['no-js', 'every page can be read and has its main parts'],
+    ['no-js', 'can be read and has its main parts'],
     ['slow-scripts', 'contact: a message typed and sent before any script arrives'],
     ['slow-scripts', 'pricing: plan, billing and renewal chosen before the script stay and reach the form'],
     ['slow-scripts', 'menu, tool and the whole list answer before the script and are taken over as they are'],
@@ -98,6 +98,6 @@ const proofs = Object.entries({ ...promises, ...rows }).flatMap(([claim, list]) 
   list.map(([file, title]) => ({ claim, file, title })),
 );
 
-test.each(proofs)('“$claim”: tests/e2e/$file.spec.ts has “$title”', ({ file, title }) => {
+test.each(proofs)('$claim: a test says $title', ({ file, title }) => {
   expect(readFileSync(inRoot('tests/e2e', `${file}.spec.ts`), 'utf8')).toContain(title);
 });
