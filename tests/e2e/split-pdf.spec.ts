@@ -91,24 +91,30 @@ test('parts of so many pages, at the bookmarks, or at every page', full, async (
   });
 });
 
-test('a name longer than its field shows its end, in which the names of parts differ', full, async ({
-  page,
-}) => {
-  await choose(page, 'split-pdf', await pdf('cold-storage-report-of-the-year.pdf', { pages: manyWords(4) }));
-  await cut(page, 2).click();
-  const fields = toolShell(page).getByRole('textbox', {
-    name: new RegExp(`^${say(messages.partName, { part: '' })}`),
-  });
-  await expect(fields).toHaveCount(2);
-  for (const field of await fields.all()) {
-    const { over, left } = await field.evaluate((input: HTMLInputElement) => ({
-      over: input.scrollWidth - input.clientWidth,
-      left: input.scrollLeft,
-    }));
-    expect(over, 'the name is longer than its field').toBeGreaterThan(4);
-    expect(Math.abs(over - left)).toBeLessThanOrEqual(2);
-  }
-});
+test(
+  'a name longer than its field shows its end, in which the names of parts differ',
+  full,
+  async ({ page }) => {
+    await choose(
+      page,
+      'split-pdf',
+      await pdf('cold-storage-report-of-the-year.pdf', { pages: manyWords(4) }),
+    );
+    await cut(page, 2).click();
+    const fields = toolShell(page).getByRole('textbox', {
+      name: new RegExp(`^${say(messages.partName, { part: '' })}`),
+    });
+    await expect(fields).toHaveCount(2);
+    for (const field of await fields.all()) {
+      const { over, left } = await field.evaluate((input: HTMLInputElement) => ({
+        over: input.scrollWidth - input.clientWidth,
+        left: input.scrollLeft,
+      }));
+      expect(over, 'the name is longer than its field').toBeGreaterThan(4);
+      expect(Math.abs(over - left)).toBeLessThanOrEqual(2);
+    }
+  },
+);
 
 test('on a phone the ways for few files are behind a key', full, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });

@@ -49,7 +49,9 @@ function joinPeople(parties: Map<string, KeyFact>): void {
   const all = [...parties];
   for (const [key, fact] of all) {
     const surname = titled.exec(fact.text)?.[1];
-    const [whole, ...others] = all.filter(([, { text }]) => surname && initialled.exec(text)?.[1] === surname);
+    const [whole, ...others] = all.filter(
+      ([, { text }]) => surname && initialled.exec(text)?.[1] === surname,
+    );
     if (!whole || others.length > 0) continue;
     whole[1].count += fact.count;
     if (fact.place.from < whole[1].place.from) whole[1].place = fact.place;
