@@ -31,6 +31,8 @@ const messages = messagesOf('ai-pdf-editor');
 const lines = () => screen.findByRole('listbox');
 const wording = () => screen.findByLabelText<HTMLTextAreaElement>(messages.wording);
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+/** A text whose arrows are drawn. */
+const saying = (text: string) => (_: string, element: Element | null) => element?.textContent === text;
 const copies = () =>
   within(screen.getByRole('heading', { name: messages.copies }).parentElement as HTMLElement)
     .getAllByRole('listitem')
