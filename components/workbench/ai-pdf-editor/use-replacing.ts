@@ -17,14 +17,18 @@ type Input = {
 
 type Wanted = { words: string; isWhole: boolean };
 
+const blanks = /\s+/.source;
+/** No letter or digit stands beside whole words. */
+const [before, after] = [/(?<![\p{L}\p{N}])/u.source, /(?![\p{L}\p{N}])/u.source];
+
 /** Words in any case, with any blanks between them; whole words alone if that is asked for. */
 export function patternOf({ words, isWhole }: Wanted): RegExp {
   const plain = words
     .trim()
     .split(/\s+/)
     .map((word) => word.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&'))
-    .join('\\s+');
-  return new RegExp(isWhole ? `(?<![\\p{L}\\p{N}])${plain}(?![\\p{L}\\p{N}])` : plain, 'giu');
+    .join(blanks);
+  return new RegExp(isWhole ? before + plain + after : plain, 'giu');
 }
 
 /** Parts of a line: what stays, and what is replaced. */
