@@ -1,3 +1,4 @@
+/** Configuration of Next.js: outputs, page extensions of drafts and team pages, rewrites, redirects and headers. */
 import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';

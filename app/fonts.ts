@@ -1,3 +1,4 @@
+/** Fonts of the site, loaded from this repository by next/font. */
 import localFont from 'next/font/local';
 
 export const sans = localFont({

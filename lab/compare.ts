@@ -23,13 +23,14 @@ const names = readdirSync(after).filter((name) => name.endsWith('.png'));
 const lines: string[] = [];
 for (const name of names.sort()) {
   if (!existsSync(resolve(before, name))) lines.push(`${name}: new`);
-  else lines.push(...told(name, await compare(page, resolve(before, name), resolve(after, name))));
+  else
+    lines.push(...describeDifference(name, await compare(page, resolve(before, name), resolve(after, name))));
 }
 await browser.close();
 for (const line of lines) console.log(line);
 console.log(`${names.length - lines.length} of ${names.length} pictures are the same.`);
 
-function told(name: string, difference: Difference | undefined): string[] {
+function describeDifference(name: string, difference: Difference | undefined): string[] {
   if (!difference) return [];
   if ('sizes' in difference) return [`${name}: ${difference.sizes}`];
   const { pixels, most, box } = difference;

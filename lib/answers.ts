@@ -1,3 +1,4 @@
+/** Security questionnaire (/security/answers): lines with an answer, and those still open. */
 import type { AnswerLine } from './schema/answers';
 
 export type AnsweredLine = Extract<AnswerLine, { answer: string }>;

@@ -7,13 +7,13 @@ export type WordLists = {
   plain: Readonly<Record<string, string>>;
 };
 
-type MendKind = 'typing' | 'date' | 'amount' | 'plain';
+type CorrectionKind = 'typing' | 'date' | 'amount' | 'plain';
 
 /** A correction proposed by a rule: its range of characters, with the text before and after. */
-export type Mend = { kind: MendKind; from: number; to: number; before: string; after: string };
+export type Correction = { kind: CorrectionKind; from: number; to: number; before: string; after: string };
 
 /** Corrections proposed for a text, from left to right, without overlap. */
-export function mends(text: string, lists: WordLists): Mend[] {
+export function findCorrections(text: string, lists: WordLists): Correction[] {
   const found = [
     ...dates(text),
     ...amounts(text),
@@ -21,7 +21,7 @@ export function mends(text: string, lists: WordLists): Mend[] {
     ...listed(text, lists.typing, 'typing'),
     ...listed(text, lists.plain, 'plain'),
   ];
-  const taken: Mend[] = [];
+  const taken: Correction[] = [];
   for (const mend of found) {
     if (!taken.some((other) => mend.from < other.to && other.from < mend.to)) taken.push(mend);
   }
@@ -29,7 +29,7 @@ export function mends(text: string, lists: WordLists): Mend[] {
 }
 
 /** The text with one correction applied. */
-export const mended = (text: string, { from, to, after }: Mend): string =>
+export const applyCorrection = (text: string, { from, to, after }: Correction): string =>
   text.slice(0, from) + after + text.slice(to);
 
 const months = 'January February March April May June July August September October November December'.split(
@@ -40,9 +40,9 @@ const months = 'January February March April May June July August September Octo
 function matches(
   text: string,
   pattern: RegExp,
-  kind: MendKind,
+  kind: CorrectionKind,
   change: (...groups: string[]) => string | undefined,
-): Mend[] {
+): Correction[] {
   return [...text.matchAll(pattern)].flatMap((match) => {
     const [before] = match;
     const after = change(...match.map((group) => group ?? ''));
@@ -59,7 +59,7 @@ function day(date: string, month: string, year: string): string | undefined {
 }
 
 /** Days before months, as in India. */
-function dates(text: string): Mend[] {
+function dates(text: string): Correction[] {
   const names = months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|');
   return [
     ...matches(text, /\b(\d{4})-(\d\d)-(\d\d)\b/g, 'date', (_, year = '', month = '', date = '') =>
@@ -84,7 +84,7 @@ function dates(text: string): Mend[] {
 const grouped = new Intl.NumberFormat('en-IN');
 
 /** Groups digits in lakhs and crores as in India: sums of money, and figures with thousands separators. */
-function amounts(text: string): Mend[] {
+function amounts(text: string): Correction[] {
   const inIndia = (digits: string) => grouped.format(Number(digits.replaceAll(',', '')));
   return [
     ...matches(
@@ -100,13 +100,13 @@ function amounts(text: string): Mend[] {
   ];
 }
 
-const doubled = (text: string): Mend[] =>
+const doubled = (text: string): Correction[] =>
   matches(text, /\b(\p{L}+)( +)\1\b/giu, 'typing', (_, word = '') =>
     // “That that” and “had had” are good English.
     /^(that|had)$/i.test(word) ? undefined : word,
   );
 
-function listed(text: string, list: Readonly<Record<string, string>>, kind: MendKind): Mend[] {
+function listed(text: string, list: Readonly<Record<string, string>>, kind: CorrectionKind): Correction[] {
   const words = Object.keys(list).sort((one, other) => other.length - one.length);
   if (words.length === 0) return [];
   const pattern = new RegExp(`(?<![\\p{L}’'])(?:${words.join('|')})(?![\\p{L}])`, 'giu');

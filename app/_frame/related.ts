@@ -1,4 +1,4 @@
-import type { RelatedPage } from '@/components/details/related';
+import type { RelatedPage } from '@/components/details/related-pages';
 import { registry } from '@/content';
 import type { Related } from '@/lib/schema/detail';
 

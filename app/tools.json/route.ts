@@ -1,6 +1,6 @@
 import { kindsTaken, runningTools } from '@/app/_frame/running-tools';
 import { toneOf } from '@/components/tools/tone-of';
-import type { Choice } from '@/components/workbench/shell/chosen-files';
+import type { ToolChoice } from '@/components/workbench/shell/tool-chooser';
 import { entrance } from '@/content/entrance';
 import { tools } from '@/content/tools';
 import { sharedMessages } from '@/content/workbench';
@@ -32,5 +32,5 @@ export function GET(): Response {
         })),
       ];
     }),
-  } satisfies Choice);
+  } satisfies ToolChoice);
 }

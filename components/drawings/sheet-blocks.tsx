@@ -1,11 +1,11 @@
 import { Icon } from '@/components/ui/icon';
 import type { DrawnPart, SheetBlock } from '@/lib/schema/drawings';
 import { byKind } from './by-kind';
-import { hands } from './hands';
 import { Chip, Mark, Progress, Source } from './paper';
 import { Part, Parts, Run } from './parts';
 import { CalendarStrip, FolderTree, Rows } from './records';
 import styles from './sheets.module.css';
+import { signaturePaths } from './signature-paths';
 import { Bars, Pen, Signature } from './writing';
 
 /** Renders one block of a sheet by its kind. */
@@ -94,7 +94,7 @@ export const Block = byKind<SheetBlock>({
       {signatures.map(({ hand, name, time }) => (
         <div key={name}>
           <div className="border-b border-carbon-950">
-            <Signature width={116} hand={hands[hand]} />
+            <Signature width={116} hand={signaturePaths[hand]} />
           </div>
           <p className="mt-2 flex flex-wrap justify-between gap-x-2">
             <b>{name}</b>

@@ -1,4 +1,4 @@
-import { hands } from '@/components/drawings/hands';
+import { signaturePaths } from '@/components/drawings/signature-paths';
 import { type Run, runs } from '@/lib/marked-text';
 import type { SampleDocument, Samples } from '@/lib/schema/samples';
 import controls from './sample-controls.module.css';
@@ -101,7 +101,7 @@ function Signatures({ copy, document: { by, role, hand, signer } }: Props) {
   return (
     <div className={`${styles.row} ${controls.signs}`}>
       <div className={controls.slot}>
-        <Hand d={hand ? hands[hand] : prepared} />
+        <Hand d={hand ? signaturePaths[hand] : prepared} />
         <span>
           {by}, {role}
         </span>

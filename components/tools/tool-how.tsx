@@ -32,7 +32,7 @@ export function ToolHow({ tool }: Props) {
   return (
     <Section tone={tones[layout]} className={layout === 'pairs' ? 'pb-0' : ''}>
       <div className={`${styles.how} ${look[layout]}`}>
-        <div className={part('told')}>
+        <div className={part('text')}>
           <h2>
             <Tied text={tool.how} />
           </h2>

@@ -1,3 +1,4 @@
+/** Screenshots of tools in every state: Word to PDF, Excel to PDF, PDF To PPT, Background Remove. */
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { messagesOf, toolShell } from '@/tests/helpers/page-tool';

@@ -1,3 +1,4 @@
+/** Screenshots of tools in every state: those that work on pages of a PDF. */
 import { say } from '@/lib/sentences';
 import { messagesOf } from '@/tests/helpers/page-tool';
 import {

@@ -1,3 +1,4 @@
+/** Screenshots of tools in every state: those that read text (compare, screen, summarize). */
 import type { Page } from '@playwright/test';
 import { say } from '@/lib/sentences';
 import { messagesOf, toolShell } from '@/tests/helpers/page-tool';

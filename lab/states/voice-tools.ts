@@ -1,3 +1,4 @@
+/** Screenshots of tools in every state: Text to Speech and Speech to Text. */
 import type { Page } from '@playwright/test';
 import { deviceVoices } from '@/tests/helpers/device-voices';
 import { messagesOf, toolShell } from '@/tests/helpers/page-tool';

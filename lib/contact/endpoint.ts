@@ -14,7 +14,7 @@ import { commonHeaders, type Result, render } from './render';
 import { draftOf, messageKey, type Repeats, referenceOf } from './repeats';
 import { formPath } from './rules';
 import { readSubmission } from './submission';
-import { clientOf } from './visitor-address';
+import { visitorKey } from './visitor-key';
 
 export type Stores = {
   limiter: Limiter;
@@ -96,7 +96,7 @@ async function decide(request: Request, deps: ContactDeps): Promise<Result> {
   const stores = await deps.stores(env);
   const away = () => (stores.away?.() ? { store: 'away' as const } : {});
 
-  const verdict = await stores.limiter.take(clientOf(request.headers, env.trustProxyHops, deps.platform));
+  const verdict = await stores.limiter.take(visitorKey(request.headers, env.trustProxyHops, deps.platform));
   if (!verdict.ok) {
     const { limit, retryAfter } = verdict;
     return { name: 'limited', retryAfter, ...untried, note: { limit, ...away() } };

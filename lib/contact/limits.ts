@@ -1,4 +1,4 @@
-import { clientKey, networkOf, unknownClient } from './visitor-address';
+import { clientKey, unknownVisitor, widerNetwork } from './visitor-key';
 
 /**
  * `network`: the IPv6 /48 of a client. `busy`: the hour is half full, and this visitor has had a message in it.
@@ -55,8 +55,8 @@ export function limiter(counters: Record<CounterName, Counter>, settings: LimitS
   const most = { client: settings.perClient, network: networkLimit(settings), all: settings.all };
   return {
     async take(client) {
-      const network = client && networkOf(client);
-      const visitor = client === unknownClient ? undefined : (network ?? client);
+      const network = client && widerNetwork(client);
+      const visitor = client === unknownVisitor ? undefined : (network ?? client);
       const counted: [CounterName, string][] = [];
       const giveBack = async (names: [CounterName, string][]) => {
         for (const [name, key] of names) await counters[name].takeBack(key);

@@ -5,7 +5,7 @@ import type { Delivery } from './deliver';
 import type { Stores } from './endpoint';
 import { type Counter, type CounterName, type Limiter, limiter, memoryLimiter, windows } from './limits';
 import { memoryRepeats, memoryTime, type Repeats } from './repeats';
-import { clientKey } from './visitor-address';
+import { clientKey } from './visitor-key';
 
 /** Redis timeout in ms; afterwards limits are per process. */
 const longestWait = 1000;

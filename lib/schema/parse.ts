@@ -128,8 +128,8 @@ export function parseContent<Schema extends z.ZodType>(
   if (result.success && texts.length === 0) return result.data;
   const issues = (result.error?.issues ?? []).flatMap((issue) => mistakesOf(issue, data));
   // A text that cannot be printed may be too long or too short only because of that.
-  const told = new Set(texts.map(({ field }) => field));
-  throw contentError(file, [...texts, ...issues.filter(({ field }) => !told.has(field))], data);
+  const reported = new Set(texts.map(({ field }) => field));
+  throw contentError(file, [...texts, ...issues.filter(({ field }) => !reported.has(field))], data);
 }
 
 function mistakesOf(issue: Issue, data: unknown): Mistake[] {

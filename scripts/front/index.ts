@@ -11,10 +11,10 @@ import { answerHeaders } from '../../lib/headers';
 import { builtOrigin, showsDrafts } from '../lib/built-site';
 import { startNotes } from '../lib/start-notes';
 import type { RoutesManifest } from '../package/routes';
-import { type FrontAnswer, frontAnswer, headerOfNext, innerTarget } from './answers';
 import { refusalOf } from './conditions';
 import { drainOnSignal } from './drain';
 import { mediaType, packed, packedAddresses, plainFiles, takesBrotli } from './files';
+import { type FrontAnswer, frontAnswer, headerOfNext, innerTarget } from './front-answers';
 import { guardSockets, serverOptions } from './sockets';
 
 /**

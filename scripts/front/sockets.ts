@@ -1,7 +1,7 @@
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { answerHeaders } from '../../lib/headers';
-import { allowAt } from './answers';
+import { allowAt } from './front-answers';
 
 /**
  * Options of the server, with the milliseconds after which Node ends a connection by itself. Its own limits are a minute for the head of a request, five

@@ -46,12 +46,12 @@ async function contentMistakes(): Promise<{ mistakes: string[]; warnings: string
     } catch (error) {
       // A file that failed to load also breaks its importers.
       if (!(error instanceof ContentError))
-        return { mistakes: [...(await told(found)), loadError(name, error)], warnings: [] };
+        return { mistakes: [...(await formatMistakes(found)), loadError(name, error)], warnings: [] };
       found.push(...error.files.flatMap(inToolFile).map((part) => inItsFile(part, loaded)));
     }
   }
   found.push({ file: 'lib/schema/pictures.ts', mistakes: missingPictures() });
-  const messages = await told(found);
+  const messages = await formatMistakes(found);
   if (messages.length > 0) return { mistakes: messages, warnings: [] };
   const texts = [...loaded].filter(([name]) => name !== 'index.ts');
   const data = new Map(texts.map(([name, exported]) => [`content/${name}`, dataOf(name, exported)]));
@@ -59,13 +59,13 @@ async function contentMistakes(): Promise<{ mistakes: string[]; warnings: string
   const { pricing } = loaded.get('pricing.ts') as unknown as typeof import('../../content/pricing');
   const { registry } = loaded.get('index.ts') as unknown as typeof import('../../content');
   const { tools } = loaded.get('tools.ts') as unknown as typeof import('../../content/tools');
-  const mistakes = await told([
+  const mistakes = await formatMistakes([
     ...texts.flatMap(([name, exported]) => wordMistakes(name, source(name), dataOf(name, exported), loaded)),
     ...formerNames(data, tools.tools),
     ...undrawnNames(data, site.name, registry.pages),
   ]);
   const warnings = contentWarnings(data, { site, pricing }, new Date().toISOString().slice(0, 10));
-  return { mistakes, warnings: await told(warnings, 'warning') };
+  return { mistakes, warnings: await formatMistakes(warnings, 'warning') };
 }
 
 type Entry = { meta?: Record<string, unknown> } | undefined;
@@ -172,7 +172,7 @@ const missingPictures = () =>
     }));
 
 /** One message per file, each mistake once and with its line. */
-async function told(found: readonly FileMistakes[], kind = 'error'): Promise<string[]> {
+async function formatMistakes(found: readonly FileMistakes[], kind = 'error'): Promise<string[]> {
   const byFile = new Map<string, FileMistakes[]>();
   for (const part of found.filter(({ mistakes }) => mistakes.length > 0))
     byFile.set(part.file, [...(byFile.get(part.file) ?? []), part]);

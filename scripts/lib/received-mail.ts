@@ -1,3 +1,4 @@
+/** Local mailbox: parses a mail that it received. */
 import PostalMime, { type Address } from 'postal-mime';
 import type { SMTPServerSession } from 'smtp-server';
 

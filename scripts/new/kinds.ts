@@ -113,10 +113,18 @@ function tool({ name, group: wanted, today }: Wish): Scaffold {
     file,
     own: {
       whole: (entry) => `import { parseContent } from '../../lib/schema/parse';
+import { parseMessages } from '../../lib/schema/tool-messages';
 import { toolSchema } from '../../lib/schema/tools';
 
 /** ${name}: its place in the catalogue and its page. content/tools.ts explains the fields. */
 export const page = parseContent('${file}', toolSchema, ${entry});
+
+/** What it says while it works. \`{count}\` and the like stand for values: keep them. */
+export const messages = parseMessages('${file}', {
+  title: { one: '1 file', other: '{count} files' },
+  fileName: '${slug}',
+  button: 'Start',
+});
 `,
       named: {
         file: list,
@@ -127,7 +135,11 @@ export const page = parseContent('${file}', toolSchema, ${entry});
       },
     },
     address: toolPath(slug),
-    notes: [`group: “${group}”; the others are ${others(tools.groups, group)}.`, borrowed(picture)],
+    notes: [
+      `group: “${group}”; the others are ${others(tools.groups, group)}.`,
+      borrowed(picture),
+      'messages: a start. They join the list in content/messages.ts with the component that reads them: docs/workbench.md, “Adding a tool”.',
+    ],
     led: `put ${toolPath(slug)} into \`list.tools\` of a feature in content/features.ts, and into \`related\` of another entry.`,
   };
 }

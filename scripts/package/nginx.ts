@@ -1,6 +1,6 @@
 import { METHODS } from 'node:http';
 import { caching } from '../../lib/headers';
-import { endpointMethods, endpoints, oddAddress, readable } from '../front/answers';
+import { endpointMethods, endpoints, methodsOfNext, oddAddress } from '../front/front-answers';
 import { mediaTypes, type SiteFile } from './files';
 import { added, constant, policy, type Varying, varying } from './header-rules';
 import { captured, type HeaderRoute, type RedirectRoute, type RoutesManifest } from './routes';
@@ -43,7 +43,7 @@ map "$request_method $request_uri" $site_method {
   default "none";
   "~^(GET|HEAD) " "";
   "~^(${METHODS.join('|')}) (${endpoints.join('|')})(\\?|$)" "";
-  "~^(${readable.join('|')}) /api/" "";
+  "~^(${methodsOfNext.join('|')}) /api/" "";
   "~^(${METHODS.join('|')}) " "other";
 }
 map $request_uri $site_allow {

@@ -56,7 +56,7 @@ describe('a browser that opens the endpoint’s address, as on a reload after a 
     expect(log[0]).toMatchObject({ event: 'contact.method', status: 303 });
   });
 
-  it('is told 405 as JSON when it is no browser', async () => {
+  it('is answered 405 as JSON when it is no browser', async () => {
     const response = await send(new Request(endpointUrl));
     expect(response.status).toBe(405);
     expect(response.headers.get('content-type')).toBe('application/problem+json');

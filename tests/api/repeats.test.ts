@@ -100,7 +100,7 @@ describe('a repeat', { retry: 0 }, () => {
   });
 
   it.each(['', 'with space', 'ü', 'x'.repeat(201)])(
-    'with the odd key %j is told by its text alone',
+    'with the odd key %j is reported by its text alone',
     async (value) => {
       const { server, send } = await start({}, {}, { now: () => 0 });
       const post = () => {

@@ -179,7 +179,7 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
     }
   });
 
-  it('Redis falling silent while a message is waited for: the visitor is told at once, and nothing is sent twice', async () => {
+  it('Redis falling silent while a message is waited for: the visitor is informed at once, and nothing is sent twice', async () => {
     const told = gate();
     const [a, b] = await pair({ delay: () => told.opened });
     const first = a.post(visitor, key);
@@ -211,7 +211,7 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('whoever waited for a message that then failed is told, instead of waiting as long again', async () => {
+  it('whoever waited for a message that then failed is informed, instead of waiting as long again', async () => {
     const slow = { CONTACT_TOTAL_TIMEOUT_MS: '2000', SMTP_IDLE_TIMEOUT_MS: '5000' };
     const [a, b] = await pair({ script: { mail: 'hang' } }, slow);
     const first = a.post(visitor, key);

@@ -83,7 +83,7 @@ describe('an e-mail address', () => {
   });
 
   it.each(['josé@example.org', 'a@b.c,d@e.f', '<a@b.c>', '"x y"@z.example'.replace(' ', '')])(
-    '%s, which “Reply” cannot reach, is taken, and the visitor is told',
+    '%s, which “Reply” cannot reach, is taken, and the visitor is informed',
     async (email) => {
       const { server, post, postForm } = await start();
       expect((await (await post({ ...visitor, email })).json()).message).toContain(

@@ -166,7 +166,7 @@ describe.each(driven)('%s', (_, start) => {
     );
   }, 90_000);
 
-  test('gaps of a document are told with their reasons', async () => {
+  test('gaps of a document are reported with their reasons', async () => {
     const messages = messagesOf('document-screener');
     const { content, gaps } = gapped(1);
     const at = gaps.findIndex(({ rule }) => rule === 'date-impossible');

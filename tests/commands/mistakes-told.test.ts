@@ -396,7 +396,7 @@ describe.each([
     expect(here[0]).not.toMatch(/\[\d+\]/);
   });
 
-  test('nothing else is told', () => {
+  test('nothing else is reported', () => {
     expect(output.match(/^ {2}Line \d+: .*/gm), output).toHaveLength(rows.length);
     expect(output.match(/^Content error in/gm)).toHaveLength(new Set(rows.map(([, file]) => file)).size);
   });

@@ -177,7 +177,7 @@ test('what is being typed is not taken for a range to the last page', async () =
   expect(ticked()).toEqual([4, 5, 6, 7, 8, 9, 10]);
 });
 
-test('a page that is not there is told once the field is left, and the ticks stay', async () => {
+test('a page that is not there is reported once the field is left, and the ticks stay', async () => {
   const user = open();
   await user.click(field());
   await user.keyboard('2, 19');

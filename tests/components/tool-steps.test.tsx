@@ -97,7 +97,7 @@ test('choices of which one excludes the other have no ticks', () => {
   expect(ticks('circles')).toBe(0);
 });
 
-test('a step without a drawing is told in words', () => {
+test('a step without a drawing is reported in words', () => {
   const [tool] = tools.tools;
   if (!tool) throw new Error('There is no tool.');
   const steps = tool.steps.map((step) => ({ ...step, drawing: undefined }));

@@ -67,7 +67,7 @@ describe.each(least)('a page of the family %s leads to', (family, entries, wante
   });
 });
 
-test('a page that leads to too few of a kind is told with file, field, number and what to do', () => {
+test('a page that leads to too few of a kind is reported with file, field, number and what to do', () => {
   const entry = {
     n: 11,
     name: 'Client Portal',

@@ -196,7 +196,7 @@ describe('links', () => {
     );
   });
 
-  test('to a page that visitors do not see yet: what keeps it from them is told', () => {
+  test('to a page that visitors do not see yet: what keeps it from them is reported', () => {
     const hidden = new Map([
       ['/feature99page', { draft: true, publishFrom: '2027-01-15' }],
       ['/feature12page', { draft: false, publishFrom: '2027-01-15' }],

@@ -35,7 +35,7 @@ function messageFor(change: Record<string, unknown>): string {
   return '';
 }
 
-describe('a mistake is told with file, field, what is wrong and what to do', () => {
+describe('a mistake is reported with file, field, what is wrong and what to do', () => {
   test.each([
     ['a missing field', { name: undefined }, 'name of entry 2 is missing. Add it; it is a text in quotes.'],
     [
@@ -115,7 +115,7 @@ test('where nobody words it, a mistake is printed as its message, without the da
   expect(printed).not.toContain(right.promise);
 });
 
-describe('a file that cannot be read is told with its line, in plain words', () => {
+describe('a file that cannot be read is reported with its line, in plain words', () => {
   const source = (line: string) =>
     `export const site = {\n  name: 'Triplicate',\n${line}\n  year: 2025,\n};\n`;
 

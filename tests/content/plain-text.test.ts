@@ -5,7 +5,7 @@ import { text as message, said } from '@/lib/schema/messages';
 import { parseContent } from '@/lib/schema/parse';
 import { plainTextProblem } from '@/lib/schema/plain-text';
 
-describe('what would be printed although nobody meant it is told', () => {
+describe('what would be printed although nobody meant it is reported', () => {
   test.each([
     ['a placeholder in quotes', `A reply in \${fact.reply}.`, `would print “\${fact.reply}” as it stands`],
     ['an HTML element', 'Files <b>stay</b>.', 'would print “<b>” as it stands: texts hold no HTML'],
@@ -117,7 +117,7 @@ test('a drawing may show a list', () => {
   expect(plainTextProblem('1. Term.')).toContain('the mark of a list');
 });
 
-describe('a name in braces that nothing fills in is told, in any spelling', () => {
+describe('a name in braces that nothing fills in is reported, in any spelling', () => {
   const told = (schema: z.ZodType, value: string) => schema.safeParse(value).error?.issues[0]?.message;
 
   test.each([

@@ -25,7 +25,7 @@ describe.each(Array.from({ length: mostPlans }, (_, index) => index + 1))('for %
     }
   });
 
-  test('one is told in the singular', () => {
+  test('one is reported in the singular', () => {
     for (const plans of lists)
       expect(describePlans(plans)).toMatch(count === 1 ? /^One plan\b/ : /^\w+ plans\b/);
     expect(

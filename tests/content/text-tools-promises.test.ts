@@ -13,7 +13,7 @@ import {
   summarizePaper,
 } from 'engines/text';
 import { expect, test } from 'vitest';
-import { mends } from '@/lib/text-corrections';
+import { findCorrections } from '@/lib/text-corrections';
 import { leaseReturned, leaseSent } from '@/tests/helpers/papers/leases';
 import { promised } from '@/tests/helpers/promised';
 import { messagesOf } from '@/tests/helpers/tool-messages';
@@ -134,5 +134,5 @@ test.each([
 ])('AI PDF Editor mends %s', (promise, wording, kind) => {
   promised('ai-pdf-editor', promise);
   const messages = messagesOf('ai-pdf-editor');
-  expect(mends(wording, messages.lists).map((mend) => mend.kind)).toEqual([kind]);
+  expect(findCorrections(wording, messages.lists).map((mend) => mend.kind)).toEqual([kind]);
 });

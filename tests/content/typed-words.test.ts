@@ -163,7 +163,7 @@ test.each([
   ['lib/contact/rules.ts', "export const planted = { fullName: 'Please enter your full name.' };"],
   ['lib/structured-data.ts', "export const planted = 'Planted words';"],
   ['packages/engines/src/zip.ts', "export const planted = 'This file could not be read.';"],
-  ['scripts/front/answers.ts', "export const planted = 'This page does not exist.';"],
+  ['scripts/front/front-answers.ts', "export const planted = 'This page does not exist.';"],
 ])('a text planted in %s is found with its place', (file, planted) => {
   const source = files.find((one) => one.file === file)?.text ?? expect.fail(`${file} is not read`);
   const more = wordsOf(file, `${source}\n${planted}\n`);

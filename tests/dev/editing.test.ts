@@ -68,7 +68,7 @@ test('a text is changed on the page, with its limit and its note beside it; the 
   expect((await dev.open('/support')).text).toContain('When Uploads Fail');
 }, 120_000);
 
-test('too long a text is told while it is typed, and cannot be saved', async () => {
+test('too long a text is reported while it is typed, and cannot be saved', async () => {
   const before = read('content/support.ts');
   await panel().locator('textarea').first().fill('x '.repeat(40).trim());
   expect(await panel().textContent()).toContain('Too long: use at most 40 characters.');
@@ -76,7 +76,7 @@ test('too long a text is told while it is typed, and cannot be saved', async () 
   expect(read('content/support.ts')).toBe(before);
 }, 60_000);
 
-test('what the content check refuses is told beside the field; file, page and terminal are as before', async () => {
+test('what the content check refuses is reported beside the field; file, page and terminal are as before', async () => {
   const [before, start] = [read('content/support.ts'), dev.printed().length];
   await panel().locator('textarea').first().fill('When Uplods Fail');
   await panel().getByRole('button', { name: 'Save' }).first().click();

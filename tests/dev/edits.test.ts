@@ -77,7 +77,7 @@ test.each([
     'says “guarantee”, a promise.',
   ],
 ])(
-  '%s is told in the terminal and on every open page, once and in the same words, and is gone when it is mended',
+  '%s is reported in the terminal and on every open page, once and in the same words, and is gone when it is mended',
   async (_, from, to, words) => {
     const pages = ['/', '/feature2page', '/support'];
     for (const path of pages) expect((await dev.open(path)).status).toBe(200);

@@ -213,7 +213,7 @@ test(
   },
 );
 
-test('files that are no pictures are told by name, and another one can be chosen', full, async ({ page }) => {
+test('files that are no pictures are reported by name, and another one can be chosen', full, async ({ page }) => {
   const { empty, wrong, broken, heic } = noPictures;
   await goTo(page, slug);
   await drop(page, [empty, wrong, broken, heic]);

@@ -31,7 +31,7 @@ async function compared(page: Page) {
 }
 
 test(
-  'two papers are compared by themselves: replaced, added and moved words are told and marked',
+  'two papers are compared by themselves: replaced, added and moved words are reported and marked',
   full,
   async ({ page }) => {
     await compared(page);
@@ -156,7 +156,7 @@ test(
   },
 );
 
-test('scans are told as such and compared as pictures when asked', full, async ({ page }) => {
+test('scans are reported as such and compared as pictures when asked', full, async ({ page }) => {
   await choose(page, slug, await scan('old.pdf', [false, false]), await scan('new.pdf', [false, true]));
   await expect(toolShell(page).getByText(say(messages.scans.title, { file: 'old.pdf' }))).toBeVisible();
   await cleanTool(page);

@@ -103,7 +103,7 @@ test(
   },
 );
 
-test('scans, wrong, damaged, empty and locked files are told as such', full, async ({ page }) => {
+test('scans, wrong, damaged, empty and locked files are reported as such', full, async ({ page }) => {
   await choose(page, slug, await scan('scan.pdf', [false]));
   await expect(toolShell(page).getByRole('alert')).toContainText(
     say(sharedMessages.faults['no-text'].title, { file: 'scan.pdf' }),

@@ -158,7 +158,7 @@ test('the keyboard reaches offices, sheet, signature and the way back, each with
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('old and new words are told apart when they are read aloud', full, async ({ page }) => {
+test('old and new words are distinguished when they are read aloud', full, async ({ page }) => {
   const sheet = form(page).getByRole('group', { name: samples.sheet });
   const [, change] = changed as [unknown, (typeof changed)[number]];
   expect(await sheet.ariaSnapshot()).not.toContain(`${samples.was} ${change.was}`);

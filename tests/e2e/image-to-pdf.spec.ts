@@ -188,7 +188,7 @@ test(
   },
 );
 
-test('a PNG keeps what is see-through; a WebP becomes a JPG, and both are told', full, async ({ page }) => {
+test('a PNG keeps what is see-through; a WebP becomes a JPG, and both are reported', full, async ({ page }) => {
   await page.goto(address);
   const rgba = new Uint8ClampedArray(16 * 16 * 4).map((_, at) => (at % 4 === 3 ? (at < 512 ? 0 : 255) : 0));
   const png = await writePng({ width: 16, height: 16, rgba });
@@ -221,7 +221,7 @@ test('a PNG keeps what is see-through; a WebP becomes a JPG, and both are told',
 
 const { empty, wrong, broken, heic } = noPictures;
 
-test('files that cannot become a page are told by name, and the others stay', full, async ({ page }) => {
+test('files that cannot become a page are reported by name, and the others stay', full, async ({ page }) => {
   await choose(page, slug, bill, empty, wrong, broken, heic);
   await told(page, sharedMessages.faults.empty.title, empty);
   await told(page, sharedMessages.faults.kind.title, wrong, sharedMessages.kinds.pdf);
@@ -257,7 +257,7 @@ function damaged(): Chosen {
 }
 
 test(
-  'a picture that no browser can draw is told in the list, and again in the report',
+  'a picture that no browser can draw is reported in the list, and again in the report',
   full,
   async ({ page }) => {
     await choose(page, slug, bill, damaged());

@@ -164,7 +164,7 @@ test('a row can also be dragged to its place', full, async ({ page }) => {
   await expect.poll(() => names(page)).toEqual([sheet.name, letter.name]);
 });
 
-test('a password is asked for, a wrong one is told, and the new file has none', async ({ page }) => {
+test('a password is asked for, a wrong one is reported, and the new file has none', async ({ page }) => {
   await choose(page, slug, letter, annex);
   const field = passwordOf(page, annex.name);
   await field.fill('wrong');
@@ -177,7 +177,7 @@ test('a password is asked for, a wrong one is told, and the new file has none', 
   expect(await wordsOf(page)).toEqual(['Alpha', 'Delta']);
 });
 
-test('files that cannot be read are told by name, and the others stay', async ({ page }) => {
+test('files that cannot be read are reported by name, and the others stay', async ({ page }) => {
   const jpg = chosen('scan.pdf', '\xff\xd8\xff\xe0 JFIF');
   const empty = chosen('empty.pdf', '');
   await choose(page, slug, letter, jpg, empty, broken, sheet);

@@ -134,7 +134,7 @@ test.describe('files', () => {
     expect((await saved(page, download(page))).bytes.length).toBeGreaterThan(500);
   });
 
-  test('a page that is not there is told at the field, which keeps the focus', full, async ({ page }) => {
+  test('a page that is not there is reported at the field, which keeps the focus', full, async ({ page }) => {
     await choose(page, tool.slug, await short());
     await field(page, tool).fill('19');
     await page.keyboard.press('Enter');
@@ -145,7 +145,7 @@ test.describe('files', () => {
     await cleanTool(page);
   });
 
-  test('a password is asked for, a wrong one is told, and the right one opens', full, async ({ page }) => {
+  test('a password is asked for, a wrong one is reported, and the right one opens', full, async ({ page }) => {
     const locked = await pdf('locked.pdf', { pages: manyWords(3), password: 'kadamba' });
     await choose(page, tool.slug, locked);
     const password = passwordOf(page, 'locked.pdf');

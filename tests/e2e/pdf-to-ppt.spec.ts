@@ -101,7 +101,7 @@ test('until a slide is drawn and looked at, that is said', full, async ({ page }
   await expect(toolShell(page).getByText(messages.holds.title)).toBeVisible();
 });
 
-test('another name and no notes; a page without text is told', full, async ({ page }) => {
+test('another name and no notes; a page without text is reported', full, async ({ page }) => {
   await choose(page, slug, await pdf('scan.pdf', { pages: ['', 'word'] }));
   await toolShell(page).getByLabel(sharedMessages.name, { exact: true }).fill('Board: June');
   await toolShell(page).getByRole('checkbox', { name: messages.notes }).uncheck();

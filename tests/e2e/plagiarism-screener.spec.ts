@@ -203,7 +203,7 @@ test(
 );
 
 test(
-  'files that cannot be read are told, each by its name; a locked source is opened',
+  'files that cannot be read are reported, each by its name; a locked source is opened',
   full,
   async ({ page }) => {
     await choose(

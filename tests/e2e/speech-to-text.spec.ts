@@ -257,7 +257,7 @@ test(
   },
 );
 
-test('a microphone that is refused is told, and what was written stays', full, async ({ page }) => {
+test('a microphone that is refused is reported, and what was written stays', full, async ({ page }) => {
   await recognizer(page, 'device');
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
@@ -281,7 +281,7 @@ test('the microphone may be asked for on this page and on no other', full, async
 });
 
 test(
-  'files that are no recordings are told by name; nothing written is told; typed text is not lost unasked',
+  'files that are no recordings are reported by name; nothing written is told; typed text is not lost unasked',
   full,
   async ({ page }) => {
     await goTo(page, slug);

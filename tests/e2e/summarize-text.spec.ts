@@ -203,7 +203,7 @@ test('a dropped file is read; others wait, and any of them can be worked on', fu
   await expect(title(page, 1)).toBeVisible();
 });
 
-test('what it cannot read is told in a sentence, and another text can be taken', full, async ({ page }) => {
+test('what it cannot read is reported in a sentence, and another text can be taken', full, async ({ page }) => {
   await choose(page, slug, chosen('empty.pdf', ''));
   const alert = toolShell(page).getByRole('alert');
   await expect(alert).toContainText(say(sharedMessages.faults.empty.title, { file: 'empty.pdf' }));
@@ -267,7 +267,7 @@ test(
   },
 );
 
-test('text without sentences is told, and so is what is not shortened', full, async ({ page }) => {
+test('text without sentences is reported, and so is what is not shortened', full, async ({ page }) => {
   await paste(page, 'Heading alone');
   await expect(toolShell(page).getByText(messages.none.title)).toBeVisible();
   await expect(key(page, messages.copy)).toHaveCount(0);
@@ -346,7 +346,7 @@ test.describe('a browser with a model of its own', () => {
   const choice = (page: Page) => toolShell(page).getByRole('radio', { name: messages.methods.model });
 
   test(
-    'is offered by name; each of its points is tied to a line, and one without a line is told',
+    'is offered by name; each of its points is tied to a line, and one without a line is reported',
     full,
     async ({ page }) => {
       await withModel(
@@ -385,7 +385,7 @@ test.describe('a browser with a model of its own', () => {
     });
   }
 
-  test('too long a text is told, and the text’s own sentences are a key away', full, async ({ page }) => {
+  test('too long a text is reported, and the text’s own sentences are a key away', full, async ({ page }) => {
     await withModel(page, stub('available', 'A point', 100));
     await paste(page);
     await choice(page).check({ force: true });

@@ -173,7 +173,7 @@ test(
   },
 );
 
-test('a PDF is read in its lines; lines in other letters are told as not spoken', full, async ({ page }) => {
+test('a PDF is read in its lines; lines in other letters are reported as not spoken', full, async ({ page }) => {
   test.setTimeout(90_000);
   await choose(
     page,
@@ -190,7 +190,7 @@ test('a PDF is read in its lines; lines in other letters are told as not spoken'
   await expect(page.getByText(say(sharedMessages.facts.unspoken.lost ?? '', { count: 1 }))).toBeVisible();
 });
 
-test('files that cannot be read aloud are told by name', full, async ({ page }) => {
+test('files that cannot be read aloud are reported by name', full, async ({ page }) => {
   await goTo(page, slug);
   const empty = chosen('empty.txt', '');
   const picture = chosen('scan.txt', '\xff\xd8\xff\xe0\0\x10JFIF');

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { mended, mends } from '@/lib/text-corrections';
+import { applyCorrection, findCorrections } from '@/lib/text-corrections';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 
 const { lists } = messagesOf('ai-pdf-editor');
 
 /** A wording with all that the rules find done. */
-const all = (text: string) => mends(text, lists).reduceRight(mended, text);
+const all = (text: string) => findCorrections(text, lists).reduceRight(applyCorrection, text);
 
 test.each([
   ['typing errors', 'We recieve the the letter', 'We receive the letter'],
@@ -26,4 +26,4 @@ test.each([
   'On 45/13/2026 nothing happens',
   'Rs. 12,34,567 by 31 March 2026',
   'The utilities were received',
-])('leaves “%s” as it is', (text) => expect(mends(text, lists)).toEqual([]));
+])('leaves “%s” as it is', (text) => expect(findCorrections(text, lists)).toEqual([]));

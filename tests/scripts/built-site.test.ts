@@ -43,7 +43,7 @@ test('a build that names no page is no build to ship', () => {
   expect(() => requirePublic(build('empty', ''))).toThrow('names no page');
 });
 
-test('a build without a sitemap is told as one that did not come to its end', () => {
+test('a build without a sitemap is reported as one that did not come to its end', () => {
   const dist = join(folder, 'half');
   mkdirSync(dist);
   for (const look of [builtOrigin, requirePublic]) {
@@ -53,7 +53,7 @@ test('a build without a sitemap is told as one that did not come to its end', ()
   }
 });
 
-test('a build for colleagues is told by its list of drafts, and refused with what to run', () => {
+test('a build for colleagues is reported by its list of drafts, and refused with what to run', () => {
   const dist = build('colleagues', 'https://www.example.com/');
   requireNoDrafts(dist);
   writeFileSync(join(dist, 'server/app/drafts.html'), '');

@@ -17,7 +17,7 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-test('without a browser a root user is told in one sentence how to get one, and nothing is installed', async () => {
+test('without a browser a root user is reported in one sentence how to get one, and nothing is installed', async () => {
   vi.stubEnv('CI', '');
   vi.spyOn(process, 'getuid').mockReturnValue(0);
   const how = /There is no Chromium.*playwright install.*CHROMIUM_PATH/s;

@@ -59,7 +59,7 @@ test('a machine behind a proxy asks its own instances directly', async () => {
   expect(readlinkSync(join(folder, 'current'))).toBe(releases[0]);
 });
 
-test('who may not restart the instances is told so before anything is turned', async () => {
+test('who may not restart the instances is reported so before anything is turned', async () => {
   const { folder, releases, port } = await machine();
   const programs = join(folder, 'programs');
   mkdirSync(programs);
@@ -73,7 +73,7 @@ test('who may not restart the instances is told so before anything is turned', a
   expect(readlinkSync(join(folder, 'current'))).toBe(releases[1]);
 });
 
-test('who may not write to the folders is told so', async () => {
+test('who may not write to the folders is reported so', async () => {
   // Where root may not write either.
   const { code, output } = await release({ SITE_FOLDER: '/proc/site', RESTART: 'true' });
   const name = execFileSync('id', ['-un'], { encoding: 'utf8' }).trim();

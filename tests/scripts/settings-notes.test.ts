@@ -25,7 +25,7 @@ test.each(['SMTP_SSL', 'CONTACT_CC'])('%s is not taken for a setting that is two
   expect(found?.problem).toMatch(/^is no setting of the site \(it knows /);
 });
 
-test('a name that only begins like ours is told with all that begin so', () => {
+test('a name that only begins like ours is reported with all that begin so', () => {
   expect(misspeltSettings(['DKIM_FILE'])).toEqual([
     {
       name: 'DKIM_FILE',

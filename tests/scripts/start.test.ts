@@ -27,13 +27,13 @@ test('missing mail settings are named in one line, with what it means and what c
   expect(note).not.toMatch(/CONTACT_FROM|\n/);
 });
 
-test('a build for this machine is told from one for visitors', () => {
+test('a build for this machine is reported from one for visitors', () => {
   const local = { ...settings(25), SITE_URL: 'http://localhost:3000' };
   const [note] = startNotes(local, 'http://localhost:3000');
   expect(note).toContain('This build has SITE_URL=http://localhost:3000');
 });
 
-test('a SITE_URL that is not the one of the build is told', () => {
+test('a SITE_URL that is not the one of the build is reported', () => {
   const moved = { ...settings(25), SITE_URL: 'https://new.example' };
   expect(startNotes(moved, built)).toEqual([expect.stringContaining(`was made for ${built}`)]);
 });

@@ -2,7 +2,7 @@ import { handleContact } from '@/lib/contact/endpoint';
 import { logToStdout } from '@/lib/contact/log';
 import { counted } from '@/lib/contact/metrics';
 import { createStores } from '@/lib/contact/stores';
-import { platformOf } from '@/lib/contact/visitor-address';
+import { platformOf } from '@/lib/contact/visitor-key';
 import { readEnv, readSiteOrigin } from '@/lib/env';
 import { endpointMessages } from './messages';
 

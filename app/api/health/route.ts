@@ -1,3 +1,4 @@
+/** GET /api/health: whether the site is up, and which version it is. */
 import { createHealth } from '@/lib/contact/health';
 import { readEnv } from '@/lib/env';
 import { versionOf } from '@/lib/version';

@@ -1,3 +1,4 @@
+/** GET /api/metrics: counters of the contact endpoint for Prometheus. */
 import { createMetrics } from '@/lib/contact/metrics-answer';
 import { readEnv, readMetricsToken } from '@/lib/env';
 import { versionOf } from '@/lib/version';

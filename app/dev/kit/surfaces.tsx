@@ -1,7 +1,7 @@
 import { relatedPages } from '@/app/_frame/related';
-import { RelatedCards, RelatedRows } from '@/components/details/related';
-import { hands } from '@/components/drawings/hands';
+import { RelatedCards, RelatedRows } from '@/components/details/related-pages';
 import { Avatar, Chip, Mark, Progress, Sheet } from '@/components/drawings/paper';
+import { signaturePaths } from '@/components/drawings/signature-paths';
 import { Bars, Circled, Pen, Signature, Strike } from '@/components/drawings/writing';
 import { FeatureCards } from '@/components/features/feature-cards';
 import { Testimonials } from '@/components/home/testimonials';
@@ -34,7 +34,7 @@ export function Surfaces() {
             <Circled>noticed</Circled>
           </p>
           <Progress percent={60} />
-          <Signature width={130} hand={hands.rao} />
+          <Signature width={130} hand={signaturePaths.rao} />
         </Sheet>
         <div className={styles.row}>
           {tones.map((tone) => (

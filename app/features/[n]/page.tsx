@@ -3,7 +3,7 @@ import { Frame } from '@/app/_frame/frame';
 import { relatedPages } from '@/app/_frame/related';
 import { ClosingBand } from '@/components/details/closing-band';
 import { PlanList } from '@/components/details/plan-list';
-import { RelatedCards } from '@/components/details/related';
+import { RelatedCards } from '@/components/details/related-pages';
 import { FeatureHero } from '@/components/drawings/feature/map';
 import { FeatureList } from '@/components/features-detail/feature-list';
 import { Steps } from '@/components/features-detail/steps';

@@ -3,7 +3,7 @@ import { Frame } from '@/app/_frame/frame';
 import { relatedPages } from '@/app/_frame/related';
 import { ClosingBand } from '@/components/details/closing-band';
 import { PlanList } from '@/components/details/plan-list';
-import { RelatedCards, RelatedRows } from '@/components/details/related';
+import { RelatedCards, RelatedRows } from '@/components/details/related-pages';
 import { IntegrationHero } from '@/components/drawings/integration/map';
 import { CallToCopy } from '@/components/integrations/call-to-copy';
 import { ConnectSteps } from '@/components/integrations/connect-steps';

@@ -3,7 +3,7 @@ import { Frame } from '@/app/_frame/frame';
 import { relatedPages } from '@/app/_frame/related';
 import { ClosingBand } from '@/components/details/closing-band';
 import { PlanList } from '@/components/details/plan-list';
-import { RelatedCards, RelatedRows } from '@/components/details/related';
+import { RelatedCards, RelatedRows } from '@/components/details/related-pages';
 import { AuditorPart, SecurityHero } from '@/components/drawings/security/map';
 import { DetailList } from '@/components/security/detail-list';
 import { Meanings } from '@/components/security/meanings';

@@ -5,7 +5,7 @@ import { relatedPages } from '@/app/_frame/related';
 import { trailOf } from '@/app/_frame/trail';
 import { trialFrom } from '@/app/_frame/trial';
 import { ClosingBand } from '@/components/details/closing-band';
-import { RelatedCards, RelatedRows } from '@/components/details/related';
+import { RelatedCards, RelatedRows } from '@/components/details/related-pages';
 import { ToolHow } from '@/components/tools/tool-how';
 import { ToolQuestions } from '@/components/tools/tool-questions';
 import { registry } from '@/content';

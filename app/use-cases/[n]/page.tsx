@@ -3,7 +3,7 @@ import { Frame } from '@/app/_frame/frame';
 import { relatedPages } from '@/app/_frame/related';
 import { ClosingBand } from '@/components/details/closing-band';
 import { PlanList } from '@/components/details/plan-list';
-import { RelatedRows } from '@/components/details/related';
+import { RelatedRows } from '@/components/details/related-pages';
 import { UseCaseHero } from '@/components/drawings/use-case/map';
 import { Hero } from '@/components/site/hero';
 import { Tied } from '@/components/ui/tied';

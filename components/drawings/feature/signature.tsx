@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui/icon';
 import type { FeatureCopy } from '@/lib/schema/drawings';
 import { Drawing } from '../drawing';
-import { hands } from '../hands';
 import { Progress, Sheet } from '../paper';
 import { Run } from '../parts';
+import { signaturePaths } from '../signature-paths';
 import { Bars, Signature } from '../writing';
 import type { HeroProps } from './props';
 import styles from './signature.module.css';
@@ -23,7 +23,7 @@ export function SignatureHero({ form, copy }: HeroProps & FeatureCopy<'signature
               <b>{index + 1}</b>
               <span>{name}</span>
               {hand ? (
-                <Signature width={88} hand={hands[hand]} />
+                <Signature width={88} hand={signaturePaths[hand]} />
               ) : (
                 <span className={styles.field}>{copy.field}</span>
               )}
@@ -44,7 +44,7 @@ export function SignatureHero({ form, copy }: HeroProps & FeatureCopy<'signature
           <b>{copy.screenHead}</b>
           <Bars widths={[100, 86, 94]} />
           <div className={styles.pad}>
-            <Signature width={104} hand={hands.khan} />
+            <Signature width={104} hand={signaturePaths.khan} />
           </div>
           <span className={styles.finish}>{copy.finish}</span>
         </div>

@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui/icon';
 import type { StepSheet } from '@/lib/schema/drawings';
-import { hands } from '../hands';
 import { InlinePicture } from '../inline-picture';
 import { Run } from '../parts';
 import { FormatTab } from '../records';
+import { signaturePaths } from '../signature-paths';
 import { Bars, Signature } from '../writing';
 import { Page, ToSign } from './step-papers';
 import styles from './step-sheet.module.css';
@@ -67,7 +67,7 @@ function BelowLines({ part }: { part: Below }) {
     return (
       <span className="mt-3.5 flex items-end justify-between">
         {part.signed.map((who) => (
-          <Signature key={who} width={45} hand={hands[who]} />
+          <Signature key={who} width={45} hand={signaturePaths[who]} />
         ))}
       </span>
     );

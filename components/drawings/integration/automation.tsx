@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import type { IntegrationCopy } from '@/lib/schema/drawings';
-import { hands } from '../hands';
 import { Chip, Sheet } from '../paper';
+import { signaturePaths } from '../signature-paths';
 import { Signature } from '../writing';
 import styles from './automation.module.css';
 import { Ground } from './ground';
@@ -16,7 +16,7 @@ export function Automation({ form, note, copy }: HeroProps & IntegrationCopy<'he
         <p className="mt-1 text-base font-semibold text-ink">{copy.event}</p>
         <p className="mt-1">{copy.place}</p>
         <div className="mt-4 border-b border-carbon-950">
-          <Signature width={124} hand={hands.rao} />
+          <Signature width={124} hand={signaturePaths.rao} />
         </div>
         <p className="mt-2 flex justify-between">
           <b>{copy.who}</b>

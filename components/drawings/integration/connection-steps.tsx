@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/icon';
 import type { IntegrationCopy } from '@/lib/schema/drawings';
-import { hands } from '../hands';
 import { Avatar, Sheet } from '../paper';
 import { Parts, Run } from '../parts';
+import { signaturePaths } from '../signature-paths';
 import { Signature } from '../writing';
 
 export function Allow({ copy }: IntegrationCopy<'steps', 'allow'>) {
@@ -10,7 +10,7 @@ export function Allow({ copy }: IntegrationCopy<'steps', 'allow'>) {
     <Sheet fold="small" className="flex w-full flex-col" bodyClassName="flex grow flex-col">
       <p className="pr-5 font-semibold text-ink">{copy.question}</p>
       <div className="mt-auto flex items-end justify-between border-b border-carbon-950 pt-3">
-        <Signature width={104} hand={hands.rao} />
+        <Signature width={104} hand={signaturePaths.rao} />
         <Avatar {...copy.avatar} />
       </div>
       <p className="mt-2 flex justify-between text-xs">

@@ -6,15 +6,15 @@ import { ApiCall } from './api-call';
 import { Automation } from './automation';
 import { ChosenFolders } from './chosen-folders';
 import { Allow, Arrive, Choose } from './connection-steps';
-import { Calls } from './does/calls';
-import { MailApart } from './does/mail-apart';
-import { PathMap } from './does/path-map';
-import type { Drawn } from './does/props';
-import { Switchboard } from './does/switchboard';
-import { SyncLedger } from './does/sync-ledger';
 import { MailIn } from './mail-in';
 import type { HeroProps } from './props';
 import { TwoTrees } from './two-trees';
+import { Calls } from './what-it-does/calls';
+import { MailApart } from './what-it-does/mail-apart';
+import { PathMap } from './what-it-does/path-map';
+import type { Drawn } from './what-it-does/props';
+import { Switchboard } from './what-it-does/switchboard';
+import { SyncLedger } from './what-it-does/sync-ledger';
 
 const Named = byName<IntegrationDrawings['heroes'], HeroProps>({
   'two-trees': TwoTrees,

@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui/icon';
 import type { UseCaseCopy } from '@/lib/schema/drawings';
-import { hands } from '../hands';
 import { Control, Sheet } from '../paper';
 import { Passages } from '../parts';
 import { FolderTree, Rows } from '../records';
+import { signaturePaths } from '../signature-paths';
 import { Pen, Signature } from '../writing';
 import { Folder } from './folder';
 import styles from './plies.module.css';
@@ -27,7 +27,7 @@ export function MatterFolder({
       margin={
         <div className="grid gap-5">
           <Sheet fold="none" className="hidden md:block" bodyClassName="!py-3">
-            <Signature width={112} hand={hands.rao} />
+            <Signature width={112} hand={signaturePaths.rao} />
             <p className="mt-1 flex items-center gap-1.5 border-t border-carbon-950 pt-2 font-semibold text-ink">
               <Icon name="lock" size={18} />
               {copy.margin.signed}

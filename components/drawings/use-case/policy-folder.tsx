@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/icon';
 import type { UseCaseCopy } from '@/lib/schema/drawings';
-import { hands } from '../hands';
 import { Avatar, Chip, Sheet } from '../paper';
 import { Rows } from '../records';
+import { signaturePaths } from '../signature-paths';
 import { Signature } from '../writing';
 import { Folder } from './folder';
 import styles from './policy-folder.module.css';
@@ -24,7 +24,7 @@ export function PolicyFolder({ form, copy }: { form: string } & UseCaseCopy<'pol
           </Sheet>
           <Sheet fold="none" tone="mint">
             <div className="flex items-end justify-between border-b border-carbon-950">
-              <Signature width={118} hand={hands.rao} />
+              <Signature width={118} hand={signaturePaths.rao} />
               <span className="mb-1.5 flex">
                 <Avatar {...copy.margin.avatar} />
               </span>

@@ -2,10 +2,10 @@ import { Icon } from '@/components/ui/icon';
 import type { UseCaseDrawing } from '@/lib/schema/drawings';
 import { byKind } from '../by-kind';
 import { Drawing } from '../drawing';
-import { hands } from '../hands';
 import { Avatar, Chip, Control, Sheet } from '../paper';
 import { Part, Parts, Run } from '../parts';
 import { Sheets } from '../sheets';
+import { signaturePaths } from '../signature-paths';
 import { Bars, Signature } from '../writing';
 import styles from './statement.module.css';
 
@@ -64,7 +64,7 @@ const Kind = byKind<UseCaseDrawing>({
       </p>
       <p className="bg-lilac-100">{line}</p>
       <div className="flex items-end justify-between">
-        <Signature width={104} hand={hands.rao} />
+        <Signature width={104} hand={signaturePaths.rao} />
         <span className="mono">{signature}</span>
       </div>
     </div>

@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui/icon';
 import type { UseCaseCopy } from '@/lib/schema/drawings';
-import { hands } from '../hands';
 import { InlinePicture } from '../inline-picture';
 import { Avatar, Progress, Sheet, Source } from '../paper';
 import { Passages } from '../parts';
+import { signaturePaths } from '../signature-paths';
 import { Signature } from '../writing';
 import { Folder } from './folder';
 import styles from './thesis-folder.module.css';
@@ -65,7 +65,7 @@ function Certificate({ copy }: { copy: UseCaseCopy<'thesis'>['copy']['certificat
         <p className="mt-3 text-h3 leading-tight font-semibold tracking-tight text-ink">{copy.degree}</p>
         <p className="mt-1.5">{copy.text}</p>
         <div className="mt-4 flex items-end justify-between">
-          <Signature width={92} hand={hands.rao} />
+          <Signature width={92} hand={signaturePaths.rao} />
           <InlinePicture name="rosette" className="h-[62px] w-[46px]" />
         </div>
       </div>

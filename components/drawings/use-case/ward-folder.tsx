@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui/icon';
 import type { UseCaseCopy } from '@/lib/schema/drawings';
-import { hands } from '../hands';
 import { Mark, Sheet } from '../paper';
 import { Parts, Run } from '../parts';
 import { Rows } from '../records';
+import { signaturePaths } from '../signature-paths';
 import { Signature } from '../writing';
 import { Folder } from './folder';
 import styles from './ward-folder.module.css';
@@ -92,7 +92,7 @@ function Consent({ copy }: { copy: UseCaseCopy<'ward'>['copy']['consent'] }) {
     <Sheet title={copy.title} note={copy.note} fold="small" cut>
       <p>{copy.text}</p>
       <div className="mt-4 border-b border-carbon-950">
-        <Signature width={116} hand={hands.patient} />
+        <Signature width={116} hand={signaturePaths.patient} />
       </div>
       <p className="mt-2 flex justify-between text-xs text-muted">
         <span>{copy.patient}</span>

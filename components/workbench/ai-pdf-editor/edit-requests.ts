@@ -1,3 +1,4 @@
+/** Engine calls of AI PDF Editor: one request per task (reword lines, fill fields, redact). */
 import type { SourceFile } from 'engines';
 import type { EditablePage, Editing, Redaction, Signing, Stamp } from 'engines/pdf';
 import type { Messages } from '@/content/messages-type';

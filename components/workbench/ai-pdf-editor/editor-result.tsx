@@ -5,7 +5,7 @@ import { BackToFiles } from '../shell/back-to-files';
 import { ResultPanel } from '../shell/result';
 import type { NextTool } from '../shell/tool';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
-import { isSame, told } from './proposed';
+import { factsToShow, isSame } from './proposed';
 import { Reworded } from './reworded';
 import type { Copy } from './use-copies';
 import type { EditorState } from './use-editor';
@@ -21,7 +21,7 @@ export function EditorResult({ editor: { copies, name, onBack }, next }: Props) 
   const messages = useMessages('ai-pdf-editor');
   const { chain, current } = copies;
   if (!current) return null;
-  const facts = told(chain.flatMap((copy) => copy.facts));
+  const facts = factsToShow(chain.flatMap((copy) => copy.facts));
 
   return (
     <ResultPanel

@@ -1,3 +1,4 @@
+/** AI PDF Editor: the change that waits to be accepted or undone, and what the engine reports about it. */
 import type { Fact } from 'engines';
 import looks from '../documents/changed-words.module.css';
 import { Facts } from '../shell/facts';
@@ -9,13 +10,13 @@ import type { EditorState } from './use-editor';
 type Props = { editor: EditorState };
 
 /** Whether the visitor is shown this fact about an edit. */
-const isTold = ({ fact, lost }: Fact) =>
+const isShown = ({ fact, lost }: Fact) =>
   lost || ['titles', 'filled', 'signed'].includes(fact) || fact.startsWith('redacted-');
 
 /** Facts without repetition: none that was shown before, and replaced fonts merged into one sentence. */
-export function told(facts: readonly Fact[], before: readonly Fact[] = []): readonly Fact[] {
+export function factsToShow(facts: readonly Fact[], before: readonly Fact[] = []): readonly Fact[] {
   const said = new Set(before.map((fact) => JSON.stringify(fact)));
-  const fresh = new Map(facts.filter(isTold).map((fact) => [JSON.stringify(fact), fact]));
+  const fresh = new Map(facts.filter(isShown).map((fact) => [JSON.stringify(fact), fact]));
   const once = [...fresh].flatMap(([key, fact]) => (said.has(key) ? [] : [fact]));
   const faces = once.filter(({ fact }) => fact === 'face-replaced');
   const detail = faces.map(({ detail }) => detail).join(', ');
@@ -35,7 +36,7 @@ export const isSame = (facts: readonly Fact[]): boolean =>
 export function Proposed({ editor }: Props) {
   const messages = useMessages('ai-pdf-editor');
   const { task, before, text, facts, pending, copies } = editor;
-  const news = told(
+  const news = factsToShow(
     facts,
     copies.chain.flatMap((copy) => copy.facts),
   );

@@ -3,7 +3,7 @@ import { useEffect, useId, useMemo, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
-import { mended, mends } from '@/lib/text-corrections';
+import { applyCorrection, findCorrections } from '@/lib/text-corrections';
 import { Arrowed } from '../shell/arrowed';
 import { optionsOf, Segments } from '../shell/field';
 import labels from '../shell/field.module.css';
@@ -32,7 +32,7 @@ export function WordsForm({ lines, wordless, reach, onReach, ...props }: Props) 
   const messages = useMessages('ai-pdf-editor');
   const { wording, onWording, announce } = props;
   const id = useId();
-  const found = useMemo(() => mends(wording, messages.lists), [wording, messages.lists]);
+  const found = useMemo(() => findCorrections(wording, messages.lists), [wording, messages.lists]);
   const [first] = lines;
   const field = useRef<HTMLDivElement>(null);
   // On a phone the field is below the page and may be behind the fixed foot.
@@ -86,7 +86,7 @@ export function WordsForm({ lines, wordless, reach, onReach, ...props }: Props) 
               key={mend.from}
               variant="outline"
               onClick={() => {
-                onWording(mended(wording, mend));
+                onWording(applyCorrection(wording, mend));
                 announce(say(messages.mended, { before: mend.before, after: mend.after }));
               }}
             >

@@ -54,7 +54,7 @@ export function CutOutBrush({ cut, strokes, mode, width, height, still, ...props
           {mode === 'paint' ? null : otherWay}
         </Notice>
       ) : inkInstead && preview ? (
-        <div className={styles.told}>
+        <div className={styles.hint}>
           <Icon name="alert" />
           <b>{messages.inkInstead}</b>
           {otherWay}

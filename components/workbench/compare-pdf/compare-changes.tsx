@@ -27,16 +27,8 @@ import type { SavingWork } from '../shell/use-saving';
 import methods from './compare-methods.module.css';
 import { LeaveOut } from './compare-options';
 import { reportOf } from './compare-report';
-import {
-  countsOf,
-  isSeen,
-  marksOf,
-  pictureText,
-  type Reported,
-  type Result,
-  whereOf,
-} from './compare-reported';
 import styles from './compare-seen.module.css';
+import { countsOf, type Difference, isSeen, marksOf, pictureText, type Result, whereOf } from './differences';
 import type { Comparing } from './use-comparison';
 
 type Props = Pick<ShellProps, 'next'> & {
@@ -57,24 +49,24 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
   const shared = useSharedMessages();
   const messages = useMessages('compare-pdf');
   const { current, onCurrent, saving, next } = props;
-  const { told, alike, pictures } = result;
+  const { differences, alike, pictures } = result;
   const paged = both.some(({ info }) => isPaged(info));
-  const none = told.length === 0;
+  const none = differences.length === 0;
   const rows = useRef<HTMLOListElement>(null);
 
   useRowInSight(rows, current);
 
   const [old, newer] = both;
   const sides: [Side, Side] = [
-    { source: sourceOf(old), paper: old.info, marks: marksOf(told, 'before') },
-    { source: sourceOf(newer), paper: newer.info, marks: marksOf(told, 'after') },
+    { source: sourceOf(old), paper: old.info, marks: marksOf(differences, 'before') },
+    { source: sourceOf(newer), paper: newer.info, marks: marksOf(differences, 'after') },
   ];
-  const saveList = useReport(engines.office, reportOf({ shared, messages, told }, sides), result);
+  const saveList = useReport(engines.office, reportOf({ shared, messages, differences }, sides), result);
   const marked = sides.filter(({ marks }) => marks.some((mark) => isSeen({ ...mark, line: 1, text: '' })));
   const [only] = marked;
   const onPhone = useMedia(phone);
   const [all, setAll] = useState(false);
-  const few = onPhone && !all && current < atFirst && told.length > atFirst + 1;
+  const few = onPhone && !all && current < atFirst && differences.length > atFirst + 1;
   const busy = saving.runner.job.state === 'working';
   const save = (make: (run: RunOptions) => Promise<Outcome>) =>
     saving.start(make, zipName(messages, sides[1]));
@@ -83,7 +75,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
   if (saving.made) return <SavedReport {...{ saving, next }} made={saving.made} />;
   return (
     <>
-      <PaneHeader optionsPanel title={none || pictures ? messages.list : countsOf(messages, told)} />
+      <PaneHeader optionsPanel title={none || pictures ? messages.list : countsOf(messages, differences)} />
       {none ? (
         <NoneFound
           title={say(pictures ? messages.samePages : messages.allAlike, alike)}
@@ -92,7 +84,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
         />
       ) : null}
       <ol ref={rows} className={list.list} hidden={none}>
-        {told.slice(0, few ? atFirst : undefined).map((one, index) => (
+        {differences.slice(0, few ? atFirst : undefined).map((one, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: changes have no id but their index.
           <li key={index}>
             <button
@@ -114,7 +106,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
       {few ? (
         <OptionsEnd>
           <NoticeAction onClick={() => setAll(true)}>
-            {say(messages.showAll, { count: told.length })}
+            {say(messages.showAll, { count: differences.length })}
           </NoticeAction>
         </OptionsEnd>
       ) : null}
@@ -160,7 +152,7 @@ const most = 220;
 const short = (text: string) => (text.length > most ? `${text.slice(0, most)}…` : text);
 
 /** Removed and added words of a change. */
-function Wording({ one }: { one: Reported }) {
+function Wording({ one }: { one: Difference }) {
   const shared = useSharedMessages();
   const messages = useMessages('compare-pdf');
   const { looks } = shared.paper;

@@ -19,7 +19,7 @@ import { Notice, NoticeAction, PaneHeader } from '../shell/tool-shell';
 import { sourceOf } from '../shell/use-chosen';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './compare-pdf.module.css';
-import { headOf, marksOf, type Result, type Side } from './compare-reported';
+import { headOf, marksOf, type Result, type Side } from './differences';
 import type { Comparing } from './use-comparison';
 
 type Props = {
@@ -42,7 +42,7 @@ export function ComparePapers({ result, both, engines, current, onCurrent, ...pr
   const shared = useSharedMessages();
   const messages = useMessages('compare-pdf');
   const { chosen, waiting, onPictures, onSwap } = props;
-  const { told, pictures } = result;
+  const { differences, pictures } = result;
   const onPhone = useMedia(phone);
   const [look, setLook] = useState<PaperLook>('text');
   const [shown, setShown] = useState<Side | 'both'>('after');
@@ -50,9 +50,9 @@ export function ComparePapers({ result, both, engines, current, onCurrent, ...pr
   useSideBySide(two, current);
   const marks = useMemo(() => {
     const shownOf = (side: Side) =>
-      marksOf(told, side).map((mark) => (pictures ? { ...mark, look: 'differs' as const } : mark));
+      marksOf(differences, side).map((mark) => (pictures ? { ...mark, look: 'differs' as const } : mark));
     return [shownOf('before'), shownOf('after')] as const;
-  }, [told, pictures]);
+  }, [differences, pictures]);
   const sideOf = (index: number) => (index === 0 ? messages.old : messages.newer);
   const scanned = [...new Set(both.flatMap(({ info }) => info.pictures))];
   const choose = !pictures && both.some(({ info }) => info.kind === 'pdf') ? setLook : undefined;
@@ -60,7 +60,7 @@ export function ComparePapers({ result, both, engines, current, onCurrent, ...pr
     <>
       <PaneHeader
         title={headOf(messages, result)}
-        note={told.length > 0 && !pictures && !onPhone ? say(messages.alike, result.alike) : undefined}
+        note={differences.length > 0 && !pictures && !onPhone ? say(messages.alike, result.alike) : undefined}
         end={
           <PaperKeys
             look={look}
@@ -83,8 +83,8 @@ export function ComparePapers({ result, both, engines, current, onCurrent, ...pr
               </Button>
             }
           >
-            {told.length > 0 ? (
-              <Pager messages={messages} place={current} of={told.length} onPlace={onCurrent} />
+            {differences.length > 0 ? (
+              <Pager messages={messages} place={current} of={differences.length} onPlace={onCurrent} />
             ) : (
               // Keeps the head of the papers at the same height when there are no changes.
               <span className="min-h-(--touch)" />

@@ -3,18 +3,18 @@ import { say } from '@/lib/sentences';
 import { isPaged } from '../documents/paper-marks';
 import { usePaperEngines } from '../documents/use-paper-engines';
 import { usePapers } from '../documents/use-papers';
+import { refocus } from '../shell/pane-focus';
 import { Working } from '../shell/progress';
 import type { ShellProps } from '../shell/tool';
 import { ToolShell } from '../shell/tool-shell';
 import { useAnnouncer } from '../shell/use-announcer';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { useSaving } from '../shell/use-saving';
-import { refocus } from '../shell/use-tool-job';
 import { CompareChanges } from './compare-changes';
 import { CompareFiles } from './compare-files';
 import { CompareOptions } from './compare-options';
 import { ComparePapers } from './compare-papers';
-import { countsOf, headOf, whereOf } from './compare-reported';
+import { countsOf, headOf, whereOf } from './differences';
 import { useComparison } from './use-comparison';
 
 /** Compare PDF: two papers side by side, with removed and added text marked. */
@@ -41,9 +41,9 @@ export function ComparePdf({ files, announce, onUnsaved, ...shell }: ShellProps)
     setCurrent(0);
     onUnsaved(false);
     if (result) {
-      const { told, pictures } = result;
+      const { differences, pictures } = result;
       const head = headOf(messages, result);
-      announce(told.length > 0 && !pictures ? `${head}: ${countsOf(messages, told)}` : head);
+      announce(differences.length > 0 && !pictures ? `${head}: ${countsOf(messages, differences)}` : head);
     }
   }, [result, runner.job.state]);
 
@@ -56,11 +56,11 @@ export function ComparePdf({ files, announce, onUnsaved, ...shell }: ShellProps)
 
   function goTo(place: number) {
     setCurrent(place);
-    const one = result?.told[place];
+    const one = result?.differences[place];
     if (!one) return;
     const paged = both?.some(({ info }) => isPaged(info)) ?? true;
     announce(
-      `${say(messages.at, { place: place + 1, of: result.told.length })}: ${whereOf(messages, one, paged)}`,
+      `${say(messages.at, { place: place + 1, of: result.differences.length })}: ${whereOf(messages, one, paged)}`,
     );
   }
 

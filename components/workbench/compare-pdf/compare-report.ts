@@ -6,15 +6,15 @@ import { say } from '@/lib/sentences';
 import { isPaged } from '../documents/paper-marks';
 import { comparedName, type Side } from '../documents/report-file';
 import { paragraph, today } from '../documents/report-parts';
-import { isSeen, pictureText, type Reported, whereOf } from './compare-reported';
+import { type Difference, isSeen, pictureText, whereOf } from './differences';
 
 /** The printable list of changes. */
 export function reportOf(
   {
     shared,
     messages,
-    told,
-  }: { shared: SharedMessages; messages: Messages<'compare-pdf'>; told: readonly Reported[] },
+    differences,
+  }: { shared: SharedMessages; messages: Messages<'compare-pdf'>; differences: readonly Difference[] },
   [old, newer]: readonly [Side, Side],
 ): Report {
   const names = { old: old.source.name, newer: newer.source.name };
@@ -25,14 +25,14 @@ export function reportOf(
   const parts: Report['parts'] = [
     { kind: 'title', runs: [{ text: title }] },
     paragraph(say(report.files, { ...names, oldPages: pages(old), newerPages: pages(newer) }), 'quiet'),
-    ...told.map((one) => ({ kind: 'point' as const, runs: runsOf(messages, one, paged) })),
-    ...(told.length === 0 ? [paragraph(`${messages.none}.`)] : []),
+    ...differences.map((one) => ({ kind: 'point' as const, runs: runsOf(messages, one, paged) })),
+    ...(differences.length === 0 ? [paragraph(`${messages.none}.`)] : []),
     paragraph(say(report.note, { date: today() }), 'quiet'),
   ];
   return { name: comparedName(messages.listName, names.newer, 'pdf'), title, parts };
 }
 
-function runsOf(messages: Messages<'compare-pdf'>, one: Reported, paged: boolean): Run[] {
+function runsOf(messages: Messages<'compare-pdf'>, one: Difference, paged: boolean): Run[] {
   const { report } = messages;
   const runs: Run[] = [{ text: `${whereOf(messages, one, paged)}. `, look: 'quiet' }];
   if (one.kind === 'picture' || one.kind === 'only-old' || one.kind === 'only-new') {

@@ -4,8 +4,8 @@ import type { Engines } from '../documents/report-file';
 import type { ChosenPaper } from '../documents/use-papers';
 import { type Chosen, sourceOf } from '../shell/use-chosen';
 import { useJob } from '../shell/use-job';
-import { comparePages } from './compare-pictures';
-import { type Result, resultOf } from './compare-reported';
+import { comparePages } from './compare-page-images';
+import { type Result, resultOf } from './differences';
 
 const sideOf = (chosen: Chosen<PackedPaper> & { info: PackedPaper }) => ({
   source: sourceOf(chosen),

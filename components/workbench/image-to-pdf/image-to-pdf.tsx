@@ -5,6 +5,7 @@ import { fileSize } from '@/lib/values';
 import { type Picture, usePictures } from '../documents/use-pictures';
 import { budgetHere } from '../shell/budget';
 import { FileListTool } from '../shell/file-list-tool';
+import { focusHeading } from '../shell/pane-focus';
 import { fileName } from '../shell/save';
 import type { ShellProps } from '../shell/tool';
 import { PaneHeader } from '../shell/tool-shell';
@@ -33,7 +34,7 @@ export function ImageToPdf({ files, announce, onUnsaved, ...shell }: ShellProps)
   const documentPane = useRef<HTMLDivElement>(null);
   useAnnouncer({ job, files, announce, onUnsaved });
   // The list gets the focus once, when the first files arrive.
-  useEffect(() => documentPane.current?.querySelector('h2')?.focus(), []);
+  useEffect(() => focusHeading(documentPane.current), []);
 
   const listed = chosen.filter(({ state }) => state !== 'refused');
   const read = listed.filter(({ state }) => state === 'ready');
@@ -86,7 +87,7 @@ export function ImageToPdf({ files, announce, onUnsaved, ...shell }: ShellProps)
             remove(key);
             setLarge(undefined);
             announce(say(shared.removed, { file: file.name }));
-            documentPane.current?.querySelector('h2')?.focus();
+            focusHeading(documentPane.current);
           },
         })}
     />

@@ -4,6 +4,7 @@ import { say } from '@/lib/sentences';
 import { type Pdf, usePdfs } from '../documents/use-pdfs';
 import { budgetHere } from '../shell/budget';
 import { FileListTool } from '../shell/file-list-tool';
+import { focusHeading } from '../shell/pane-focus';
 import { Key } from '../shell/row-keys';
 import { fileName } from '../shell/save';
 import type { ShellProps } from '../shell/tool';
@@ -45,7 +46,7 @@ export function MergePdf({ files, announce, onUnsaved, ...shell }: ShellProps) {
   const documentPane = useRef<HTMLDivElement>(null);
   useAnnouncer({ job, files, announce, onUnsaved });
   // The list gets the focus once, when the first files arrive.
-  useEffect(() => documentPane.current?.querySelector('h2')?.focus(), []);
+  useEffect(() => focusHeading(documentPane.current), []);
 
   const listed = pdfs.filter(({ state }) => state !== 'refused');
   const read = listed.filter(({ state }) => state === 'ready');
@@ -197,7 +198,7 @@ export function MergePdf({ files, announce, onUnsaved, ...shell }: ShellProps) {
           onRemove={(pdf) => {
             remove(pdf.key);
             announce(say(shared.removed, { file: pdf.file.name }));
-            documentPane.current?.querySelector('h2')?.focus();
+            focusHeading(documentPane.current);
           }}
           onUnlock={unlock}
         />

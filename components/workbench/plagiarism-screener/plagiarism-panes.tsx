@@ -6,6 +6,7 @@ import type { ShownMark } from '../documents/paper-marks';
 import { PaperView } from '../documents/paper-view';
 import { useCopy } from '../documents/use-copy';
 import { optionsOf, Segments } from '../shell/field';
+import { focusHeading, paneOf } from '../shell/pane-focus';
 import type { ShellProps } from '../shell/tool';
 import { Note, NoticeAction } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
@@ -138,7 +139,7 @@ function PlagiarismCite({ passage, source, onQuote, announce }: CiteProps) {
 
   /** The next passage has its own slip, so the pressed button is removed. */
   function quote({ currentTarget }: MouseEvent<HTMLElement>) {
-    currentTarget.closest('[data-pane]')?.querySelector('h2')?.focus({ preventScroll: true });
+    focusHeading(paneOf(currentTarget), { preventScroll: true });
     onQuote();
   }
 

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { say } from '@/lib/sentences';
 import { usePapers } from '../documents/use-papers';
 import { useScrollToPlace } from '../documents/use-scroll-to-place';
+import { focusHeading, refocus } from '../shell/pane-focus';
 import { Working } from '../shell/progress';
 import { fileName } from '../shell/save';
 import { SavedReport } from '../shell/saved-report';
@@ -12,7 +13,6 @@ import { useEngine } from '../shell/use-engine';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { useSaving } from '../shell/use-saving';
 import { useSlow } from '../shell/use-slow';
-import { refocus } from '../shell/use-tool-job';
 import { PlagiarismDocument } from './plagiarism-document';
 import { PlagiarismOptions } from './plagiarism-options';
 import { SourceShares } from './plagiarism-sources';
@@ -49,7 +49,7 @@ export function PlagiarismScreener({ files, announce, onFiles, ...shell }: Shell
     announce(say(shared.added, { count: files.length }));
   }, [files]);
   // The document gets the focus once, when it arrives.
-  useEffect(() => documentPane.current?.querySelector('h2')?.focus(), []);
+  useEffect(() => focusHeading(documentPane.current), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: announced when other passages were found.
   useEffect(() => {
     if (found) announce(count > 0 ? say(messages.matches, { count }) : messages.noMatch);
@@ -98,7 +98,7 @@ export function PlagiarismScreener({ files, announce, onFiles, ...shell }: Shell
   }
   function takeOff(key: string) {
     remove(key);
-    documentPane.current?.querySelector('h2')?.focus();
+    focusHeading(documentPane.current);
   }
 
   return (

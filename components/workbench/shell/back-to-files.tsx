@@ -2,14 +2,15 @@ import type { MouseEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { focusHeading, paneOf } from './pane-focus';
 import { Saved } from './saving';
 
 /** Runs an action that removes the pressed button: the focus moves to the heading of its sheet. */
 export function leaving(act: () => void) {
   return ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    const optionsPanel = currentTarget.closest('[data-pane]');
+    const optionsPanel = paneOf(currentTarget);
     flushSync(act);
-    optionsPanel?.querySelector('h2')?.focus();
+    focusHeading(optionsPanel);
   };
 }
 

@@ -20,16 +20,16 @@ export function DropBand({ children }: { children: ReactNode }) {
   const take = useCallback(async (files: readonly File[]) => {
     if (files.length === 0) return;
     try {
-      const [{ ChosenFiles, fetchChoice, lookAt }] = await Promise.all([
-        import('./chosen-files'),
+      const [{ ToolChooser, fetchToolChoice, detectKinds }] = await Promise.all([
+        import('./tool-chooser'),
         wholeStyles(),
       ]);
-      const [choice, brought] = await Promise.all([fetchChoice(), lookAt(files)]);
+      const [choice, chosen] = await Promise.all([fetchToolChoice(), detectKinds(files)]);
       const another = () => {
         setQuestion(undefined);
         setAgain(true);
       };
-      setQuestion(<ChosenFiles {...choice} brought={brought} onAnother={another} />);
+      setQuestion(<ToolChooser {...choice} chosen={chosen} onAnother={another} />);
       setFailed(false);
     } catch {
       setFailed(true);

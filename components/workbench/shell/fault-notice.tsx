@@ -14,7 +14,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** An error in the visitor's words, and the possible actions. */
+/** Notice about a file that an engine could not read or finish: what happened, and what the visitor can do. */
 export function FaultNotice({ fault, file, brief, children }: Props) {
   const shared = useSharedMessages();
   const reload = use(ShellContext)?.reload;
@@ -27,11 +27,11 @@ export function FaultNotice({ fault, file, brief, children }: Props) {
   const kind = detail as FileKind;
   const values = { file: name, page, detail: isKind ? (shared.kinds[kind] ?? shared.kinds.unknown) : detail };
   const ofKind = shared.ofKind?.[kind] ?? (brief ? shared.notAdded : text);
-  const words = isKind ? (misnamed(name, kind) ? shared.misnamed : ofKind) : text;
+  const explanation = isKind ? (misnamed(name, kind) ? shared.misnamed : ofKind) : text;
   return (
     <Notice
       title={say(title, values)}
-      text={words ? say(words, values) : undefined}
+      text={explanation ? say(explanation, values) : undefined}
       icon={fault.code === 'memory' ? 'alert' : undefined}
       refused
     >

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
 import { Field } from './field';
+import { focusHeading, paneOf } from './pane-focus';
 import styles from './password.module.css';
 import type { Chosen } from './use-chosen';
 import { useSharedMessages } from './use-messages';
@@ -28,15 +29,14 @@ export function Password({ of: { key, file, state, fault }, onUnlock }: Props) {
   // When the file is unlocked the form goes, and with it the focus: on to the next field of its kind, or the heading.
   useLayoutEffect(() => {
     const own = form.current;
-    const documentPane = own?.closest('[data-pane]');
+    const pane = paneOf(own);
     return () => {
       if (!own?.contains(document.activeElement)) return;
       setTimeout(() => {
         if (document.activeElement !== document.body) return;
-        (
-          documentPane?.querySelector<HTMLElement>('input[type=password]') ??
-          documentPane?.querySelector('h2')
-        )?.focus();
+        const next = pane?.querySelector<HTMLElement>('input[type=password]');
+        if (next) next.focus();
+        else focusHeading(pane);
       });
     };
   }, []);

@@ -1,3 +1,4 @@
+/** React context of the tool shell: name of the tool, reload, and whether a job runs. */
 import { createContext } from 'react';
 
 /** What a tool's parts share with the page around it. */

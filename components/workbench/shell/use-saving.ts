@@ -10,8 +10,8 @@ import { useJob } from './use-job';
  */
 export function useSaving(onSaved: (file: string) => void, of?: unknown) {
   const runner = useJob({ reads: false });
-  const told = useRef(onSaved);
-  told.current = onSaved;
+  const latestOnSaved = useRef(onSaved);
+  latestOnSaved.current = onSaved;
   const { job } = runner;
   const failNow = useRef(runner.fail);
   const zip = useRef('');
@@ -29,7 +29,7 @@ export function useSaving(onSaved: (file: string) => void, of?: unknown) {
       .then((went) => {
         if (!went) return;
         setSaved(name);
-        told.current(name);
+        latestOnSaved.current(name);
       })
       .catch(failNow.current);
   }, [job]);

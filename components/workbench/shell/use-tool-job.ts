@@ -1,12 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { refocus } from './pane-focus';
 import { useAnnouncer } from './use-announcer';
 import { useJob } from './use-job';
-
-/** Focuses the heading of a document pane if the focused element was removed. */
-export function refocus(documentPane: HTMLElement | null, options?: FocusOptions): void {
-  const { activeElement, body } = document;
-  if (!activeElement || activeElement === body) documentPane?.querySelector('h2')?.focus(options);
-}
 
 /**
  * The job of a tool for one file, announced to screen readers, and its document pane. Its heading gets the focus when

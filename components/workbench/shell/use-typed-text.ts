@@ -1,3 +1,4 @@
+/** Hook: text typed or pasted into a drop zone (instead of a file) becomes a text file. */
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
@@ -9,7 +10,7 @@ import { type RefObject, useEffect, useState } from 'react';
  */
 export function useTypedText(
   root: RefObject<HTMLElement | null>,
-  take: (files: readonly File[]) => void,
+  onFiles: (files: readonly File[]) => void,
 ): boolean {
   const [typed, setTyped] = useState(false);
   const text = () => root.current?.querySelector<HTMLTextAreaElement>('[name=text]')?.value ?? '';
@@ -18,15 +19,15 @@ export function useTypedText(
   useEffect(() => setTyped(text().trim() !== ''));
 
   useEffect(() => {
-    const press = ({ target }: MouseEvent) => {
-      const key = target instanceof Element && target.closest<HTMLButtonElement>('button[name=take]');
-      if (key && text().trim()) take([new File([text()], key.value, { type: 'text/plain' })]);
+    const onClick = ({ target }: MouseEvent) => {
+      const button = target instanceof Element && target.closest<HTMLButtonElement>('button[name=take]');
+      if (button && text().trim()) onFiles([new File([text()], button.value, { type: 'text/plain' })]);
     };
-    const write = () => setTyped(text().trim() !== '');
+    const onInput = () => setTyped(text().trim() !== '');
     const listening = new AbortController();
     const { signal } = listening;
-    addEventListener('click', press, { signal });
-    addEventListener('input', write, { signal });
+    addEventListener('click', onClick, { signal });
+    addEventListener('input', onInput, { signal });
     return () => listening.abort();
   });
 

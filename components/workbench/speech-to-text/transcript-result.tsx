@@ -59,7 +59,7 @@ export function TranscriptResult({ announce, choice, passages, language, player,
 }
 
 /** Most names listed individually. */
-const told = 4;
+const mostNames = 4;
 
 function checkOf(passages: readonly Passage[], language: string): Fact {
   const names = toCheck(
@@ -67,6 +67,6 @@ function checkOf(passages: readonly Passage[], language: string): Fact {
     language,
   );
   if (names.length === 0) return { fact: 'misheard', lost: true };
-  const detail = names.slice(0, told).join(', ') + (names.length > told ? ' …' : '');
+  const detail = names.slice(0, mostNames).join(', ') + (names.length > mostNames ? ' …' : '');
   return { fact: 'to-check', lost: true, count: names.length, detail };
 }

@@ -34,7 +34,7 @@ export function WriterOptions({ ...writing }: Writing & {}) {
   const { transcriber, writer, onWriter, onRecording, onMicrophone, wrote } = writing;
   const { availability, language, setLanguage, at } = transcriber;
   if (availability === undefined || availability === 'none') return null;
-  const told =
+  const availabilityNote =
     availability === 'available'
       ? messages.can
       : availability === 'unavailable'
@@ -62,8 +62,8 @@ export function WriterOptions({ ...writing }: Writing & {}) {
         />
       ) : null}
       {writer === 'browser' && !wrote && !listening ? (
-        <Note title={say(told.title, nameOf(language))}>
-          {told.text && say(told.text, messages.browsers[browserHere()])}
+        <Note title={say(availabilityNote.title, nameOf(language))}>
+          {availabilityNote.text && say(availabilityNote.text, messages.browsers[browserHere()])}
           {availability === 'available' && onRecording ? (
             <Button variant="outline" className="mt-2.5 w-full" onClick={onMicrophone}>
               <Icon name="microphone" />

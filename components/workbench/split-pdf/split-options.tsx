@@ -68,9 +68,9 @@ function coverOf(messages: Messages<'split-pdf'>, parts: readonly SplitPart[], o
     times.flatMap((count, index) => (is(count) ? [index + 1] : []));
   const none = pagesIn((count) => count === 0);
   const several = pagesIn((count) => count > 1);
-  const told = [
+  const sentences = [
     none.length > 0 ? say(messages.misses, { count: none.length, pages: pageList(none) }) : '',
     several.length > 0 ? say(messages.twice, { count: several.length, pages: pageList(several) }) : '',
   ];
-  return told.filter(Boolean).join(' ') || say(messages.covers, { count: of });
+  return sentences.filter(Boolean).join(' ') || say(messages.covers, { count: of });
 }

@@ -5,6 +5,7 @@ import { PaperView } from '../documents/paper-view';
 import { useCopy } from '../documents/use-copy';
 import { usePapers } from '../documents/use-papers';
 import { useScrollToPlace } from '../documents/use-scroll-to-place';
+import { focusHeading, refocus } from '../shell/pane-focus';
 import { Working } from '../shell/progress';
 import type { ShellProps } from '../shell/tool';
 import { ToolShell } from '../shell/tool-shell';
@@ -12,7 +13,6 @@ import { useEngine } from '../shell/use-engine';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { useSaving } from '../shell/use-saving';
 import { useSlow } from '../shell/use-slow';
-import { refocus } from '../shell/use-tool-job';
 import { SummaryDocument } from './summary-document';
 import { SummaryOptions } from './summary-options';
 import { marksOf, pointsText, savePdf, saveWord } from './summary-output';
@@ -56,7 +56,7 @@ export function SummarizeText({ files, announce, onFiles, ...shell }: ShellProps
     setSide('points');
     setCancelled(undefined);
     announce(say(shared.added, { count: files.length }));
-    documentPane.current?.querySelector('h2')?.focus();
+    focusHeading(documentPane.current);
   }, [files]);
   // The focused button may be removed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the text or the view changes.

@@ -1,3 +1,4 @@
+/** Corpus run of AI PDF Editor, in a process of its own: rewords the first editable line of a file and measures. */
 import { readFileSync } from 'node:fs';
 import {
   PDFArray,

@@ -1,3 +1,4 @@
+/** /dev/edit: the form control for a content field, by its kind. */
 import type { Field, Fields } from '../field';
 import { plain } from './match';
 

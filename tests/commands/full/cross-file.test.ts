@@ -137,12 +137,12 @@ describe('what other files name', { timeout: 60_000 }, () => {
 
   const source = (file: string) => content.get(file) ?? '';
 
-  test.each(kinds)('$kind renamed: each place is told', ({ file, name, written, told }) => {
+  test.each(kinds)('$kind renamed: each place is reported', ({ file, name, written, told }) => {
     const renamed = source(file).replace(written(name), written(/^\d+$/.test(name) ? '99' : `${name}x`));
     expectTold(checkWith(file, renamed), told(name));
   });
 
-  test.each(kinds)('$kind removed: each place is told', ({ file, name, written, told, ...entry }) => {
+  test.each(kinds)('$kind removed: each place is reported', ({ file, name, written, told, ...entry }) => {
     const removed = 'removed' in entry ? entry.removed : undefined;
     const left = removed
       ? source(removed.file).replace(removed.line, '')

@@ -195,7 +195,7 @@ test('an edit that is undone leaves no copy; without a change nothing is made', 
   expect(copies()).toEqual([expect.stringContaining(messages.asOpened)]);
 });
 
-test('a letter that the font lacks is told with the font that stands in', async () => {
+test('a letter that the font lacks is reported with the font that stands in', async () => {
   await open(1);
   await write(' ₹');
   const sentence = say(sharedMessages.facts['face-replaced'].lost ?? '', { detail: 'Helvetica → Arimo' });

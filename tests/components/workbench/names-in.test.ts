@@ -8,11 +8,11 @@ test('names within a sentence and figures are to be checked; the word that begin
   ]);
 });
 
-test('names of several words stay together, and each is told once', () => {
+test('names of several words stay together, and each is reported once', () => {
   expect(toCheck(['I met Shirke Sons', 'with Shirke Sons on the 9'], 'en-IN')).toEqual(['Shirke Sons', '9']);
 });
 
-test('in German, where every noun has a capital, only figures are told', () => {
+test('in German, where every noun has a capital, only figures are reported', () => {
   expect(toCheck(['wir sind am Tor mit Herrn Rao um 14:30'], 'de-DE')).toEqual(['14:30']);
 });
 

@@ -58,7 +58,7 @@ test('Excel to PDF: without a sheet, or with an empty one, it says so', async ()
   expect(await screen.findByText(excel.own.faults.nothing.title, undefined, patient)).toBeTruthy();
 }, 60_000);
 
-test('PDF To PPT: limits and what the slides will hold are told before, pages without text before and after', async () => {
+test('PDF To PPT: limits and what the slides will hold are reported before, pages without text before and after', async () => {
   const file = fileOf('report.pdf', await samplePdf({ pages: ['one', ''] }));
   showTool('pdf-to-ppt', PdfToPpt, [file]);
   const button = await screen.findByRole('button', { name: say(slides.button, { count: 2 }) }, patient);

@@ -34,7 +34,7 @@ test('while the document cannot be read no source takes its place, until the vis
   expect(within(own).getByText(new RegExp(`^${messages.yours}`))).toBeTruthy();
 });
 
-test('the share is told with the words that it is of, which are those of the document', async () => {
+test('the share is reported with the words that it is of, which are those of the document', async () => {
   showTool('plagiarism-screener', PlagiarismScreener, [
     text('chapter.txt', 'Mine.'),
     text('survey.txt', 'One.'),

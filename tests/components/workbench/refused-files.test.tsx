@@ -26,7 +26,7 @@ function show(files: Parameters<typeof RefusedFiles>[0]['files']) {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('files that the connection kept away are told once, by name, and tried again together', async () => {
+test('files that the connection kept away are reported once, by name, and tried again together', async () => {
   const { onRetry } = show([refused('a.pdf', 'offline'), refused('b.pdf', 'offline')]);
   expect(screen.getAllByText(say(sharedMessages.faults.offline.title))).toHaveLength(1);
   screen.getByText(say(sharedMessages.waitHere, { count: 2, file: 'a.pdf, b.pdf' }));
@@ -34,13 +34,13 @@ test('files that the connection kept away are told once, by name, and tried agai
   expect(onRetry.mock.calls).toEqual([['a.pdf'], ['b.pdf']]);
 });
 
-test('files that the page can no longer read, because the site has changed, are told once, by name', () => {
+test('files that the page can no longer read, because the site has changed, are reported once, by name', () => {
   show([refused('a.pdf', 'outdated'), refused('b.pdf', 'outdated')]);
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   screen.getByText(say(sharedMessages.stayReloaded, { count: 2, file: 'a.pdf, b.pdf' }));
 });
 
-test('a broken file is told by its name and can be left out, but not tried again', async () => {
+test('a broken file is reported by its name and can be left out, but not tried again', async () => {
   const { onRemove } = show([refused('old.pdf', 'damaged')]);
   screen.getByText(say(sharedMessages.faults.damaged.title, { file: 'old.pdf' }));
   expect(screen.queryByRole('button', { name: sharedMessages.retry })).toBeNull();

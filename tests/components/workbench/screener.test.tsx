@@ -126,7 +126,7 @@ test('tracked changes, hidden text and the author’s name are points too', asyn
   expect(text).toContain(messages.whole);
 });
 
-test('a paper without gaps is told as such, and not approved', async () => {
+test('a paper without gaps is reported as such, and not approved', async () => {
   showTool('document-screener', DocumentScreener, [
     new File(['The rent is due.'], 'note.txt', { type: 'text/plain' }),
   ]);

@@ -156,7 +156,7 @@ test('a signature is kept on the device only if wanted, and deleted in one step'
   expect(announce).not.toHaveBeenCalledWith(messages.forgotten);
 });
 
-test('a digital signature in the file is told before anything is done', async () => {
+test('a digital signature in the file is reported before anything is done', async () => {
   await open({ pages: ['sealed'], signed: true });
   await screen.findByText(say(messages.seals.title, { count: 1 }));
 });

@@ -34,7 +34,7 @@ test('the same password can be tried twice', async () => {
   }
 });
 
-test('a file that can no longer be read is told as that, before any engine tries', async () => {
+test('a file that can no longer be read is reported as that, before any engine tries', async () => {
   const gone = new File(['a'], 'gone.pdf');
   gone.slice = () => {
     throw new DOMException('changed on the disk', 'NotReadableError');

@@ -25,7 +25,7 @@ function stalled() {
 }
 const pass = (times: number) => act(() => vi.advanceTimersByTimeAsync(times * STALLED_AFTER));
 
-test('work that never answers is told after 30 seconds, and ends after five minutes with the reason', async () => {
+test('work that never answers is reported after 30 seconds, and ends after five minutes with the reason', async () => {
   const result = stalled();
   await pass(1);
   expect(result.current.job).toMatchObject({ state: 'working', stalled: true });

@@ -1,3 +1,4 @@
+/** One answer in a drawing of an audit. */
 import { Fragment } from 'react';
 import { Pen, Strike } from '@/components/drawings/writing';
 import type { AuditAnswer } from '@/lib/schema/drawings';

@@ -1,3 +1,4 @@
+/** Drawing of an audit on a security page: six key tags, a question and its answer on each. */
 import { Section, SectionHead } from '@/components/ui/section';
 import type { AuditAnswer } from '@/lib/schema/drawings';
 import styles from './key-board.module.css';

@@ -1,3 +1,4 @@
+/** Drawing of an audit on a security page: the parts of one log line, each with its question. */
 import { Section, SectionHead } from '@/components/ui/section';
 import styles from './log-line.module.css';
 import type { DrawnAudit } from './props';

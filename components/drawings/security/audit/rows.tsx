@@ -1,3 +1,4 @@
+/** List of questions and answers that every drawing of an audit is made of. */
 import type { ReactNode } from 'react';
 import type { AuditAnswer, AuditQuestion } from '@/lib/schema/drawings';
 import { Answer } from './answer';

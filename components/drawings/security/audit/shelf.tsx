@@ -1,3 +1,4 @@
+/** Drawing of an audit on a security page: archive boxes on a shelf, one question on the label of each. */
 import { Icon } from '@/components/ui/icon';
 import { Section, SectionHead } from '@/components/ui/section';
 import type { AuditAnswer } from '@/lib/schema/drawings';

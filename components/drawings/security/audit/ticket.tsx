@@ -1,3 +1,4 @@
+/** Drawing of an audit on a security page: the answers on a ticket, the last one on its stub. */
 import { Section } from '@/components/ui/section';
 import type { DrawnAudit } from './props';
 import { AuditRows } from './rows';

@@ -1,3 +1,4 @@
+/** Drawing of an audit on a security page: question, place and example of each step side by side. */
 import { ColumnHeads } from '@/components/ui/column-heads';
 import { Section } from '@/components/ui/section';
 import type { SecurityEntry } from '@/lib/schema/security';

@@ -1,3 +1,4 @@
+/** Lays out a chart of a workbook (bars, lines, pie …) as shapes and texts to draw. */
 import type { ChartData, Plot, Series } from './chart-data';
 import { numberText, scaleOf } from './chart-scale';
 import { arc, ellipse, polygon, rectangle, type Step } from './path';

@@ -1,3 +1,4 @@
+/** Worker of the PowerPoint engine: serves its operations. */
 import { serve } from '../worker';
 import { operations } from './operations';
 

@@ -1,3 +1,4 @@
+/** Letters of a PDF page with position and formatting, as pdfium reads them. */
 import type { Pdfium } from '../pdfium';
 import { hexOf } from '../write/bytes';
 import { fontName } from './fonts';

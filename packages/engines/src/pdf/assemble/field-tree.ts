@@ -1,3 +1,4 @@
+/** Form fields of the pages that are taken into a new PDF, as a tree. */
 import { PDFDict, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
 import { dictOf, get, getArray, getDict, getName, isText, items, pdfName } from './objects';
 import type { Part } from './part';

@@ -1,3 +1,4 @@
+/** Check of a merged or split PDF: which layers (optional content groups) the taken pages use. */
 import type { Compared } from './compared';
 import type { Content } from './content';
 import { contentsOf } from './digest';

@@ -1,3 +1,4 @@
+/** Check of a merged or split PDF: trees of bookmarks and structure tags, with the pages of each node. */
 import type { Content } from './content';
 import { Dict, dictAt, type Value } from './values';
 

@@ -1,3 +1,4 @@
+/** Findings of Document Screener: their rules and what each reports. */
 import type { Paper, Place, Token } from '../model';
 import type { Stretch } from '../stretch';
 

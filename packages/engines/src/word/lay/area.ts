@@ -3,7 +3,7 @@ import { balancedHeight, columnLeft, columnWidth } from './columns';
 import { Exclusions } from './floats';
 import { Footnotes } from './footnotes';
 import { heightsOfHeadersAndFooters } from './headers-and-footers';
-import { gapBetween, type LaidBlock, type Page } from './laid-block';
+import { type LaidBlock, type Page, paragraphSpacing } from './laid-block';
 import type { Setup } from './setup';
 
 /** Current position of the layout: page, column and height. */
@@ -189,13 +189,13 @@ export class Area {
     const first = laidBlocks[0] as LaidBlock;
     const inside = laidBlocks
       .slice(1)
-      .reduce((sum, laidBlock, i) => sum + gapBetween(laidBlocks[i], laidBlock) + laidBlock.height, 0);
+      .reduce((sum, laidBlock, i) => sum + paragraphSpacing(laidBlocks[i], laidBlock) + laidBlock.height, 0);
     const end = this.y + this.gap(first) + first.height + inside;
     return this.bottom - this.notes.height(laidBlocks, this.width()) - end;
   }
 
   gap(laidBlock: LaidBlock): number {
-    if (this.last) return gapBetween(this.last, laidBlock);
+    if (this.last) return paragraphSpacing(this.last, laidBlock);
     // Space before a paragraph is dropped after an automatic page break, but kept at the top of the document.
     return this.y > this.top || this.fresh ? laidBlock.before : 0;
   }

@@ -1,5 +1,6 @@
+/** Layout of Word files: footnotes at the end of a column. */
 import { type Tag, tag } from '../draw/tags';
-import { gapBetween, heightOf, type LaidBlock, type Page, stack } from './laid-block';
+import { heightOf, type LaidBlock, type Page, paragraphSpacing, stack } from './laid-block';
 import type { Setup } from './setup';
 
 /** Height of the line above footnotes. */
@@ -82,7 +83,7 @@ export class Footnotes {
     let used = this.#lines.length > 0 ? separator + heightWithoutEnd(this.#lines) : separator;
     const waiting = [...lines];
     for (let line = waiting[0]; line; line = waiting[0]) {
-      const height = used + gapBetween(this.#lines.at(-1), line) + line.height;
+      const height = used + paragraphSpacing(this.#lines.at(-1), line) + line.height;
       if (height <= room + 0.02) {
         this.#lines.push(line);
         waiting.shift();

@@ -1,3 +1,4 @@
+/** Layout of Word files: lines and table rows with their heights, and the spacing between paragraphs. */
 import type { Pen } from '../draw/pen';
 import type { Tag } from '../draw/tags';
 import type { Fields, Float, Section } from '../model';
@@ -101,7 +102,7 @@ export type LaidShape = {
 
 export const heightOf = (laidBlocks: readonly LaidBlock[]): number =>
   laidBlocks.reduce(
-    (sum, laidBlock, i) => sum + laidBlock.height + gapBetween(laidBlocks[i - 1], laidBlock),
+    (sum, laidBlock, i) => sum + laidBlock.height + paragraphSpacing(laidBlocks[i - 1], laidBlock),
     0,
   ) + (laidBlocks.at(-1)?.after ?? 0);
 
@@ -109,7 +110,7 @@ export const heightOf = (laidBlocks: readonly LaidBlock[]): number =>
  * Space between two laid blocks: the larger of the space below the upper and above the lower one, as in HTML. They add up
  * where the file says `w:doNotUseHTMLParagraphAutoSpacing` (ECMA-376, 17.15.3.21; measured in prints of Word).
  */
-export function gapBetween(above: LaidBlock | undefined, below: LaidBlock): number {
+export function paragraphSpacing(above: LaidBlock | undefined, below: LaidBlock): number {
   if (!above) return below.before;
   const adds = above.addsSpaces && below.addsSpaces;
   return adds ? above.after + below.before : Math.max(above.after, below.before);
@@ -119,7 +120,7 @@ export function gapBetween(above: LaidBlock | undefined, below: LaidBlock): numb
 export function stack(pen: Pen, laidBlocks: readonly LaidBlock[], x: number, top: number): void {
   let y = top;
   for (const [i, laidBlock] of laidBlocks.entries()) {
-    y += gapBetween(laidBlocks[i - 1], laidBlock);
+    y += paragraphSpacing(laidBlocks[i - 1], laidBlock);
     laidBlock.draw(pen, x, y);
     y += laidBlock.height;
   }

@@ -2,7 +2,7 @@ import type { Tag } from '../draw/tags';
 import type { Block } from '../model';
 import { laidBlocksOf } from './blocks';
 import { Exclusions, placeFloat, type Surroundings } from './floats';
-import { gapBetween, type LaidBlock, type PlacedFloat } from './laid-block';
+import { type LaidBlock, type PlacedFloat, paragraphSpacing } from './laid-block';
 import type { Setup } from './setup';
 
 /** Lays out blocks that are stacked in a cell, a box or a note, with the floats in them. */
@@ -36,7 +36,7 @@ export function settled(
   let y = top;
   let lowest = top;
   for (let laidBlock = waiting.shift(); laidBlock; laidBlock = waiting.shift()) {
-    const at = y + gapBetween(laidBlocks.at(-1), laidBlock);
+    const at = y + paragraphSpacing(laidBlocks.at(-1), laidBlock);
     const { floats } = laidBlock;
     const placed = floats.map((float) =>
       placeFloat(float, around?.section, { x, width, y: at }, setup, parent),

@@ -1,7 +1,7 @@
 import type { Pen } from '../draw/pen';
 import { type Tag, tag } from '../draw/tags';
 import type { Block, Cell, Edge, Row, Table } from '../model';
-import { gapBetween, heightOf, type LaidBlock, stack } from './laid-block';
+import { heightOf, type LaidBlock, paragraphSpacing, stack } from './laid-block';
 
 type LaidCell = { cell: Cell; x: number; width: number; laidBlocks: LaidBlock[]; high: number };
 
@@ -282,7 +282,7 @@ function cutCell(item: LaidCell, room: number, isForced: boolean): [LaidCell, La
   let count = 0;
   for (; count < laidBlocks.length; count++) {
     const laidBlock = laidBlocks[count] as LaidBlock;
-    const top = used + gapBetween(laidBlocks[count - 1], laidBlock);
+    const top = used + paragraphSpacing(laidBlocks[count - 1], laidBlock);
     if (top + laidBlock.height + item.cell.pad.bottom <= room + 0.01) {
       used = top + laidBlock.height;
       continue;

@@ -1,3 +1,4 @@
+/** “What it does” of an integration, drawn as a mail whose parts are explained. */
 import { Drawing } from '@/components/drawings/drawing';
 import { Chip, Sheet } from '@/components/drawings/paper';
 import { Icon } from '@/components/ui/icon';

@@ -1,3 +1,4 @@
+/** “What it does” of an integration, drawn as five connections through one account. */
 import { Section, SectionHead } from '@/components/ui/section';
 import type { Drawn } from './props';
 import styles from './switchboard.module.css';

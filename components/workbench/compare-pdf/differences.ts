@@ -1,24 +1,25 @@
+/** Compare PDF: the list of differences, their marks on the pages, and how each is worded. */
 import type { Change, Comparison, Place } from 'engines/text';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import type { PaperMark } from '../documents/paper-marks';
 
 /** One entry of the list: a change of words, or a page whose picture differs. */
-export type Reported = Omit<Change, 'kind'> & {
+export type Difference = Omit<Change, 'kind'> & {
   kind: Change['kind'] | 'picture' | 'only-old' | 'only-new';
   /** The region as drawn in both, if pages are compared as pictures. */
   seen?: Record<Side, ImageBitmap>;
 };
 
 export type Result = {
-  told: Reported[];
+  differences: Difference[];
   /** Unchanged count and total. */
   alike: { count: number; alike: number };
   pictures: boolean;
 };
 
 export const resultOf = ({ changes, blocks }: Comparison): Result => ({
-  told: changes,
+  differences: changes,
   alike: { count: blocks.all, alike: blocks.alike },
   pictures: false,
 });
@@ -28,8 +29,8 @@ export type Side = 'before' | 'after';
 const keyOf = (index: number) => `${index}`;
 
 /** Ranges of changes in one document; for a missing text, its insertion point. */
-export const marksOf = (told: readonly Reported[], side: Side): PaperMark[] =>
-  told.flatMap((one, index) => {
+export const marksOf = (differences: readonly Difference[], side: Side): PaperMark[] =>
+  differences.flatMap((one, index) => {
     const { page, from, to, boxes } = one[side];
     const picture = one.kind === 'picture' || one.kind === 'only-old' || one.kind === 'only-new';
     if (picture && boxes.length === 0) return [];
@@ -46,7 +47,7 @@ const most = 60;
 /** Location of a change: its page, or its paragraph if neither paper has pages. */
 export function whereOf(
   { where }: Messages<'compare-pdf'>,
-  { kind, zone, coarse, under, before, after }: Reported,
+  { kind, zone, coarse, under, before, after }: Difference,
   paged: boolean,
 ): string {
   const { page, paragraph = 1 } = isSeen(after) ? after : before;
@@ -67,21 +68,22 @@ export function whereOf(
 }
 
 /** Description of a difference between pictures. */
-export const pictureText = (messages: Messages<'compare-pdf'>, { kind }: Reported): string =>
+export const pictureText = (messages: Messages<'compare-pdf'>, { kind }: Difference): string =>
   kind === 'only-old' ? messages.onlyOld : kind === 'only-new' ? messages.onlyNew : messages.differs;
 
 /** Summary of the changes, or of the differing regions and their pages. */
-export function headOf(messages: Messages<'compare-pdf'>, { told, pictures }: Result): string {
-  const { length: count } = told;
+export function headOf(messages: Messages<'compare-pdf'>, { differences, pictures }: Result): string {
+  const { length: count } = differences;
   if (count === 0) return messages.none;
   if (!pictures) return say(messages.changes, { count });
-  const pages = new Set(told.map((one) => (isSeen(one.after) ? one.after : one.before).page));
+  const pages = new Set(differences.map((one) => (isSeen(one.after) ? one.after : one.before).page));
   return say(messages.places, { count, on: say(messages.onPages, { count: pages.size }) });
 }
 
 /** Counts by kind. */
-export function countsOf({ counts }: Messages<'compare-pdf'>, told: readonly Reported[]): string {
-  const of = (kinds: readonly Reported['kind'][]) => told.filter(({ kind }) => kinds.includes(kind)).length;
+export function countsOf({ counts }: Messages<'compare-pdf'>, differences: readonly Difference[]): string {
+  const of = (kinds: readonly Difference['kind'][]) =>
+    differences.filter(({ kind }) => kinds.includes(kind)).length;
   const counted = [
     [counts.replaced, of(['replaced'])],
     [counts.added, of(['added'])],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientOf, networkOf, platformOf } from '@/lib/contact/visitor-address';
+import { platformOf, visitorKey, widerNetwork } from '@/lib/contact/visitor-key';
 
 const forwarded = (value: string) => new Headers({ 'x-forwarded-for': value });
 
@@ -28,12 +28,12 @@ describe('clientOf', () => {
     ['203.0.113.7, 1.2.3.4,,', 2, '203.0.113.7'],
     [' , ', 1, 'unknown'],
   ])('reads %j with %i proxies as %s', (value, hops, client) => {
-    expect(clientOf(forwarded(value), hops)).toBe(client);
+    expect(visitorKey(forwarded(value), hops)).toBe(client);
   });
 
   it('is unknown without the header and undefined without proxies', () => {
-    expect(clientOf(new Headers(), 1)).toBe('unknown');
-    expect(clientOf(forwarded('203.0.113.7'), 0)).toBeUndefined();
+    expect(visitorKey(new Headers(), 1)).toBe('unknown');
+    expect(visitorKey(forwarded('203.0.113.7'), 0)).toBeUndefined();
   });
 
   it('believes a platform’s own header only on that platform', () => {
@@ -42,9 +42,9 @@ describe('clientOf', () => {
       'x-vercel-forwarded-for': '198.51.100.1',
       'x-nf-client-connection-ip': '198.51.100.2',
     });
-    expect(clientOf(headers, 1)).toBe('203.0.113.7');
-    expect(clientOf(headers, 1, 'vercel')).toBe('198.51.100.1');
-    expect(clientOf(headers, 1, 'netlify')).toBe('198.51.100.2');
+    expect(visitorKey(headers, 1)).toBe('203.0.113.7');
+    expect(visitorKey(headers, 1, 'vercel')).toBe('198.51.100.1');
+    expect(visitorKey(headers, 1, 'netlify')).toBe('198.51.100.2');
   });
 });
 
@@ -65,9 +65,9 @@ describe('platformOf', () => {
     ]).toEqual(['vercel', 'netlify', undefined, undefined]);
   });
 
-  it('so a visitor of Netlify is told from the next by the header that the host sends', () => {
+  it('so a visitor of Netlify is distinguished from the next by the header that the host sends', () => {
     const visitor = (address: string) =>
-      clientOf(
+      visitorKey(
         new Headers({ 'x-nf-client-connection-ip': address, 'x-forwarded-for': `${address}, 100.64.0.1` }),
         1,
         platformOf(netlify),
@@ -82,5 +82,5 @@ describe('networkOf', () => {
     ['0:0:0:0::/64', '0:0:0::/48'],
     ['203.0.113.7', undefined],
     ['unknown', undefined],
-  ])('%s is part of %s', (client, network) => expect(networkOf(client)).toBe(network));
+  ])('%s is part of %s', (client, network) => expect(widerNetwork(client)).toBe(network));
 });

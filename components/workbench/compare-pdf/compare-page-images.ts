@@ -1,9 +1,10 @@
+/** Compare PDF, “as pictures”: draws each page of both PDFs and lists the regions that differ. */
 import type { SourceFile } from 'engines';
 import type { Box, Picture, Place } from 'engines/text';
 import { common } from 'engines/text/client';
 import type { Engines, Side as MarkedSide } from '../documents/report-file';
 import type { RunOptions } from '../shell/run-engine';
-import type { Reported, Result } from './compare-reported';
+import type { Difference, Result } from './differences';
 
 type Side = Pick<MarkedSide, 'source' | 'paper'>;
 
@@ -22,13 +23,13 @@ export async function comparePages(
   const run: RunOptions = { signal, onStalled };
   const [old, newer] = [before.paper.sheets.length, after.paper.sheets.length];
   const count = Math.max(old, newer);
-  const told: Reported[] = [];
+  const differences: Difference[] = [];
   let alike = count;
   for (let page = 1; page <= count; page += 1) {
     onProgress?.({ stage: 'comparing', done: page, total: count });
     if (page > Math.min(old, newer)) alike -= 1;
-    if (page > newer) told.push(entry('only-old', wholePage(before, page), nowhere(newer)));
-    else if (page > old) told.push(entry('only-new', nowhere(old), wholePage(after, page)));
+    if (page > newer) differences.push(entry('only-old', wholePage(before, page), nowhere(newer)));
+    else if (page > old) differences.push(entry('only-new', nowhere(old), wholePage(after, page)));
     else {
       const [a, b] = [
         await drawnPage(pdf, before.source, page, run),
@@ -42,15 +43,15 @@ export async function comparePages(
       if (areas.length > 0) alike -= 1;
       for (const area of areas) {
         const moved = { ...area, x: area.x + shift.x, y: area.y + shift.y };
-        const cut = told.length < mostCut && area.height < low;
-        told.push({
+        const cut = differences.length < mostCut && area.height < low;
+        differences.push({
           ...entry('picture', onPage(before, page, [area]), onPage(after, page, [moved])),
           ...(cut && { seen: { before: await cutOut(a, area), after: await cutOut(b, moved) } }),
         });
       }
     }
   }
-  return { told, alike: { count, alike }, pictures: true };
+  return { differences, alike: { count, alike }, pictures: true };
 }
 
 async function drawnPage(
@@ -79,7 +80,7 @@ function cutOut(page: ImageData, area: Box): Promise<ImageBitmap> {
   return createImageBitmap(page, left, top, across + 2 * around, down + 2 * around);
 }
 
-const entry = (kind: Reported['kind'], before: Place, after: Place): Reported => ({
+const entry = (kind: Difference['kind'], before: Place, after: Place): Difference => ({
   kind,
   before,
   after,

@@ -1,3 +1,4 @@
+/** “Related” sections: cards or rows that link to other pages and show their pictures. */
 import { CardArrow } from '@/components/ui/card-arrow';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';

@@ -1,3 +1,4 @@
+/** Home, /features and /toolsdetails: after a file was dropped there, the visitor chooses the tool that takes it. */
 import { type FileKind, fileKind } from 'engines';
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
@@ -6,9 +7,9 @@ import type { Entrance } from '@/lib/schema/entrance';
 import type { PictureName } from '@/lib/schema/pictures';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
-import styles from './chosen-files.module.css';
 import { carry } from './hand-over';
 import notices from './notice.module.css';
+import styles from './tool-chooser.module.css';
 import { unpackedFiles, withMore } from './unpacked-files';
 import { useSentBytes } from './use-sent-bytes';
 
@@ -24,10 +25,10 @@ export type EntranceTool = {
 };
 
 /** A file with its kind; without one if it can no longer be read. */
-export type Brought = { file: File; kind: FileKind | undefined };
+export type ChosenFile = { file: File; kind: FileKind | undefined };
 
 /** Data for choosing a tool: app/tools.json. */
-export type Choice = {
+export type ToolChoice = {
   messages: Pick<
     Entrance,
     'what' | 'another' | 'more' | 'tools' | 'mixed' | 'unknown' | 'unreadable' | 'empty' | 'sent'
@@ -37,10 +38,10 @@ export type Choice = {
   tools: readonly EntranceTool[];
 };
 
-let fetched: Promise<Choice> | undefined;
+let fetched: Promise<ToolChoice> | undefined;
 
 /** @throws when it cannot be loaded; the next call tries again */
-export async function fetchChoice(): Promise<Choice> {
+export async function fetchToolChoice(): Promise<ToolChoice> {
   fetched ??= fetch('/tools.json').then((answer) => {
     if (!answer.ok) throw new Error(`/tools.json answered ${answer.status}`);
     return answer.json();
@@ -52,36 +53,36 @@ export async function fetchChoice(): Promise<Choice> {
 }
 
 /** Detects the kind of each file by its bytes; the files of a ZIP stand for it. */
-export async function lookAt(given: readonly File[]): Promise<Brought[]> {
+export async function detectKinds(given: readonly File[]): Promise<ChosenFile[]> {
   const { files } = await unpackedFiles(given);
   return Promise.all(
     withMore([], files).map(async (file) => ({ file, kind: await fileKind(file).catch(() => undefined) })),
   );
 }
 
-type Props = Choice & {
-  brought: readonly Brought[];
+type Props = ToolChoice & {
+  chosen: readonly ChosenFile[];
   onAnother: () => void;
 };
 
 /** The chosen files, and the tools that take them; each tool's button opens its page with the files. */
-export function ChosenFiles({ messages, kinds, tools, brought, onAnother }: Props) {
+export function ToolChooser({ messages, kinds, tools, chosen, onAnother }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const sent = useSentBytes();
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each choice of files.
-  useEffect(() => heading.current?.focus(), [brought]);
-  const [first] = brought;
+  useEffect(() => heading.current?.focus(), [chosen]);
+  const [first] = chosen;
   if (!first) return null;
-  const files = brought.map(({ file }) => file);
+  const files = chosen.map(({ file }) => file);
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   const fitting = tools.filter(
     ({ takes, multiple }) =>
       bytes > 0 &&
       (multiple || files.length === 1) &&
-      brought.every(({ kind }) => kind && takes.includes(kind)),
+      chosen.every(({ kind }) => kind && takes.includes(kind)),
   );
   const { name } = first.file;
-  const lost = brought.find(({ kind }) => kind === undefined);
+  const lost = chosen.find(({ kind }) => kind === undefined);
   const none = lost
     ? { ...messages.unreadable, title: say(messages.unreadable.title, { file: lost.file.name }) }
     : bytes === 0

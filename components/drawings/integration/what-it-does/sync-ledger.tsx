@@ -1,3 +1,4 @@
+/** “What it does” of an integration, drawn as two folders and the direction of each change. */
 import { Drawing } from '@/components/drawings/drawing';
 import { Chip } from '@/components/drawings/paper';
 import { Icon } from '@/components/ui/icon';

@@ -1,3 +1,4 @@
+/** “What it does” of an integration, drawn as folders and their counterparts on the other side. */
 import { Drawing } from '@/components/drawings/drawing';
 import { Chip, Mark, Sheet, type Tone } from '@/components/drawings/paper';
 import { Icon } from '@/components/ui/icon';

@@ -1,3 +1,4 @@
+/** HTTP answers that the server in front of Next gives itself: redirects, wrong methods, broken addresses. */
 import { captured, type RedirectRoute } from '../package/routes';
 
 /**
@@ -14,7 +15,7 @@ export type FrontAnswer =
  * Methods supported by Next's handlers; with TRACE they throw, and any other gets a bare 400. Files accept
  * GET and HEAD: Next answers 500 to a POST to a file of public/.
  */
-export const readable = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+export const methodsOfNext = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** Value of Allow at each endpoint. */
 export const endpointMethods: Readonly<Record<string, string>> = {
@@ -46,7 +47,7 @@ export function frontAnswer(
   if (!path.startsWith('/')) return { status: 400 };
   if (!isReadable(path)) return { status: 400 };
   const endpoint = path.startsWith('/api/');
-  if (!(endpoint ? readable : ['GET', 'HEAD']).includes(method)) return notAllowed(path);
+  if (!(endpoint ? methodsOfNext : ['GET', 'HEAD']).includes(method)) return notAllowed(path);
   if (endpoint) return undefined;
   const location = canonical(path, redirects);
   return location === path ? undefined : { status: 308, location };

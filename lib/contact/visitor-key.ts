@@ -1,3 +1,4 @@
+/** Rate limiting of the contact endpoint: the key of a visitor, from the address that the nearest proxy saw. */
 import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 
@@ -9,7 +10,7 @@ import { isIP } from 'node:net';
  * @param platform host that sets its own header, which clients cannot set
  * @returns an IPv4 address, an IPv6 /64 network, `unknown`, or undefined with 0 hops
  */
-export function clientOf(
+export function visitorKey(
   headers: Headers,
   hops: number,
   platform?: 'vercel' | 'netlify',
@@ -36,19 +37,19 @@ export function platformOf(source: Record<string, string | undefined>): 'vercel'
  * The wider network of a client of `clientOf`: the /48 of an IPv6 /64, the largest commonly assigned to one
  * customer (RFC 6177). Undefined for others.
  */
-export function networkOf(client: string): string | undefined {
+export function widerNetwork(client: string): string | undefined {
   const groups = /^(.*)::\/64$/.exec(client)?.[1]?.split(':');
   return groups && `${groups.slice(0, 3).join(':')}::/48`;
 }
 
 /** Client of a request whose address nobody told. */
-export const unknownClient = 'unknown';
+export const unknownVisitor = 'unknown';
 
 function network(value: string | null | undefined): string {
   const text = value?.trim() ?? '';
   const address = /^\[([^\]]+)\](:\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
   if (isIP(address) === 4) return address;
-  if (isIP(address) !== 6) return unknownClient;
+  if (isIP(address) !== 6) return unknownVisitor;
   const groups = groupsOf(address);
   if (holdsIpv4.includes(groups.slice(0, 6).join(':'))) return mappedAddress(groups);
   // One customer commonly has a whole /64: the first four groups.

@@ -1,3 +1,4 @@
+/** “What it does” of an integration, drawn as requests and replies between two sites. */
 import { Drawing } from '@/components/drawings/drawing';
 import { Section } from '@/components/ui/section';
 import styles from './calls.module.css';

@@ -1,3 +1,4 @@
+/** The numbered list beside each drawing of “What it does”. */
 import type { Titled } from '@/lib/schema/common';
 import { ItemNumber } from './number';
 

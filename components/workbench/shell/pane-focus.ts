@@ -1,0 +1,15 @@
+/** Focus within the panes of a tool: where a pressed button or a form goes away, the heading of its pane takes over. */
+
+/** The pane (document or options) around an element. */
+export const paneOf = (element: Element | null): Element | null => element?.closest('[data-pane]') ?? null;
+
+/** Focuses the heading of a pane. @param pane the pane, or an element that holds its heading */
+export function focusHeading(pane: Element | null, options?: FocusOptions): void {
+  pane?.querySelector('h2')?.focus(options);
+}
+
+/** Focuses the heading of a pane if the focused element was removed. */
+export function refocus(pane: Element | null, options?: FocusOptions): void {
+  const { activeElement, body } = document;
+  if (!activeElement || activeElement === body) focusHeading(pane, options);
+}
