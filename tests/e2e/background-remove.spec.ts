@@ -213,19 +213,23 @@ test(
   },
 );
 
-test('files that are no pictures are reported by name, and another one can be chosen', full, async ({ page }) => {
-  const { empty, wrong, broken, heic } = noPictures;
-  await goTo(page, slug);
-  await drop(page, [empty, wrong, broken, heic]);
-  await told(page, sharedMessages.faults.empty.title, empty);
-  await told(page, sharedMessages.faults.kind.title, wrong, sharedMessages.kinds.pdf);
-  await told(page, sharedMessages.faults.damaged.title, broken);
-  await told(page, messages.own.faults.browser.title, heic);
-  await dismiss(page, 4);
-  await drop(page, [await stamp()]);
-  await mode(page, 'ink').check();
-  expect((await made(page)).bytes.length).toBeGreaterThan(1000);
-});
+test(
+  'files that are no pictures are reported by name, and another one can be chosen',
+  full,
+  async ({ page }) => {
+    const { empty, wrong, broken, heic } = noPictures;
+    await goTo(page, slug);
+    await drop(page, [empty, wrong, broken, heic]);
+    await told(page, sharedMessages.faults.empty.title, empty);
+    await told(page, sharedMessages.faults.kind.title, wrong, sharedMessages.kinds.pdf);
+    await told(page, sharedMessages.faults.damaged.title, broken);
+    await told(page, messages.own.faults.browser.title, heic);
+    await dismiss(page, 4);
+    await drop(page, [await stamp()]);
+    await mode(page, 'ink').check();
+    expect((await made(page)).bytes.length).toBeGreaterThan(1000);
+  },
+);
 
 test('a person is found in the sealed worker, and stands free', full, async ({ page }) => {
   await choose(page, slug, chosen('astronaut.jpg', portrait()));

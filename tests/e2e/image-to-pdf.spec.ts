@@ -188,36 +188,44 @@ test(
   },
 );
 
-test('a PNG keeps what is see-through; a WebP becomes a JPG, and both are reported', full, async ({ page }) => {
-  await page.goto(address);
-  const rgba = new Uint8ClampedArray(16 * 16 * 4).map((_, at) => (at % 4 === 3 ? (at < 512 ? 0 : 255) : 0));
-  const png = await writePng({ width: 16, height: 16, rgba });
-  const webp = await page.evaluate(async () => {
-    const canvas = new OffscreenCanvas(16, 8);
-    const context = canvas.getContext('2d');
-    if (context) context.fillStyle = '#00f';
-    context?.fillRect(0, 0, 16, 8);
-    const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 1 });
-    return [...new Uint8Array(await blob.arrayBuffer())];
-  });
-  await add(page, chosen('stamp.png', png), chosen('shot.webp', Uint8Array.from(webp)));
-  await pressed(page, messages.sizes.fit);
-  await pressed(page, messages.margins.none);
-  await expect(page.getByText(say(messages.sharp.recoded, { count: 1, file: 'shot.webp' }))).toBeVisible();
-  await expect(page.getByText(messages.codedAgain, { exact: true })).toHaveCount(1);
-  await expect(page.getByText(messages.pixels, { exact: true })).toHaveCount(1);
-  await drop(page, [bill]);
-  await expect(page.getByText(messages.asItIs, { exact: true })).toHaveCount(1);
-  await page.getByRole('button', { name: say(sharedMessages.takeOff, { file: bill.name }) }).click();
-  const [stamp, shot] = await drawnPages((await copyOf(page)).bytes);
-  expect(stamp?.at(8, 2)).toEqual([255, 255, 255]);
-  expect(stamp?.at(8, 13)).toEqual([0, 0, 0]);
-  expect(near(shot?.at(8, 4) ?? [], blue)).toBe(true);
-  await expect(page.getByText(say(sharedMessages.facts.redrawn.kept ?? '', { count: 1 }))).toBeVisible();
-  const coded = page.getByText(say(sharedMessages.facts.redrawn.lost ?? '', { count: 1, file: 'shot.webp' }));
-  await expect(page.locator('li[data-lost]').filter({ has: coded })).toBeVisible();
-  await expect(page.getByText(say(sharedMessages.facts.transparent.kept ?? '', { count: 1 }))).toBeVisible();
-});
+test(
+  'a PNG keeps what is see-through; a WebP becomes a JPG, and both are reported',
+  full,
+  async ({ page }) => {
+    await page.goto(address);
+    const rgba = new Uint8ClampedArray(16 * 16 * 4).map((_, at) => (at % 4 === 3 ? (at < 512 ? 0 : 255) : 0));
+    const png = await writePng({ width: 16, height: 16, rgba });
+    const webp = await page.evaluate(async () => {
+      const canvas = new OffscreenCanvas(16, 8);
+      const context = canvas.getContext('2d');
+      if (context) context.fillStyle = '#00f';
+      context?.fillRect(0, 0, 16, 8);
+      const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 1 });
+      return [...new Uint8Array(await blob.arrayBuffer())];
+    });
+    await add(page, chosen('stamp.png', png), chosen('shot.webp', Uint8Array.from(webp)));
+    await pressed(page, messages.sizes.fit);
+    await pressed(page, messages.margins.none);
+    await expect(page.getByText(say(messages.sharp.recoded, { count: 1, file: 'shot.webp' }))).toBeVisible();
+    await expect(page.getByText(messages.codedAgain, { exact: true })).toHaveCount(1);
+    await expect(page.getByText(messages.pixels, { exact: true })).toHaveCount(1);
+    await drop(page, [bill]);
+    await expect(page.getByText(messages.asItIs, { exact: true })).toHaveCount(1);
+    await page.getByRole('button', { name: say(sharedMessages.takeOff, { file: bill.name }) }).click();
+    const [stamp, shot] = await drawnPages((await copyOf(page)).bytes);
+    expect(stamp?.at(8, 2)).toEqual([255, 255, 255]);
+    expect(stamp?.at(8, 13)).toEqual([0, 0, 0]);
+    expect(near(shot?.at(8, 4) ?? [], blue)).toBe(true);
+    await expect(page.getByText(say(sharedMessages.facts.redrawn.kept ?? '', { count: 1 }))).toBeVisible();
+    const coded = page.getByText(
+      say(sharedMessages.facts.redrawn.lost ?? '', { count: 1, file: 'shot.webp' }),
+    );
+    await expect(page.locator('li[data-lost]').filter({ has: coded })).toBeVisible();
+    await expect(
+      page.getByText(say(sharedMessages.facts.transparent.kept ?? '', { count: 1 })),
+    ).toBeVisible();
+  },
+);
 
 const { empty, wrong, broken, heic } = noPictures;
 

@@ -203,32 +203,36 @@ test('a dropped file is read; others wait, and any of them can be worked on', fu
   await expect(title(page, 1)).toBeVisible();
 });
 
-test('what it cannot read is reported in a sentence, and another text can be taken', full, async ({ page }) => {
-  await choose(page, slug, chosen('empty.pdf', ''));
-  const alert = toolShell(page).getByRole('alert');
-  await expect(alert).toContainText(say(sharedMessages.faults.empty.title, { file: 'empty.pdf' }));
-  const wrong = [
-    textFile('page.html', '<!doctype html><title>404</title>'),
-    chosen('broken.pdf', `%PDF-1.7\n${'nothing that makes sense '.repeat(80)}`),
-    await pdf('scan.pdf', { pages: [''] }),
-  ];
-  const says = [
-    say(sharedMessages.faults.kind.title, { file: 'page.html', detail: sharedMessages.kinds.html }),
-    say(sharedMessages.faults.damaged.title, { file: 'broken.pdf' }),
-    say(sharedMessages.faults['no-text'].title, { file: 'scan.pdf' }),
-  ];
-  for (const [index, file] of wrong.entries()) {
-    await add(page, file);
-    await expect(alert.nth(index + 1)).toContainText(says[index] as string);
-  }
-  await cleanTool(page);
-  const take = key(page, messages.textIn.take);
-  await take.click({ force: true });
-  await expect(toolShell(page).getByText(messages.textIn.empty)).toBeVisible();
-  await toolShell(page).getByLabel(messages.textIn.label).fill(minutesText);
-  await take.click();
-  await expect(title(page, picked('medium').length)).toBeVisible();
-});
+test(
+  'what it cannot read is reported in a sentence, and another text can be taken',
+  full,
+  async ({ page }) => {
+    await choose(page, slug, chosen('empty.pdf', ''));
+    const alert = toolShell(page).getByRole('alert');
+    await expect(alert).toContainText(say(sharedMessages.faults.empty.title, { file: 'empty.pdf' }));
+    const wrong = [
+      textFile('page.html', '<!doctype html><title>404</title>'),
+      chosen('broken.pdf', `%PDF-1.7\n${'nothing that makes sense '.repeat(80)}`),
+      await pdf('scan.pdf', { pages: [''] }),
+    ];
+    const says = [
+      say(sharedMessages.faults.kind.title, { file: 'page.html', detail: sharedMessages.kinds.html }),
+      say(sharedMessages.faults.damaged.title, { file: 'broken.pdf' }),
+      say(sharedMessages.faults['no-text'].title, { file: 'scan.pdf' }),
+    ];
+    for (const [index, file] of wrong.entries()) {
+      await add(page, file);
+      await expect(alert.nth(index + 1)).toContainText(says[index] as string);
+    }
+    await cleanTool(page);
+    const take = key(page, messages.textIn.take);
+    await take.click({ force: true });
+    await expect(toolShell(page).getByText(messages.textIn.empty)).toBeVisible();
+    await toolShell(page).getByLabel(messages.textIn.label).fill(minutesText);
+    await take.click();
+    await expect(title(page, picked('medium').length)).toBeVisible();
+  },
+);
 
 test('a password is asked for, and the right one opens', full, async ({ page }) => {
   await choose(page, slug, await pdf('locked.pdf', { pages: ['The rent is due'], password: 'kadamba' }));

@@ -173,22 +173,25 @@ test(
   },
 );
 
-test('a PDF is read in its lines; lines in other letters are reported as not spoken', full, async ({ page }) => {
-  test.setTimeout(90_000);
-  await choose(
-    page,
-    slug,
-    await pdf('lease.pdf', { pages: ['The lease begins in May.', 'It ends in June.'] }),
-  );
-  await expect(toolShell(page).getByRole('list', { name: messages.list }).getByRole('listitem')).toHaveText([
-    /The lease begins in May\./,
-    /It ends in June\./,
-  ]);
-  await key(page, sharedMessages.startAgain).click();
-  await page.locator('#try').setInputFiles(textFile('notice.txt', 'Good morning.\n\nनमस्ते दुनिया।\n'));
-  await sound(page);
-  await expect(page.getByText(say(sharedMessages.facts.unspoken.lost ?? '', { count: 1 }))).toBeVisible();
-});
+test(
+  'a PDF is read in its lines; lines in other letters are reported as not spoken',
+  full,
+  async ({ page }) => {
+    test.setTimeout(90_000);
+    await choose(
+      page,
+      slug,
+      await pdf('lease.pdf', { pages: ['The lease begins in May.', 'It ends in June.'] }),
+    );
+    await expect(toolShell(page).getByRole('list', { name: messages.list }).getByRole('listitem')).toHaveText(
+      [/The lease begins in May\./, /It ends in June\./],
+    );
+    await key(page, sharedMessages.startAgain).click();
+    await page.locator('#try').setInputFiles(textFile('notice.txt', 'Good morning.\n\nनमस्ते दुनिया।\n'));
+    await sound(page);
+    await expect(page.getByText(say(sharedMessages.facts.unspoken.lost ?? '', { count: 1 }))).toBeVisible();
+  },
+);
 
 test('files that cannot be read aloud are reported by name', full, async ({ page }) => {
   await goTo(page, slug);
