@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Engine } from '../shell/run-engine';
 import type { EnginesHere } from '../shell/use-engine';
 import type { Made } from './inks';
-import { signatureFonts } from './signature-fonts';
+import { handNames } from './hands';
 
 /** File of the engine that has a hand's usual letters. */
 export const fileOf = (hand: HandName) => `hands/${hand}-latin-400-normal.woff`;
@@ -33,7 +33,7 @@ export function useFaces(engines: EnginesHere, wanted: boolean): boolean {
   const base = engines.pdf?.assets ?? '';
   useEffect(() => {
     if (!wanted || there) return;
-    Promise.all(signatureFonts.map((hand) => load(base, fileOf(hand)))).then(
+    Promise.all(handNames.map((hand) => load(base, fileOf(hand)))).then(
       () => setThere(true),
       () => undefined,
     );
