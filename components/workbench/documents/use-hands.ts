@@ -2,8 +2,8 @@ import type { HandName, PdfOperations } from 'engines/pdf';
 import { useEffect, useState } from 'react';
 import type { Engine } from '../shell/run-engine';
 import type { EnginesHere } from '../shell/use-engine';
-import type { Made } from './inks';
 import { handNames } from './hands';
+import type { Made } from './inks';
 
 /** File of the engine that has a hand's usual letters. */
 export const fileOf = (hand: HandName) => `hands/${hand}-latin-400-normal.woff`;
