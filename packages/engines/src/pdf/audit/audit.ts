@@ -12,7 +12,7 @@ import {
   compareTags,
 } from './compare-documents';
 import { comparePages, type PageFindings } from './compare-pages';
-import type { Compared, TakenPage, Tally } from './compared';
+import { type Compared, isFilled, type TakenPage, type Tally } from './compared';
 import { Content } from './content';
 import { canDraw, sameLook, wordsOf } from './draw-pages';
 import { type Whole, wholeOf } from './entries';
@@ -262,14 +262,6 @@ function bookmarksIn(compared: Compared[], result: Content, options: AuditOption
   }
   return found;
 }
-
-/** Whether a page has a field that was filled. */
-const isFilled = ({ content, filled }: Compared, index: number): boolean => {
-  const page = filled.size > 0 ? content.pages[index] : undefined;
-  return (
-    page !== undefined && content.annotationsOf(page).some(({ dict }) => filled.has(content.fieldName(dict)))
-  );
-};
 
 /** Reads and draws pages that are not the same by their objects, and draws others while there is time (in milliseconds). */
 async function look(

@@ -31,6 +31,14 @@ export function placesOf({ takes }: Compared): Map<number, number[]> {
   return places;
 }
 
+/** Whether a page has a field that was filled. */
+export const isFilled = ({ content, filled }: Compared, index: number): boolean => {
+  const page = filled.size > 0 ? content.pages[index] : undefined;
+  return (
+    page !== undefined && content.annotationsOf(page).some(({ dict }) => filled.has(content.fieldName(dict)))
+  );
+};
+
 /**
  * Whether a target in the result is the one in the source.
  *
