@@ -17,7 +17,7 @@ export const colours = {
   bond: '#ffffff',
   'pen-600': '#234cc6',
   'canary-400': '#f4e14a',
-  'lilac-300': '#d6c1f5',
+  'lilac-300': '#dac7f7',
   'lilac-100': '#f4eefd',
   'rose-300': '#f9b5c0',
   'rose-100': '#fcecee',

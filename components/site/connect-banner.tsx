@@ -38,7 +38,7 @@ export function ConnectBanner({ title, text, button, replyTo, name, reply }: Con
               className="absolute top-9 right-8 hidden h-[76px] w-[64px] lg:right-10 md:block"
             />
             <p className="text-xs text-muted">{replyTo}</p>
-            <ul className="break-words text-ink">
+            <ul className="wrap-anywhere text-ink">
               <li className="border-b border-carbon-300 pt-2 pb-1.5">{name}</li>
               {reply.map(({ href, label }) => (
                 <li key={href} className="border-b border-carbon-300 pt-2 pb-1.5">

@@ -50,11 +50,16 @@ export function withMore(
 }
 
 function withOwnName(file: File, taken: ReadonlySet<string>): File {
-  const dot = file.name.lastIndexOf('.');
-  const at = dot > 0 ? dot : file.name.length;
-  let { name } = file;
-  for (let count = 2; taken.has(name); count += 1)
-    name = `${file.name.slice(0, at)} (${count})${file.name.slice(at)}`;
+  const name = freeName(file.name, taken);
   if (name === file.name) return file;
   return new File([file], name, { type: file.type, lastModified: file.lastModified });
+}
+
+/** A name that none of the others has: `scan.pdf`, or else `scan (2).pdf`. */
+export function freeName(name: string, taken: ReadonlySet<string>): string {
+  const dot = name.lastIndexOf('.');
+  const at = dot > 0 ? dot : name.length;
+  let free = name;
+  for (let count = 2; taken.has(free); count += 1) free = `${name.slice(0, at)} (${count})${name.slice(at)}`;
+  return free;
 }

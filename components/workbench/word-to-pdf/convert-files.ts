@@ -4,6 +4,7 @@ import { stem } from 'engines/pdf/client';
 import type { WordOperations } from 'engines/word';
 import type { Engine, RunOptions } from '../shell/run-engine';
 import { blobOf } from '../shell/save';
+import { freeName } from '../shell/unpacked-files';
 import { type Chosen, sourceOf } from '../shell/use-chosen';
 import type { LaidOut } from './use-word';
 
@@ -31,7 +32,9 @@ export async function convertFiles(
   const reports: FileReport[] = [];
   const names = new Set<string>();
   for (const file of files) {
-    const name = freeName(file.file.name, names);
+    // `a.docx` and `a.docm` become `a.pdf` and `a (2).pdf`.
+    const name = freeName(`${stem(file.file.name)}.pdf`, names);
+    names.add(name);
     const { files: pdfs, facts } = await word.run(
       'convertWord',
       { file: sourceOf(file), bookmarks, name },
@@ -50,12 +53,4 @@ export async function convertFiles(
   }));
   const options = { name: joined, bookmarks: bookmarks ? ('per-file' as const) : ('none' as const) };
   return { outcome: await pdf.run('merge', { sources, options }, run), reports };
-}
-
-/** A PDF's name after its Word file: `a.docx` and `a.docm` become `a.pdf` and `a (2).pdf`. */
-function freeName(name: string, taken: Set<string>): string {
-  let free = `${stem(name)}.pdf`;
-  for (let count = 2; taken.has(free); count += 1) free = `${stem(name)} (${count}).pdf`;
-  taken.add(free);
-  return free;
 }
