@@ -104,14 +104,18 @@ function lostNumbers(data: unknown, path: readonly (string | number)[] = []): Mi
   );
 }
 
-/** Entries of a list that a visitor cannot tell from an earlier one, and short texts of a list that are alike but for capitals. */
+/**
+ * Entries of a list that a visitor cannot tell from an earlier one, and short texts of a list that are alike but for
+ * capitals. Cells of a table's row may be alike, and so may what a new entry leaves to be written.
+ */
 function repeatedEntries(data: unknown, path: readonly (string | number)[] = []): Mistake[] {
   if (typeof data !== 'object' || data === null || path.some((key) => samples.test(String(key)))) return [];
   const entries = Object.entries(data).map(([key, value]) => ({
     at: [...path, Array.isArray(data) ? Number(key) : key],
     value: value as unknown,
   }));
-  const named = Array.isArray(data) ? entries.flatMap(({ at, value }) => nameOf(value, at)) : [];
+  const isRow = typeof path.at(-1) === 'number';
+  const named = Array.isArray(data) && !isRow ? entries.flatMap(({ at, value }) => nameOf(value, at)) : [];
   const repeated = named.filter(({ name }, index) =>
     named.slice(0, index).some((earlier) => earlier.name === name),
   );
@@ -127,7 +131,7 @@ function repeatedEntries(data: unknown, path: readonly (string | number)[] = [])
 function nameOf(value: unknown, at: readonly (string | number)[]) {
   const field = tellingApart.find((one) => typeof value === 'object' && value !== null && one in value);
   const shown = field ? (value as Record<string, unknown>)[field] : value;
-  return typeof shown === 'string' && shown !== ''
+  return typeof shown === 'string' && shown !== '' && !shown.startsWith('TODO')
     ? [{ at: field ? [...at, field] : at, shown, name: shown.toLowerCase() }]
     : [];
 }

@@ -65,6 +65,8 @@ test.each([
     goes: { one: 'page {at}', other: 'pages {at} to {to}' },
   },
   { one: [{ title: 'Add' }], other: [{ title: 'Add' }] },
+  { steps: [{ title: 'TODO title' }, { title: 'TODO title' }] },
+  { table: [['Basic', 'Yes', 'Yes']] },
 ])('nothing is told of %j', (data) => {
   expect(told(data)).toEqual([]);
 });

@@ -100,7 +100,9 @@ export function WordToPdf({ files, announce, onUnsaved, ...shell }: ShellProps) 
         onBack={runner.reset}
       >
         {reports.map(({ name, facts }) => (
-          <Facts key={name} title={name} facts={facts} />
+          <div key={name} className="mt-4">
+            <Facts title={name} facts={facts} />
+          </div>
         ))}
       </ResultShell>
     );
