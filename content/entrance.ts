@@ -9,7 +9,7 @@ export const entrance = parseContent('content/entrance.ts', entranceSchema, {
   /** On the folder’s front: `ask`, and `opens` below it. The heading there is in home.ts. */
   home: {
     ask: 'Drop a file here, then choose what to do',
-    opens: '{kinds}. It opens in your browser and is never sent.',
+    opens: '{kinds}. Opened in your browser, never sent.',
   },
   /** The same on /features, with the heading, `title`, and the sentence where JavaScript is off, `text`. */
   features: {
