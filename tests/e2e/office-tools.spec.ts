@@ -1,5 +1,6 @@
 import { chosen } from 'engines/testing/chosen';
 import { sharedMessages } from '@/content/workbench';
+import { say } from '@/lib/sentences';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { ledger, offer } from '@/tests/helpers/office-files';
 import { alerts, dismiss, key, messagesOf, ready, told, toolShell } from '@/tests/helpers/page-tool';
@@ -12,6 +13,9 @@ const tools = [
   {
     slug: 'word-to-pdf',
     messages: messagesOf('word-to-pdf'),
+    // Of two files it makes two PDFs.
+    makeTwo: say(messagesOf('word-to-pdf').several.button, { count: 2 }),
+    doneWithTwo: say(sharedMessages.copies, { count: 2 }),
     file: offer,
     ending: 'docx',
     part: 'word/document.xml',
@@ -19,6 +23,8 @@ const tools = [
   {
     slug: 'excel-to-pdf',
     messages: messagesOf('excel-to-pdf'),
+    makeTwo: messagesOf('excel-to-pdf').button,
+    doneWithTwo: sharedMessages.copyTitle,
     file: ledger,
     ending: 'xlsx',
     part: 'xl/workbook.xml',
@@ -26,7 +32,7 @@ const tools = [
 ];
 const oldOffice = '\xd0\xcf\x11\xe0';
 
-for (const { slug, messages, file, ending, part } of tools) {
+for (const { slug, messages, makeTwo, doneWithTwo, file, ending, part } of tools) {
   const old = chosen(`old.${ending.slice(0, 3)}`, `${oldOffice} old`);
 
   test(
@@ -67,8 +73,9 @@ for (const { slug, messages, file, ending, part } of tools) {
     await drop(page, [old, file(`another.${ending}`)]);
     await expect(alerts(page)).toHaveCount(1);
     await sound('troubles');
-    await key(page, messages.button).click();
-    await expect(page.getByRole('heading', { name: sharedMessages.copyTitle })).toBeVisible();
+    await ready(key(page, makeTwo));
+    await key(page, makeTwo).click();
+    await expect(page.getByRole('heading', { name: doneWithTwo })).toBeVisible();
     await sound('done');
   });
 }
