@@ -81,9 +81,10 @@ type Loaded = { Tool: ComponentType<ShellProps>; FileNotices: typeof FileNotices
 async function changedNamed(more: readonly File[], files: readonly File[]): Promise<ReadonlySet<File>> {
   const same = files.filter(({ name }) => more.some((other) => other.name === name));
   if (same.length === 0) return new Set();
-  const { changedFiles, lookAgain } = await import('./shell/changed-files');
-  await lookAgain(same);
-  return changedFiles.now();
+  // It came with the tool (`open`). Where it did not, the new file is kept beside the old one.
+  const code = await import('./shell/changed-files').catch(() => undefined);
+  await code?.lookAgain(same);
+  return code?.changedFiles.now() ?? new Set();
 }
 
 /** The tool of the page: its welcome until a file is there, then the workbench in its place. */
@@ -106,7 +107,13 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, shared, messages,
     const as = jobs.find((own) => location.hash === `#${own.slug}`);
     try {
       const [Tool, { FileNotices }] = await arrived(
-        Promise.all([tools[as?.slug ?? slug](), import('./shell/file-notices'), wholeStyles()]),
+        Promise.all([
+          tools[as?.slug ?? slug](),
+          import('./shell/file-notices'),
+          wholeStyles(),
+          // Needed once another file comes, when there may be no connection.
+          import('./shell/changed-files'),
+        ]),
       );
       setLoaded({ Tool, FileNotices, as });
       setFailed(false);
