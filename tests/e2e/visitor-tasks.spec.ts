@@ -69,8 +69,8 @@ test(
     const [, plan] = pricing.plans;
     await page.goto('/pricing');
     const { press, told } = counted();
-    await press(page.getByText(pricing.billing.yearly, { exact: true }).first());
-    await press(page.getByText(plan?.name ?? '', { exact: true }).first());
+    await press(page.getByRole('radio', { name: pricing.billing.yearly, exact: true }));
+    await press(page.getByRole('radio', { name: new RegExp(`^${plan?.name}`) }));
     await press(page.getByRole('button', { name: site.startTrial }));
     await expect(page.getByRole('heading', { name: contact.trial.title })).toBeVisible();
     await expect(page.locator('[name=message]')).toHaveValue(new RegExp(`${plan?.name}.*year`, 's'));
