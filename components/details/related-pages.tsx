@@ -63,7 +63,7 @@ export function RelatedRows({ title, pages }: { title: string; pages: RelatedPag
               </span>
               <Icon
                 name="arrow"
-                className="col-start-3 row-span-2 row-start-1 text-link transition-[translate] duration-200 group-hover:translate-x-0.5 md:col-start-4 md:row-span-1 lg:col-start-12 lg:justify-self-end"
+                className="col-start-3 row-span-2 row-start-1 text-link transition-[translate] group-hover:translate-x-0.5 md:col-start-4 md:row-span-1 lg:col-start-12 lg:justify-self-end"
               />
             </a>
           </li>

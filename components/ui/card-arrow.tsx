@@ -5,7 +5,7 @@ export function CardArrow({ className = '' }: { className?: string }) {
   return (
     <Icon
       name="arrow"
-      className={`mt-[calc((1lh-20px)/2)] self-start transition-[translate] duration-200 group-hover:translate-x-0.5 ${className}`}
+      className={`mt-[calc((1lh-20px)/2)] self-start transition-[translate] group-hover:translate-x-0.5 ${className}`}
     />
   );
 }

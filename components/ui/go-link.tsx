@@ -26,7 +26,7 @@ export function GoLink({ href, label, about, className = 'text-link' }: Props) {
         <Icon
           name="arrow"
           size={18}
-          className="ml-1.5 inline-block align-[-0.2em] transition-[translate] duration-200 group-hover:translate-x-0.5"
+          className="ml-1.5 inline-block align-[-0.2em] transition-[translate] group-hover:translate-x-0.5"
         />
       </span>
     </a>
