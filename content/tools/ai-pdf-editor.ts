@@ -49,7 +49,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
     { href: '/toolsdetails/document-screener', note: 'Check the whole file once the wording is right.' },
   ],
   page: {
-    lead: 'Change a date, a name or a sentence in the PDF itself, on this device, without going back to Word.',
+    lead: 'Change a date, a name or a sentence in the PDF itself, without going back to Word.',
     intro:
       'Nobody can find the Word file, and the PDF says \u201creasonable\u201d where there should be a date. Choose the line, type what it should say and read it in place, in the same font. Then accept or undo it.',
     layout: 'column',
