@@ -6,6 +6,7 @@ import { basename, dirname, join, parse } from 'node:path';
 import { getLocale, listLocales } from 'numfmt';
 import subsetFont from 'subset-font';
 import type { Host, ResultFile, SourceFile } from './engine';
+import { codesIn } from './write/unicode-ranges';
 
 /** Node 20 lacks what engines use and current browsers have. */
 Promise.withResolvers ??= function withResolvers<T>() {
@@ -91,14 +92,7 @@ export async function readAsset(
   const font = await readFile(installed(join(folder, `${inner}2`)));
   const lists = JSON.parse(await readFile(installed(join(folder, '../unicode.json')), 'utf8'));
   const ranges: string = lists[`[${slice.exec(inner)?.[1]}]`];
-  const text = Array.from(
-    ranges.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi),
-    ([, from = '', to = from]) => {
-      const first = Number.parseInt(from, 16);
-      const letters = Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, i) => first + i);
-      return String.fromCodePoint(...letters);
-    },
-  ).join('');
+  const text = String.fromCodePoint(...codesIn(ranges));
   const options = { variationAxes: { wght: Number(weight) }, targetFormat: 'woff' as const };
   const bytes = new Uint8Array(await subsetFont(font, text, options));
   if (kept) {

@@ -1,5 +1,6 @@
 import type { Face } from './faces';
 import type { TrueType } from './true-type';
+import { codesIn } from './unicode-ranges';
 
 /** Families with Han letters: in the forms of China, of Japan with kana, of Korea with Hangul. */
 export const eastAsianFamilies = ['sc', 'jp', 'kr'] as const;
@@ -32,9 +33,7 @@ function slicesByCode(list: Uint8Array): Map<number, string> {
   for (const [name, codes] of Object.entries(ranges)) {
     const slice = /^\[(\d+)\]$/.exec(name)?.[1];
     if (!slice) continue;
-    for (const [, from = '', to = from] of codes.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi))
-      for (let code = Number.parseInt(from, 16); code <= Number.parseInt(to, 16); code++)
-        slices.set(code, slice);
+    for (const code of codesIn(codes)) slices.set(code, slice);
   }
   return slices;
 }

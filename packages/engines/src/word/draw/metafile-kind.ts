@@ -5,21 +5,27 @@ export type MetafileFonts = { fonts: FontSet; dictionary: number };
 
 const isPacked = (bytes: Uint8Array) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
-/** A metafile as it is, without the compression of EMZ and WMZ (gzip, RFC 1952). */
-export async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
-  if (!isPacked(bytes)) return bytes.slice();
+/** A file without the compression of EMZ and WMZ (gzip, RFC 1952). @throws for a compressed one that is damaged */
+async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  if (!isPacked(bytes)) return bytes;
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** Whether a file is a Windows metafile by its first bytes ([MS-EMF] 2.3.4.2, [MS-WMF] 2.3.2), packed or not. */
-export async function isMetafile(bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
-  const file = isPacked(bytes) ? await unpacked(bytes).catch(() => new Uint8Array()) : bytes;
-  if (file.length < 44) return false;
+/**
+ * A Windows metafile without compression; undefined for another file, told by its first bytes ([MS-EMF] 2.3.4.2, [MS-WMF]
+ * 2.3.2).
+ */
+export async function metafileIn(
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const file = await unpacked(bytes).catch(() => undefined);
+  if (!file || file.length < 44) return undefined;
   const view = new DataView(file.buffer, file.byteOffset, file.length);
-  if (view.getUint32(0, true) === 1 && view.getUint32(40, true) === 0x464d4520) return true;
-  if (view.getUint32(0, true) === 0x9ac6cdd7) return true;
-  return [1, 2].includes(view.getUint16(0, true)) && view.getUint16(2, true) === 9;
+  const isExtended = view.getUint32(0, true) === 1 && view.getUint32(40, true) === 0x464d4520;
+  const isPlaceable = view.getUint32(0, true) === 0x9ac6cdd7;
+  const isPlain = [1, 2].includes(view.getUint16(0, true)) && view.getUint16(2, true) === 9;
+  return isExtended || isPlaceable || isPlain ? file : undefined;
 }
 
 /**

@@ -6,7 +6,7 @@ import { type Face, familyFor } from '../../write/faces';
 import type { FontSet } from '../../write/font-set';
 import { num, type PdfWriter } from '../../write/pdf-writer';
 import { isSymbolFont, unicodeOf, useSymbols } from '../../write/symbol-fonts';
-import { isWhole, type MetafileFonts, unpacked } from './metafile-kind';
+import { isWhole, type MetafileFonts } from './metafile-kind';
 import { pathOperators } from './svg-path';
 
 /** A drawing that has something this engine does not draw: the picture is left out whole and reported. */
@@ -37,16 +37,16 @@ const known = new Set(
  * Embeds a Windows metafile (EMF, EMF+, WMF) as vectors and text: a form whose unit square is the picture
  * (ISO 32000-2, 8.10).
  *
+ * @param file without compression (`metafileIn`)
  * @returns its object, and the fonts of its text that are replaced; undefined where a part of it cannot be drawn
  */
 export async function embedMetafile(
   pdf: PdfWriter,
-  bytes: Uint8Array<ArrayBuffer>,
+  file: Uint8Array<ArrayBuffer>,
   { fonts, dictionary }: MetafileFonts,
 ): Promise<{ object: number; replaced: string[] } | undefined> {
-  const file = await unpacked(bytes);
   if (!isWhole(file)) return undefined;
-  const root = await convertMetafileToSvgTree(file.buffer);
+  const root = await convertMetafileToSvgTree(file.slice().buffer);
   const [, , width = 0, height = 0] = String(root?.attrs.viewBox ?? '')
     .split(/\s+/)
     .map(Number);

@@ -2,7 +2,7 @@ import { Fault } from '../../engine';
 import { embed } from '../../picture/embed';
 import { pictureKind } from '../../picture/kind';
 import type { PdfWriter } from '../../write/pdf-writer';
-import { isMetafile, type MetafileFonts } from './metafile-kind';
+import { type MetafileFonts, metafileIn } from './metafile-kind';
 
 /** A picture in the PDF, and the fonts in it that others stand in for. */
 type EmbeddedPicture = { object: number; replaced: readonly string[] };
@@ -16,10 +16,11 @@ export async function embedPicture(
 ): Promise<EmbeddedPicture | undefined> {
   if (!bytes) return undefined;
   try {
-    if (await isMetafile(bytes)) {
+    const metafile = await metafileIn(bytes);
+    if (metafile) {
       const { host } = text.fonts;
       const { metafiles } = await host.part('metafiles', () => import('../parts/metafiles'));
-      return await metafiles.embedMetafile(pdf, bytes, text);
+      return await metafiles.embedMetafile(pdf, metafile, text);
     }
     const blob = new Blob([bytes]);
     const { object } = await embed(pdf, blob, await pictureKind({ key: path, name: path, blob }));
