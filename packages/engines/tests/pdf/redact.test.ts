@@ -134,6 +134,14 @@ describe('letters', () => {
   });
 });
 
+test('a gap in a standard font has the whole thousandths of its letters', async () => {
+  const { streams } = await redacted(paper('BT /F 12 Tf 40 250 Td (Rent of Thistlewood today) Tj ET'), [
+    box(81, 245, 146, 265),
+  ]);
+  // Widths of Helvetica, after its metrics file: 611 556 222 500 278 222 556 722 556 556 556.
+  expect(streams.join()).toContain('-5335');
+});
+
 describe('letters of unusual fonts', () => {
   const unicode = {
     dict: '',
@@ -395,6 +403,37 @@ test('a drawn glyph that only marked letters showed goes from its font, and one 
   const { streams } = await redacted(changed, [box(38, 245, 82, 275)]);
   expect(streams.join()).not.toContain('Thistlewood');
   expect(streams.join()).toContain('800 800 re');
+});
+
+describe('a drawn glyph that is a whole word', () => {
+  const glyph = (drawing: string) => {
+    const bytes = paper('BT /T 20 Tf 40 200 Td (a) Tj ET', [
+      '<</Type/Font/Subtype/Type3/FontBBox[0 -200 9000 800]/FontMatrix[.001 0 0 .001 0 0]/CharProcs<</a 7 0 R>>/Encoding<</Differences[97/a]>>/FirstChar 97/LastChar 97/Widths[9000]/Resources<</Font<</F 3 0 R>>>>>>',
+      { dict: '', data: `9000 0 d0 ${drawing}` },
+    ]);
+    const text = decodeLatin1(bytes).replace(
+      '/Font<</F 3 0 R>>>>/Contents',
+      '/Font<</F 3 0 R/T 6 0 R>>>>/Contents',
+    );
+    return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+  };
+
+  test.each([
+    ['in letters of another font', 'BT /F 1000 Tf (Rent Thistlewood) Tj ET', 'Thistlewood'],
+    ['in lines', '0 0 600 600 re f 4000 0 3000 600 re f', '3000 600 re'],
+  ])(
+    '%s goes whole from under a mark on its end, and its beginning is reported as missing',
+    async (_, drawing, gone) => {
+      const { facts, streams } = await redacted(glyph(drawing), [box(120, 190, 260, 220)]);
+      expect(streams.join()).not.toContain(gone);
+      expect(facts).toContainEqual({ fact: 'redacted-neighbours', count: 1, pages: [1], lost: true });
+    },
+  );
+
+  test('is found by its letters', async () => {
+    const [mark] = await everywhere(glyph('BT /F 1000 Tf (Rent Thistlewood) Tj ET'), 'Thistlewood');
+    expect(mark?.quads[0]?.[0]).toBeCloseTo(40 + 20 * 2.39, 0);
+  });
 });
 
 test('the word goes from escaped addresses and from names of structure elements', async () => {

@@ -49,7 +49,8 @@ export class Substitutes {
   readonly widths: Widths = (style, letter) => {
     if (style.kind === 'mono') return 600;
     const font = this.#get(filesOf(style)[0] as string);
-    return font.advanceOf(font.glyphOf(letter.codePointAt(0) ?? 32));
+    // The widths of the standard fonts are whole thousandths: a sum of rounded ones would move what follows it.
+    return Math.round(font.advanceOf(font.glyphOf(letter.codePointAt(0) ?? 32)));
   };
 
   /** The first substitute font that has a letter. */

@@ -9,7 +9,7 @@ import { streamText } from '../edit/stream-text';
 import { boxArea, overlap } from './geometry';
 import { inlineDictOf } from './inline-pictures';
 import { MarkedRun } from './marked';
-import { type Content, type Page, type Running, type State, unmoved } from './page';
+import { type Content, type Letter, Page, type Running, type State, unmoved } from './page';
 import { PathRun } from './path-run';
 import { coversAll, inPicture, sampleSize } from './samples';
 import { TextRun } from './text';
@@ -35,7 +35,11 @@ export type Written = {
  * @returns undefined if nothing of it changes
  */
 export function runContent(page: Page, content: Content, matrix: Matrix = unmoved): Written {
-  const state: State = {
+  return new Run(page, content, newState(matrix), 0).run();
+}
+
+function newState(matrix: Matrix): State {
+  return {
     ctm: matrix,
     size: 0,
     letterSpace: 0,
@@ -48,7 +52,6 @@ export function runContent(page: Page, content: Content, matrix: Matrix = unmove
     dash: { array: [], phase: 0 },
     clip: [-1e9, -1e9, 1e9, 1e9],
   };
-  return new Run(page, content, state, 0).run();
 }
 
 class Run implements Running {
@@ -109,6 +112,14 @@ class Run implements Running {
       at = patch.end;
     }
     return text + this.content.text.slice(at);
+  }
+
+  lettersOf(content: Content, matrix: Matrix): Letter[] {
+    if (this.depth >= deepest) return [];
+    const { context, widths } = this.page.job;
+    const page = new Page({ context, areas: [], widths, reads: true });
+    new Run(page, content, newState(matrix), this.depth + 1).run();
+    return page.letters;
   }
 
   touched(): void {

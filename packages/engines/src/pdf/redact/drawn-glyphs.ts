@@ -1,11 +1,11 @@
 import type { PDFContext, PDFDict } from '@cantoo/pdf-lib';
-import { PDFArray, PDFName, PDFNumber } from '@cantoo/pdf-lib';
 import { dictOf, getArray, getDict, items } from '../assemble/objects';
 import type { PageObject } from '../assemble/page-objects';
 import { appearancesOf } from '../assemble/resources';
 import type { Substitutes } from '../edit/fonts';
 import { streamText } from '../edit/stream-text';
 import { runContent } from './content';
+import { glyphNamesOf } from './glyph-names';
 import { Page } from './page';
 import { survey } from './survey';
 
@@ -37,23 +37,11 @@ export async function dropGlyphs(
         );
   }
   for (const [font, codes] of gone) {
-    const names = namesOf(font);
+    const names = glyphNamesOf(font);
     const used = new Set([...(kept.get(font) ?? [])].map((code) => names.get(code)));
     for (const code of codes) {
       const name = names.get(code);
       if (name && !used.has(name)) getDict(font, 'CharProcs')?.delete(name);
     }
   }
-}
-
-/** Names of glyphs by their codes (ISO 32000-2, 9.6.5.1). */
-function namesOf(font: PDFDict): Map<number, PDFName> {
-  const names = new Map<number, PDFName>();
-  const differences = getArray(getDict(font, 'Encoding'), 'Differences');
-  let code = 0;
-  for (const item of differences instanceof PDFArray ? differences.asArray() : []) {
-    if (item instanceof PDFNumber) code = item.asNumber();
-    else if (item instanceof PDFName) names.set(code++, item);
-  }
-  return names;
 }

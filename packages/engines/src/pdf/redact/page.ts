@@ -95,6 +95,8 @@ export class Page {
   /** Codes of fonts of drawn glyphs (Type 3): of letters that stay, and of those that went. */
   readonly keptGlyphs = new Map<PDFDict, Set<number>>();
   readonly goneGlyphs = new Map<PDFDict, Set<number>>();
+  /** What drawn glyphs that may show letters of other fonts consist of, by their codes; empty for all others. */
+  readonly glyphTexts = new Map<PDFDict, Map<number, string>>();
 
   constructor(readonly job: Job) {}
 }
@@ -114,6 +116,8 @@ export type Running = {
   patch(start: number, end: number, text: string): void;
   /** A new name in the resources. */
   add(kind: string, ref: PDFRef): string;
+  /** Letters that a content stream of its own draws in this space. */
+  lettersOf(content: Content, matrix: Matrix): Letter[];
   /** Something in the open marked content was taken out. */
   touched(): void;
 };

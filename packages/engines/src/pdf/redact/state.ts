@@ -127,7 +127,8 @@ export function keepsLetters(before: PageState, after: PageState): boolean {
     left.set(name, [...(left.get(name) ?? []), at]);
   }
   return before.letters.texts.every((text, at) => {
-    if (!text.trim()) return true;
+    // A letter whose wording nobody knows may be seen, as a part of a drawn word; a blank is not.
+    if (text !== '' && !text.trim()) return true;
     const [x, y] = [before.letters.places[2 * at] as number, before.letters.places[2 * at + 1] as number];
     const row = Math.round(y / 2);
     for (const one of [row, row - 1, row + 1]) {

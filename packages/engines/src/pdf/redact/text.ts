@@ -1,10 +1,12 @@
-import type { PDFDict } from '@cantoo/pdf-lib';
+import { type PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
 import { Fault } from '../../engine';
 import { type Matrix, multiply } from '../../matrix';
 import { hexOf } from '../../write/bytes';
 import { getArray, getDict, getName, numbersOf } from '../assemble/objects';
 import { readFace } from '../edit/face';
+import { streamText } from '../edit/stream-text';
 import { type Area, apply, boxArea, halfPlanes, isWithin, overlap, type Point } from './geometry';
+import { glyphNamesOf } from './glyph-names';
 import { digits, type Font, type Letter, middlesOf, type Running, unmoved } from './page';
 import { downwardsOf } from './vertical';
 
@@ -144,8 +146,8 @@ export class TextRun {
       if (operand.kind !== 'string') continue;
       for (let at = 0; at + face.bytes <= operand.bytes.length; at += face.bytes) {
         const bytes = operand.bytes.slice(at, at + face.bytes);
-        const { letter, moves } = this.#letter(bytes);
-        if (this.#goes(letter, bytes)) {
+        const { letters, moves } = this.#letters(bytes);
+        if (this.#goes(letters, bytes)) {
           isChanged = true;
           add(-moves);
         } else {
@@ -161,8 +163,8 @@ export class TextRun {
     this.run.patch(start, end, `${before}[${parts.join(' ')}] TJ`);
   }
 
-  #goes(letter: Letter, bytes: number[]): boolean {
-    const goes = this.#isMarked(letter);
+  #goes(letters: Letter[], bytes: number[]): boolean {
+    const goes = letters.map((letter) => this.#isMarked(letter)).includes(true);
     const { page, state } = this.run;
     if (state.font?.face.type3) {
       const glyphs = goes ? page.goneGlyphs : page.keptGlyphs;
@@ -186,6 +188,36 @@ export class TextRun {
     if (this.run.state.rendering >= 4) this.#clipGone += 1;
     this.run.touched();
     return true;
+  }
+
+  /** Letters of a code, several where a drawn glyph (Type 3) is more than a letter, and what it moves on by. */
+  #letters(bytes: number[]): { letters: Letter[]; moves: number } {
+    const { letter, moves } = this.#letter(bytes);
+    const { dict, face } = this.run.state.font as Font;
+    if (!face.type3) return { letters: [letter], moves };
+    const inner = this.#lettersWithin(dict, bytes[0] ?? 0);
+    return { letters: inner.length > 1 ? inner : partsOf(letter), moves };
+  }
+
+  /** Letters that a drawn glyph shows in other fonts (ISO 32000-2, 9.6.4). */
+  #lettersWithin(font: PDFDict, code: number): Letter[] {
+    const { glyphTexts } = this.run.page;
+    const known = glyphTexts.get(font) ?? new Map<number, string>();
+    glyphTexts.set(font, known);
+    let text = known.get(code);
+    if (text === undefined) {
+      const name = glyphNamesOf(font).get(code);
+      const drawing = name && getDict(font, 'CharProcs')?.lookup(name);
+      const content = drawing instanceof PDFRawStream ? streamText(drawing) : '';
+      text = /\b(Tj|TJ|Do)\b|['"]/.test(content) ? content : '';
+      known.set(code, text);
+    }
+    const matrix = numbersOf(getArray(font, 'FontMatrix'));
+    if (!text || matrix.length < 6) return [];
+    const { state, content } = this.run;
+    const own = [state.size * state.scale, 0, 0, state.size, 0, state.rise] as Matrix;
+    const place = multiply(state.ctm, multiply(this.#place, multiply(own, matrix as Matrix)));
+    return this.run.lettersOf({ text, resources: getDict(font, 'Resources') ?? content.resources }, place);
   }
 
   /** A letter, and what it moves on by, in thousandths of the size. */
@@ -240,6 +272,46 @@ export class TextRun {
     if (page.job.areas.some((area) => overlap(band, area) || overlap(column, area)))
       throw new Fault('irremovable', { detail: 'text' });
   }
+}
+
+/** A drawn glyph higher than this, in points, is no letter of running text, and is looked at in squares of half of it. */
+const highest = 48;
+
+/** Proportion of a box so flat that its font cannot mean it. */
+const flattest = 20;
+
+/**
+ * A drawn glyph larger than a letter, as a whole word or a picture may be one, in parts of about a letter’s size: it
+ * goes with each of them, and those beside the mark are missed.
+ */
+function partsOf(letter: Letter): Letter[] {
+  const [[x0, y0], [x1, y1], , [x3, y3]] = letter.area as [Point, Point, Point, Point];
+  const [wide, high] = [Math.hypot(x1 - x0, y1 - y0), Math.hypot(x3 - x0, y3 - y0)];
+  if (high * flattest < wide || high === 0) return [letter];
+  const side = high > highest ? highest / 2 : high;
+  const rows = Math.min(99, Math.max(1, Math.round(high / side)));
+  const columns = Math.min(99, Math.max(1, Math.round(wide / side)));
+  if (rows * columns < 2) return [letter];
+  const signs = Array.from(letter.text);
+  const corner = (across: number, up: number): Point => [
+    x0 + (across / columns) * (x1 - x0) + (up / rows) * (x3 - x0),
+    y0 + (across / columns) * (y1 - y0) + (up / rows) * (y3 - y0),
+  ];
+  return Array.from({ length: rows * columns }, (_, at) => {
+    const [row, column] = [Math.floor(at / columns), at % columns];
+    const share = (part: number) => Math.round((part * signs.length) / columns);
+    return {
+      ...letter,
+      text: row === 0 ? signs.slice(share(column), share(column + 1)).join('') : '',
+      middle: corner(column + 0.5, row + 0.5),
+      area: [
+        corner(column, row),
+        corner(column + 1, row),
+        corner(column + 1, row + 1),
+        corner(column, row + 1),
+      ],
+    };
+  });
 }
 
 /** The baseline of vertical writing runs down the left side of its letters. */
