@@ -1,8 +1,8 @@
-import { grayscale, PDFDocument } from '@cantoo/pdf-lib';
 import type { Browser } from '@playwright/test';
 import { type Chosen, chosen, textFile } from 'engines/testing/chosen';
 import { lease } from 'engines/testing/papers/lease';
 import { printPdf } from 'engines/testing/papers/print';
+import { grayscale, PDFDocument } from 'engines/testing/pdf-lib';
 import { portrait as photoOfPerson } from 'engines/testing/portrait';
 import { longPapers, wordPapers } from 'engines/testing/word-papers';
 import { workbook } from 'engines/testing/workbook';

@@ -1,4 +1,3 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
 import { type Chosen, chosen, textFile } from 'engines/testing/chosen';
 import type { Content } from 'engines/testing/papers/content';
 import { contractOf, paragraphs } from 'engines/testing/papers/contract';
@@ -7,7 +6,8 @@ import { plainLayout } from 'engines/testing/papers/layouts';
 import { lease } from 'engines/testing/papers/lease';
 import { printPdf } from 'engines/testing/papers/print';
 import { essay } from 'engines/testing/papers/prose';
-import { strToU8, zipSync } from 'fflate';
+import { PDFDocument } from 'engines/testing/pdf-lib';
+import { strToU8, zipSync } from 'engines/testing/zip';
 import { printed, scan, wordPaper } from '@/tests/helpers/papers/chosen';
 import { leaseReturned, leaseSent } from '@/tests/helpers/papers/leases';
 import { minutesPdf, minutesText, minutesWord } from '@/tests/helpers/papers/reading';

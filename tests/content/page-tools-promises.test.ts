@@ -1,8 +1,8 @@
 import 'engines/testing/offscreen-canvas';
-import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { nodeHost } from 'engines/node';
 import { arrangePages, assets, edit, findBlankPages, inspect, merge, readEditable, split } from 'engines/pdf';
 import { bytesOf, sourceFile } from 'engines/testing/engine-host';
+import { PDFDocument, StandardFonts } from 'engines/testing/pdf-lib';
 import { readPdf } from 'engines/testing/pdf-read';
 import { samplePdf } from 'engines/testing/pdf-samples';
 import { textInFile } from 'engines/testing/pdf-text';

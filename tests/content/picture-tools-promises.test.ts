@@ -1,9 +1,9 @@
 import 'engines/testing/offscreen-canvas';
-import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { fileKind } from 'engines';
 import { nodeHost } from 'engines/node';
 import { assets, drawPictures, inspect } from 'engines/pdf';
 import { toPdf } from 'engines/picture';
+import { createCanvas, loadImage } from 'engines/testing/canvas';
 import { drawnPages } from 'engines/testing/drawn-pages';
 import { png } from 'engines/testing/drawn-png';
 import { bytesOf, sourceFile } from 'engines/testing/engine-host';

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { chosen } from 'engines/testing/chosen';
 import type { Content } from 'engines/testing/papers/content';
 import { paperOf } from 'engines/testing/papers/read';
-import { unzipSync } from 'fflate';
+import { unzipSync } from 'engines/testing/zip';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { expect, full, test } from '@/tests/helpers/e2e';

@@ -1,9 +1,9 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Page } from '@playwright/test';
 import { chosen } from 'engines/testing/chosen';
 import { paragraphs } from 'engines/testing/papers/contract';
 import { gapped } from 'engines/testing/papers/gaps';
 import { paperOf } from 'engines/testing/papers/read';
+import { PDFDocument } from 'engines/testing/pdf-lib';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Chosen, chosen } from 'engines/testing/chosen';
+import { strFromU8, unzipSync } from 'engines/testing/zip';
 import { wavHeader } from 'engines/voice';
-import { strFromU8, unzipSync } from 'fflate';
 import { sharedMessages } from '@/content/workbench';
 import { microphonePermissions } from '@/lib/headers';
 import { say } from '@/lib/sentences';

@@ -1,5 +1,5 @@
 import { readPdf } from 'engines/testing/pdf-read';
-import { unzipSync } from 'fflate';
+import { unzipSync } from 'engines/testing/zip';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { expect, full, test } from '@/tests/helpers/e2e';

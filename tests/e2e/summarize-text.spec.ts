@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chosen, textFile } from 'engines/testing/chosen';
+import { notesOf } from 'engines/testing/pdf-read';
 import { readPlain, summarizePaper } from 'engines/text';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { sharedMessages } from '@/content/workbench';
 import type { TextField } from '@/lib/schema/drop-zone';
 import { say } from '@/lib/sentences';
@@ -132,16 +132,9 @@ test(
     await choose(page, slug, await minutesPdf());
     const { name, bytes } = await saved(page, key(page, messages.pdf));
     expect(name).toBe('minutes-marked.pdf');
-    const task = getDocument({ data: bytes.slice(), verbosity: 0 });
-    const document = await task.promise;
-    const numbers = new Set<string>();
-    for (let number = 1; number <= document.numPages; number += 1) {
-      for (const note of await (await document.getPage(number)).getAnnotations()) {
-        expect(note.subtype).toBe('Highlight');
-        numbers.add(note.titleObj?.str);
-      }
-    }
-    await task.destroy();
+    const notes = await notesOf(bytes);
+    expect([...new Set(notes.map(({ kind }) => kind))]).toEqual(['Highlight']);
+    const numbers = new Set(notes.map(({ title }) => title));
     expect([...numbers].sort()).toEqual(
       picked('medium')
         .map((_, index) => `${index + 1}`)

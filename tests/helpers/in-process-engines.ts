@@ -1,9 +1,9 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Host, Operations, Outcome, SourceFile } from 'engines';
 import { operations as excel, assets as excelAssets } from 'engines/excel';
 import { nodeHost } from 'engines/node';
 import type { PdfOperations } from 'engines/pdf';
 import { operations as powerpoint, assets as powerpointAssets } from 'engines/powerpoint';
+import { PDFDocument } from 'engines/testing/pdf-lib';
 import { operations as text } from 'engines/text';
 import { operations as word, assets as wordAssets } from 'engines/word';
 import type { EnginesHere } from '@/components/workbench/shell/use-engine';

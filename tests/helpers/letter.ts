@@ -1,4 +1,4 @@
-import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
+import { PDFDocument, StandardFonts } from 'engines/testing/pdf-lib';
 
 /** Lines of the first page of the letter below. */
 export const letterLines = [

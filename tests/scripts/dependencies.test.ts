@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inRoot } from '@/scripts/lib/paths';
 import { sourceFiles } from '@/tests/helpers/source-files';
@@ -6,11 +7,14 @@ import { sourceFiles } from '@/tests/helpers/source-files';
 /** Packages of this repository: the site imports the engines by name, and so do projects that tests of a package build. */
 const own = readdirSync(inRoot('packages'));
 
+type Manifest = Record<'dependencies' | 'devDependencies' | 'peerDependencies', Record<string, string>>;
+
+const manifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(inRoot(folder, 'package.json'), 'utf8'));
+
 /** Names that a package.json declares. */
 function declaredIn(folder: string): string[] {
-  const { dependencies, devDependencies, peerDependencies } = JSON.parse(
-    readFileSync(inRoot(folder, 'package.json'), 'utf8'),
-  );
+  const { dependencies, devDependencies, peerDependencies } = manifest(folder);
   return Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies });
 }
 
@@ -35,25 +39,56 @@ test('docs/dependencies.md names no package that is gone', () => {
   expect(explained.filter((entry) => !installed.some(stands(entry)))).toEqual([]);
 });
 
-test('every package that a file imports is declared', () => {
-  const files = sourceFiles(
-    ['app', 'components', 'content', 'lab', 'lib', 'packages', 'scripts', 'tests'],
-    /\.tsx?$/,
-  );
-  const imports = files.flatMap(({ file, text }) =>
-    [...text.matchAll(/^(?:import|export)\b[^;'"]*?from ['"]([^'"]+)['"]/gm)].map(([, source = '']) => ({
-      file,
-      name: /^(@[^/]+\/)?[^/]+/.exec(source)?.[0] ?? '',
-    })),
-  );
-  const foreign = imports.filter(({ name }) => !/^(\.|@$|node:)/.test(name) && name !== '@');
+/** What the files import, whether at their top, on demand or by `import.meta.resolve`. */
+const imports = sourceFiles(
+  ['app', 'components', 'content', 'lab', 'lib', 'packages', 'scripts', 'tests'],
+  /\.([cm]?[jt]s|tsx)$/,
+).flatMap(({ file, text }) =>
+  [
+    ...text.matchAll(/^(?:import|export)\b[^;'"]*?from ['"]([^'"]+)['"]/gm),
+    ...text.matchAll(/^import ['"]([^'"]+)['"]/gm),
+    ...text.matchAll(
+      /\b(?:import|require|require\.resolve|import\.meta\.resolve)\(\s*['"]([^'"]+)['"]\s*\)/g,
+    ),
+  ].map(([, source = '']) => ({ file, source })),
+);
+const foreign = imports
+  .filter(({ source }) => /^[@a-z]/.test(source) && !/^(@\/|node:)/.test(source))
+  .map(({ file, source }) => ({ file, name: /^(@[^/]+\/)?[^/]+/.exec(source)?.[0] ?? '' }));
+const packageOf = (file: string) => /^packages\/([^/]+)\//.exec(file)?.[1];
+
+test('every package that a file imports is declared where the file is', () => {
   expect(foreign.length).toBeGreaterThan(100);
-  // Tests and measurements of the site's tools read results with the engines' own libraries.
   const known = (file: string, name: string) => {
-    const inPackage = /^packages\/([^/]+)\//.exec(file)?.[1];
+    const inPackage = packageOf(file);
     if (inPackage) return declared[inPackage]?.includes(name) || name === inPackage;
-    if (own.includes(name) || site.includes(name)) return true;
-    return /^(lab|tests)\//.test(file) && installed.includes(name);
+    return own.includes(name) || site.includes(name);
   };
   expect(foreign.filter(({ file, name }) => !known(file, name))).toEqual([]);
+});
+
+test('what an engine is made of belongs to the engines: the site declares it only where it imports it itself', () => {
+  const { dependencies: engines } = manifest('packages/engines');
+  const { dependencies, devDependencies } = manifest('.');
+  const shared = (names: object | undefined) => Object.keys(names ?? {}).filter((name) => name in engines);
+  expect(shared(dependencies)).toEqual([]);
+  const imported = foreign.filter(({ file }) => !packageOf(file)).map(({ name }) => name);
+  expect(shared(devDependencies).filter((name) => !imported.includes(name))).toEqual([]);
+});
+
+test('what an engine imports is installed with the engines, not only for their tests', () => {
+  const { dependencies: engines } = manifest('packages/engines');
+  const inSource = foreign.filter(({ file }) => file.startsWith('packages/engines/src/'));
+  expect(inSource.length).toBeGreaterThan(20);
+  expect(inSource.filter(({ name }) => !(name in engines))).toEqual([]);
+});
+
+test('a file of a package reaches no file outside of it', () => {
+  const inPackages = imports.filter(({ file, source }) => packageOf(file) && source.startsWith('.'));
+  expect(inPackages.length).toBeGreaterThan(500);
+  const outside = ({ file, source }: { file: string; source: string }) =>
+    !join(dirname(file), source)
+      .replaceAll('\\', '/')
+      .startsWith(`packages/${packageOf(file)}/`);
+  expect(inPackages.filter(outside)).toEqual([]);
 });

@@ -1,9 +1,9 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
 import { type Chosen, chosen } from 'engines/testing/chosen';
 import type { Content } from 'engines/testing/papers/content';
 import { plainLayout } from 'engines/testing/papers/layouts';
 import { printPdf } from 'engines/testing/papers/print';
 import { printWord } from 'engines/testing/papers/word';
+import { PDFDocument } from 'engines/testing/pdf-lib';
 
 /** Papers as a visitor chooses them. */
 

@@ -3,7 +3,7 @@ import type { Content } from 'engines/testing/papers/content';
 import { printPdf } from 'engines/testing/papers/print';
 import { summarized } from 'engines/testing/papers/summaries';
 import { printWord } from 'engines/testing/papers/word';
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8, unzipSync } from 'engines/testing/zip';
 
 /** Papers that the tools for reading are driven with: the documents of `summarized` below a heading each. */
 

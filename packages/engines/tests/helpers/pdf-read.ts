@@ -57,3 +57,16 @@ async function bookmarks(doc: PDFDocumentProxy, outline: Outline | null): Promis
     found.push([title, await pageOf(doc, dest)], ...(await bookmarks(doc, items)));
   return found;
 }
+
+/** Notes of a PDF, of all pages in turn: their kind (`Highlight`, `Text`, `Link` …) and title. */
+export async function notesOf(file: Uint8Array): Promise<{ kind: string; title: string | undefined }[]> {
+  const task = load(file.slice(), pdfHost);
+  const doc = await task.promise;
+  const notes = [];
+  for (let number = 1; number <= doc.numPages; number += 1) {
+    for (const { subtype, titleObj } of await (await doc.getPage(number)).getAnnotations())
+      notes.push({ kind: subtype, title: titleObj?.str });
+  }
+  await task.destroy();
+  return notes;
+}
