@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { bin, runNode, vitest } from './lib/child';
 import { carryColours } from './lib/colours';
 import type { Run } from './lib/command';
@@ -16,11 +18,16 @@ export const run: Run = async (argv, { typed, out }) => {
   const coloured = values.fix ? carryColours(root) : [];
   if (coloured.length > 0) out(`Colours of app/styles/tokens.css carried to ${coloured.length} files.`);
   if (coloured.includes('app/icon.svg')) out('The icon changed: npx tsx scripts/icons.ts makes the others.');
-  const biome = bin('@biomejs/biome/bin/biome', 'check', ...(values.fix ? ['--write'] : []), '.');
+  const options = [...(values.fix ? ['--write'] : []), `--line-ending=${lineEnds(root)}`];
+  const biome = bin('@biomejs/biome/bin/biome', 'check', ...options, '.');
   if ((await runNode(biome)) !== 0)
     fail(`Format or lint, see above.${values.fix ? '' : ' npm run check -- --fix repairs what it can.'}`);
   if ((await runNode(bin('typescript/bin/tsc', '--noEmit'))) !== 0) fail('Types, see above.');
   return runNode(vitest('--project', 'unit', '--project', 'components*'));
 };
+
+/** A checkout in which git or an editor has put Windows' line ends is as sound as another: git commits both alike. */
+export const lineEnds = (folder: string): 'crlf' | 'lf' =>
+  readFileSync(join(folder, 'package.json'), 'utf8').includes('\r\n') ? 'crlf' : 'lf';
 
 await main(import.meta.filename, run);

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { lineEnds } from '@/scripts/check';
 import { inRoot } from '@/scripts/lib/paths';
 
 const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as {
@@ -31,6 +34,16 @@ test.each(['20.19.0', '22.0.0', '24.11.1'])('in Node %s nothing is said', (versi
 
 test('a checkout has the same line ends on every machine', () => {
   expect(readFileSync(inRoot('.gitattributes'), 'utf8')).toContain('* text=auto eol=lf');
+});
+
+test.each([
+  ['Windows', '{\r\n}\r\n', 'crlf'],
+  ['other systems', '{\n}\n', 'lf'],
+])('the check expects the line ends of %s where the checkout has them', (_, text, ends) => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-line-ends-'));
+  writeFileSync(join(folder, 'package.json'), text);
+  expect(lineEnds(folder)).toBe(ends);
+  rmSync(folder, { recursive: true });
 });
 
 test('the guide for editors names each content file', () => {

@@ -39,7 +39,7 @@ function hybrid(): Uint8Array {
   const stream = `7 0 obj\n<</Type/ObjStm/N 1/First 4/Length ${packed.length}>>\nstream\n${packed}\nendstream\nendobj\n`;
   const at = body.length + stream.length;
   const row = (kind: number, place: number) =>
-    `${kind}`.padStart(2, '0') + place.toString(16).padStart(4, '0') + '00';
+    [`${kind}`.padStart(2, '0'), place.toString(16).padStart(4, '0'), '00'].join('');
   const rows = `${row(2, 7)}${row(1, body.length)}>`;
   const list = `8 0 obj\n<</Type/XRef/W[1 2 1]/Index[6 2]/Size 9/Filter/ASCIIHexDecode/Length ${rows.length}>>\nstream\n${rows}\nendstream\nendobj\n`;
   const old = bytes

@@ -57,14 +57,14 @@ const places: Record<string, (xml: string) => WordParts> = {
   tcPr: (xml) => ({
     body: `<w:tbl><w:tblGrid><w:gridCol w:w="2000"/><w:gridCol w:w="2000"/></w:tblGrid><w:tr><w:tc><w:tcPr>${xml}</w:tcPr>${p('Cell')}</w:tc><w:tc>${p(long)}</w:tc></w:tr><w:tr><w:tc>${p('C')}</w:tc><w:tc>${p('D')}</w:tc></w:tr></w:tbl>${p('')}`,
   }),
-  sectPr: (xml) => ({ body: p(long.repeat(3)).repeat(40) + `<w:sectPr>${page}${xml}</w:sectPr>` }),
+  sectPr: (xml) => ({ body: `${p(long.repeat(3)).repeat(40)}<w:sectPr>${page}${xml}</w:sectPr>` }),
   settings: (xml) => ({
     settings: xml,
     headersAndFooters: { header1: p('Odd'), header2: p('Even') },
     body:
       p(long.repeat(3), '<w:jc w:val="both"/>').repeat(40) +
-      para(run('Loose words') + '<w:r><w:br/></w:r>' + run(long), '<w:jc w:val="both"/>') +
-      para('<w:r><w:tab/></w:r>' + run('Tab')) +
+      para(`${run('Loose words')}<w:r><w:br/></w:r>${run(long)}`, '<w:jc w:val="both"/>') +
+      para(`<w:r><w:tab/></w:r>${run('Tab')}`) +
       `<w:sectPr><w:headerReference w:type="default" r:id="header1"/><w:headerReference w:type="even" r:id="header2"/>${page.replace('w:left="1440"', 'w:left="2000" w:gutter="300"')}</w:sectPr>`,
   }),
   anchor: (xml) => ({ body: para(anchored(xml)) + p(long.repeat(6)) }),
