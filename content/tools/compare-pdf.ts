@@ -182,6 +182,13 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
     moved: { one: '1 moved', other: '{count} moved' },
     pictures: { one: '1 place differs', other: '{count} places differ' },
   },
+  /** Which changes the list has. */
+  concerns: {
+    legend: 'Changes to list',
+    all: 'All {count}',
+    number: 'Numbers {count}',
+    date: 'Dates {count}',
+  },
   previous: 'Previous change',
   next: 'Next change',
   at: '{place} of {of}',

@@ -15,6 +15,7 @@ import points from '../documents/points.module.css';
 import { type Engines, type Side, saveMarked, zipName } from '../documents/report-file';
 import { useReport } from '../documents/use-report';
 import { useRowInSight } from '../documents/use-row-in-sight';
+import { Segments } from '../shell/field';
 import { OptionsEnd } from '../shell/options-end';
 import type { RunOptions } from '../shell/run-engine';
 import { SavedReport } from '../shell/saved-report';
@@ -28,7 +29,17 @@ import methods from './compare-methods.module.css';
 import { LeaveOut } from './compare-options';
 import { reportOf } from './compare-report';
 import styles from './compare-seen.module.css';
-import { countsOf, type Difference, isSeen, marksOf, pictureText, type Result, whereOf } from './differences';
+import {
+  type Concern,
+  countsOf,
+  type Difference,
+  isSeen,
+  listedOf,
+  marksOf,
+  pictureText,
+  type Result,
+  whereOf,
+} from './differences';
 import type { Comparing } from './use-comparison';
 
 type Props = Pick<ShellProps, 'next'> & {
@@ -37,24 +48,29 @@ type Props = Pick<ShellProps, 'next'> & {
   engines: Engines;
   comparing: Comparing;
   current: number;
+  /** Numbers of the listed changes, and what they concern. */
+  among: readonly number[];
+  concern: Concern;
+  onConcern: (concern: Concern) => void;
   onCurrent: (place: number) => void;
   saving: SavingWork;
 };
 
-/** Changes shown on a phone before “show all”, so that the actions below them stay near. */
+/** Changes among on a phone before “show all”, so that the actions below them stay near. */
 const atFirst = 8;
 
 /** The list of changes, the comparison options, and the ways to save. */
 export function CompareChanges({ result, both, engines, comparing, ...props }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('compare-pdf');
-  const { current, onCurrent, saving, next } = props;
+  const { current, among, concern, onConcern, onCurrent, saving, next } = props;
   const { differences, alike, pictures } = result;
   const paged = both.some(({ info }) => isPaged(info));
   const none = differences.length === 0;
   const rows = useRef<HTMLOListElement>(null);
 
-  useRowInSight(rows, current);
+  const row = among.indexOf(current);
+  useRowInSight(rows, row);
 
   const [old, newer] = both;
   const sides: [Side, Side] = [
@@ -66,7 +82,8 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
   const [only] = marked;
   const onPhone = useMedia(phone);
   const [all, setAll] = useState(false);
-  const few = onPhone && !all && current < atFirst && differences.length > atFirst + 1;
+  const few = onPhone && !all && row < atFirst && among.length > atFirst + 1;
+  const concerns = concernsIn(differences);
   const busy = saving.runner.job.state === 'working';
   const save = (make: (run: RunOptions) => Promise<Outcome>) =>
     saving.start(make, zipName(messages, sides[1]));
@@ -83,9 +100,23 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
           two
         />
       ) : null}
+      {concerns.length > 1 ? (
+        <div className={methods.concerns}>
+          <Segments
+            legend={messages.concerns.legend}
+            hidden
+            name="concern"
+            value={concern}
+            options={concerns.map((value) => ({
+              value,
+              label: say(messages.concerns[value], { count: listedOf(differences, value).length }),
+            }))}
+            onChange={onConcern}
+          />
+        </div>
+      ) : null}
       <ol ref={rows} className={list.list} hidden={none}>
-        {differences.slice(0, few ? atFirst : undefined).map((one, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: changes have no id but their index.
+        {among.slice(0, few ? atFirst : undefined).map((index) => (
           <li key={index}>
             <button
               type="button"
@@ -96,8 +127,10 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
             >
               <span className={point.number}>{index + 1}</span>
               <span className={`leading-[1.8] ${looks.looks}`}>
-                <Wording {...{ one }} />
-                <span className={point.from}>{whereOf(messages, one, paged)}</span>
+                <Wording one={differences[index] as Difference} />
+                <span className={point.from}>
+                  {whereOf(messages, differences[index] as Difference, paged)}
+                </span>
               </span>
             </button>
           </li>
@@ -106,7 +139,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
       {few ? (
         <OptionsEnd>
           <NoticeAction onClick={() => setAll(true)}>
-            {say(messages.showAll, { count: differences.length })}
+            {say(messages.showAll, { count: among.length })}
           </NoticeAction>
         </OptionsEnd>
       ) : null}
@@ -146,6 +179,13 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
     </>
   );
 }
+
+/** Lists that differ from each other. */
+const concernsIn = (differences: readonly Difference[]): Concern[] =>
+  (['all', 'number', 'date'] as const).filter((concern) => {
+    const { length } = listedOf(differences, concern);
+    return concern === 'all' || (length > 0 && length < differences.length);
+  });
 
 /** Longest excerpt of a change in the list, in characters; the papers show all of it. */
 const most = 220;

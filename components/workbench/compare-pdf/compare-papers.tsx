@@ -28,6 +28,8 @@ type Props = {
   engines: Engines;
   waiting: readonly ChosenPaper[];
   current: number;
+  /** Numbers of the listed changes. */
+  among: readonly number[];
   onCurrent: (place: number) => void;
   chosen: ReturnType<typeof usePapers>;
   onPictures: () => void;
@@ -38,7 +40,7 @@ type Props = {
 const onAPhone = 34;
 
 /** The two papers side by side with their changes marked; on phones one of them, or both. */
-export function ComparePapers({ result, both, engines, current, onCurrent, ...props }: Props) {
+export function ComparePapers({ result, both, engines, current, among, onCurrent, ...props }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('compare-pdf');
   const { chosen, waiting, onPictures, onSwap } = props;
@@ -83,8 +85,13 @@ export function ComparePapers({ result, both, engines, current, onCurrent, ...pr
               </Button>
             }
           >
-            {differences.length > 0 ? (
-              <Pager messages={messages} place={current} of={differences.length} onPlace={onCurrent} />
+            {among.length > 0 ? (
+              <Pager
+                messages={messages}
+                place={among.indexOf(current)}
+                of={among.length}
+                onPlace={(place) => onCurrent(among[place] ?? 0)}
+              />
             ) : (
               // Keeps the head of the papers at the same height when there are no changes.
               <span className="min-h-(--touch)" />

@@ -14,7 +14,7 @@ import { CompareChanges } from './compare-changes';
 import { CompareFiles } from './compare-files';
 import { CompareOptions } from './compare-options';
 import { ComparePapers } from './compare-papers';
-import { countsOf, headOf, whereOf } from './differences';
+import { type Concern, countsOf, headOf, listedOf, whereOf } from './differences';
 import { useComparison } from './use-comparison';
 
 /** Compare PDF: two papers side by side, with removed and added text marked. */
@@ -28,6 +28,8 @@ export function ComparePdf({ files, announce, onUnsaved, ...shell }: ShellProps)
   const comparing = useComparison(engines, old, newer);
   const { runner, result, both } = comparing;
   const [current, setCurrent] = useState(0);
+  const [concern, setConcern] = useState<Concern>('all');
+  const among = listedOf(result?.differences ?? [], concern);
   const documentPane = useRef<HTMLDivElement>(null);
   const newField = useId();
   const field = { newField, accept: shell.accept, onFiles: shell.onFiles };
@@ -39,6 +41,7 @@ export function ComparePdf({ files, announce, onUnsaved, ...shell }: ShellProps)
   useEffect(() => {
     refocus(documentPane.current, { preventScroll: runner.job.state === 'working' });
     setCurrent(0);
+    setConcern('all');
     onUnsaved(false);
     if (result) {
       const { differences, pictures } = result;
@@ -54,17 +57,24 @@ export function ComparePdf({ files, announce, onUnsaved, ...shell }: ShellProps)
     if (scan) announce(say(messages.scans.title, { file: scan.file.name }));
   }, [scan?.key]);
 
-  function goTo(place: number) {
+  function goTo(place: number, of = among) {
     setCurrent(place);
     const one = result?.differences[place];
     if (!one) return;
     const paged = both?.some(({ info }) => isPaged(info)) ?? true;
     announce(
-      `${say(messages.at, { place: place + 1, of: result.differences.length })}: ${whereOf(messages, one, paged)}`,
+      `${say(messages.at, { place: of.indexOf(place) + 1, of: of.length })}: ${whereOf(messages, one, paged)}`,
     );
   }
 
-  const forPane = { shared, messages, current, onCurrent: goTo };
+  /** The first listed change becomes the current one. */
+  function list(next: Concern) {
+    setConcern(next);
+    const of = listedOf(result?.differences ?? [], next);
+    goTo(of[0] ?? 0, of);
+  }
+
+  const forPane = { shared, messages, current, among, onCurrent: (place: number) => goTo(place) };
   return (
     <ToolShell
       {...shell}
@@ -97,7 +107,12 @@ export function ComparePdf({ files, announce, onUnsaved, ...shell }: ShellProps)
         runner.job.state === 'working' && !result ? (
           <Working {...{ runner, fetched }} title={messages.comparing} count={listed.length} />
         ) : result && both ? (
-          <CompareChanges {...forPane} {...{ result, both, engines, comparing, saving }} next={shell.next} />
+          <CompareChanges
+            {...forPane}
+            {...{ result, both, engines, comparing, saving, concern }}
+            onConcern={list}
+            next={shell.next}
+          />
         ) : (
           <CompareOptions {...{ comparing, listed }} {...field} />
         )

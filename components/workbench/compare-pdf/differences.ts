@@ -67,6 +67,15 @@ export function whereOf(
   return coarse ? `${said}. ${where.coarse}` : said;
 }
 
+/** Which changes are listed: all, or those of numbers or dates. */
+export type Concern = 'all' | 'number' | 'date';
+
+/** Numbers of the changes that are listed, from 0. */
+export const listedOf = (differences: readonly Difference[], concern: Concern): number[] =>
+  differences.flatMap(({ touches }, index) =>
+    concern === 'all' || touches?.includes(concern) ? [index] : [],
+  );
+
 /** Description of a difference between pictures. */
 export const pictureText = (messages: Messages<'compare-pdf'>, { kind }: Difference): string =>
   kind === 'only-old' ? messages.onlyOld : kind === 'only-new' ? messages.onlyNew : messages.differs;

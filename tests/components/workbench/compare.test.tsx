@@ -65,6 +65,38 @@ test('capitals count until they are left out', async () => {
   expect(screen.getAllByText(messages.options.case)).toHaveLength(2);
 });
 
+test('the list can be of changed numbers or dates alone, and its keys lead through those', async () => {
+  const text = (name: string, lines: string[]) =>
+    new File([lines.join('\n\n')], name, { type: 'text/plain' });
+  const old = [
+    'The tenant pays.',
+    'The rent is ₹80,000.',
+    'Signed on 4 March 2026.',
+    'Notice is two months.',
+  ];
+  const newer = [
+    'The guest pays.',
+    'The rent is ₹85,000.',
+    'Signed on 5 March 2026.',
+    'Notice is six months.',
+  ];
+  const { announce } = showTool('compare-pdf', ComparePdf, [text('a.txt', old), text('b.txt', newer)]);
+  await heading(4);
+  const label = (kind: 'all' | 'number' | 'date', count: number) => say(messages.concerns[kind], { count });
+  expect(screen.getByRole('radio', { name: label('all', 4) })).toHaveProperty('checked', true);
+  await userEvent.click(screen.getByRole('radio', { name: label('number', 2) }));
+  const rows = () => screen.getAllByRole('listitem').filter((row) => row.querySelector(':scope > button'));
+  expect(rows().map((row) => row.textContent)).toEqual([
+    expect.stringContaining('85,000'),
+    expect.stringMatching(/two.*six/),
+  ]);
+  expect(announce).toHaveBeenLastCalledWith(expect.stringContaining(say(messages.at, { place: 1, of: 2 })));
+  await userEvent.keyboard('{F8}');
+  expect(rows()[1]?.querySelector('button')?.getAttribute('aria-current')).toBe('true');
+  await userEvent.click(screen.getByRole('radio', { name: label('date', 1) }));
+  expect(rows().map((row) => row.textContent)).toEqual([expect.stringMatching(/4.*5/)]);
+});
+
 test('a third paper waits until it is asked for', async () => {
   showTool('compare-pdf', ComparePdf, [sent(), sent(), returned()]);
   await screen.findByRole('heading', { name: messages.none });

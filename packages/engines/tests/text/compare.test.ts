@@ -26,6 +26,19 @@ test('lists words that were removed, added and replaced', () => {
   ]);
 });
 
+test.each([
+  ['The rent is ₹80,000 a month.', 'The rent is ₹85,000 a month.', ['number']],
+  ['Notice of thirty days is given.', 'Notice of sixty days is given.', ['number']],
+  ['Signed on 4 March 2026 at Pune.', 'Signed on 5 March 2026 at Pune.', ['date']],
+  ['Signed on 4 March 2026 at Pune.', 'Signed on 4 April 2026 at Pune.', ['date']],
+  ['Due on 04/03/2026, 5 sets.', 'Due on 04/04/2026, 7 sets.', ['date', 'number']],
+  ['The tenant paints the walls.', 'The landlord paints the walls.', undefined],
+  ['The tenant may paint.', 'The tenant must paint.', undefined],
+])('“%s” changed to “%s” concerns %s', (before, after, touches) => {
+  const concerned = compareText(before, after).changes.flatMap((one) => one.touches ?? []);
+  expect([...new Set(concerned)].sort()).toEqual(touches ?? []);
+});
+
 test('takes other quotation marks, blanks and line breaks for the same text', () => {
   expect(changesOf('He said “yes” to ₹ 500 –\nat once.', 'He said "yes" to ₹500 - at once.')).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { headingsOf } from './headings';
 import { Interner } from './intern';
 import { type Gap, masked, movedBlocks, movesOf } from './moves';
 import { aligned, bridged, gapsOf, startScore, trimmed } from './tidy';
+import { type Touched, touchedIn } from './touched';
 import { comparableOf, differInBlanks, keyOf, type Options, type Zone } from './words';
 
 /** A difference between two papers. */
@@ -19,6 +20,8 @@ export type Change = {
   under?: string;
   /** Not compared word by word: the papers differ too much here. */
   coarse?: true;
+  /** What the changed words are or belong to, in either paper; not of moved ones. */
+  touches?: Touched[];
 };
 
 /** What is different in two papers, and how much is the same. */
@@ -108,6 +111,7 @@ function compareTokens(before: Token[], after: Token[], zone: Zone, options: Com
         after: place(after, b0, b1),
         zone,
         ...(rough && { coarse: true }),
+        ...touchesOf([...touchedIn(before, a0, a1), ...touchedIn(after, b0, b1)]),
       }),
     );
   for (const move of moves) {
@@ -123,6 +127,8 @@ function compareTokens(before: Token[], after: Token[], zone: Zone, options: Com
     alike: matches.reduce((sum, { length }) => sum + length, 0),
   };
 }
+
+const touchesOf = (touched: Touched[]) => (touched.length > 0 ? { touches: [...new Set(touched)] } : {});
 
 /** A gap without words moved out of it or into it. */
 function without(gap: Gap, moves: Match[]): Gap[] {

@@ -1,0 +1,40 @@
+import { amountsIn } from '../entities/amounts';
+import { datesIn } from '../entities/dates';
+import { spelledNumber } from '../entities/number-words';
+import type { Token } from '../model';
+import { Stretch } from '../stretch';
+
+/** What a change concerns beside its words. */
+export type Touched = 'number' | 'date';
+
+/** Words before and after a change that a date or sum may reach over. */
+const reach = 6;
+
+const month = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*[.,]*$/i;
+
+/**
+ * Whether words from `from` to `to` (excluded) are a number or a part of one, in figures or spelt, or of a date: a
+ * changed day is a changed date, though it is one word of it.
+ */
+export function touchedIn(tokens: Token[], from: number, to: number): Set<Touched> {
+  const touched = new Set<Touched>();
+  const words = tokens.slice(from, to).map(({ word }) => word.text);
+  if (words.length === 0) return touched;
+  const block = tokens[from]?.block;
+  const start = Math.max(0, from - reach);
+  const around = tokens
+    .slice(start, to + reach)
+    .filter((token, at) => token.block === block || (start + at >= from && start + at < to));
+  const stretch = new Stretch(around);
+  const changed = new Set(tokens.slice(from, to));
+  const concerns = ({ index, text }: { index: number; text: string }) =>
+    stretch.run(index, index + text.length).some((token) => changed.has(token));
+  const dates = datesIn(stretch.text).filter(concerns);
+  const ofDates = new Set(dates.flatMap(({ index, text }) => stretch.run(index, index + text.length)));
+  if (dates.length > 0 || words.some((word) => month.test(word) && /\p{Lu}/u.test(word))) touched.add('date');
+  const others = tokens.slice(from, to).filter((token) => !ofDates.has(token));
+  const isNumber = ({ word: { text } }: Token) =>
+    /\p{Nd}/u.test(text) || spelledNumber(text.replace(/[^\p{L}-]/gu, '')) !== undefined;
+  if (others.some(isNumber) || amountsIn(stretch.text).some(concerns)) touched.add('number');
+  return touched;
+}
