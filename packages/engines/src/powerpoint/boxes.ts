@@ -28,19 +28,24 @@ function follows(group: Line[], line: Line): boolean {
   const usual = second ? second.baseline - first.baseline : gap;
   const alike = Math.abs(line.size - last.size) < last.size * 0.06;
   const near = gap > last.size * 0.9 && gap < last.size * 1.7 && Math.abs(gap - usual) < last.size * 0.12;
+  if (line.rightToLeft !== first.rightToLeft) return false;
   // The first line may be indented, or have a hanging list marker.
-  const edge = second ? second.x : first.x;
-  const indent = first.x - line.x;
+  const edge = startOf(second ?? first);
+  const indent = startOf(first) - startOf(line);
   const below =
-    Math.abs(line.x - edge) < last.size * 0.25 ||
+    Math.abs(startOf(line) - edge) < last.size * 0.25 ||
     (!second && (marked(first, line) || (indent > 0 && indent < first.size * 3)));
   if (!alike || !near || !below || line.item || marker.test(textOf(line)) || begins(group, line))
     return false;
-  const right = Math.max(...group.map(({ x, width }) => x + width), line.x + line.width);
+  const full = Math.max(...[...group, line].map(endOf));
   const word = textOf(line).split(/\s/)[0] ?? '';
   const share = line.width / Math.max(1, textOf(line).length);
-  return last.x + last.width + (word.length + 1) * share > right - last.size * 0.2;
+  return endOf(last) + (word.length + 1) * share > full - last.size * 0.2;
 }
+
+/** Where a line begins and ends for somebody who reads it; from right to left both are negative. */
+const startOf = ({ x, width, rightToLeft }: Line) => (rightToLeft ? -(x + width) : x);
+const endOf = ({ x, width, rightToLeft }: Line) => (rightToLeft ? -x : x + width);
 
 /** A capital after a short line or full stop begins a paragraph, unless the current one has several lines. */
 function begins(group: Line[], line: Line): boolean {

@@ -33,6 +33,8 @@ export type Line = {
   size: number;
   /** Clockwise quarter turns: 0, 1 or 3. */
   turn: number;
+  /** It is read from right to left; its text is in the order of reading. */
+  rightToLeft?: boolean;
   /** The same as a list item. */
   item?: Item;
   /** The marker and the text of an item that stand apart on the page. */

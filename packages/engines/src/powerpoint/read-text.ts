@@ -2,6 +2,7 @@ import { type Letter, Letters } from './letters';
 import { itemOf, markerLength } from './lists';
 import type { Line, Run } from './model';
 import type { Page } from './page';
+import { isRightToLeft, rowInOrder } from './right-to-left';
 
 type Read = { object: number; read: Letter | undefined };
 
@@ -16,17 +17,10 @@ export function readText(page: Page) {
   const text = pdfium.FPDFText_LoadPage(page.page);
   const reader = new Letters(page, text);
   const objects = new Set<number>();
-  const lines: Line[] = [];
-  let line: Letter[] = [];
   let all = '';
   const letters: Read[] = [];
   /** Objects with a letter that has no name: they stay in the drawing whole, or that letter would be nowhere. */
   const partial = new Set<number>();
-  const close = () => {
-    const whole = lineOf(line);
-    if (whole) lines.push(whole);
-    line = [];
-  };
   const codeAt = (index: number) => pdfium.FPDFText_GetUnicode(text, index);
   const isBetween = (code: number, from: number, to: number) => code >= from && code <= to;
   for (let index = 0; index < pdfium.FPDFText_CountChars(text); index++) {
@@ -46,23 +40,60 @@ export function readText(page: Page) {
     letters.push({ object, read });
     if (!isBreak && !read && object && letter.trim() !== '') partial.add(object);
   }
+  const stretches: Letter[][] = [[]];
   for (const { object, read } of letters) {
     if (!read || partial.has(object)) {
-      close();
+      stretches.push([]);
       continue;
     }
-    if (line.length > 0 && read.text.trim() !== '' && breaks(line, read)) close();
+    stretches.at(-1)?.push(read);
+    if (object) objects.add(object);
+  }
+  const lines = stretches.flatMap((stretch) =>
+    stretch.some(({ text }) => isRightToLeft(text))
+      ? rowsOf(stretch).flatMap((row) => (row.some(isTurnedRound) ? linesInOrder(row) : linesOf(row)))
+      : linesOf(stretch),
+  );
+  pdfium.FPDFText_ClosePage(text);
+  return { lines, objects, all: all.trim(), isPartial: partial.size > 0, linked: reader.linked.size };
+}
+
+const isTurnedRound = ({ text, turn }: Letter) => turn === 0 && isRightToLeft(text);
+
+/** Letters by the baseline on which they follow each other. */
+function rowsOf(letters: readonly Letter[]): Letter[][] {
+  const rows: Letter[][] = [];
+  for (const letter of letters) {
+    const last = rows.at(-1)?.at(-1);
+    const isBeside =
+      last && letter.turn === last.turn && Math.abs(across(letter) - across(last)) < last.size * 0.3;
+    if (isBeside) rows.at(-1)?.push(letter);
+    else rows.push([letter]);
+  }
+  return rows;
+}
+
+function linesInOrder(row: readonly Letter[]): Line[] {
+  return rowInOrder(row).flatMap(({ letters, rightToLeft }) => lineOf(letters, rightToLeft) ?? []);
+}
+
+/** Lines of letters that follow each other from left to right. */
+function linesOf(letters: readonly Letter[]): Line[] {
+  const lines: Letter[][] = [];
+  let line: Letter[] = [];
+  for (const read of letters) {
+    if (line.length > 0 && read.text.trim() !== '' && breaks(line, read)) {
+      lines.push(line);
+      line = [];
+    }
     const before = line.at(-1);
     // Some programs move the text position instead of writing spaces.
     if (before && before.text !== ' ' && read.text !== ' ' && along(read) - before.end > read.size * 0.18) {
       line.push({ ...before, text: ' ', made: true });
     }
     line.push(read);
-    if (object) objects.add(object);
   }
-  close();
-  pdfium.FPDFText_ClosePage(text);
-  return { lines, objects, all: all.trim(), isPartial: partial.size > 0, linked: reader.linked.size };
+  return [...lines, line].flatMap((each) => lineOf(each) ?? []);
 }
 
 /** Whether a letter is on another line, or so far away that it is in another column. */
@@ -84,13 +115,15 @@ function breaks(line: Letter[], letter: Letter): boolean {
 const along = ({ x, y, turn }: Letter) => (turn === 0 ? x : turn === 1 ? y : -y);
 const across = ({ x, y, turn }: Letter) => (turn === 0 ? y : x);
 
-function lineOf(letters: Letter[]): Line | undefined {
+/** @param rightToLeft whether the line is read from right to left: such a line is no list item */
+function lineOf(letters: Letter[], rightToLeft = false): Line | undefined {
   while (letters.at(-1)?.text.trim() === '') letters.pop();
   while (letters[0]?.text.trim() === '') letters.shift();
   const [first] = letters;
   if (!first) return undefined;
   const runs = runsOf(letters);
-  const marker = first.turn === 0 ? markerLength(letters.map(({ text }) => text).join('')) : 0;
+  const marker =
+    first.turn === 0 && !rightToLeft ? markerLength(letters.map(({ text }) => text).join('')) : 0;
   const begin = letters[marker];
   const item =
     marker > 0 && begin
@@ -109,8 +142,10 @@ function lineOf(letters: Letter[]): Line | undefined {
       : undefined;
   const end = Math.max(...letters.map((letter) => letter.end));
   const size = Math.max(...letters.map((letter) => letter.size));
-  const width = end - along(first);
-  return { runs, x: first.x, baseline: first.y, width, size, turn: first.turn, ...(item && { item }) };
+  const x = rightToLeft ? Math.min(...letters.map((letter) => letter.x)) : first.x;
+  const width = end - (rightToLeft ? x : along(first));
+  const placed = { x, baseline: first.y, width, size, turn: first.turn };
+  return { runs, ...placed, ...(item && { item }), ...(rightToLeft && { rightToLeft }) };
 }
 
 function runsOf(letters: readonly Letter[]): Run[] {

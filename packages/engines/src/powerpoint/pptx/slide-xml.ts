@@ -52,17 +52,22 @@ function textXml(
   const wide = (turn === 0 ? width : height) * slack + 2;
   const high = turn === 0 ? height : width;
   // A rotated box is rotated around its centre.
-  const [left, top] = [x + width / 2 - (turn ? wide : width) / 2, y + height / 2 - high / 2];
+  const rightToLeft = lines[0]?.rightToLeft ?? false;
+  // The added width is at the end of the line.
+  const start = rightToLeft ? x + width - wide : x;
+  const [left, top] = [turn ? x + width / 2 - wide / 2 : start, y + height / 2 - high / 2];
   const upright = { x: left, y: top, width: wide, height: high };
   const text = flows ? joined(lines) : lines.flatMap(({ runs }) => runs);
   const apart = Math.round(leading * fit.scale * 100);
   // Line spacing above 22 inches is not allowed: lines are then as high as their letters.
   const spacing = apart > 158_400 ? '' : `<a:lnSpc><a:spcPts val="${apart}"/></a:lnSpc>`;
-  return `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="Text ${id}"/><p:cNvSpPr txBox="1"/><p:nvPr/></p:nvSpPr><p:spPr>${frame(upright, turn)}<a:noFill/></p:spPr><p:txBody><a:bodyPr wrap="${flows ? 'square' : 'none'}" lIns="0" tIns="0" rIns="0" bIns="0" anchor="t"><a:noAutofit/></a:bodyPr><a:lstStyle/><a:p>${paragraphXml(spacing, item, fit.scale)}${text.map((run) => runXml(run, fit.scale, addresses)).join('')}</a:p></p:txBody></p:sp>`;
+  return `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="Text ${id}"/><p:cNvSpPr txBox="1"/><p:nvPr/></p:nvSpPr><p:spPr>${frame(upright, turn)}<a:noFill/></p:spPr><p:txBody><a:bodyPr wrap="${flows ? 'square' : 'none'}" lIns="0" tIns="0" rIns="0" bIns="0" anchor="t"><a:noAutofit/></a:bodyPr><a:lstStyle/><a:p>${paragraphXml(spacing, item, fit.scale, rightToLeft)}${text.map((run) => runXml(run, fit.scale, addresses)).join('')}</a:p></p:txBody></p:sp>`;
 }
 
 /** Properties of a paragraph: a list item hangs from its bullet or number. */
-function paragraphXml(spacing: string, item: TextBox['item'], scale: number): string {
+function paragraphXml(spacing: string, item: TextBox['item'], scale: number, rightToLeft: boolean): string {
+  // ECMA-376 part 1, 21.1.2.2.7: `algn` names a side of the slide, whichever way the text runs.
+  if (rightToLeft) return `<a:pPr algn="r" rtl="1">${spacing}</a:pPr>`;
   if (!item) return `<a:pPr>${spacing}</a:pPr>`;
   const { marker, numbering, indent } = item;
   const isOfSymbols = /[\uf000-\uf0ff]/.test(marker.text);

@@ -1,0 +1,159 @@
+/**
+ * Rows of Hebrew, Arabic and other scripts that run from right to left. A PDF has their letters where they stand on the
+ * paper; a slide needs them in the order in which they are read, which the Unicode Bidirectional Algorithm (UAX #9)
+ * then shows as on the paper.
+ */
+import type { Letter } from './letters';
+
+const strong = /^[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+const letter = /^\p{L}/u;
+const digit = /^\p{Nd}/u;
+
+/** Whether a text begins with a letter that is read from right to left. */
+export const isRightToLeft = (text: string) => letter.test(text) && strong.test(text);
+
+/** What stands between the digits of one number (UAX #9: CS, ES). */
+const withinNumber = /^[.,:/+\-\u00a0]$/;
+
+const pairs: Record<string, string> = { '(': ')', '[': ']', '{': '}', '<': '>', '«': '»' };
+const mirrored = new Map(
+  Object.entries(pairs).flatMap(([open, close]) => [[open, close] as const, [close, open]]),
+);
+
+/** Letters that stay together: a base with its marks, or all letters of one glyph. */
+type Cluster = { letters: Letter[]; text: string; x: number; end: number };
+
+/**
+ * The parts of a row that are apart on the paper, each in the order in which it is read.
+ *
+ * @param row letters of one baseline, horizontal, in any order; spaces that were added are made anew
+ * @returns parts from left to right, and whether most of the letters of each run from right to left
+ */
+export function rowInOrder(row: readonly Letter[]): { letters: Letter[]; rightToLeft: boolean }[] {
+  const parts: Cluster[][] = [];
+  for (const cluster of clustersOf(row)) {
+    const part = parts.at(-1);
+    const last = part?.findLast(({ text }) => text.trim() !== '');
+    const size = Math.max(cluster.letters[0]?.size ?? 0, last?.letters[0]?.size ?? 0);
+    if (part && last && (cluster.text.trim() === '' || cluster.x - last.end <= size)) part.push(cluster);
+    else parts.push([cluster]);
+  }
+  return parts.map((part) => {
+    const spaced = withSpaces(part);
+    const count = (test: (text: string) => boolean) => spaced.filter(({ text }) => test(text)).length;
+    const right = count(isRightToLeft);
+    const rightToLeft = right > count((text) => letter.test(text)) - right;
+    const clusters = rightToLeft ? fromRight(spaced) : fromLeft(spaced);
+    return { letters: clusters.flatMap(({ letters }) => letters), rightToLeft };
+  });
+}
+
+function clustersOf(row: readonly Letter[]): Cluster[] {
+  const clusters: Cluster[] = [];
+  for (const one of row) {
+    if (one.made) continue;
+    const last = clusters.at(-1);
+    if (last && (/^\p{M}/u.test(one.text) || (one.x === last.x && one.end === last.end))) {
+      last.letters.push(one);
+      last.text += one.text;
+    } else clusters.push({ letters: [one], text: one.text, x: one.x, end: one.end });
+  }
+  return clusters.map(withLigature).sort((a, b) => a.x - b.x);
+}
+
+/** Ligatures of Arabic as pdfium may read them: their letters in the order of the paper. */
+const turnedLigature = /^(?:[اأإآٱ]ل|هللا)$/u;
+
+function withLigature(cluster: Cluster): Cluster {
+  if (!turnedLigature.test(cluster.text)) return cluster;
+  const letters = [...cluster.letters].reverse();
+  return { ...cluster, letters, text: letters.map(({ text }) => text).join('') };
+}
+
+/** With spaces where a program moved the text position instead of writing one. */
+function withSpaces(part: readonly Cluster[]): Cluster[] {
+  return part.flatMap((cluster, at) => {
+    const before = part[at - 1];
+    const [first] = cluster.letters;
+    const isApart =
+      before &&
+      first &&
+      before.text !== ' ' &&
+      cluster.text !== ' ' &&
+      cluster.x - before.end > first.size * 0.18;
+    if (!isApart) return [cluster];
+    const space = { ...first, text: ' ', x: before.end, end: cluster.x, made: true };
+    return [{ letters: [space], text: ' ', x: space.x, end: space.end }, cluster];
+  });
+}
+
+/** A row that is read from the right: what runs from left to right within it keeps its direction. */
+function fromRight(clusters: readonly Cluster[]): Cluster[] {
+  const read: Cluster[] = [];
+  for (let at = clusters.length - 1; at >= 0; ) {
+    const from = beginOfRun(clusters, at, runsToRight, (between, left, right) =>
+      digit.test(left) && digit.test(right)
+        ? between.length === 1 && withinNumber.test(between[0] ?? '')
+        : between.every((text) => text.length > 0),
+    );
+    read.push(...clusters.slice(from, at + 1));
+    at = from - 1;
+  }
+  return withBrackets(read);
+}
+
+/** A row that is read from the left: words from right to left within it are turned round. */
+function fromLeft(clusters: readonly Cluster[]): Cluster[] {
+  const read: Cluster[] = [];
+  for (let at = clusters.length - 1; at >= 0; ) {
+    const from = beginOfRun(clusters, at, isRightToLeft, () => true);
+    read.unshift(...clusters.slice(from, at + 1).reverse());
+    at = from - 1;
+  }
+  return read;
+}
+
+const runsToRight = (text: string) => (letter.test(text) && !isRightToLeft(text)) || digit.test(text);
+
+/**
+ * Where the run that ends at a cluster begins: clusters of its direction, and what stands between them if it belongs to
+ * the run. A cluster of another direction is a run of its own.
+ */
+function beginOfRun(
+  clusters: readonly Cluster[],
+  end: number,
+  isOf: (text: string) => boolean,
+  joins: (between: readonly string[], left: string, right: string) => boolean,
+): number {
+  const textAt = (at: number) => clusters[at]?.text ?? '';
+  if (!isOf(textAt(end))) return end;
+  let from = end;
+  for (let at = end - 1; at >= 0; at -= 1) {
+    const text = textAt(at);
+    if (isOf(text)) {
+      const between = clusters.slice(at + 1, from).map((cluster) => cluster.text);
+      if (between.length > 0 && !joins(between, text, textAt(from))) break;
+      from = at;
+    } else if (letter.test(text) || digit.test(text)) break;
+  }
+  return from;
+}
+
+/** Brackets of a row from the right as they are typed: on the paper the first of a pair is a closing one. */
+function withBrackets(read: readonly Cluster[]): Cluster[] {
+  const typed = [...read];
+  const open: number[] = [];
+  for (const [at, { text }] of read.entries()) {
+    const first = open.at(-1);
+    if (first !== undefined && pairs[text] === read[first]?.text) {
+      open.pop();
+      for (const place of [first, at]) typed[place] = mirror(read[place] as Cluster);
+    } else if (Object.values(pairs).includes(text)) open.push(at);
+  }
+  return typed;
+}
+
+function mirror(cluster: Cluster): Cluster {
+  const text = mirrored.get(cluster.text) ?? cluster.text;
+  return { ...cluster, text, letters: cluster.letters.map((one) => ({ ...one, text })) };
+}
