@@ -1176,6 +1176,12 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
         other: 'Pages {pages}: some words stay in the picture because their letters can’t be read',
       },
     },
+    'slide-letters': {
+      lost: {
+        one: 'Page {pages}: some letters are missing from the slide. Compare it with the page',
+        other: 'Pages {pages}: some letters are missing from the slides. Compare them with the pages',
+      },
+    },
     'no-text': {
       lost: {
         one: 'Page {pages} has no text to edit: its slide is a picture',

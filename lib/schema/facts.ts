@@ -181,6 +181,7 @@ export const facts = {
   spoken: fact,
   flattened: fact,
   'words-drawn': fact,
+  'slide-letters': fact,
   'no-text': fact,
 } satisfies Record<
   HeardFact | PdfFact | PictureFact | CutFact | WordFact | SpeakFact | ExcelFact | SlidesFact,

@@ -109,7 +109,7 @@ function loadPage(
 /** Text and pictures of a page, and its remaining drawing. */
 async function partsOf(page: Page) {
   const { width, height, links } = page;
-  const { lines, objects, all, isPartial, linked } = readText(page);
+  const { lines, objects, all, letters, isPartial, linked } = readText(page);
   for (const object of objects) page.pdfium.FPDFPageObj_SetIsActive(object, false);
   const pictures = await takePictures(page);
   return {
@@ -118,6 +118,7 @@ async function partsOf(page: Page) {
     texts: boxesOf(lines),
     pictures,
     notes: all,
+    letters,
     isPartial,
     linked,
     unlinked: links.length - linked,

@@ -74,6 +74,8 @@ export type Slide = {
   unlinked: number;
   /** The page's text, line by line. */
   notes: string;
+  /** Letters and digits that left the page's drawing: its text boxes must have them all. */
+  letters: string;
 };
 
 /** Layout of a page's slide: boxes of its text and pictures, in points from the top left. */

@@ -1,6 +1,7 @@
 import { type Fact, type Host, type Outcome, requirePages, type SourceFile } from '../engine';
 import { nameAs } from '../file-name';
 import { numbers } from '../pdf/parts';
+import { type FinishedSlide, missingLetters, readPresentation } from './audit';
 import { withDocument } from './document';
 import type { PlannedSlide, Shape } from './model';
 import { PptxWriter } from './pptx/write';
@@ -27,6 +28,7 @@ export type SlidesFact =
   | 'links' // links at their words; lost: links that the slides lack, such as those from page to page
   | 'flattened' // lost: slides on which charts and lines (except single ones) are one picture behind the text
   | 'words-drawn' // lost: slides with words in the picture, since some of their letters cannot be read; `pages` lists them
+  | 'slide-letters' // lost: pages whose letters are not all on their slides; `pages` lists them
   | 'no-text'; // lost: pages without editable text; `pages` lists them
 
 /**
@@ -44,15 +46,15 @@ export const toSlides = (input: SlidesInput, host: Host): Promise<Outcome<Slides
     requirePages(file.name, count, chosen);
     const total = chosen.length;
     const pptx = new PptxWriter(name.replace(/\.pptx$/i, ''), { notes, shape });
-    let [boxes, pictures, flattened, linked, unlinked] = [0, 0, 0, 0, 0];
+    let [flattened, linked, unlinked] = [0, 0, 0];
+    const wanted: string[] = [];
     const silent: number[] = [];
     const partial: number[] = [];
     for (const [done, number] of chosen.entries()) {
       host.progress({ stage: 'slides', done, total });
       const slide = await slideOf(number);
       pptx.add(slide);
-      boxes += slide.texts.length;
-      pictures += slide.pictures.length;
+      wanted.push(slide.letters);
       linked += slide.linked;
       unlinked += slide.unlinked;
       if (slide.drawn && slide.texts.length > 0) flattened += 1;
@@ -61,18 +63,25 @@ export const toSlides = (input: SlidesInput, host: Host): Promise<Outcome<Slides
     }
     host.progress({ stage: 'slides', done: total, total });
     const type = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
+    const bytes = pptx.finish();
+    const slides = readPresentation(bytes);
+    const short = chosen.filter(
+      (_, at) => missingLetters(wanted[at] ?? '', slides[at]?.letters ?? '').length > 0,
+    );
+    const sum = (of: (slide: FinishedSlide) => number) => slides.reduce((all, slide) => all + of(slide), 0);
     const facts: Fact<SlidesFact>[] = [
-      { fact: 'boxes', count: boxes },
-      { fact: 'pictures', count: pictures },
-      { fact: 'spoken', count: pptx.spoken },
+      { fact: 'boxes', count: sum((slide) => slide.boxes) },
+      { fact: 'pictures', count: sum((slide) => slide.pictures) },
+      { fact: 'spoken', count: sum((slide) => Number(slide.spoken)) },
       { fact: 'fitted', count: pptx.fitted },
       { fact: 'links', count: linked },
       { fact: 'links', lost: true, count: unlinked },
       { fact: 'flattened', lost: true, count: flattened },
       { fact: 'words-drawn', lost: true, count: partial.length, pages: partial },
+      { fact: 'slide-letters', lost: true, count: short.length, pages: short },
       { fact: 'no-text', lost: true, count: silent.length, pages: silent },
     ];
-    const files = [{ name, type, parts: [pptx.finish()], pages: total }];
+    const files = [{ name, type, parts: [bytes], pages: slides.length }];
     return { files, facts: facts.filter(({ count }) => count) };
   });
 

@@ -1,3 +1,4 @@
+import { lettersOf } from './audit';
 import { type Letter, Letters } from './letters';
 import { itemOf, markerLength } from './lists';
 import type { Line, Run } from './model';
@@ -9,8 +10,9 @@ type Read = { object: number; read: Letter | undefined };
 /**
  * Reads the text of a page; text not at right angles, or unreadable, stays in the drawing.
  *
- * @returns its lines, the page objects they come from, the text of the whole page, and whether words stay in
- *   the drawing, since letters of their page objects cannot be read
+ * @returns its lines, the page objects they come from, the text of the whole page, the letters and digits that leave the
+ *   drawing and must be on the slide, and whether words stay in the drawing, since letters of their page objects cannot
+ *   be read
  */
 export function readText(page: Page) {
   const { pdfium } = page;
@@ -41,12 +43,14 @@ export function readText(page: Page) {
     if (!isBreak && !read && object && letter.trim() !== '') partial.add(object);
   }
   const stretches: Letter[][] = [[]];
+  let wanted = '';
   for (const { object, read } of letters) {
     if (!read || partial.has(object)) {
       stretches.push([]);
       continue;
     }
     stretches.at(-1)?.push(read);
+    if (!read.made) wanted += read.text;
     if (object) objects.add(object);
   }
   const lines = stretches.flatMap((stretch) =>
@@ -55,7 +59,14 @@ export function readText(page: Page) {
       : linesOf(stretch),
   );
   pdfium.FPDFText_ClosePage(text);
-  return { lines, objects, all: all.trim(), isPartial: partial.size > 0, linked: reader.linked.size };
+  return {
+    lines,
+    objects,
+    all: all.trim(),
+    letters: lettersOf(wanted),
+    isPartial: partial.size > 0,
+    linked: reader.linked.size,
+  };
 }
 
 const isTurnedRound = ({ text, turn }: Letter) => turn === 0 && isRightToLeft(text);

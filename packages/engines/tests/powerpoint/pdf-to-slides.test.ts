@@ -9,10 +9,11 @@ import {
   rgb,
   StandardFonts,
 } from '@cantoo/pdf-lib';
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { nodeHost } from '../../src/node';
 import { assets } from '../../src/powerpoint/assets';
+import { lettersOf, missingLetters, readPresentation } from '../../src/powerpoint/audit';
 import type { Shape } from '../../src/powerpoint/model';
 import { planSlides, toSlides } from '../../src/powerpoint/pdf-to-slides';
 import { parseXml } from '../../src/text/docx/parse-xml';
@@ -346,6 +347,21 @@ test('words of which a letter has no name stay in the picture whole, and are rep
   const texts = within(made.slides[0], 't').map(textWithin);
   expect(texts).toEqual(['A heading that can be read']);
   expect(made.facts).toContainEqual({ fact: 'words-drawn', lost: true, count: 1, pages: [1] });
+});
+
+test('a finished presentation is read again: a letter that its slide lacks is found', async () => {
+  const { files } = await slidesOf((add, { plain }) => {
+    const page = add();
+    page.drawText('1. Rent of 5,000', { x: 50, y: 300, size: 12, font: plain });
+    page.drawText('2. Deposit & keys', { x: 50, y: 280, size: 12, font: plain });
+  });
+  const wanted = lettersOf('1. Rent of 5,000 2. Deposit & keys');
+  const lettersIn = (xml: string) =>
+    readPresentation(zipSync({ ...files, 'ppt/slides/slide1.xml': strToU8(xml) }))[0]?.letters ?? '';
+  const xml = strFromU8(files['ppt/slides/slide1.xml'] as Uint8Array);
+  expect(missingLetters(wanted, lettersIn(xml))).toEqual([]);
+  expect(missingLetters(wanted, lettersIn(xml.replace('Deposit', 'Depost')))).toEqual(['i']);
+  expect(missingLetters(wanted, lettersIn(xml.replace('startAt="2"', 'startAt="3"')))).toEqual(['2']);
 });
 
 test('letters beyond the first 65,536, such as those of pictures, stay whole', async () => {

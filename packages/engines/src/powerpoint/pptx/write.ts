@@ -34,8 +34,6 @@ export class PptxWriter {
   #media = 0;
   /** Number of slides whose page has another aspect ratio than the first. */
   fitted = 0;
-  /** Number of slides with notes. */
-  spoken = 0;
 
   constructor(
     readonly title: string,
@@ -69,7 +67,6 @@ export class PptxWriter {
       }
     }
     if (this.options.notes && slide.notes) {
-      this.spoken++;
       links.push(['notesSlide', `../notesSlides/notesSlide${number}.xml`]);
       this.#putPart('notesSlide', notesXml(slide.notes), [
         ['notesMaster', '../notesMasters/notesMaster1.xml'],

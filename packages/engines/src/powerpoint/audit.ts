@@ -1,0 +1,64 @@
+import { strFromU8, unzipSync } from 'fflate';
+
+/** What a slide of a finished presentation has. */
+export type FinishedSlide = {
+  /** Text boxes. */
+  boxes: number;
+  /** Pictures of their own; the drawing behind the text is none. */
+  pictures: number;
+  /** Its notes have text. */
+  spoken: boolean;
+  /** Letters and digits of its text, also those of numbers that PowerPoint counts itself. */
+  letters: string;
+};
+
+/** Letters and digits as they are compared: without spaces, signs, and forms of printing such as “ﬁ”. */
+export const lettersOf = (text: string) =>
+  text
+    .normalize('NFKC')
+    .match(/[\p{L}\p{N}]/gu)
+    ?.join('') ?? '';
+
+/** Letters that a text has more often than another. */
+export function missingLetters(wanted: string, found: string): string[] {
+  const left = new Map<string, number>();
+  for (const letter of found) left.set(letter, (left.get(letter) ?? 0) + 1);
+  return [...wanted].filter((letter) => {
+    const count = left.get(letter) ?? 0;
+    left.set(letter, count - 1);
+    return count <= 0;
+  });
+}
+
+/**
+ * Opens a finished presentation and reads what its slides have. It reads the text between the tags, and shares no code
+ * with the writer.
+ *
+ * @returns its slides in order, from the numbers of their parts
+ */
+export function readPresentation(pptx: Uint8Array): FinishedSlide[] {
+  const isRead = /^ppt\/(?:slides|notesSlides)\/\w+\.xml$/;
+  const parts = unzipSync(pptx, { filter: ({ name }) => isRead.test(name) });
+  const read = (path: string) => strFromU8(parts[path] ?? new Uint8Array());
+  const slides: FinishedSlide[] = [];
+  for (let number = 1; parts[`ppt/slides/slide${number}.xml`]; number += 1) {
+    const xml = read(`ppt/slides/slide${number}.xml`);
+    const numbers = [...xml.matchAll(/<a:buAutoNum type="(\w+)" startAt="(\d+)"/g)].map(([, type, value]) =>
+      type?.startsWith('alpha') ? String.fromCharCode(96 + Number(value)) : value,
+    );
+    slides.push({
+      boxes: xml.split('<p:sp>').length - 1,
+      pictures: xml.split(/<p:cNvPr id="\d+" name="Picture /).length - 1,
+      spoken: textsOf(read(`ppt/notesSlides/notesSlide${number}.xml`)).trim() !== '',
+      letters: lettersOf(textsOf(xml) + numbers.join('')),
+    });
+  }
+  return slides;
+}
+
+const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+
+const textsOf = (xml: string) =>
+  [...xml.matchAll(/<a:t>([^<]*)<\/a:t>/g)]
+    .map(([, text = '']) => text.replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity))
+    .join('\n');
