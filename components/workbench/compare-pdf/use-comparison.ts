@@ -1,4 +1,4 @@
-import type { Options, PackedPaper } from 'engines/text';
+import type { CompareOptions, PackedPaper } from 'engines/text';
 import { useEffect, useRef, useState } from 'react';
 import type { Engines } from '../documents/report-file';
 import type { ChosenPaper } from '../documents/use-papers';
@@ -22,7 +22,7 @@ export function useComparison(
   newer: ChosenPaper | undefined,
 ) {
   const runner = useJob();
-  const [options, setOptions] = useState<Options>({});
+  const [options, setOptions] = useState<CompareOptions>({});
   const [kept, setKept] = useState<{ files: string; result: Result }>();
   const both = isRead(old) && isRead(newer) ? ([old, newer] as const) : undefined;
   /** The files if one of them has no text. */

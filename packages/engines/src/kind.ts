@@ -61,6 +61,9 @@ export function misnamed(name: string, kind: FileKind): boolean {
 /**
  * Detects the kind of a file by its bytes, not its extension. Reads a few kilobytes of it. Source of the
  * signatures: the formats' own specifications; a PDF's may be anywhere in the first 1024 bytes.
+ *
+ * @returns `unknown` for an empty file, and for bytes that are none of these kinds
+ * @throws the error of the File API where the file was changed, moved or deleted: {@link faultOf} makes it `unreadable`
  */
 export async function fileKind(blob: Blob): Promise<FileKind> {
   const head = await read(blob, 0, 4096);

@@ -12,6 +12,7 @@ import { join } from './join';
  */
 export type PlannedPage = { source: number; page: number; rotate?: number; blank?: boolean };
 
+/** How PDFs are joined: what is not given is as its default says. */
 export type MergeOptions = {
   /** `keep` (default): bookmarks of all files in sequence; `per-file`: one for each file, with its own below. */
   bookmarks?: 'keep' | 'per-file' | 'none';

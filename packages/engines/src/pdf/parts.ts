@@ -123,6 +123,7 @@ export function distinct<File extends { name: string }>(files: File[]): File[] {
   });
 }
 
+/** Formats of a page's picture: JPEG (ISO/IEC 10918-1), PNG (ISO/IEC 15948), WebP (RFC 9649). */
 export type PictureFormat = 'jpg' | 'png' | 'webp';
 
 /**

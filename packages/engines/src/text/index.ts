@@ -2,7 +2,6 @@
 export * from './client';
 export { type Change, type CompareOptions, type Comparison, compare, comparePapers } from './compare/compare';
 export { comparePictures, type Picture } from './compare/pictures';
-export type { Options } from './compare/words';
 export { readDocx } from './docx/read-docx';
 export { type Part, type Run, writeWord } from './docx/write';
 export type { Block, Box, Page, Paper, Place } from './model';

@@ -60,7 +60,7 @@ export class EastAsian<Part extends { font: Pick<TrueType, 'glyphOf'> }> {
    * Fonts of letters in a face; letters that none has are left out. The list and the files of a family are fetched only
    * for letters that the families before it lack.
    *
-   * @param texts all texts in the face, by which the language is told
+   * @param texts all texts in the face, by which the language is recognised
    */
   async partsFor(face: Face, codes: readonly number[], texts: readonly string[]): Promise<Map<number, Part>> {
     const found = new Map<number, Part>();

@@ -25,7 +25,7 @@ import { type Changes, setLine } from './set-line';
 import { shownAround, TypeSetter } from './setter';
 import { clearTraces, forgetForms } from './traces';
 
-/** New wording for a line, or for the lines of a paragraph, by their numbers in `readEditable`. */
+/** New wording for a line of a page, from 1, or for the lines of a paragraph, by their numbers in `readEditable`. */
 export type Edit = { page: number; lines: number[]; text: string };
 
 /** What changes in a file: wordings of lines, and values of fields. */

@@ -10,6 +10,7 @@ import type { RedactionMark } from './redact';
 import { survey } from './survey';
 import { between } from './terms';
 
+/** Kinds of personal data, found by their form and check digit: Aadhaar, PAN, numbers of phones and accounts, e-mail. */
 export type Pattern = Personal;
 
 /** What to look for; with neither words nor patterns nothing is found. */

@@ -2,9 +2,9 @@ import { type Block, type Paper, type Token, textOf, tokensOf } from '../model';
 
 /** What makes no difference between two words. */
 export type Options = {
-  /** `Rent` and `rent` are the same word. */
+  /** `Rent` and `rent` are the same word. Default: no. */
   ignoreCase?: boolean;
-  /** `rent.` and `rent` are the same word. */
+  /** `rent.` and `rent` are the same word. Default: no. */
   ignorePunctuation?: boolean;
 };
 

@@ -13,7 +13,7 @@ async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<Arra
 }
 
 /**
- * A Windows metafile without compression; undefined for another file, told by its first bytes ([MS-EMF] 2.3.4.2, [MS-WMF]
+ * A Windows metafile without compression, recognised by its first bytes; undefined for another file ([MS-EMF] 2.3.4.2, [MS-WMF]
  * 2.3.2).
  */
 export async function metafileIn(

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  exports: Record<string, string>;
+};
+/** What the package exports by name; `./testing/*` and `./bench/*` are folders. */
+const surfaces = Object.values(exports).filter((file) => !file.includes('*'));
+
+/** The names that a file re-exports, as it calls them, with the file of each and its name there. */
+const exported = (surface: string) =>
+  [
+    ...readFileSync(join(root, surface), 'utf8').matchAll(/^export (?:type )?\{([^}]+)\} from '([^']+)'/gm),
+  ].flatMap(([, names = '', from = '']) =>
+    [...names.matchAll(/(?:type )?(\w+)(?: as (\w+))?/g)].map(([, name = '', as = name]) => ({
+      as,
+      name,
+      file: `${join(dirname(surface), from)}.ts`,
+    })),
+  );
+
+/** The comment above the declaration of a name, in its file or in the one that this file has it from. */
+function commentOf({
+  name,
+  file,
+}: Pick<ReturnType<typeof exported>[number], 'name' | 'file'>): string | undefined {
+  const source = readFileSync(join(root, file), 'utf8');
+  const declared = new RegExp(
+    String.raw`(?<comment>/\*\*(?:(?!\*/)[\s\S])*\*/\n)?export (?:async )?(?:const|function|type|class) ${name}\b`,
+  ).exec(source);
+  if (declared) return declared.groups?.comment;
+  const further = exported(file).find((other) => other.as === name);
+  return further && commentOf(further);
+}
+
+test('the surfaces are read', () => {
+  expect(surfaces.flatMap(exported).length).toBeGreaterThan(100);
+});
+
+test.each(surfaces)('%s explains everything that it exports', (surface) => {
+  expect(exported(surface).filter((one) => !commentOf(one))).toEqual([]);
+  const own = /^(?!.*\bfrom ')export (?:async )?(?:const|function|type|class) \w+/gm;
+  const source = readFileSync(join(root, surface), 'utf8');
+  const bare = [...source.matchAll(own)].filter(({ index }) => !source.slice(0, index).endsWith('*/\n'));
+  expect(bare.map(([line]) => line)).toEqual([]);
+});
