@@ -56,12 +56,13 @@ export const page = parseContent('content/tools/summarize-text.ts', toolSchema, 
     questions: [
       {
         question: 'Can it leave out something important?',
-        answer: 'Yes. That’s why we mark the lines it picked: skim the rest before you rely on the result.',
+        answer:
+          'Every length keeps the decisions, appointments and sums of money it finds. Anything else can be left out, so we mark the lines it picked: skim the rest before you rely on the result.',
       },
       {
         question: 'Does it put things in its own words?',
         answer:
-          'No. It picks sentences from the text: three to five, five to ten, or up to twenty. If your browser has its own Summarizer on this device, that can write the points instead. We link each one to a line, or tell you there isn’t one.',
+          'No. It picks sentences from the text: three to five, five to ten, or up to twenty, and more where a text has many decisions or sums. If your browser has its own Summarizer on this device, that can write the points instead. We link each one to a line, or tell you there isn’t one.',
       },
       {
         question: 'Can I listen to it instead?',
@@ -144,6 +145,15 @@ export const messages = parseMessages('content/tools/summarize-text.ts', {
     dates: 'Dates',
     parties: 'Parties',
     amounts: 'Amounts',
+    /** What a party is, where the text doesn’t say more. */
+    kinds: {
+      person: 'person',
+      company: 'company',
+      bank: 'bank',
+      society: 'society or trust',
+      authority: 'authority',
+      firm: 'firm',
+    },
     more: '{count} times',
     show: 'show the line',
   },

@@ -105,7 +105,8 @@ test('Plagiarism Screener compares with the sources that are added, and each mat
 });
 
 test('Summarize Text picks whole sentences, as many as it says, with dates, parties and amounts', async () => {
-  promised('summarize-text', 'three to five, five to ten, or up to twenty');
+  promised('summarize-text', 'three to five, five to ten, or up to twenty, and more where a text has many');
+  promised('summarize-text', 'Every length keeps the decisions, appointments and sums of money it finds');
   promised('summarize-text', 'picks whole sentences and doesn’t reword them');
   promised('summarize-text', 'keeps headings and figures');
   promised('summarize-text', 'lists dates, parties and amounts');
@@ -117,7 +118,13 @@ test('Summarize Text picks whole sentences, as many as it says, with dates, part
   for (const kind of ['dates', 'parties', 'amounts'] as const) expect(facts[kind]).not.toEqual([]);
   const long = contractOf(paragraphs(5, 60)).parts.flatMap((part) => ('text' in part ? [part.text] : []));
   for (const read of [paper, text(long.join('\n\n'))]) {
-    const { lengths: counts } = read === paper ? { lengths } : summarizePaper(read);
+    const summary = read === paper ? { points, lengths } : summarizePaper(read);
+    // Those with sums and decisions come beside the promised number.
+    const isOther = (at: number) => !/₹|\bRs\b|agreed/.test(summary.points[at]?.text ?? '');
+    const others = Object.values(summary.lengths).map((list) => list.filter(isOther).length);
+    for (const [at, most] of [5, 10, 20].entries()) expect(others[at]).toBeLessThanOrEqual(most);
+    if (read !== paper) continue;
+    const counts = summary.lengths;
     expect(counts.short.length).toBeGreaterThanOrEqual(3);
     expect(counts.short.length).toBeLessThanOrEqual(5);
     expect(counts.medium.length).toBeGreaterThanOrEqual(5);

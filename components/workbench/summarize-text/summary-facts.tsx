@@ -1,4 +1,4 @@
-import type { KeyFact, KeyFacts } from 'engines/text';
+import type { KeyFact, KeyFacts, KeyParty } from 'engines/text';
 import type { MouseEvent } from 'react';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
@@ -13,6 +13,10 @@ type Props = {
 
 /** Key of a fact among the marks of the text. */
 export const factKey = ({ place }: KeyFact): string => `fact-${place.from}-${place.to}`;
+
+/** What a party is: as the paper says, or by the form of its name. */
+export const roleOf = ({ kinds }: Messages<'summarize-text'>['facts'], { role, kind }: KeyParty): string =>
+  role ?? kinds[kind];
 
 /** Kinds of facts that the text has. */
 export const kindsIn = (facts: KeyFacts) =>
@@ -30,7 +34,7 @@ export function SummaryFacts({ messages, facts, current, onShow }: Props) {
             {messages[kind]}
           </h3>
           <ul className="flex flex-wrap gap-1.5">
-            {facts[kind].map((fact: KeyFact) => (
+            {facts[kind].map((fact: KeyFact | KeyParty) => (
               <li key={factKey(fact)}>
                 <button
                   type="button"
@@ -38,6 +42,7 @@ export function SummaryFacts({ messages, facts, current, onShow }: Props) {
                   onClick={() => onShow(factKey(fact))}
                 >
                   <span translate="no">{fact.text}</span>
+                  {'kind' in fact ? <span className={styles.role}> {roleOf(messages, fact)}</span> : null}
                   {fact.count > 1 ? (
                     <span className="mono"> {say(messages.more, { count: fact.count })}</span>
                   ) : null}

@@ -1,6 +1,6 @@
 import type { PdfOperations } from 'engines/pdf';
 import { stem } from 'engines/pdf/client';
-import type { KeyFacts, Part, Place, Run, TextOperations } from 'engines/text';
+import type { KeyFact, KeyFacts, KeyParty, Part, Place, Run, TextOperations } from 'engines/text';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import type { ShownMark } from '../documents/paper-marks';
@@ -8,7 +8,7 @@ import type { ChosenPaper } from '../documents/use-papers';
 import type { Engine, RunOptions } from '../shell/run-engine';
 import { fileName } from '../shell/save';
 import { sourceOf } from '../shell/use-chosen';
-import { factKey, kindsIn } from './summary-facts';
+import { factKey, kindsIn, roleOf } from './summary-facts';
 import type { ShownPoint } from './use-summary';
 
 /** Input of the exports. */
@@ -43,13 +43,16 @@ export function pointsText(written: Written): string {
   return [say(messages.report.title, { file }), ...lines].join('\n');
 }
 
+const factText = ({ facts }: Messages<'summarize-text'>, fact: KeyFact | KeyParty): string =>
+  'kind' in fact ? `${fact.text} (${roleOf(facts, fact)})` : fact.text;
+
 /** The same as parts of a Word file, followed by dates, parties and amounts. */
 function wordParts(written: Written, facts: KeyFacts): Part[] {
   const { messages, file, points, note } = written;
   const quiet = (text: string): Run => ({ text, look: 'quiet' });
   const rows = kindsIn(facts).map((kind) => [
     [{ text: messages.facts[kind], look: 'bold' as const }],
-    [{ text: facts[kind].map(({ text }) => text).join('; ') }],
+    [{ text: facts[kind].map((fact) => factText(messages, fact)).join('; ') }],
   ]);
   return [
     { kind: 'title', runs: [{ text: say(messages.report.title, { file }) }] },

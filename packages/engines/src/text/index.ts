@@ -4,6 +4,7 @@ export { type Change, type CompareOptions, type Comparison, compare, comparePape
 export { comparePictures, type Picture } from './compare/pictures';
 export { readDocx } from './docx/read-docx';
 export { type Part, type Run, writeWord } from './docx/write';
+export type { PartyKind } from './entities/roles';
 export type { Block, Box, Page, Paper, Place } from './model';
 export { operations, type TextOperations } from './operations';
 export type { PackedPaper } from './pack';
@@ -11,6 +12,6 @@ export { type Copied, type Plagiarism, type PlagiarismOptions, screenPlagiarism 
 export { readPlain } from './plain';
 export type { Finding, Rule } from './screener/finding';
 export { type Screening, screenPaper } from './screener/screen';
-export type { KeyFact, KeyFacts } from './summary/key-facts';
+export type { KeyFact, KeyFacts, KeyParty } from './summary/key-facts';
 export { sentencesOf } from './summary/sentences';
 export { type Length, type Point, type Summary, summarizePaper } from './summary/summarize';

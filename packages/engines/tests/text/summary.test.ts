@@ -159,3 +159,54 @@ test('a person is listed once, by initials and by title alike, and firms without
   ]);
   expect(facts.parties.find(({ text }) => text === 'S. Das')?.count).toBe(3);
 });
+
+const record = [
+  'Minutes of the board of Kaveri Cold Storage Private Limited, held at Pune on 4 June 2026.',
+  'Ms Anita Joshi, the secretary, read the letter of Axis Bank about the loan.',
+  'The board talked at length about the weather, the roads and the harvest of the district.',
+  'Visitors praised the garden, and the cook was greeted by all who had come to the hall.',
+  'The harvest of the district depends on the roads, and the roads depend on the weather.',
+  'The weather of the district was good for the harvest, and the garden of the hall was in flower.',
+  'It was resolved to renew the lease of the second store.',
+  'Sums were discussed: the repair of the gate costs ₹4,500.',
+  'Deshpande & Rao Consultants were appointed auditors.',
+  'Shri Mohan Das was elected treasurer.',
+  'The deposit of ₹2,00,000 is refunded to the tenant, Meera Textiles Pvt. Ltd.',
+  'Roads, weather, harvest, garden and hall were praised again by the visitors of the district.',
+  'Ms Joshi and Kaveri Cold Storage reported a loss of ₹75,000 on the harvest.',
+  'The board has not decided on the roads of the district.',
+  'Meera Textiles Private Limited, the tenant, will paint the store.',
+];
+
+test.each<[Length]>([['short'], ['medium'], ['long']])(
+  'no decision, appointment or sum is left out of the %s summary',
+  (length) => {
+    const { points, lengths } = summarizePaper(readPlain(record.join('\n\n'), 'a'));
+    const texts = lengths[length].map((index) => points[index]?.text);
+    for (const at of [6, 7, 8, 9, 10, 12]) expect(texts).toContain(record[at]);
+    expect(texts.length).toBeLessThan(record.length);
+  },
+);
+
+test('a sum that is named twice is kept where it is decided', () => {
+  const lines = [
+    'The old machine was looked at by the members, who had seen an offer of ₹90,000 for it.',
+    'The members walked around the hall and looked at the old machine.',
+    'It was resolved to sell the machine for ₹90,000.',
+  ];
+  const paper = readPlain([...lines, ...record.slice(2, 6)].join('\n\n'), 'a');
+  const { points, lengths } = summarizePaper(paper);
+  expect(lengths.short.map((index) => points[index]?.text)).toContain(lines[2]);
+});
+
+test('people and organisations are listed once each, with what they are', () => {
+  const { facts } = summarizePaper(readPlain(record.join('\n\n'), 'a'));
+  expect(facts.parties.map(({ text, kind, role, count }) => [text, kind, role, count])).toEqual([
+    ['Kaveri Cold Storage Private Limited', 'company', undefined, 2],
+    ['Ms Anita Joshi', 'person', 'secretary', 2],
+    ['Axis Bank', 'bank', undefined, 1],
+    ['Deshpande & Rao Consultants', 'firm', 'auditors', 1],
+    ['Shri Mohan Das', 'person', 'treasurer', 1],
+    ['Meera Textiles Pvt. Ltd.', 'company', 'tenant', 2],
+  ]);
+});

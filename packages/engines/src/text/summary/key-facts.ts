@@ -1,6 +1,7 @@
 import { type Amount, amountsIn } from '../entities/amounts';
 import { datesIn } from '../entities/dates';
 import { partiesIn } from '../entities/parties';
+import { type PartyKind, partyKind, roleIn } from '../entities/roles';
 import type { Place } from '../model';
 import { Stretch } from '../stretch';
 import type { Sentence } from './sentences';
@@ -8,19 +9,21 @@ import type { Sentence } from './sentences';
 /** A fact for the reader, with its first place and its number of mentions. */
 export type KeyFact = { text: string; place: Place; count: number };
 type KeyDate = KeyFact & { iso: string };
+/** A person or an organisation, once, with what it is in the paper’s own words, or as its name says. */
+export type KeyParty = KeyFact & { kind: PartyKind; role?: string };
 type KeyAmount = KeyFact & Pick<Amount, 'value' | 'currency'>;
 
-/** Dates, sums of money and parties that a paper names, at most eight of each. */
-export type KeyFacts = { dates: KeyDate[]; amounts: KeyAmount[]; parties: KeyFact[] };
+/** Dates (at most eight), sums of money and parties that a paper names. */
+export type KeyFacts = { dates: KeyDate[]; amounts: KeyAmount[]; parties: KeyParty[] };
 
-/** Most facts per kind: those named most often and earliest. */
-const most = 8;
+/** Most facts per kind: those named most often and earliest. A sum or a party is left out of the longest papers alone. */
+const most = { dates: 8, amounts: 60, parties: 40 };
 
 /** Dates, sums and parties of the sentences, in the order of the paper. */
 export function keyFactsOf(sentences: Sentence[]): KeyFacts {
   const dates = new Map<string, KeyDate>();
   const amounts = new Map<string, KeyAmount>();
-  const parties = new Map<string, KeyFact>();
+  const parties = new Map<string, KeyParty>();
   for (const { tokens } of sentences) {
     const stretch = new Stretch(tokens);
     const place = ({ index, text }: { index: number; text: string }) =>
@@ -34,38 +37,85 @@ export function keyFactsOf(sentences: Sentence[]): KeyFacts {
       add(amounts, `${currency} ${value}`, () => ({ text, place: place(amount), count: 0, value, currency }));
     }
     for (const party of partiesIn(stretch.text)) {
-      add(parties, party.text.toLowerCase(), () => ({ text: party.text, place: place(party), count: 0 }));
+      const fact = add<KeyParty>(parties, nameKey(party.text), () => ({
+        text: party.text,
+        place: place(party),
+        count: 0,
+        kind: partyKind(party.text),
+      }));
+      const role = roleIn(stretch.text, party);
+      if (role) fact.role ??= role;
     }
   }
-  joinPeople(parties);
-  return { dates: keyOf(dates), amounts: keyOf(amounts), parties: keyOf(parties) };
+  joinAlike(parties);
+  return {
+    dates: keyOf(dates, most.dates),
+    amounts: keyOf(amounts, most.amounts),
+    parties: keyOf(parties, most.parties),
+  };
 }
 
-const titled = /^(?:Mr|Mrs|Ms|Dr|Shri|Smt|Sri|Kumari|Prof|Justice|Adv|CA)\.?\s+(\S+)$/u;
-const initialled = /^(?:\p{Lu}\.\s?)+(\S+)$/u;
+/** One key for `Kaveri Textiles Pvt. Ltd.` and `Kaveri Textiles Private Limited`. */
+const nameKey = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/\bpvt\b\.?/g, 'private')
+    .replace(/\bltd\b\.?/g, 'limited')
+    .replace(/\bco\b\.?$/g, 'company')
+    .replace(/&/g, 'and')
+    .replace(/[.,]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
-/** “Ms Joshi” is “A. Joshi”, where one person alone of that surname is named with initials. */
-function joinPeople(parties: Map<string, KeyFact>): void {
-  const all = [...parties];
-  for (const [key, fact] of all) {
-    const surname = titled.exec(fact.text)?.[1];
-    const [whole, ...others] = all.filter(
-      ([, { text }]) => surname && initialled.exec(text)?.[1] === surname,
-    );
-    if (!whole || others.length > 0) continue;
-    whole[1].count += fact.count;
-    if (fact.place.from < whole[1].place.from) whole[1].place = fact.place;
+const form = / (?:(?:private|public) )?(?:limited|llp|llc|inc|company)$/;
+
+/** “Ms Joshi” is “A. Joshi”, and “Kaveri Storage” is “Kaveri Storage Private Limited”, where only one can be meant. */
+function joinAlike(parties: Map<string, KeyParty>): void {
+  for (const [key, fact] of [...parties]) {
+    const others = [...parties.values()].filter((other) => other !== fact && isMeant(fact, other));
+    const [whole] = others;
+    if (!whole || others.length > 1) continue;
+    whole.count += fact.count;
+    const role = whole.role ?? fact.role;
+    if (role) whole.role = role;
+    if (fact.place.from < whole.place.from) whole.place = fact.place;
     parties.delete(key);
   }
 }
 
-function add<F extends KeyFact>(found: Map<string, F>, key: string, make: () => F): void {
+/** Whether a name may be a shorter form of another one. */
+function isMeant(short: KeyParty, long: KeyParty): boolean {
+  if ((short.kind === 'person') !== (long.kind === 'person')) return false;
+  if (short.kind !== 'person') {
+    const [key, whole] = [nameKey(short.text), nameKey(long.text)];
+    return key !== whole && whole.replace(form, '') === key;
+  }
+  const [a, b] = [namesOf(short.text), namesOf(long.text)];
+  if (a.at(-1) !== b.at(-1)) return false;
+  const [given, whole] = [a.slice(0, -1), b.slice(0, -1)];
+  if (given.length === 0) return whole.length > 0;
+  // R. Menon and Rekha Menon: each initial begins the name at its place.
+  const fits = given.every((name, at) => whole[at]?.startsWith(name.replace('.', '')));
+  return fits && (given.join(' ').length < whole.join(' ').length || isTitled(short.text));
+}
+
+const title = /^(?:Mr|Mrs|Ms|Dr|Shri|Smt|Sri|Kumari|Prof|Justice|Adv|CA|श्री|श्रीमती|डॉ)\.?\s+/u;
+const isTitled = (name: string): boolean => title.test(name);
+const namesOf = (name: string): string[] =>
+  name
+    .replace(title, '')
+    .replace(/\.(?=\S)/g, '. ')
+    .toLowerCase()
+    .split(/\s+/);
+
+function add<F extends KeyFact>(found: Map<string, F>, key: string, make: () => F): F {
   const fact = found.get(key) ?? make();
   fact.count += 1;
   found.set(key, fact);
+  return fact;
 }
 
-function keyOf<F extends KeyFact>(found: Map<string, F>): F[] {
+function keyOf<F extends KeyFact>(found: Map<string, F>, limit: number): F[] {
   const ranked = [...found.values()].sort((a, b) => b.count - a.count || a.place.from - b.place.from);
-  return ranked.slice(0, most).sort((a, b) => a.place.from - b.place.from);
+  return ranked.slice(0, limit).sort((a, b) => a.place.from - b.place.from);
 }

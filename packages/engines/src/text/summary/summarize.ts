@@ -35,24 +35,38 @@ const sizes: Record<Length, [share: number, least: number, most: number]> = {
   long: [0.3, 8, 20],
 };
 
+/** By how many sentences a longer summary is longer, where a shorter one has many decisions and sums. */
+const more = 2;
+
+function countFor(length: Length, sentences: number): number {
+  const [share, least, most] = sizes[length];
+  return Math.max(least, Math.min(most, Math.round(share * sentences)));
+}
+
 /** `summarizePaper` for a packed paper, as the readers of files hand it on. */
 export const summarize = async ({ paper }: { paper: PackedPaper }): Promise<Summary> =>
   summarizePaper(await unpack(paper));
 
 /**
- * Picks the main sentences for three lengths at once: a longer summary contains the shorter ones. No word is written
- * anew.
+ * Picks the main sentences for three lengths at once: a longer summary contains the shorter ones, and each contains
+ * every decision, appointment and sum. No word is written anew.
  */
 export function summarizePaper(paper: Paper): Summary {
   const sentences = sentencesOf(paper);
   const order = pickOrder(sentences);
-  const count = (length: Length) => {
-    const [share, least, most] = sizes[length];
-    return Math.min(order.length, Math.max(least, Math.min(most, Math.round(share * sentences.length))));
-  };
-  const kept = order.slice(0, count('long')).sort((a, b) => a - b);
+  const essential = essentialIn(sentences);
+  const picked = { short: essential, medium: essential, long: essential };
+  let least = 0;
+  for (const length of ['short', 'medium', 'long'] as const) {
+    const target = Math.max(countFor(length, sentences.length), least);
+    const chosen = new Set(essential);
+    for (const sentence of order) if (chosen.size < target) chosen.add(sentence);
+    picked[length] = [...chosen];
+    least = chosen.size + more;
+  }
+  const kept = picked.long.sort((a, b) => a - b);
   const numbers = (length: Length) => {
-    const chosen = new Set(order.slice(0, count(length)));
+    const chosen = new Set(picked[length]);
     return kept.flatMap((sentence, number) => (chosen.has(sentence) ? [number] : []));
   };
   return {
@@ -62,6 +76,32 @@ export function summarizePaper(paper: Paper): Summary {
     sentences: sentences.length,
     words: sentences.reduce((sum, { tokens }) => sum + tokens.length, 0),
   };
+}
+
+const resolves =
+  /\b(?:resolved|decided|agreed (?:that|to|on|upon)|approved|appoint(?:ed|s)|re-?appointed|(?:re-?)?elected|co-opted|nominated|sanctioned|awarded|adopted|ratified|(?:is|was|were|are|be) (?:hereby )?(?:ordered|directed|dismissed|allowed|terminated|rejected|granted)|resign(?:ed|s)|removed from office)\b/i;
+const notResolved =
+  /\b(?:not (?:been )?(?:decided|approved|agreed)|yet to be|if (?:so )?(?:approved|agreed|decided)|to be (?:approved|agreed|decided)|as agreed|unless (?:otherwise )?agreed|may be (?:approved|agreed|decided))\b/i;
+
+/**
+ * Sentences that no length leaves out: decisions, appointments, and each sum of money, where it is named first or
+ * decided.
+ */
+function essentialIn(sentences: Sentence[]): number[] {
+  const texts = new Set<string>();
+  const sums = new Map<string, number>();
+  const essential = new Set<number>();
+  for (const [index, { text }] of sentences.entries()) {
+    const isDecision = resolves.test(text) && !notResolved.test(text);
+    if (isDecision && !texts.has(text)) essential.add(index);
+    for (const { currency, value } of amountsIn(text)) {
+      const sum = `${currency} ${value}`;
+      const before = sums.get(sum);
+      if (before === undefined || (isDecision && !essential.has(before))) sums.set(sum, index);
+    }
+    texts.add(text);
+  }
+  return [...new Set([...essential, ...sums.values()])];
 }
 
 function pointOf({ text, tokens, heading }: Sentence): Point {

@@ -1,0 +1,48 @@
+import type { Named } from './named';
+
+export type PartyKind = 'person' | 'company' | 'bank' | 'society' | 'authority' | 'firm';
+
+const kinds: [PartyKind, RegExp][] = [
+  ['bank', /\bBank$/],
+  ['company', /\b(?:Limited|Ltd\.?|Inc\.?|LLC|Corporation|Company|Co\.?|Industries)$/],
+  ['society', /\b(?:Trust|Society|Association|Foundation|Federation|University)$/],
+  ['authority', /\bAuthority$/],
+  [
+    'firm',
+    /\b(?:LLP|Associates|Brothers|Enterprises|Traders|Textiles|Builders|Constructions|Consultants|Engineers|Advisors|Partners|Services|Solutions|Logistics|Storage|Mills|Agencies|Sons)$/,
+  ],
+];
+
+/** What a party is by the form of its name: `Axis Bank` is a bank, and a name without such a word a person. */
+export const partyKind = (name: string): PartyKind =>
+  kinds.find(([, pattern]) => pattern.test(name))?.[0] ?? 'person';
+
+const offices =
+  'chair(?:man|person|woman)?|vice[- ]chair(?:man|person)?|president|vice[- ]president|secretary|joint secretary|treasurer|(?:managing |executive |whole-time |independent )?director|partner|proprietor|manager|auditors?|advocate|arbitrator|architect|engineer|trustee|guarantor|landlord|lessor|tenant|lessee|licensor|licensee|buyer|purchaser|vendor|seller|supplier|contractor|consultants?|employer|employee|borrower|lender|witness|applicant|respondent|petitioner|complainant|judge|registrar|collector|commissioner|owner|developer|agent|broker|insurer|member';
+const office = `(?:(?:the|a|an|its|our|their|as|statutory|internal|company|sole|acting|honorary|joint|former|new)\\s+)*(?:${offices})`;
+
+const after = [
+  // Kaveri Mills Limited (hereinafter called the “Lessor”), the landlord
+  /^,?\s*\((?:hereinafter\s+(?:called|referred to as)\s+)?(?:the\s+)?[“"‘']?(\p{Lu}[\p{L} -]{2,24})[”"’']?\)/u,
+  new RegExp(`^,\\s+(${office})\\b`, 'iu'),
+  new RegExp(
+    `^\\s+(?:is|was|were|are|has been|have been)\\s+(?:unanimously\\s+)?(?:re-?)?(?:appointed|elected|named|nominated)\\s+(${office})\\b`,
+    'iu',
+  ),
+  new RegExp(`^\\s+(?:is|was)\\s+(${office})\\b`, 'iu'),
+];
+const chair = /^\s+(?:took|was in)\s+the\s+(chair)\b/iu;
+const before = new RegExp(`(?<![\\p{L}])((?:${offices}))[,:]?\\s+$`, 'iu');
+
+/** What a text calls a party where it names it: its office, or its side in a contract. */
+export function roleIn(text: string, { index, text: name }: Named): string | undefined {
+  const rest = text.slice(index + name.length);
+  for (const pattern of [...after, chair]) {
+    const [, role] = pattern.exec(rest) ?? [];
+    if (role) return bare(role);
+  }
+  const [, role] = before.exec(text.slice(0, index)) ?? [];
+  return role && bare(role);
+}
+
+const bare = (role: string): string => role.replace(/^(?:(?:the|a|an|its|our|their|as)\s+)+/i, '').trim();
