@@ -19,8 +19,7 @@ import { Failed, ToolBoundary } from './shell/failed';
 import type { FileNotices } from './shell/file-notices';
 import { takeOver } from './shell/hand-over';
 import { arrived, reloadWith } from './shell/load-tool';
-import { ShellContext } from './shell/shell-context';
-import type { ShellProps } from './shell/tool';
+import { ShellContext, type ToolFacts } from './shell/shell-context';
 import { type Unpacked, unpackedFiles, withMore } from './shell/unpacked-files';
 import { useIncoming } from './shell/use-incoming';
 import { MessagesContext } from './shell/use-messages';
@@ -28,7 +27,7 @@ import { useStarted } from './shell/use-started';
 import { useTypedText } from './shell/use-typed-text';
 import styles from './workbench.module.css';
 
-type Props = Omit<ShellProps, 'files' | 'onFiles' | 'announce' | 'unsaved' | 'onUnsaved' | 'onStartAgain'> & {
+type Props = ToolFacts & {
   slug: ToolSlug;
   shared: SharedMessages;
   messages: Messages;
@@ -42,7 +41,7 @@ type Props = Omit<ShellProps, 'files' | 'onFiles' | 'announce' | 'unsaved' | 'on
 };
 
 /** A job with its own name, steps and words. */
-type OwnJob = Pick<ShellProps, 'steps' | 'next'> & {
+type OwnJob = Pick<ToolFacts, 'steps' | 'next'> & {
   messages: Messages;
   slug: ToolSlug;
   name: string;
@@ -50,7 +49,7 @@ type OwnJob = Pick<ShellProps, 'steps' | 'next'> & {
 };
 
 /** Each tool is its own chunk, loaded once a file is there. */
-const tools: Record<ToolSlug, () => Promise<ComponentType<ShellProps>>> = {
+const tools: Record<ToolSlug, () => Promise<ComponentType>> = {
   'background-remove': () =>
     import('./background-remove/background-remove').then(({ BackgroundRemove }) => BackgroundRemove),
   'word-to-pdf': () => import('./word-to-pdf/word-to-pdf').then(({ WordToPdf }) => WordToPdf),
@@ -75,7 +74,7 @@ const tools: Record<ToolSlug, () => Promise<ComponentType<ShellProps>>> = {
 };
 
 /** What is loaded once a file is there. */
-type Loaded = { Tool: ComponentType<ShellProps>; FileNotices: typeof FileNotices; as: OwnJob | undefined };
+type Loaded = { Tool: ComponentType; FileNotices: typeof FileNotices; as: OwnJob | undefined };
 
 /** Those of the files that have changed since they were chosen, if others now come under their names. */
 async function changedNamed(more: readonly File[], files: readonly File[]): Promise<ReadonlySet<File>> {
@@ -185,7 +184,20 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, shared, messages,
   const reload = () => void reloadWith(files, () => setUnsaved(false));
   const own = loaded?.as?.messages ?? messages;
   const onPage = useMemo(() => ({ shared: shared, own }), [shared, own]);
-  const shell = { name: loaded?.as?.name ?? name, reload, setBusy, files };
+  const shell = {
+    ...tool,
+    name: loaded?.as?.name ?? name,
+    steps: loaded?.as?.steps ?? tool.steps,
+    next: loaded?.as?.next ?? tool.next,
+    files,
+    onFiles: (more: readonly File[]) => void receive(more, true),
+    announce: setSaid,
+    unsaved,
+    onUnsaved: setUnsaved,
+    onStartAgain: startAgain,
+    reload,
+    setBusy,
+  };
 
   const busy = begun || files.length > 0;
   const working = loaded && busy;
@@ -202,22 +214,20 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, shared, messages,
           <div className="max-md:hidden">{breadcrumb}</div>
           {/* On a phone the bar of the steps shows the name, and the document has the room. */}
           <div className="wrap flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-4 max-md:sr-only">
-            <h1 className="text-h2s">{loaded.as?.name ?? name}</h1>
+            <h1 className="text-h2s">{shell.name}</h1>
             <p className="text-(length:--text-sm) text-muted">{loaded.as?.job ?? job}</p>
           </div>
           <div className="wrap pb-8 max-md:px-0">
             <MessagesContext value={onPage}>
-              <loaded.FileNotices
-                {...{ files, unpacked, waiting }}
-                accept={tool.accept}
-                noFile={noFile}
-                onDismiss={() => {
-                  setUnpacked([]);
-                  forget();
-                }}
-                onNextJob={() => startWith(waiting)}
-              />
               <ShellContext value={shell}>
+                <loaded.FileNotices
+                  {...{ unpacked, waiting, noFile }}
+                  onDismiss={() => {
+                    setUnpacked([]);
+                    forget();
+                  }}
+                  onNextJob={() => startWith(waiting)}
+                />
                 <ToolBoundary
                   key={attempt}
                   fallback={
@@ -228,17 +238,7 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, shared, messages,
                     />
                   }
                 >
-                  <loaded.Tool
-                    {...tool}
-                    steps={loaded.as?.steps ?? tool.steps}
-                    next={loaded.as?.next ?? tool.next}
-                    files={files}
-                    onFiles={(more) => void receive(more, true)}
-                    announce={setSaid}
-                    unsaved={unsaved}
-                    onUnsaved={setUnsaved}
-                    onStartAgain={startAgain}
-                  />
+                  <loaded.Tool />
                 </ToolBoundary>
               </ShellContext>
             </MessagesContext>

@@ -6,7 +6,7 @@ import { operations as powerpoint, assets as powerpointAssets } from 'engines/po
 import { PDFDocument } from 'engines/testing/pdf-lib';
 import { operations as text } from 'engines/text';
 import { operations as word, assets as wordAssets } from 'engines/word';
-import type { EnginesHere } from '@/components/workbench/shell/use-engine';
+import type { EnginesHere } from '@/components/workbench/shell/shell-context';
 import type { EngineFiles } from '@/lib/engine-files';
 
 const openPdf = async ({ blob }: SourceFile) =>

@@ -1,7 +1,7 @@
 import { configure, render } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import { vi } from 'vitest';
-import type { ShellProps } from '@/components/workbench/shell/tool';
+import type { EnginesHere } from '@/components/workbench/shell/shell-context';
 import type { ToolSlug } from '@/lib/tools';
 import { enginesHere } from './in-process-engines';
 import { InWorkbench } from './in-workbench';
@@ -14,14 +14,14 @@ configure({ asyncUtilTimeout: 10_000 });
 /**
  * Shows a tool with chosen files, as its page does.
  *
- * @param options `messages`: those of a job that has no page of its own
+ * @param options `messages`: those of a job that has no page of its own; `engines`: those that it has instead of all
  * @returns what it says to screen readers
  */
 export function showTool(
   slug: ToolSlug,
-  Tool: ComponentType<ShellProps>,
+  Tool: ComponentType,
   first: readonly File[],
-  { messages = slug }: { messages?: ToolSlug } = {},
+  { messages = slug, engines = enginesHere }: { messages?: ToolSlug; engines?: EnginesHere } = {},
 ) {
   const tool = toolPage(slug);
   vi.stubGlobal('IntersectionObserver', Unseen);
@@ -30,24 +30,21 @@ export function showTool(
   function Page() {
     const [files, setFiles] = useState(first);
     return (
-      <InWorkbench slug={messages}>
-        <Tool
-          {...({
-            steps: tool.steps.map(({ title }) => title),
-            engines: enginesHere,
-            next: [],
-            trial: { label: 'Keep it', href: '/pricing' },
-            accept: tool.dropZone.accept,
-            takes: tool.dropZone.formats,
-            multiple: true,
-            files,
-            onFiles: (more: readonly File[]) => setFiles([...files, ...more]),
-            announce,
-            unsaved: false,
-            onUnsaved,
-            onStartAgain: vi.fn(),
-          } as unknown as ShellProps)}
-        />
+      <InWorkbench
+        slug={messages}
+        shell={{
+          name: tool.name,
+          steps: tool.steps.map(({ title }) => title),
+          engines,
+          accept: tool.dropZone.accept,
+          takes: tool.dropZone.formats,
+          files,
+          onFiles: (more) => setFiles([...files, ...more]),
+          announce,
+          onUnsaved,
+        }}
+      >
+        <Tool />
       </InWorkbench>
     );
   }

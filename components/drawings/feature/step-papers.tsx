@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Sheet, type Tone } from '../paper';
 import { Bars } from '../writing';
 import styles from './step-papers.module.css';
@@ -30,10 +30,7 @@ export function Folder({ tone = 'lilac', papers, className = '', children }: Fol
   );
 }
 
-type PageProps = {
-  title?: string;
-  note?: string | undefined;
-  tone?: Tone;
+type PageProps = Pick<ComponentProps<typeof Sheet>, 'title' | 'note' | 'tone'> & {
   widths?: number[];
   read?: number[];
   strong?: number[];
@@ -42,12 +39,10 @@ type PageProps = {
 };
 
 /** Small sheet of a step, without a lower edge: the line below the step closes it. */
-export function Page({ title, note, tone, widths, read, strong, className = '', children }: PageProps) {
+export function Page({ widths, read, strong, className = '', children, ...sheet }: PageProps) {
   return (
     <Sheet
-      title={title}
-      note={note}
-      tone={tone}
+      {...sheet}
       fold="small"
       cut
       className={`${styles.page} ${className}`}

@@ -4,7 +4,7 @@ import type { SharedMessages } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { OnePdf } from '../documents/one-pdf';
-import type { ShellProps } from '../shell/tool';
+import { useShell } from '../shell/shell-context';
 import { Notice } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { AddLayer } from './add-layer';
@@ -17,11 +17,11 @@ import { RedactLayer } from './redact-layer';
 import { type EditorState, useEditor } from './use-editor';
 
 /** AI PDF Editor: rewords lines in place, fills in fields, redacts. Signing is a job of its own. */
-export function AiPdfEditor(props: ShellProps) {
+export function AiPdfEditor() {
   const shared = useSharedMessages();
   const messages = useMessages('ai-pdf-editor');
-  const shell = props;
-  const editor = useEditor(props);
+  const shell = useShell();
+  const editor = useEditor();
   const { tool, pages, page, number, task, chosen, pending, copies, shown } = editor;
   const { engine, pdf, runner } = tool;
   const working = runner.job.state === 'working';
@@ -61,20 +61,11 @@ export function AiPdfEditor(props: ShellProps) {
   return (
     <OnePdf
       {...{ tool }}
-      shell={{ ...shell, steps }}
       making={copyName(messages, copies.copies.length + 1)}
-      step={stepOf(editor, steps.length)}
-      done={editor.done}
-      unsaved={props.unsaved}
+      shell={{ steps, step: stepOf(editor, steps.length), done: editor.done, unsaved: shell.unsaved }}
       {...headOf(shared, messages, editor)}
       end={pages > 1 ? pager : undefined}
-      optionsPanel={
-        editor.done ? (
-          <EditorResult {...{ editor }} next={shell.next} />
-        ) : (
-          <EditorOptions {...{ editor }} announce={props.announce} onUnsaved={props.onUnsaved} />
-        )
-      }
+      optionsPanel={editor.done ? <EditorResult {...{ editor }} /> : <EditorOptions {...{ editor }} />}
     >
       {page && editor.wordless && (task === 'words' || task === 'fields') && !pending && !copies.current ? (
         <Notice title={messages.noLines.title} text={messages.noLines.text} />

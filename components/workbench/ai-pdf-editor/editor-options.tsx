@@ -1,7 +1,7 @@
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { optionsOf, Segments } from '../shell/field';
-import type { ShellProps } from '../shell/tool';
+import { useShell } from '../shell/shell-context';
 import { OptionsBody, OptionsFooter, PaneHeader } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { AddForm } from './add-form';
@@ -16,7 +16,7 @@ import { SignLink } from './sign-link';
 import type { EditorState } from './use-editor';
 import { WordsForm } from './words-form';
 
-type Props = Pick<ShellProps, 'announce' | 'onUnsaved'> & {
+type Props = {
   editor: EditorState;
 };
 
@@ -24,7 +24,8 @@ type Props = Pick<ShellProps, 'announce' | 'onUnsaved'> & {
 const OPENING = 30;
 
 /** The current task, its output, and the list of versions. */
-export function EditorOptions({ editor, announce, onUnsaved }: Props) {
+export function EditorOptions({ editor }: Props) {
+  const { announce } = useShell();
   const shared = useSharedMessages();
   const messages = useMessages('ai-pdf-editor');
   const { task, copies, pending, page, line, reach, several } = editor;
@@ -54,8 +55,8 @@ export function EditorOptions({ editor, announce, onUnsaved }: Props) {
                 onChange={editor.setTask}
               />
             </div>
-            {page ? <Form {...{ editor, announce }} /> : editor.pages > 0 ? <p>{shared.reading}</p> : null}
-            {page && !chosen ? <SignLink {...{ editor, onUnsaved }} /> : null}
+            {page ? <Form {...{ editor }} /> : editor.pages > 0 ? <p>{shared.reading}</p> : null}
+            {page && !chosen ? <SignLink {...{ editor }} /> : null}
           </>
         )}
         <Copies
@@ -73,7 +74,7 @@ export function EditorOptions({ editor, announce, onUnsaved }: Props) {
         />
       </OptionsBody>
       <OptionsFooter still={task === 'words' && !line && !pending && !copies.current}>
-        <FootKeys {...{ editor, announce }} />
+        <FootKeys {...{ editor }} />
       </OptionsFooter>
     </>
   );
@@ -94,7 +95,7 @@ function titleOf(
   return say(messages.title, { text: openingOf(before, OPENING) });
 }
 
-function Form({ editor, announce }: Pick<Props, 'editor' | 'announce'>) {
+function Form({ editor }: Props) {
   const { task, page, chosen } = editor;
   if (task === 'fields') {
     return (
@@ -119,7 +120,6 @@ function Form({ editor, announce }: Pick<Props, 'editor' | 'announce'>) {
       onReach={editor.setReach}
       wording={editor.text}
       onWording={editor.setWording}
-      announce={announce}
     />
   );
 }

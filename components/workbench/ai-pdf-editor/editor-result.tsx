@@ -3,7 +3,6 @@ import shown from '../documents/file-contents.module.css';
 import point from '../documents/point-words.module.css';
 import { BackToFiles } from '../shell/back-to-files';
 import { ResultPanel } from '../shell/result';
-import type { NextTool } from '../shell/tool';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { factsToShow, isSame } from './proposed';
 import { Reworded } from './reworded';
@@ -12,11 +11,10 @@ import type { EditorState } from './use-editor';
 
 type Props = {
   editor: EditorState;
-  next: readonly NextTool[];
 };
 
 /** The saved copy: its changes, and the tools it can be opened in next. */
-export function EditorResult({ editor: { copies, name, onBack }, next }: Props) {
+export function EditorResult({ editor: { copies, name, onBack } }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('ai-pdf-editor');
   const { chain, current } = copies;
@@ -25,7 +23,7 @@ export function EditorResult({ editor: { copies, name, onBack }, next }: Props) 
 
   return (
     <ResultPanel
-      {...{ next, facts }}
+      facts={facts}
       files={[{ ...current.file, name }]}
       took={current.took}
       figure={say(messages.changes, { count: chain.length })}

@@ -6,6 +6,7 @@ import { say } from '@/lib/sentences';
 import { leaving } from '../shell/back-to-files';
 import { FaultNotice } from '../shell/fault-notice';
 import { blobOf, save } from '../shell/save';
+import { useShell } from '../shell/shell-context';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
 import { copyName } from './copies';
@@ -13,11 +14,11 @@ import type { EditorState } from './use-editor';
 
 type Props = {
   editor: EditorState;
-  announce: (text: string) => void;
 };
 
 /** Buttons for the current state: show the edit, accept or undo it, download the shown copy. */
-export function FootKeys({ editor, announce }: Props) {
+export function FootKeys({ editor }: Props) {
+  const { announce } = useShell();
   const shared = useSharedMessages();
   const messages = useMessages('ai-pdf-editor');
   const { task, chosen, copies, pending, page, disabledReason, unchanged } = editor;

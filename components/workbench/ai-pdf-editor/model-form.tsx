@@ -4,17 +4,18 @@ import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { Field } from '../shell/field';
-import type { ShellProps } from '../shell/tool';
+import { useShell } from '../shell/shell-context';
 import { useAnswer } from '../shell/use-answer';
 import { useMessages } from '../shell/use-messages';
 
-type Props = Pick<ShellProps, 'announce'> & {
+type Props = {
   wording: string;
   onWording: (wording: string) => void;
 };
 
 /** A free-form request to the browser’s built-in model, if this device has one. */
-export function ModelForm({ wording, onWording, announce }: Props) {
+export function ModelForm({ wording, onWording }: Props) {
+  const { announce } = useShell();
   const { model: messages } = useMessages('ai-pdf-editor');
   const name = useModel();
   const [wish, setWish] = useState('');

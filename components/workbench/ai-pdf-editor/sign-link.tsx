@@ -1,17 +1,18 @@
 import { Button } from '@/components/ui/button';
 import { jobPath } from '@/lib/routes';
 import { carry } from '../shell/hand-over';
-import type { ShellProps } from '../shell/tool';
+import { useShell } from '../shell/shell-context';
 import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
 import type { EditorState } from './use-editor';
 
-type Props = Pick<ShellProps, 'onUnsaved'> & {
+type Props = {
   editor: EditorState;
 };
 
 /** The way to Sign PDF with the version that is shown: a signature is placed there, and nowhere else. */
-export function SignLink({ editor, onUnsaved }: Props) {
+export function SignLink({ editor }: Props) {
+  const { onUnsaved } = useShell();
   const messages = useMessages('ai-pdf-editor');
   const { copies, tool, name } = editor;
   const { file } = tool.pdf ?? {};

@@ -16,7 +16,7 @@ import { pixelsOf } from '../documents/picture-pixels';
 import { useTyped } from '../documents/use-hands';
 import { type Placed, useStamps } from '../documents/use-stamps';
 import type { Engine } from '../shell/run-engine';
-import type { EnginesHere } from '../shell/use-engine';
+import { useShell } from '../shell/shell-context';
 import { useMessages } from '../shell/use-messages';
 
 /** What can be added to a page. */
@@ -37,11 +37,9 @@ type Look = { shown: Shown; colour: Colour; tint: boolean };
 
 type Input = {
   engine: Engine<PdfOperations>;
-  engines: EnginesHere;
   /** Key of the file: another one has no additions yet. */
   file: string | undefined;
   page: EditablePage | undefined;
-  announce: (text: string) => void;
 };
 
 /** Longest side of a picture, in pixels: 300 dots per inch on 14 cm. */
@@ -77,7 +75,8 @@ const signs: Record<'tick' | 'cross', Strokes> = {
 };
 
 /** Additions to the pages of a file: what is being made, and what was placed. */
-export function useAdditions({ engine, engines, file, page, announce }: Input) {
+export function useAdditions({ engine, file, page }: Input) {
+  const { announce, engines } = useShell();
   const { adding } = useMessages('ai-pdf-editor');
   const [kind, setKind] = useState<Addition>('text');
   const [texts, setTexts] = useState({ text: '', date: today() });

@@ -5,7 +5,7 @@ import { say } from '@/lib/sentences';
 import type { Box } from '../documents/share-of';
 import { usePdfTool } from '../documents/use-pdf-tool';
 import { fileName } from '../shell/save';
-import type { ShellProps } from '../shell/tool';
+import { useShell } from '../shell/shell-context';
 import { useMessages } from '../shell/use-messages';
 import { copyName } from './copies';
 import { editRequests, type Task } from './edit-requests';
@@ -20,10 +20,10 @@ import type { Reach } from './words-form';
 const nowhere: readonly Box[] = [];
 
 /** State and actions of the editor: page, chosen lines, pending change and versions. */
-export function useEditor(props: ShellProps) {
+export function useEditor() {
   const messages = useMessages('ai-pdf-editor');
-  const { announce, onUnsaved } = props;
-  const tool = usePdfTool(props);
+  const { announce, onUnsaved } = useShell();
+  const tool = usePdfTool();
   const { engine, pdf, pages, runner } = tool;
   const { job } = runner;
   const copies = useCopies(pdf);
@@ -40,10 +40,10 @@ export function useEditor(props: ShellProps) {
   /** Key of the copy whose finished sheet is shown. */
   const [torn, setTorn] = useState<string>();
   const page = useEditable(engine, source, number);
-  const redaction = useMarks({ engine, source, page, announce });
-  const additions = useAdditions({ engine, engines: props.engines, file: pdf?.key, page, announce });
+  const redaction = useMarks({ engine, source, page });
+  const additions = useAdditions({ engine, file: pdf?.key, page });
   const hasAdditions = additions.stamps.stamps.length > 0;
-  const replacing = useReplacing({ engine, source, pages, announce });
+  const replacing = useReplacing({ engine, source, pages });
   /** A scan: no line can be chosen. */
   const wordless = page?.lines.every(({ unfit }) => unfit) ?? false;
   // The first task of a file stays on its other pages: a change of page must not close a form.

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { say } from '@/lib/sentences';
 import type { Box } from '../documents/share-of';
 import type { Engine } from '../shell/run-engine';
+import { useShell } from '../shell/shell-context';
 import { useMessages } from '../shell/use-messages';
 import { covers, keyOf, type Mark, quadOf, wordAt } from './marks';
 
@@ -11,11 +12,11 @@ type Input = {
   engine: Engine<PdfOperations>;
   source: SourceFile | undefined;
   page: EditablePage | undefined;
-  announce: (text: string) => void;
 };
 
 /** Marks of what is to be redacted, and the steps that made them, each of which can be undone. */
-export function useMarks({ engine, source, page, announce }: Input) {
+export function useMarks({ engine, source, page }: Input) {
+  const { announce } = useShell();
   const messages = useMessages('ai-pdf-editor');
   const [kept, setKept] = useState<{ of: string | undefined; steps: readonly (readonly Mark[])[] }>({
     of: source?.key,

@@ -3,6 +3,7 @@ import type { EditableLine, PdfOperations } from 'engines/pdf';
 import { useState } from 'react';
 import { say } from '@/lib/sentences';
 import type { Engine } from '../shell/run-engine';
+import { useShell } from '../shell/shell-context';
 import { useMessages } from '../shell/use-messages';
 
 /** A line in which the words to be replaced stand. */
@@ -12,7 +13,6 @@ type Input = {
   engine: Engine<PdfOperations>;
   source: SourceFile | undefined;
   pages: number;
-  announce: (text: string) => void;
 };
 
 type Wanted = { words: string; isWhole: boolean };
@@ -43,7 +43,8 @@ export function partsOf(text: string, wanted: Wanted): { text: string; isFound: 
 }
 
 /** Lines of all pages in which words stand, and those of them that are chosen to be replaced. */
-export function useReplacing({ engine, source, pages, announce }: Input) {
+export function useReplacing({ engine, source, pages }: Input) {
+  const { announce } = useShell();
   const { replacing } = useMessages('ai-pdf-editor');
   const [found, setFound] = useState<{ of: string | undefined; wanted: Wanted; places: readonly Place[] }>();
   const [query, setQuery] = useState('');

@@ -7,7 +7,7 @@ import { applyCorrection, findCorrections } from '@/lib/text-corrections';
 import { Arrowed } from '../shell/arrowed';
 import { optionsOf, Segments } from '../shell/field';
 import labels from '../shell/field.module.css';
-import type { ShellProps } from '../shell/tool';
+import { useShell } from '../shell/shell-context';
 import { Note } from '../shell/tool-shell';
 import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
@@ -16,7 +16,7 @@ import fieldStyles from './wording.module.css';
 
 export type Reach = 'line' | 'paragraph';
 
-type Props = Pick<ShellProps, 'announce'> & {
+type Props = {
   lines: readonly EditableLine[];
   /** The page has no line that can be chosen; a notice above says so. */
   wordless: boolean;
@@ -30,7 +30,8 @@ type Props = Pick<ShellProps, 'announce'> & {
 /** Field for the new text of the chosen lines, with corrections suggested by rules. */
 export function WordsForm({ lines, wordless, reach, onReach, ...props }: Props) {
   const messages = useMessages('ai-pdf-editor');
-  const { wording, onWording, announce } = props;
+  const { announce } = useShell();
+  const { wording, onWording } = props;
   const id = useId();
   const found = useMemo(() => findCorrections(wording, messages.lists), [wording, messages.lists]);
   const [first] = lines;
@@ -102,7 +103,7 @@ export function WordsForm({ lines, wordless, reach, onReach, ...props }: Props) 
           ))}
         </fieldset>
       )}
-      <ModelForm {...{ wording, onWording, announce }} />
+      <ModelForm {...{ wording, onWording }} />
     </>
   );
 }

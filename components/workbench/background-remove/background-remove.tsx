@@ -6,10 +6,12 @@ import { colours } from '@/lib/colours';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { usePictures } from '../documents/use-pictures';
+import { JobStart } from '../shell/job-start';
+import { ResultPanel } from '../shell/result';
 import { ResultShell } from '../shell/result-shell';
 import { fileName } from '../shell/save';
+import { useShell } from '../shell/shell-context';
 import { SingleFileTool } from '../shell/single-file-tool';
-import type { ShellProps } from '../shell/tool';
 import { sourceOf } from '../shell/use-chosen';
 import { useEngine } from '../shell/use-engine';
 import { useMessages } from '../shell/use-messages';
@@ -24,13 +26,14 @@ import { useCutOut } from './use-cut-out';
 import { useInkInstead } from './use-ink-instead';
 
 /** Background Remove: cuts the subject out of a picture, with a transparent or a coloured background. */
-export function BackgroundRemove({ files, announce, onUnsaved, ...shell }: ShellProps) {
+export function BackgroundRemove() {
+  const { files, announce } = useShell();
   const messages = useMessages('background-remove');
 
-  const { engine, fetched } = useEngine(shell.engines, 'picture');
+  const { engine, fetched } = useEngine('picture');
   const chosen = useOneOf(usePictures(engine, files));
   const { one: picture } = chosen;
-  const { runner, job, documentPane } = useToolJob({ files, announce, onUnsaved });
+  const { runner, job, documentPane } = useToolJob();
   const [choice, setChoice] = useState<CutChoice>({
     mode: 'person',
     behind: 'none',
@@ -88,8 +91,7 @@ export function BackgroundRemove({ files, announce, onUnsaved, ...shell }: Shell
     const [file] = job.outcome.files;
     return (
       <ResultShell
-        {...shell}
-        {...{ onUnsaved, job }}
+        job={job}
         title={isNarrow ? (source?.name ?? '') : messages.cutOut}
         note={isNarrow ? note : behind ? undefined : messages.checks}
         documentPane={
@@ -101,30 +103,33 @@ export function BackgroundRemove({ files, announce, onUnsaved, ...shell }: Shell
         }
         back={messages.back}
         onBack={runner.reset}
-      >
-        {file && isNarrow ? <CutResult file={file} /> : null}
-      </ResultShell>
+        optionsPanel={
+          <ResultPanel {...job.outcome} took={job.took}>
+            {file && isNarrow ? <CutResult file={file} /> : null}
+          </ResultPanel>
+        }
+      />
     );
   }
   return (
     <SingleFileTool
-      {...{ shell, chosen, runner, documentPane, fetched, note }}
+      {...{ chosen, runner, documentPane, fetched, note }}
       making={name}
       optionsPanel={
-        <CutOutOptions
-          {...{ name, choice }}
-          size={cut.preview}
-          ready={!cut.busy && Boolean(kept)}
-          disabledReason={wanted ? messages.wait : empty && kept === 0 ? messages.none : undefined}
-          apart={onPhone}
-          onChoose={chooseAnew}
-          onMake={make}
-        />
+        <JobStart
+          value={{
+            ready: !cut.busy && Boolean(kept),
+            disabledReason: wanted ? messages.wait : empty && kept === 0 ? messages.none : undefined,
+            onStart: make,
+          }}
+        >
+          <CutOutOptions {...{ name, choice }} size={cut.preview} apart={onPhone} onChoose={chooseAnew} />
+        </JobStart>
       }
     >
       <CutOutBrush
         key={picture?.key}
-        {...{ cut, width, height, behind, fetched, announce, strokes }}
+        {...{ cut, width, height, behind, fetched, strokes }}
         mode={choice.mode}
         inkInstead={inkInstead}
         onMode={(mode) => {

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
 import { FaultNotice } from '../shell/fault-notice';
 import { progressText } from '../shell/progress';
-import type { ShellProps } from '../shell/tool';
+import { useShell } from '../shell/shell-context';
 import { Notice, NoticeAction } from '../shell/tool-shell';
 import type { Fetched } from '../shell/use-engine';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
@@ -13,7 +13,7 @@ import { CutOutView } from './cut-out-view';
 import type { Tool, useStrokes } from './use-brush';
 import type { CutOut } from './use-cut-out';
 
-type Props = Pick<ShellProps, 'announce'> & {
+type Props = {
   cut: CutOut;
   strokes: ReturnType<typeof useStrokes>;
   mode: keyof Messages<'background-remove'>['modes'];
@@ -36,7 +36,8 @@ export function CutOutBrush({ cut, strokes, mode, width, height, still, ...props
   const [tool, setTool] = useState<Tool>('bring');
   const [size, setSize] = useState(40);
   const [zoom, setZoom] = useState(1);
-  const { behind, fetched, announce, onMode, inkInstead } = props;
+  const { announce } = useShell();
+  const { behind, fetched, onMode, inkInstead } = props;
   const { preview, fault, busy } = cut;
   const finding = fetched ? progressText(shared.progress, undefined, fetched) : messages.finding;
   const none = messages.notFound[mode];

@@ -13,17 +13,13 @@ type Props = {
   choice: CutChoice;
   /** Size of the cut-out in pixels, once it exists. */
   size?: { width: number; height: number };
-  ready: boolean;
-  /** Reason why the button is disabled. */
-  disabledReason?: string;
   /** The background is chosen below the picture instead. */
   apart: boolean;
   onChoose: (choice: CutChoice) => void;
-  onMake: () => void;
 };
 
 /** What to keep, the background, and the button that makes the file. */
-export function CutOutOptions({ name, choice, size, ready, disabledReason, apart, onChoose, onMake }: Props) {
+export function CutOutOptions({ name, choice, size, apart, onChoose }: Props) {
   const messages = useMessages('background-remove');
   const { modes } = messages;
   return (
@@ -36,7 +32,6 @@ export function CutOutOptions({ name, choice, size, ready, disabledReason, apart
         </>
       }
       hint={size && say(choice.behind === 'none' ? messages.seeThrough : messages.onColour, size)}
-      {...{ ready, disabledReason, onMake }}
     >
       <Choices legend={messages.keep}>
         {(Object.keys(modes) as (keyof typeof modes)[]).map((mode) => (

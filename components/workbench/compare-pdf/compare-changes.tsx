@@ -20,7 +20,6 @@ import { OptionsEnd } from '../shell/options-end';
 import type { RunOptions } from '../shell/run-engine';
 import { SavedReport } from '../shell/saved-report';
 import { Saving } from '../shell/saving';
-import type { ShellProps } from '../shell/tool';
 import { NoticeAction, OptionsFooter, PaneHeader } from '../shell/tool-shell';
 import { sourceOf } from '../shell/use-chosen';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
@@ -42,7 +41,7 @@ import {
 } from './differences';
 import type { Comparing } from './use-comparison';
 
-type Props = Pick<ShellProps, 'next'> & {
+type Props = {
   result: Result;
   both: NonNullable<Comparing['both']>;
   engines: Engines;
@@ -63,7 +62,7 @@ const atFirst = 8;
 export function CompareChanges({ result, both, engines, comparing, ...props }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('compare-pdf');
-  const { current, among, concern, onConcern, onCurrent, saving, next } = props;
+  const { current, among, concern, onConcern, onCurrent, saving } = props;
   const { differences, alike, pictures } = result;
   const paged = both.some(({ info }) => isPaged(info));
   const none = differences.length === 0;
@@ -89,7 +88,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
     saving.start(make, zipName(messages, sides[1]));
   const listWay =
     only && !busy ? <NoticeAction onClick={() => save(saveList)}>{messages.saveList}</NoticeAction> : null;
-  if (saving.made) return <SavedReport {...{ saving, next }} made={saving.made} />;
+  if (saving.made) return <SavedReport {...{ saving }} made={saving.made} />;
   return (
     <>
       <PaneHeader optionsPanel title={none || pictures ? messages.list : countsOf(messages, differences)} />

@@ -14,7 +14,7 @@ import { Placeholder } from '../shell/placeholder';
 import { progressText } from '../shell/progress';
 import { RefusedFiles } from '../shell/refused-files';
 import type { Engine } from '../shell/run-engine';
-import type { ShellProps } from '../shell/tool';
+import { useShell } from '../shell/shell-context';
 import { Notice, NoticeAction, PaneHeader } from '../shell/tool-shell';
 import { sourceOf } from '../shell/use-chosen';
 import type { Fetched } from '../shell/use-engine';
@@ -22,7 +22,7 @@ import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './compare-methods.module.css';
 import type { Comparing } from './use-comparison';
 
-type Props = Pick<ShellProps, 'accept' | 'onFiles' | 'announce'> & {
+type Props = {
   chosen: ReturnType<typeof usePapers>;
   listed: readonly ChosenPaper[];
   fetched: Fetched;
@@ -33,16 +33,8 @@ type Props = Pick<ShellProps, 'accept' | 'onFiles' | 'announce'> & {
 };
 
 /** The two papers before the comparison: which is old, which is new, and their states. */
-export function CompareFiles({
-  chosen,
-  listed,
-  fetched,
-  comparing,
-  announce,
-  newField,
-  pdf,
-  ...field
-}: Props) {
+export function CompareFiles({ chosen, listed, fetched, comparing, newField, pdf }: Props) {
+  const { announce } = useShell();
   const shared = useSharedMessages();
   const messages = useMessages('compare-pdf');
   const { runner, scan } = comparing;
@@ -114,7 +106,7 @@ export function CompareFiles({
           />
         ))}
       </ol>
-      {listed.length === 0 ? <AddFiles {...field} multiple label={messages.addOld} /> : null}
+      {listed.length === 0 ? <AddFiles multiple label={messages.addOld} /> : null}
       {listed.length > 1 && !scan && listed.every(({ state }) => state !== 'locked') && !fault ? (
         <Placeholder second={messages.newer}>{messages.old}</Placeholder>
       ) : null}

@@ -3,20 +3,19 @@ import { Icon } from '@/components/ui/icon';
 import type { ChosenPaper } from '../documents/use-papers';
 import { AddFiles } from '../shell/add-files';
 import { Check, Choices, controlsOf } from '../shell/field';
-import type { ShellProps } from '../shell/tool';
 import { OptionsBody, OptionsFooter, PaneHeader } from '../shell/tool-shell';
 import { useMessages } from '../shell/use-messages';
 import styles from './compare-methods.module.css';
 import type { Comparing } from './use-comparison';
 
-type Props = Pick<ShellProps, 'accept' | 'onFiles'> & {
+type Props = {
   comparing: Comparing;
   listed: readonly ChosenPaper[];
   newField: string;
 };
 
 /** Description of the comparison; its main button adds the new file, or restarts a cancelled comparison. */
-export function CompareOptions({ comparing, listed, newField, ...field }: Props) {
+export function CompareOptions({ comparing, listed, newField }: Props) {
   const messages = useMessages('compare-pdf');
   const { both, scan } = comparing;
   return (
@@ -35,7 +34,7 @@ export function CompareOptions({ comparing, listed, newField, ...field }: Props)
       </OptionsBody>
       {listed.length === 1 ? (
         <OptionsFooter>
-          <AddFiles {...field} main={newField} multiple={false} label={messages.addNew} />
+          <AddFiles main={newField} multiple={false} label={messages.addNew} />
         </OptionsFooter>
       ) : null}
       {both && scan && both.every(({ info }) => info.kind === 'pdf') ? (

@@ -5,7 +5,7 @@ import { usePaperEngines } from '../documents/use-paper-engines';
 import { usePapers } from '../documents/use-papers';
 import { refocus } from '../shell/pane-focus';
 import { Working } from '../shell/progress';
-import type { ShellProps } from '../shell/tool';
+import { useShell } from '../shell/shell-context';
 import { ToolShell } from '../shell/tool-shell';
 import { useAnnouncer } from '../shell/use-announcer';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
@@ -18,10 +18,11 @@ import { type Concern, countsOf, headOf, listedOf, whereOf } from './differences
 import { useComparison } from './use-comparison';
 
 /** Compare PDF: two papers side by side, with removed and added text marked. */
-export function ComparePdf({ files, announce, onUnsaved, ...shell }: ShellProps) {
+export function ComparePdf() {
+  const { files, announce, onUnsaved } = useShell();
   const shared = useSharedMessages();
   const messages = useMessages('compare-pdf');
-  const { engines, fetched } = usePaperEngines(shell.engines);
+  const { engines, fetched } = usePaperEngines();
   const chosen = usePapers(engines, files, { scans: true });
   const listed = chosen.papers.filter(({ state }) => state !== 'refused');
   const [old, newer] = listed;
@@ -32,9 +33,8 @@ export function ComparePdf({ files, announce, onUnsaved, ...shell }: ShellProps)
   const among = listedOf(result?.differences ?? [], concern);
   const documentPane = useRef<HTMLDivElement>(null);
   const newField = useId();
-  const field = { newField, accept: shell.accept, onFiles: shell.onFiles };
   const saving = useSaving((file) => announce(say(shared.saved, { file })), result);
-  useAnnouncer({ job: runner.job, files, announce, onUnsaved, reads: true });
+  useAnnouncer(runner.job, { reads: true });
 
   // When the view changes, its heading gets the focus if the focused button was removed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when a result comes or goes.
@@ -77,7 +77,6 @@ export function ComparePdf({ files, announce, onUnsaved, ...shell }: ShellProps)
   const forPane = { shared, messages, current, among, onCurrent: (place: number) => goTo(place) };
   return (
     <ToolShell
-      {...shell}
       step={listed.length > 1 ? 3 : 2}
       done={saving.made !== undefined}
       empty={listed.length === 0}
@@ -95,11 +94,7 @@ export function ComparePdf({ files, announce, onUnsaved, ...shell }: ShellProps)
               onSwap={() => chosen.place(both[1].key, 0)}
             />
           ) : (
-            <CompareFiles
-              {...{ chosen, listed, fetched, announce, comparing }}
-              {...field}
-              pdf={engines.pdf}
-            />
+            <CompareFiles {...{ chosen, listed, fetched, comparing, newField }} pdf={engines.pdf} />
           )}
         </div>
       }
@@ -111,10 +106,9 @@ export function ComparePdf({ files, announce, onUnsaved, ...shell }: ShellProps)
             {...forPane}
             {...{ result, both, engines, comparing, saving, concern }}
             onConcern={list}
-            next={shell.next}
           />
         ) : (
-          <CompareOptions {...{ comparing, listed }} {...field} />
+          <CompareOptions {...{ comparing, listed, newField }} />
         )
       }
     />

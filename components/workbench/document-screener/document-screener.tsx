@@ -6,7 +6,7 @@ import { usePapers } from '../documents/use-papers';
 import { useScrollToPlace } from '../documents/use-scroll-to-place';
 import { refocus } from '../shell/pane-focus';
 import { Working } from '../shell/progress';
-import type { ShellProps } from '../shell/tool';
+import { useShell } from '../shell/shell-context';
 import { OptionsBody, OptionsFooter, PaneHeader, ToolShell } from '../shell/tool-shell';
 import { useAnnouncer } from '../shell/use-announcer';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
@@ -17,11 +17,12 @@ import { ScreenerPaper } from './screener-paper';
 import { useScreening } from './use-screening';
 
 /** Document Screener: a paper with its gaps marked, and a list in which each is settled. */
-export function DocumentScreener({ files, announce, onUnsaved, ...shell }: ShellProps) {
+export function DocumentScreener() {
+  const { files, announce, onFiles, onUnsaved } = useShell();
   const shared = useSharedMessages();
   const messages = useMessages('document-screener');
 
-  const { engines, fetched } = usePaperEngines(shell.engines);
+  const { engines, fetched } = usePaperEngines();
   const chosen = usePapers(engines, files, { rules: true });
   const [opened, setOpened] = useState<string>();
   const [cancelled, setCancelled] = useState<File>();
@@ -32,7 +33,7 @@ export function DocumentScreener({ files, announce, onUnsaved, ...shell }: Shell
   const [current, setCurrent] = useState(0);
   const documentPane = useRef<HTMLDivElement>(null);
   const bring = useScrollToPlace(documentPane);
-  useAnnouncer({ job: runner.job, files, announce, onUnsaved, reads: true });
+  useAnnouncer(runner.job, { reads: true });
 
   const changed = Object.keys(settled).length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: when a result comes or goes.
@@ -63,7 +64,6 @@ export function DocumentScreener({ files, announce, onUnsaved, ...shell }: Shell
   const job = working ? runner.job : ({ state: 'working', progress: chosen.progress } as const);
   return (
     <ToolShell
-      {...shell}
       step={screening ? (screening.findings.length > 0 ? 3 : 4) : paper ? 2 : 1}
       done={saving.made !== undefined}
       empty={!paper}
@@ -76,10 +76,8 @@ export function DocumentScreener({ files, announce, onUnsaved, ...shell }: Shell
             cancelled={cancelled}
             onAgain={(file) => {
               setCancelled(undefined);
-              shell.onFiles([file]);
+              onFiles([file]);
             }}
-            accept={shell.accept}
-            onFiles={shell.onFiles}
             current={current}
             onCurrent={setCurrent}
           >
@@ -106,8 +104,7 @@ export function DocumentScreener({ files, announce, onUnsaved, ...shell }: Shell
           />
         ) : screening && paper ? (
           <ScreenerList
-            {...{ engines, paper, screening, screened, current, announce }}
-            next={shell.next}
+            {...{ engines, paper, screening, screened, current }}
             onCurrent={setCurrent}
             onBring={bring}
             saving={saving}

@@ -13,13 +13,12 @@ import { FaultNotice } from '../shell/fault-notice';
 import { isLocked, Password } from '../shell/password';
 import { Placeholder } from '../shell/placeholder';
 import { RefusedFiles } from '../shell/refused-files';
-import type { ShellProps } from '../shell/tool';
 import { Notice, NoticeAction, PaneHeader } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { Waiting } from '../shell/waiting';
 import type { Screened } from './use-screening';
 
-type Props = Pick<ShellProps, 'accept' | 'onFiles'> & {
+type Props = {
   chosen: ReturnType<typeof usePapers>;
   usable: readonly ChosenPaper[];
   paper: ChosenPaper | undefined;
@@ -41,7 +40,7 @@ const lookHere = (): PaperLook => (globalThis.matchMedia?.(phone).matches ? 'tex
 export function ScreenerFile({ chosen, usable, paper, screened, ...props }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('document-screener');
-  const { cancelled, onAgain, onOpen, accept, onFiles, current, onCurrent, children } = props;
+  const { cancelled, onAgain, onOpen, current, onCurrent, children } = props;
   const { runner, screening } = screened;
   const [look, setLook] = useState(lookHere);
   const count = screening?.findings.length ?? 0;
@@ -100,7 +99,7 @@ export function ScreenerFile({ chosen, usable, paper, screened, ...props }: Prop
       ) : null}
       {children(look)}
       {job.state === 'working' || paper?.state === 'reading' || screening ? null : (
-        <AddFiles {...{ accept, onFiles }} multiple={false} label={shared.another} />
+        <AddFiles multiple={false} label={shared.another} />
       )}
     </>
   );

@@ -13,7 +13,7 @@ import { useReport } from '../documents/use-report';
 import { useRowInSight } from '../documents/use-row-in-sight';
 import { OptionsEnd } from '../shell/options-end';
 import { SavedReport } from '../shell/saved-report';
-import type { ShellProps } from '../shell/tool';
+import { useShell } from '../shell/shell-context';
 import { NoticeAction, PaneHeader } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import type { SavingWork } from '../shell/use-saving';
@@ -22,7 +22,7 @@ import { leftOf, marksOf, nextOpen, pointText, type Settled, saveMarked } from '
 import { reportOf } from './screener-report';
 import type { Screened } from './use-screening';
 
-type Props = Pick<ShellProps, 'announce' | 'next'> & {
+type Props = {
   engines: Engines;
   paper: ChosenPaper;
   screening: Screening;
@@ -38,7 +38,8 @@ type Props = Pick<ShellProps, 'announce' | 'next'> & {
 export function ScreenerList({ engines, paper, screening, screened, ...props }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('document-screener');
-  const { current, onCurrent, onBring, saving, announce, next } = props;
+  const { announce } = useShell();
+  const { current, onCurrent, onBring, saving } = props;
   const { findings } = screening;
   const { settled, settle } = screened;
   const rows = useRef<HTMLOListElement>(null);
@@ -77,7 +78,7 @@ export function ScreenerList({ engines, paper, screening, screened, ...props }: 
   if (saving.made)
     return (
       <SavedReport
-        {...{ saving, next }}
+        {...{ saving }}
         made={saving.made}
         figure={count > 0 ? figures : undefined}
         title={what === 'list' ? messages.listTitle : undefined}

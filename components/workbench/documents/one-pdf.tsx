@@ -9,7 +9,7 @@ import { useSharedMessages } from '../shell/use-messages';
 import type { PdfTool } from './use-pdf-tool';
 import type { Pdf } from './use-pdfs';
 
-type Own = 'chosen' | 'runner' | 'documentPane' | 'fetched' | 'there' | 'waits' | 'brief';
+type Own = 'chosen' | 'runner' | 'documentPane' | 'fetched' | 'there' | 'brief';
 type Props = Omit<ComponentProps<typeof SingleFileTool>, Own> & { tool: PdfTool };
 
 /** A tool for one PDF until its result is there. */
@@ -22,8 +22,8 @@ export function OnePdf({ tool, children, ...props }: Props) {
       {...props}
       {...{ runner, documentPane, fetched, note }}
       chosen={one}
+      shell={{ ...props.shell, waits: pages === 0 && pdf !== undefined }}
       there={pages > 0}
-      waits={pages === 0 && pdf !== undefined}
       brief={pdf === undefined}
     >
       {pdf?.info?.repaired ? <Notice {...repairOf(shared, pdf.info.repaired)} /> : null}

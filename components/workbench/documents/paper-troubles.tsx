@@ -1,6 +1,5 @@
 import type { Progress } from 'engines';
 import type { ComponentProps } from 'react';
-import type { SharedMessages } from '@/lib/schema/workbench';
 import { isLocked, Password } from '../shell/password';
 import { progressText } from '../shell/progress';
 import { RefusedFiles } from '../shell/refused-files';
@@ -10,7 +9,6 @@ import { useSharedMessages } from '../shell/use-messages';
 import type { ChosenPaper } from './use-papers';
 
 type Props = {
-  shared: SharedMessages;
   papers: readonly ChosenPaper[];
   fetched: Fetched;
   progress?: Progress;

@@ -1,12 +1,11 @@
 import type { Outcome } from 'engines';
 import { rangeText } from 'engines/pdf/client';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
-import { fileSize } from '@/lib/values';
+import { ResultPanel } from '../shell/result';
 import { ResultShell } from '../shell/result-shell';
-import type { ShellProps } from '../shell/tool';
 import { NoticeAction } from '../shell/tool-shell';
 import { useSharedMessages } from '../shell/use-messages';
 import { CopiedGrid, type CopiedPage } from './copied-grid';
@@ -14,68 +13,20 @@ import { OnePdf } from './one-pdf';
 import styles from './page-actions.module.css';
 import type { PdfTool } from './use-pdf-tool';
 
-type Props = {
-  props: ShellProps;
-  tool: PdfTool;
-  /** Title of the running job. */
-  making: string;
-  /** Below that: the files made so far. */
-  made?: ReactNode;
+type Props = Omit<ComponentProps<typeof OnePdf>, 'smaller' | 'end'> & {
   undo?: () => void;
   /** Pages to make first after a lack of memory, and the action that starts it. */
-  smaller?: { pages: readonly number[]; start: () => void };
-  /** Pages of the file, and the controls for them. */
-  children: ReactNode;
-  optionsPanel: ReactNode;
-  /** Shown when done: pages with their output, the way back, the ZIP's name, and the list of files. */
-  copied?: readonly CopiedPage[];
-  /** Replaces them. */
-  shown?: ReactNode;
-  back: string;
-  /** Note on the copy if its own pages are shown: below the copy’s name or below `copyTitle`. */
-  copyNote?: string;
-  copyTitle?: string;
-  zip?: string;
-  parts?: ReactNode;
-  /** Files for the next tools instead of the copy. */
-  carried?: readonly File[];
+  smaller: { pages: readonly number[]; start: () => void } | undefined;
 };
 
-/** All states of a tool for one PDF. */
-export function SinglePdfTool({
-  props,
-  tool,
-  children,
-  optionsPanel,
-  copied = [],
-  back,
-  zip,
-  parts,
-  ...act
-}: Props) {
+/** A tool for the pages of one PDF, until they are made. Its choices can be undone. */
+export function PdfPagesTool({ undo, smaller, ...props }: Props) {
   const shared = useSharedMessages();
-  const { making, made, undo, smaller, copyNote, copyTitle, carried, shown } = act;
-  const shell = props;
-  const { pdf, pages, runner, draw } = tool;
-  const { job } = runner;
-  useHeldHeight(tool.documentPane, job.state === 'working');
-  if (job.state === 'done') {
-    const note = copyNote ?? `${say(shared.pages, { count: pages })} · ${fileSize(pdf?.file.size ?? 0)}`;
-    return (
-      <ResultShell
-        {...props}
-        {...{ job, note, back, zip, carried }}
-        title={copyTitle ?? (copyNote ? undefined : pdf?.file.name)}
-        onBack={runner.reset}
-        documentPane={shown ?? <CopiedGrid pages={copied} draw={draw} height={heightOf(job.outcome)} />}
-      >
-        {parts}
-      </ResultShell>
-    );
-  }
+  const { tool } = props;
+  useHeldHeight(tool.documentPane, tool.runner.job.state === 'working');
   return (
     <OnePdf
-      {...{ shell, tool, making, made, optionsPanel }}
+      {...props}
       smaller={
         smaller?.pages.length ? (
           <NoticeAction onClick={smaller.start}>
@@ -91,9 +42,34 @@ export function SinglePdfTool({
           </Button>
         ) : undefined
       }
-    >
-      {children}
-    </OnePdf>
+    />
+  );
+}
+
+type ResultProps = Pick<ComponentProps<typeof ResultShell>, 'job' | 'title' | 'note' | 'back'> & {
+  tool: PdfTool;
+  /** Pages with their output. */
+  copied: readonly CopiedPage[];
+  /** Name of the ZIP, if there may be several files. */
+  zip?: string;
+  /** List of the files. */
+  children?: ReactNode;
+};
+
+/** What a tool has made of the pages of one PDF: the pages with their output, and the files. */
+export function PdfPagesResult({ tool, copied, zip, children, ...props }: ResultProps) {
+  const { outcome, took } = props.job;
+  return (
+    <ResultShell
+      {...props}
+      onBack={tool.runner.reset}
+      documentPane={<CopiedGrid pages={copied} draw={tool.draw} height={heightOf(outcome)} />}
+      optionsPanel={
+        <ResultPanel {...outcome} took={took} zip={zip}>
+          {children}
+        </ResultPanel>
+      }
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import type { HandName, PdfOperations } from 'engines/pdf';
 import { useEffect, useState } from 'react';
 import type { Engine } from '../shell/run-engine';
-import type { EnginesHere } from '../shell/use-engine';
+import type { EnginesHere } from '../shell/shell-context';
 import { handNames } from './hands';
 import type { Made } from './inks';
 

@@ -1,16 +1,17 @@
 import { useCallback } from 'react';
-import type { ShellProps } from '../shell/tool';
+import { useShell } from '../shell/shell-context';
 import { sourceOf } from '../shell/use-chosen';
 import { useEngine } from '../shell/use-engine';
 import { useToolJob } from '../shell/use-tool-job';
 import { useOnePdf } from './use-pdfs';
 
 /** Shared by tools for one PDF: the file, thumbnails of its pages, the job, and the focus. */
-export function usePdfTool({ files, announce, onUnsaved, engines }: ShellProps) {
-  const { engine, fetched } = useEngine(engines, 'pdf');
+export function usePdfTool() {
+  const { files } = useShell();
+  const { engine, fetched } = useEngine('pdf');
   const one = useOnePdf(engine, files);
   const { one: pdf } = one;
-  const { runner, documentPane } = useToolJob({ files, announce, onUnsaved });
+  const { runner, documentPane } = useToolJob();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a drawing depends on file and password alone.
   const draw = useCallback(

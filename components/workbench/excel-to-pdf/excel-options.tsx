@@ -30,19 +30,15 @@ type Props = {
   /** Name of the new file, and the typed name. */
   title: string;
   name: string;
-  ready: boolean;
-  /** Reason why the button is disabled. */
-  disabledReason?: string;
   onPlan: (plan: ExcelPlan) => void;
   onPick: (sheets: readonly number[]) => void;
-  onMake: () => void;
 };
 
 /** Sheets and paper, notes on the result, and the button that makes the PDF. */
 export function ExcelOptions({ sheets, picked, plan, printed, title, name, ...props }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('excel-to-pdf');
-  const { ready, disabledReason, apart, onPlan, onPick, onMake } = props;
+  const { apart, onPlan, onPick } = props;
   const { pick, tick } = controlsOf(plan, onPlan);
   const pages = printed?.sizes.length ?? 0;
   const counted = pages > 0 ? say(shared.pages, { count: pages }) : undefined;
@@ -54,7 +50,6 @@ export function ExcelOptions({ sheets, picked, plan, printed, title, name, ...pr
       sum={counted ? <Sum figure={counted} text={say(messages.from, { count: picked.length })} /> : null}
       button={messages.button}
       hint={hasAll ? messages.none : messages.limits}
-      {...{ ready, disabledReason, onMake }}
     >
       {apart ? null : (
         <div className={styles.lines}>

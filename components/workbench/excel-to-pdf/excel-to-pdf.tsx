@@ -7,11 +7,13 @@ import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { ThumbnailStripKeys } from '../documents/thumbnail-strip-keys';
 import { useThumbnailStrip } from '../documents/use-thumbnail-strip';
+import { JobStart } from '../shell/job-start';
+import { ResultPanel } from '../shell/result';
 import { ResultShell } from '../shell/result-shell';
 import type { Engine } from '../shell/run-engine';
 import { fileName } from '../shell/save';
+import { useShell } from '../shell/shell-context';
 import { SingleFileTool } from '../shell/single-file-tool';
-import type { ShellProps } from '../shell/tool';
 import { askIfLarge, sourceOf, useChosen } from '../shell/use-chosen';
 import { useEngine } from '../shell/use-engine';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
@@ -24,15 +26,16 @@ import { ExcelSheets } from './excel-sheets';
 import { usePrinted } from './use-printed';
 
 /** Excel to PDF: prints chosen sheets of a workbook on pages, with a preview before saving. */
-export function ExcelToPdf({ files, announce, onUnsaved, ...shell }: ShellProps) {
+export function ExcelToPdf() {
+  const { files } = useShell();
   const shared = useSharedMessages();
   const messages = useMessages('excel-to-pdf');
 
-  const { engine, fetched } = useEngine(shell.engines, 'excel');
-  const reader = useEngine(shell.engines, 'pdf');
+  const { engine, fetched } = useEngine('excel');
+  const reader = useEngine('pdf');
   const chosen = useWorkbook(engine, files);
   const { one: book } = chosen;
-  const { runner, job, documentPane } = useToolJob({ files, announce, onUnsaved });
+  const { runner, job, documentPane } = useToolJob();
   const [picks, setPicks] = useState<Readonly<Record<string, readonly number[]>>>({});
   const [plan, setPlan] = useState<ExcelPlan>({
     layout: 'fit',
@@ -99,35 +102,33 @@ export function ExcelToPdf({ files, announce, onUnsaved, ...shell }: ShellProps)
   if (job.state === 'done') {
     return (
       <ResultShell
-        {...shell}
-        {...{ onUnsaved, job }}
+        job={job}
         title={say(shared.pages, { count: printed?.sizes.length ?? 0 })}
         note=""
         documentPane={pages}
         back={messages.back}
         onBack={runner.reset}
+        optionsPanel={<ResultPanel {...job.outcome} took={job.took} />}
       />
     );
   }
   return (
     <SingleFileTool
-      {...{ shell, chosen, runner, documentPane, fetched, note }}
+      {...{ chosen, runner, documentPane, fetched, note }}
       reading={reader.fetched}
       making={name}
       fault={printed?.fault}
       end={<ThumbnailStripKeys messages={shared.strip} strip={strip} of={printed?.sizes.length ?? 0} />}
       optionsPanel={
-        <ExcelOptions
-          {...choice}
-          plan={plan}
-          apart={onPhone}
-          title={name}
-          name={typed}
-          ready={printed?.preview !== undefined}
-          disabledReason={pressed && book ? waits : undefined}
-          onPlan={setPlan}
-          onMake={make}
-        />
+        <JobStart
+          value={{
+            ready: printed?.preview !== undefined,
+            disabledReason: pressed && book ? waits : undefined,
+            onStart: make,
+          }}
+        >
+          <ExcelOptions {...choice} plan={plan} apart={onPhone} title={name} name={typed} onPlan={setPlan} />
+        </JobStart>
       }
     >
       {onPhone && job.state !== 'working' ? (

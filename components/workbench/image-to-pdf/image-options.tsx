@@ -3,6 +3,7 @@ import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { controlsOf, optionsOf, Segments } from '../shell/field';
+import { useJobStart } from '../shell/job-start';
 import { NameField, OptionsPanel, Sum } from '../shell/options-panel';
 import { Note } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
@@ -34,18 +35,15 @@ type Props = {
   unchanged: boolean;
   lossy: readonly string[];
   bytes: number;
-  /** Reason why the button is disabled. */
-  disabledReason?: string;
-  ready: boolean;
   onChange: (choices: Choices) => void;
-  onMake: () => void;
 };
 
 /** Choices for the PDF, and the button that makes it. */
 export function ImageOptions({ choices, onChange, ...props }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('image-to-pdf');
-  const { first, count, unchanged, lossy, bytes, disabledReason, ready, onMake } = props;
+  const { first, count, unchanged, lossy, bytes } = props;
+  const { ready } = useJobStart();
   const { sharp } = messages;
   const { pick } = controlsOf(choices, onChange);
   return (
@@ -58,7 +56,6 @@ export function ImageOptions({ choices, onChange, ...props }: Props) {
         />
       }
       button={messages.button}
-      {...{ ready, disabledReason, onMake }}
     >
       <NameField
         value={choices.name ?? first}

@@ -5,9 +5,10 @@ import { fileSize } from '@/lib/values';
 import { type Picture, usePictures } from '../documents/use-pictures';
 import { budgetHere } from '../shell/budget';
 import { FileListTool } from '../shell/file-list-tool';
+import { JobStart } from '../shell/job-start';
 import { focusHeading } from '../shell/pane-focus';
 import { fileName } from '../shell/save';
-import type { ShellProps } from '../shell/tool';
+import { useShell } from '../shell/shell-context';
 import { PaneHeader } from '../shell/tool-shell';
 import { useAnnouncer } from '../shell/use-announcer';
 import { sourceOf } from '../shell/use-chosen';
@@ -19,11 +20,12 @@ import { type Choices, choiceOf, ImageOptions } from './image-options';
 import { PictureList } from './picture-list';
 
 /** Image to PDF: ordered pictures, one page of a PDF for each. */
-export function ImageToPdf({ files, announce, onUnsaved, ...shell }: ShellProps) {
+export function ImageToPdf() {
+  const { files, announce } = useShell();
   const shared = useSharedMessages();
   const messages = useMessages('image-to-pdf');
 
-  const { engine, fetched } = useEngine(shell.engines, 'picture');
+  const { engine, fetched } = useEngine('picture');
   const { chosen, remove, place, retry } = usePictures(engine, files);
   const runner = useJob();
   const { job, start, reset } = runner;
@@ -32,7 +34,7 @@ export function ImageToPdf({ files, announce, onUnsaved, ...shell }: ShellProps)
   const [choices, setChoices] = useState<Choices>({ size: 'a4', margin: 'none', orientation: 'auto' });
   const [large, setLarge] = useState<number>();
   const documentPane = useRef<HTMLDivElement>(null);
-  useAnnouncer({ job, files, announce, onUnsaved });
+  useAnnouncer(job);
   // The list gets the focus once, when the first files arrive.
   useEffect(() => focusHeading(documentPane.current), []);
 
@@ -64,7 +66,7 @@ export function ImageToPdf({ files, announce, onUnsaved, ...shell }: ShellProps)
     void start((run) => engine.run('toPdf', { pictures, choice: choiceOf(choices), name }, run));
   }
 
-  const title = say(messages.title, { count: listed.length });
+  const heading = <PaneHeader title={say(messages.title, { count: listed.length })} note={fileSize(bytes)} />;
   const shots = (
     <PictureList
       {...{ engine, turns, seen }}
@@ -94,32 +96,28 @@ export function ImageToPdf({ files, announce, onUnsaved, ...shell }: ShellProps)
   );
   return (
     <FileListTool
-      props={{ ...shell, onUnsaved }}
-      {...{ runner, fetched, documentPane, bytes, large, files: chosen, onRetry: retry, onRemove: remove }}
+      {...{ runner, fetched, documentPane, large, files: chosen, onRetry: retry, onRemove: remove }}
       count={listed.length}
       pages={pages}
-      title={title}
+      heading={heading}
       making={name}
       again={messages.download}
       onAnyway={() => make(true)}
-      copied={
-        <>
-          <PaneHeader title={title} note={fileSize(bytes)} />
-          {shots}
-        </>
-      }
       optionsPanel={
-        <ImageOptions
-          {...{ choices, first, ready, bytes }}
-          count={pages}
-          unchanged={read.every(({ info }) => info?.unchanged)}
-          lossy={read.flatMap(({ info, file }) => (info?.lossy ? [file.name] : []))}
-          disabledReason={wanted ? messages.wait : undefined}
-          onChange={setChoices}
-          onMake={() => make()}
-        />
+        <JobStart
+          value={{ ready, disabledReason: wanted ? messages.wait : undefined, onStart: () => make() }}
+        >
+          <ImageOptions
+            {...{ choices, first, bytes }}
+            count={pages}
+            unchanged={read.every(({ info }) => info?.unchanged)}
+            lossy={read.flatMap(({ info, file }) => (info?.lossy ? [file.name] : []))}
+            onChange={setChoices}
+          />
+        </JobStart>
       }
     >
+      {done ? heading : null}
       {shots}
     </FileListTool>
   );

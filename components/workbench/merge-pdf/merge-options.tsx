@@ -14,17 +14,13 @@ type Props = {
   pages: number;
   locked: number;
   lost: number;
-  /** Reason why the button is disabled. */
-  disabledReason?: string;
-  ready: boolean;
-  onMerge: () => void;
 };
 
 /** Choices for the PDF, and the button that makes it. */
 export function MergeOptions({ choices, onChange, ...props }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('merge-pdf');
-  const { count, pages, locked, lost, disabledReason, ready, onMerge } = props;
+  const { count, pages, locked, lost } = props;
   const { name, keep, perFile } = choices;
   const { tick } = controlsOf(choices, onChange);
   const waits = locked > 0 ? say(messages.lockedFiles, { count: locked }) : undefined;
@@ -41,8 +37,6 @@ export function MergeOptions({ choices, onChange, ...props }: Props) {
       }
       button={say(messages.button, { count })}
       still={locked > 0}
-      onMake={onMerge}
-      {...{ ready, disabledReason }}
     >
       <NameField value={name} ending="pdf" onName={(name) => onChange({ ...choices, name })} />
       <div>

@@ -1,13 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { say } from '@/lib/sentences';
+import { fileSize } from '@/lib/values';
 import { type Pdf, usePdfs } from '../documents/use-pdfs';
 import { budgetHere } from '../shell/budget';
 import { FileListTool } from '../shell/file-list-tool';
+import { JobStart } from '../shell/job-start';
 import { focusHeading } from '../shell/pane-focus';
 import { Key } from '../shell/row-keys';
 import { fileName } from '../shell/save';
-import type { ShellProps } from '../shell/tool';
+import { useShell } from '../shell/shell-context';
+import { PaneHeader } from '../shell/tool-shell';
 import { useAnnouncer } from '../shell/use-announcer';
 import { sourceOf } from '../shell/use-chosen';
 import { useEngine } from '../shell/use-engine';
@@ -26,10 +29,11 @@ import { OrganisedResult } from './organised-result';
 import { isArranged, type PagePlan, planFor, plannedPages } from './page-plan';
 
 /** Merge PDF: ordered files become one PDF, or their pages in an order of their own. */
-export function MergePdf({ files, announce, onUnsaved, ...shell }: ShellProps) {
+export function MergePdf() {
+  const { files, announce } = useShell();
   const shared = useSharedMessages();
   const messages = useMessages('merge-pdf');
-  const { engine, fetched } = useEngine(shell.engines, 'pdf');
+  const { engine, fetched } = useEngine('pdf');
   const { chosen: pdfs, remove, place, unlock, retry } = usePdfs(engine, files);
   const runner = useJob();
   const { job, start, reset } = runner;
@@ -44,7 +48,7 @@ export function MergePdf({ files, announce, onUnsaved, ...shell }: ShellProps) {
   const [organises, setOrganises] = useState(false);
   const history = useHistory<PagePlan | undefined>('pages', undefined);
   const documentPane = useRef<HTMLDivElement>(null);
-  useAnnouncer({ job, files, announce, onUnsaved });
+  useAnnouncer(job);
   // The list gets the focus once, when the first files arrive.
   useEffect(() => focusHeading(documentPane.current), []);
 
@@ -83,6 +87,7 @@ export function MergePdf({ files, announce, onUnsaved, ...shell }: ShellProps) {
   }
 
   const working = job.state === 'working';
+  const done = job.state === 'done';
   const own = useRef(read);
   own.current = read;
   const draw: DrawOwn = useCallback(
@@ -98,44 +103,46 @@ export function MergePdf({ files, announce, onUnsaved, ...shell }: ShellProps) {
   const { organise } = messages;
   return (
     <FileListTool
-      props={{ ...shell, onUnsaved }}
-      {...{ runner, fetched, documentPane, bytes, pages, files: pdfs, onRetry: retry, onRemove: remove }}
+      {...{ runner, fetched, documentPane, pages, files: pdfs, onRetry: retry, onRemove: remove }}
       count={listed.length}
-      title={
-        shows
-          ? say(organise.title, { count: plan.pages.length })
-          : say(messages.title, { count: listed.length })
-      }
-      end={
-        read.length > 0 && locked === 0 && !working ? (
-          <span className="flex items-center">
-            {shows ? (
-              <>
-                <Key
-                  icon="back"
-                  label={organise.undo}
-                  off={!history.canUndo}
-                  onPress={() => {
-                    history.undo();
-                    announce(organise.undone);
-                  }}
-                />
-                <Key
-                  icon="forward"
-                  label={organise.redo}
-                  off={!history.canRedo}
-                  onPress={() => {
-                    history.redo();
-                    announce(organise.redone);
-                  }}
-                />
-              </>
-            ) : null}
-            <Button variant="outline" className={styles.switch} onClick={() => setOrganises(!organises)}>
-              {shows ? organise.hide : organise.show}
-            </Button>
-          </span>
-        ) : undefined
+      heading={
+        <PaneHeader
+          title={say(shows ? organise.title : messages.title, {
+            count: shows ? plan.pages.length : listed.length,
+          })}
+          note={fileSize(bytes)}
+          end={
+            read.length > 0 && locked === 0 && !working ? (
+              <span className="flex items-center">
+                {shows ? (
+                  <>
+                    <Key
+                      icon="back"
+                      label={organise.undo}
+                      off={!history.canUndo}
+                      onPress={() => {
+                        history.undo();
+                        announce(organise.undone);
+                      }}
+                    />
+                    <Key
+                      icon="forward"
+                      label={organise.redo}
+                      off={!history.canRedo}
+                      onPress={() => {
+                        history.redo();
+                        announce(organise.redone);
+                      }}
+                    />
+                  </>
+                ) : null}
+                <Button variant="outline" className={styles.switch} onClick={() => setOrganises(!organises)}>
+                  {shows ? organise.hide : organise.show}
+                </Button>
+              </span>
+            ) : undefined
+          }
+        />
       }
       making={name}
       below={
@@ -157,27 +164,30 @@ export function MergePdf({ files, announce, onUnsaved, ...shell }: ShellProps) {
       }
       large={large ? bytes : undefined}
       onAnyway={() => merge(true)}
-      copied={
-        arranged ? (
-          <OrganisedResult {...{ plan, draw }} pdfs={read} onBack={reset} />
-        ) : (
-          <MergedRows {...{ engine, pdfs: read, rightHand: choices.rightHand, onBack: reset }} />
-        )
-      }
       optionsPanel={
-        <MergeOptions
-          {...{ choices, pages, locked, ready }}
-          count={listed.length}
-          lost={sum(read, ({ info }) => info?.repaired?.lost.length ?? 0)}
-          disabledReason={pressed && !ready && listed.length < 2 ? messages.oneMore : undefined}
-          onChange={setChoices}
-          onMerge={() => merge()}
-        />
+        <JobStart
+          value={{
+            ready,
+            disabledReason: pressed && !ready && listed.length < 2 ? messages.oneMore : undefined,
+            onStart: () => merge(),
+          }}
+        >
+          <MergeOptions
+            {...{ choices, pages, locked }}
+            count={listed.length}
+            lost={sum(read, ({ info }) => info?.repaired?.lost.length ?? 0)}
+            onChange={setChoices}
+          />
+        </JobStart>
       }
     >
-      {shows ? (
+      {done && arranged ? (
+        <OrganisedResult {...{ plan, draw }} pdfs={read} onBack={reset} />
+      ) : done ? (
+        <MergedRows {...{ engine, pdfs: read, rightHand: choices.rightHand, onBack: reset }} />
+      ) : shows ? (
         <OrganisePages
-          {...{ plan, draw, announce }}
+          {...{ plan, draw }}
           messages={organise}
           pdfs={read}
           busy={working}

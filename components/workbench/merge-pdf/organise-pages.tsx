@@ -7,6 +7,7 @@ import { Enlarged } from '../documents/enlarged';
 import actions from '../documents/page-actions.module.css';
 import type { Pdf } from '../documents/use-pdfs';
 import { Field } from '../shell/field';
+import { useShell } from '../shell/shell-context';
 import { useSharedMessages } from '../shell/use-messages';
 import styles from './organise.module.css';
 import { type DrawOwn, OrganiseGrid, type PageAct, type ShownPage } from './organise-grid';
@@ -35,7 +36,6 @@ type Props = {
   onPlan: (plan: PagePlan) => void;
   onUndo?: () => void;
   onRedo?: () => void;
-  announce: (text: string) => void;
 };
 
 type Acts = Exclude<PageAct, 'undo' | 'redo'>;
@@ -60,7 +60,8 @@ export const shownPages = (pages: readonly PlanPage[], pdfs: readonly Pdf[]): Sh
 /** All files' pages in one grid: chosen pages are moved, turned, doubled, left out, or followed by a blank one. */
 export function OrganisePages(props: Props) {
   const shared = useSharedMessages();
-  const { messages, pdfs, plan, busy, copied, draw, onPlan, onUndo, onRedo, announce } = props;
+  const { announce } = useShell();
+  const { messages, pdfs, plan, busy, copied, draw, onPlan, onUndo, onRedo } = props;
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [place, setPlace] = useState('');
   const [isOpen, setIsOpen] = useState(false);

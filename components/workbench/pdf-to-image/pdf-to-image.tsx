@@ -2,25 +2,26 @@ import type { PdfOperations, PictureFormat } from 'engines/pdf';
 import { pictureName, stem } from 'engines/pdf/client';
 import { useEffect, useState } from 'react';
 import { say } from '@/lib/sentences';
-import { SinglePdfTool } from '../documents/pdf-tool';
+import { PdfPagesResult, PdfPagesTool } from '../documents/pdf-tool';
 import { TickedPages } from '../documents/ticked-pages';
 import { usePdfTool } from '../documents/use-pdf-tool';
 import type { Pdf } from '../documents/use-pdfs';
 import { useTicked } from '../documents/use-ticked';
+import { JobStart } from '../shell/job-start';
 import { ResultFiles } from '../shell/result-files';
 import type { Engine } from '../shell/run-engine';
 import { blobOf, fileName } from '../shell/save';
-import type { ShellProps } from '../shell/tool';
+import { useShell } from '../shell/shell-context';
 import { useAnswer } from '../shell/use-answer';
 import { sourceOf } from '../shell/use-chosen';
 import { useMessages } from '../shell/use-messages';
 import { type PictureChoice, PicturesOptions, pictureDots } from './pictures-options';
 
 /** PDF to Image: each ticked page becomes a picture. */
-export function PdfToImage(props: ShellProps) {
+export function PdfToImage() {
   const messages = useMessages('pdf-to-image');
-  const { announce } = props;
-  const tool = usePdfTool(props);
+  const { announce } = useShell();
+  const tool = usePdfTool();
   const { engine, pdf, pages, runner } = tool;
   const ticked = useTicked(tool);
   const [choice, setChoice] = useState<PictureChoice>({ format: 'jpg', dpi: 150 });
@@ -67,31 +68,40 @@ export function PdfToImage(props: ShellProps) {
     const { width, height } = pictureDots(size, choice);
     return say(messages.across, { width, height });
   }
-  const done = runner.job.state === 'done' ? runner.job.outcome.files : [];
+  const title = say(messages.title, { count });
+  const { job } = runner;
+  if (job.state === 'done') {
+    const { files } = job.outcome;
+    return (
+      <PdfPagesResult
+        {...{ job, tool, title, zip }}
+        note={say(messages.of, { count, of: pages })}
+        back={messages.back}
+        copied={picked.map((page) => ({ page, size: sizes[page - 1], caption: `${page}`, plain: true }))}
+      >
+        {files.length > 1 ? <ResultFiles files={files} note={across} /> : null}
+      </PdfPagesResult>
+    );
+  }
   return (
-    <SinglePdfTool
-      {...{ props, tool, zip }}
-      making={say(messages.title, { count })}
+    <PdfPagesTool
+      tool={tool}
+      making={title}
       undo={ticked.undo}
-      back={messages.back}
-      copyTitle={say(messages.title, { count })}
-      copyNote={say(messages.of, { count, of: pages })}
       smaller={{ pages: half, start: makeHalf }}
-      parts={done.length > 1 ? <ResultFiles files={done} note={across} /> : null}
-      copied={picked.map((page) => ({ page, size: sizes[page - 1], caption: `${page}`, plain: true }))}
       optionsPanel={
-        <PicturesOptions
-          {...{ choice, disabledReason, zip, bytes }}
-          onChoose={setChoice}
-          size={sizes[(picked[0] ?? 1) - 1]}
-          names={picked.map((page) => pictureName(stem(file), page, pages, choice.format))}
-          ready={count > 0}
-          onMake={() => make(picked)}
-        />
+        <JobStart value={{ ready: count > 0, disabledReason, onStart: () => make(picked) }}>
+          <PicturesOptions
+            {...{ choice, zip, bytes }}
+            onChoose={setChoice}
+            size={sizes[(picked[0] ?? 1) - 1]}
+            names={picked.map((page) => pictureName(stem(file), page, pages, choice.format))}
+          />
+        </JobStart>
       }
     >
       <TickedPages {...{ messages, tool, ticked }} />
-    </SinglePdfTool>
+    </PdfPagesTool>
   );
 }
 

@@ -27,15 +27,12 @@ type Props = {
   zip: string;
   /** Estimated size, once a page was tried. */
   bytes?: number;
-  ready: boolean;
-  disabledReason?: string;
-  onMake: () => void;
 };
 
 /** Format and resolution of the pictures, and the button that makes them. */
 export function PicturesOptions({ choice, onChoose, size, ...props }: Props) {
   const messages = useMessages('pdf-to-image');
-  const { names, zip, bytes, ready, disabledReason, onMake } = props;
+  const { names, zip, bytes } = props;
   const count = names.length;
   // A line “and 1 more” would take the space of the name itself.
   const shown = count === SHOWN + 1 ? count : SHOWN;
@@ -44,7 +41,6 @@ export function PicturesOptions({ choice, onChoose, size, ...props }: Props) {
       title={say(messages.title, { count })}
       note={bytes ? say(messages.about, { size: roughSize(bytes) }) : undefined}
       button={say(messages.button, { count })}
-      {...{ ready, disabledReason, onMake }}
     >
       <div>
         <Segments

@@ -2,12 +2,15 @@ import { stem } from 'engines/pdf/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { say } from '@/lib/sentences';
 import type { DrawPage } from '../documents/grid-page';
-import { SinglePdfTool } from '../documents/pdf-tool';
+import { PdfPagesTool } from '../documents/pdf-tool';
 import { PrintedPages } from '../documents/printed-pages';
 import { usePdfTool } from '../documents/use-pdf-tool';
 import { useTicked } from '../documents/use-ticked';
+import { JobStart } from '../shell/job-start';
+import { ResultPanel } from '../shell/result';
+import { ResultShell } from '../shell/result-shell';
 import { fileName } from '../shell/save';
-import type { ShellProps } from '../shell/tool';
+import { useShell } from '../shell/shell-context';
 import { sourceOf } from '../shell/use-chosen';
 import { useEngine } from '../shell/use-engine';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
@@ -17,14 +20,13 @@ import { SlidesPages } from './slides-pages';
 import { useSlidePlans } from './use-slide-plans';
 
 /** PDF To PPT: each ticked page becomes a slide. */
-export function PdfToPpt({ ...given }: ShellProps) {
+export function PdfToPpt() {
   const shared = useSharedMessages();
   const messages = useMessages('pdf-to-ppt');
 
-  const props = { ...given, shared };
-  const { announce } = props;
-  const tool = usePdfTool(props);
-  const { engine, fetched } = useEngine(props.engines, 'powerpoint');
+  const { announce } = useShell();
+  const tool = usePdfTool();
+  const { engine, fetched } = useEngine('powerpoint');
   const { pdf, pages, runner, draw } = tool;
   const ticked = useTicked(tool);
   const prepared = useRef<Promise<unknown>>(undefined);
@@ -69,39 +71,49 @@ export function PdfToPpt({ ...given }: ShellProps) {
     void runner.start((run) => engine.run('toSlides', input, run));
   }
 
+  const { job } = runner;
+  if (job.state === 'done') {
+    return (
+      <ResultShell
+        job={job}
+        title={say(messages.title, { count })}
+        note=""
+        back={messages.back}
+        onBack={runner.reset}
+        documentPane={
+          <PrintedPages
+            messages={shared.enlarge}
+            label={say(messages.title, { count })}
+            caption={(number) => say(messages.preview.title, { count: number })}
+            waiting={(number) => say(messages.preview.drawingSlide, { count: number })}
+            source={`${pdf?.key} ${shape}`}
+            sizes={picked.map((page) => (shape === 'wide' ? wide : (sizes[page - 1] ?? wide)))}
+            copied
+            plain
+            across="two"
+            draw={(number, width) => drawn(picked[number - 1] ?? 1, 0, width)}
+          />
+        }
+        optionsPanel={<ResultPanel {...job.outcome} took={job.took} carried={pdf && [pdf.file]} />}
+      />
+    );
+  }
   return (
-    <SinglePdfTool
-      props={props}
+    <PdfPagesTool
       tool={shown}
       making={name}
       undo={ticked.undo}
-      back={messages.back}
-      copyTitle={say(messages.title, { count })}
-      copyNote=""
-      carried={pdf && [pdf.file]}
-      shown={
-        <PrintedPages
-          messages={shared.enlarge}
-          label={say(messages.title, { count })}
-          caption={(number) => say(messages.preview.title, { count: number })}
-          waiting={(number) => say(messages.preview.drawingSlide, { count: number })}
-          source={`${pdf?.key} ${shape}`}
-          sizes={picked.map((page) => (shape === 'wide' ? wide : (sizes[page - 1] ?? wide)))}
-          copied
-          plain
-          across="two"
-          draw={(number, width) => drawn(picked[number - 1] ?? 1, 0, width)}
-        />
-      }
+      smaller={undefined}
       optionsPanel={
-        <SlidesOptions
-          {...{ tool, choice, disabledReason, ticked }}
-          sum={failed ? undefined : sum}
-          title={name}
-          name={typed}
-          onChoose={setChoice}
-          onMake={make}
-        />
+        <JobStart value={{ ready: count > 0, disabledReason, onStart: make }}>
+          <SlidesOptions
+            {...{ tool, choice, ticked }}
+            sum={failed ? undefined : sum}
+            title={name}
+            name={typed}
+            onChoose={setChoice}
+          />
+        </JobStart>
       }
     >
       <SlidesPages {...{ ticked }} tool={shown} shown={picked[place]} onShow={setShownAt}>
@@ -114,7 +126,7 @@ export function PdfToPpt({ ...given }: ShellProps) {
           onPlace={setShownAt}
         />
       </SlidesPages>
-    </SinglePdfTool>
+    </PdfPagesTool>
   );
 }
 

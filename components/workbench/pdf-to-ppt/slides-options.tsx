@@ -25,17 +25,14 @@ type Props = {
   choice: SlidesChoice;
   /** Contents of the ticked pages; undefined if unknown. */
   sum?: SlidesSum;
-  /** Reason why the button is disabled. */
-  disabledReason?: string;
   onChoose: (choice: SlidesChoice) => void;
-  onMake: () => void;
 };
 
 /** Choice of pages and of their form, a summary of the slides, and the button that makes them. */
 export function SlidesOptions({ tool, ticked, title, name, choice, ...more }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('pdf-to-ppt');
-  const { sum, disabledReason, onChoose, onMake } = more;
+  const { sum, onChoose } = more;
   const { pick, tick } = controlsOf(choice, onChoose);
   const count = ticked.picked.length;
   return (
@@ -43,10 +40,7 @@ export function SlidesOptions({ tool, ticked, title, name, choice, ...more }: Pr
       title={title}
       note={say(messages.title, { count })}
       button={say(messages.button, { count })}
-      ready={count > 0}
-      disabledReason={disabledReason}
       hint={messages.limits}
-      onMake={onMake}
     >
       <NameField value={name} ending="pptx" onName={(name) => onChoose({ ...choice, name })} />
       <div className={styles.pages}>

@@ -2,22 +2,23 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextIn } from '../documents/text-in';
 import { AddFiles } from '../shell/add-files';
-import type { ShellProps } from '../shell/tool';
+import { useShell } from '../shell/shell-context';
 import { useMessages } from '../shell/use-messages';
 import styles from './plagiarism-add.module.css';
 
-type Props = Pick<ShellProps, 'accept' | 'onFiles'> & {
+type Props = {
   /** Adding a source is the primary action. */
   main?: boolean;
 };
 
 /** The two ways to add a source: a file, or its text. */
-export function PlagiarismAdd({ accept, main, onFiles }: Props) {
+export function PlagiarismAdd({ main }: Props) {
+  const { onFiles } = useShell();
   const messages = useMessages('plagiarism-screener');
   const [pasting, setPasting] = useState(false);
   return (
     <div className={styles.add} data-main={main || undefined}>
-      <AddFiles {...{ accept, onFiles }} multiple label={messages.add} />
+      <AddFiles multiple label={messages.add} />
       <Button variant="outline" aria-expanded={pasting} onClick={() => setPasting(!pasting)}>
         {messages.paste}
       </Button>

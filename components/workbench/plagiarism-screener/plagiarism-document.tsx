@@ -11,7 +11,6 @@ import { AddFiles } from '../shell/add-files';
 import { FaultNotice } from '../shell/fault-notice';
 import { Placeholder } from '../shell/placeholder';
 import { Key } from '../shell/row-keys';
-import type { ShellProps } from '../shell/tool';
 import { Notice, NoticeAction, PaneHeader } from '../shell/tool-shell';
 import type { Fetched } from '../shell/use-engine';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
@@ -22,7 +21,7 @@ import styles from './plagiarism-screener.module.css';
 import { alikeText, percent } from './plagiarism-text';
 import type { Found } from './use-plagiarism';
 
-type Props = Pick<ShellProps, 'accept' | 'onFiles' | 'announce'> & {
+type Props = {
   ref: Ref<HTMLDivElement>;
   chosen: ReturnType<typeof usePapers>;
   fetched: Fetched;
@@ -46,7 +45,7 @@ type Props = Pick<ShellProps, 'accept' | 'onFiles' | 'announce'> & {
 export function PlagiarismDocument({ ref, chosen, document, sources, of, ...props }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('plagiarism-screener');
-  const { accept, fetched, saving, alone, reading, onDocument, onFiles, onPlace, onRemove, announce } = props;
+  const { fetched, saving, alone, reading, onDocument, onPlace, onRemove } = props;
   const { papers, progress, unlock, retry } = chosen;
   const { found, at } = of;
   const onPhone = useMedia(phone);
@@ -61,6 +60,25 @@ export function PlagiarismDocument({ ref, chosen, document, sources, of, ...prop
     : info
       ? say(messages.words, { count: info.words })
       : '';
+  const keys = (
+    <div className={`flex flex-wrap items-center gap-1 ${styles.pager}`}>
+      {of.canUndo ? (
+        <Button variant="outline" className={styles.small} onClick={of.undo}>
+          <Icon name="back" />
+          {shared.undo}
+        </Button>
+      ) : null}
+      {count > 1 ? (
+        <>
+          <Key icon="up" label={messages.previous} off={at === 0} onPress={() => onPlace(at - 1)} />
+          <span className="min-w-[5.2rem] text-center text-(length:--text-sm) text-carbon-950">
+            {say(messages.of, { number: at + 1, count })}
+          </span>
+          <Key icon="down" label={messages.next} off={at >= count - 1} onPress={() => onPlace(at + 1)} />
+        </>
+      ) : null}
+    </div>
+  );
   return (
     <div ref={ref} className="flex flex-1 flex-col">
       <PaneHeader
@@ -74,13 +92,7 @@ export function PlagiarismDocument({ ref, chosen, document, sources, of, ...prop
               : name || (sources.length > 0 ? messages.none : shared.noneOpen)
         }
         note={counted}
-        end={
-          <PlagiarismKeys
-            {...{ at, count, onPlace }}
-            undo={shared.undo}
-            onUndo={of.canUndo ? of.undo : undefined}
-          />
-        }
+        end={keys}
       />
       {of.fault ? (
         <FaultNotice fault={of.fault} file={name}>
@@ -89,7 +101,7 @@ export function PlagiarismDocument({ ref, chosen, document, sources, of, ...prop
       ) : null}
       {job.state === 'idle' && job.fault ? <FaultNotice fault={job.fault} file={name} /> : null}
       <PaperTroubles
-        {...{ shared, fetched, progress, onRemove }}
+        {...{ fetched, progress, onRemove }}
         papers={reading ? papers.filter(({ state, password }) => state !== 'reading' || password) : papers}
         onUnlock={unlock}
         onRetry={retry}
@@ -98,13 +110,13 @@ export function PlagiarismDocument({ ref, chosen, document, sources, of, ...prop
         <>
           <Notice {...messages.first} icon="info" />
           {sources.length === 0 ? (
-            <AddFiles {...{ accept }} onFiles={onDocument} multiple label={messages.addDocument} />
+            <AddFiles onFiles={onDocument} multiple label={messages.addDocument} />
           ) : null}
         </>
       )}
       {alone ? (
         <Notice {...messages.alone} icon="info">
-          <PlagiarismAdd {...{ accept, onFiles }} main />
+          <PlagiarismAdd main />
         </Notice>
       ) : null}
       {found && count === 0 ? <NoneFound {...messages.nothing} two wide /> : null}
@@ -114,45 +126,7 @@ export function PlagiarismDocument({ ref, chosen, document, sources, of, ...prop
         </Placeholder>
       ) : null}
       {info && !reading ? (
-        <PlagiarismPanes
-          {...{ of, announce }}
-          document={info}
-          sources={sources.flatMap(({ info }) => info ?? [])}
-        />
-      ) : null}
-    </div>
-  );
-}
-
-type KeysProps = {
-  /** Index of the shown match, and the number of matches. */
-  at: number;
-  count: number;
-  /** Label and effect of the undo button; empty if there is nothing to undo. */
-  undo: string;
-  onUndo?: () => void;
-  onPlace: (place: number) => void;
-};
-
-/** Buttons for the previous and next match, and for undo. */
-function PlagiarismKeys({ at, count, undo, onUndo, onPlace }: KeysProps) {
-  const messages = useMessages('plagiarism-screener');
-  return (
-    <div className={`flex flex-wrap items-center gap-1 ${styles.pager}`}>
-      {onUndo ? (
-        <Button variant="outline" className={styles.small} onClick={onUndo}>
-          <Icon name="back" />
-          {undo}
-        </Button>
-      ) : null}
-      {count > 1 ? (
-        <>
-          <Key icon="up" label={messages.previous} off={at === 0} onPress={() => onPlace(at - 1)} />
-          <span className="min-w-[5.2rem] text-center text-(length:--text-sm) text-carbon-950">
-            {say(messages.of, { number: at + 1, count })}
-          </span>
-          <Key icon="down" label={messages.next} off={at >= count - 1} onPress={() => onPlace(at + 1)} />
-        </>
+        <PlagiarismPanes of={of} document={info} sources={sources.flatMap(({ info }) => info ?? [])} />
       ) : null}
     </div>
   );

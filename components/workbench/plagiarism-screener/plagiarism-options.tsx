@@ -3,14 +3,13 @@ import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
 import type { ChosenPaper } from '../documents/use-papers';
 import { Check, controlsOf, Select } from '../shell/field';
-import type { ShellProps } from '../shell/tool';
 import { OptionsFooter, PaneHeader } from '../shell/tool-shell';
 import { useMessages } from '../shell/use-messages';
 import { PlagiarismAdd } from './plagiarism-add';
 import { PlagiarismSources } from './plagiarism-sources';
 import type { Found } from './use-plagiarism';
 
-type Props = Pick<ShellProps, 'accept' | 'onFiles'> & {
+type Props = {
   sources: readonly ChosenPaper[];
   of: Found;
   /** The document waits for its first source, which can be added there. */
@@ -25,7 +24,7 @@ type Props = Pick<ShellProps, 'accept' | 'onFiles'> & {
 const rows = [8, 12, 20];
 
 /** The sources, the exclusions, and the report. */
-export function PlagiarismOptions({ accept, sources, of, alone, onFiles, onReport, ...acts }: Props) {
+export function PlagiarismOptions({ sources, of, alone, onReport, ...acts }: Props) {
   const messages = useMessages('plagiarism-screener');
   const { choice, choose, found } = of;
   const { tick } = controlsOf(choice, choose);
@@ -37,7 +36,7 @@ export function PlagiarismOptions({ accept, sources, of, alone, onFiles, onRepor
       />
       {sources.length > 0 ? <PlagiarismSources {...{ sources, of }} {...acts} /> : null}
       <div className="grid flex-1 content-start gap-4 px-(--sides) py-4.5">
-        {alone ? null : <PlagiarismAdd {...{ accept, onFiles }} />}
+        {alone ? null : <PlagiarismAdd />}
         <div>
           <Check
             label={messages.withoutQuotations}

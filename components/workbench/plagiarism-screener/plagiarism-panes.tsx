@@ -7,14 +7,14 @@ import { PaperView } from '../documents/paper-view';
 import { useCopy } from '../documents/use-copy';
 import { optionsOf, Segments } from '../shell/field';
 import { focusHeading, paneOf } from '../shell/pane-focus';
-import type { ShellProps } from '../shell/tool';
+import { useShell } from '../shell/shell-context';
 import { Note, NoticeAction } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './plagiarism-screener.module.css';
 import { placeText, referenceTo } from './plagiarism-text';
 import { type Found, passageKey } from './use-plagiarism';
 
-type Props = Pick<ShellProps, 'announce'> & {
+type Props = {
   document: PackedPaper;
   /** Sources that were read, in order. */
   sources: readonly PackedPaper[];
@@ -22,7 +22,7 @@ type Props = Pick<ShellProps, 'announce'> & {
 };
 
 /** The document, beside the source of the current passage. */
-export function PlagiarismPanes({ document, sources, of, announce }: Props) {
+export function PlagiarismPanes({ document, sources, of }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('plagiarism-screener');
   const [side, setSide] = useState<'document' | 'source'>('document');
@@ -70,11 +70,7 @@ export function PlagiarismPanes({ document, sources, of, announce }: Props) {
             reading={!source}
             under={
               passage && source ? (
-                <PlagiarismCite
-                  key={here}
-                  {...{ passage, source, announce }}
-                  onQuote={() => of.quote(passage)}
-                />
+                <PlagiarismCite key={here} {...{ passage, source }} onQuote={() => of.quote(passage)} />
               ) : null
             }
           />
@@ -124,7 +120,7 @@ function documentMarks(found: Found['found']): ShownMark[] {
   ];
 }
 
-type CiteProps = Pick<ShellProps, 'announce'> & {
+type CiteProps = {
   passage: Copied;
   source: PackedPaper;
   /** Marks the passage as a quotation. */
@@ -132,7 +128,8 @@ type CiteProps = Pick<ShellProps, 'announce'> & {
 };
 
 /** Actions for a passage, below it. */
-function PlagiarismCite({ passage, source, onQuote, announce }: CiteProps) {
+function PlagiarismCite({ passage, source, onQuote }: CiteProps) {
+  const { announce } = useShell();
   const messages = useMessages('plagiarism-screener');
   const { state, copy } = useCopy();
   const reference = referenceTo(messages, source, passage.from);

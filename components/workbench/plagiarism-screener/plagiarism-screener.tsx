@@ -7,7 +7,7 @@ import { focusHeading, refocus } from '../shell/pane-focus';
 import { Working } from '../shell/progress';
 import { fileName } from '../shell/save';
 import { SavedReport } from '../shell/saved-report';
-import type { ShellProps } from '../shell/tool';
+import { useShell } from '../shell/shell-context';
 import { ToolShell } from '../shell/tool-shell';
 import { useEngine } from '../shell/use-engine';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
@@ -20,12 +20,13 @@ import { reportFigures, reportParts } from './plagiarism-text';
 import { usePlagiarism } from './use-plagiarism';
 
 /** Plagiarism Screener: finds passages of the first file in the other files. */
-export function PlagiarismScreener({ files, announce, onFiles, ...shell }: ShellProps) {
+export function PlagiarismScreener() {
+  const { files, announce, onFiles } = useShell();
   const shared = useSharedMessages();
   const messages = useMessages('plagiarism-screener');
 
-  const { engine: pdf, fetched } = useEngine(shell.engines, 'pdf');
-  const { engine: text } = useEngine(shell.engines, 'text');
+  const { engine: pdf, fetched } = useEngine('pdf');
+  const { engine: text } = useEngine('text');
   const chosen = usePapers({ pdf, text }, files);
   const { papers, remove, place } = chosen;
   const [first, ...others] = papers;
@@ -103,16 +104,14 @@ export function PlagiarismScreener({ files, announce, onFiles, ...shell }: Shell
 
   return (
     <ToolShell
-      {...shell}
       step={saving.made ? 3 : found ? 2 : 1}
       done={saving.made !== undefined}
       empty={papers.every(({ state }) => state === 'refused')}
       before={{ title: shared.copyTitle, text: messages.note }}
       documentPane={
         <PlagiarismDocument
-          {...{ chosen, document, sources, of, fetched, saving, alone, reading, announce, onFiles }}
+          {...{ chosen, document, sources, of, fetched, saving, alone, reading }}
           ref={documentPane}
-          accept={shell.accept}
           onDocument={takeDocument}
           onPlace={go}
           onRemove={takeOff}
@@ -132,7 +131,6 @@ export function PlagiarismScreener({ files, announce, onFiles, ...shell }: Shell
           <SavedReport
             {...{ saving }}
             made={saving.made}
-            next={shell.next}
             figure={found && reportFigures(messages, found).join(' · ')}
             kept={messages.kept}
           >
@@ -140,9 +138,8 @@ export function PlagiarismScreener({ files, announce, onFiles, ...shell }: Shell
           </SavedReport>
         ) : (
           <PlagiarismOptions
-            {...{ of, alone, onFiles }}
+            {...{ of, alone }}
             sources={ready}
-            accept={shell.accept}
             onShow={go}
             onDocument={(key) => place(key, 0)}
             onRemove={takeOff}

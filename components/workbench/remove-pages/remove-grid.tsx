@@ -12,13 +12,13 @@ import styles from '../documents/page-actions.module.css';
 import { PageGrid } from '../documents/page-grid';
 import { RangeField } from '../documents/range-field';
 import { Key } from '../shell/row-keys';
-import type { ShellProps } from '../shell/tool';
+import { useShell } from '../shell/shell-context';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 
 /** All pages in order with their rotation, and the removed ones. */
 export type Plan = { order: readonly Required<ArrangedPage>[]; out: readonly number[] };
 
-type Props = Pick<ShellProps, 'announce'> & {
+type Props = {
   file: string;
   sizes: readonly Size[];
   plan: Plan;
@@ -32,7 +32,8 @@ type Props = Pick<ShellProps, 'announce'> & {
 };
 
 /** The pages of a file: which to remove, their order and rotation. */
-export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPlan, announce }: Props) {
+export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPlan }: Props) {
+  const { announce } = useShell();
   const shared = useSharedMessages();
   const messages = useMessages('remove-pages');
   const [ordering, setOrdering] = useState(false);

@@ -16,16 +16,12 @@ type Props = {
   onName: (name: string) => void;
   clear: boolean;
   onClear: (clear: boolean) => void;
-  /** Reason why the button is disabled. */
-  disabledReason?: string;
-  ready: boolean;
-  onRemove: () => void;
 };
 
 /** What is left, and the button that makes it. */
 export function RemoveOptions({ of, out, gone, reordered, ...props }: Props) {
   const messages = useMessages('remove-pages');
-  const { name, onName, clear, onClear, disabledReason, ready, onRemove } = props;
+  const { name, onName, clear, onClear } = props;
   const order = reordered ? messages.reordered : undefined;
   return (
     <OptionsPanel
@@ -37,8 +33,6 @@ export function RemoveOptions({ of, out, gone, reordered, ...props }: Props) {
             ? messages.buttonOrder
             : messages.buttonNone
       }
-      onMake={onRemove}
-      {...{ ready, disabledReason }}
     >
       <Leaves
         title={say(messages.leaves, { count: of - out.length, of })}

@@ -3,12 +3,13 @@ import { stem } from 'engines/pdf/client';
 import { useEffect, useState } from 'react';
 import { say } from '@/lib/sentences';
 import { pageList } from '@/lib/values';
-import { SinglePdfTool } from '../documents/pdf-tool';
+import { PdfPagesResult, PdfPagesTool } from '../documents/pdf-tool';
 import { usePdfTool } from '../documents/use-pdf-tool';
 import type { Pdf } from '../documents/use-pdfs';
+import { JobStart } from '../shell/job-start';
 import type { Engine } from '../shell/run-engine';
 import { fileName } from '../shell/save';
-import type { ShellProps } from '../shell/tool';
+import { useShell } from '../shell/shell-context';
 import { useAnswer } from '../shell/use-answer';
 import { sourceOf } from '../shell/use-chosen';
 import { useHistory } from '../shell/use-history';
@@ -23,10 +24,10 @@ const asItIs = (pages: number): Plan => ({
 });
 
 /** Remove Pages: ticked pages are removed; the others can be reordered and rotated. */
-export function RemovePages(props: ShellProps) {
+export function RemovePages() {
   const messages = useMessages('remove-pages');
-  const { announce } = props;
-  const tool = usePdfTool(props);
+  const { announce } = useShell();
+  const tool = usePdfTool();
   const { engine, pdf, pages, runner, draw } = tool;
   const about = pages > 0 ? pdf?.key : undefined;
   const plan = useHistory(about, asItIs(pages));
@@ -62,40 +63,50 @@ export function RemovePages(props: ShellProps) {
   }
 
   const sizes = pdf?.info?.sizes ?? [];
+  const { job } = runner;
+  if (job.state === 'done') {
+    return (
+      <PdfPagesResult
+        {...{ job, tool }}
+        note={say(messages.stay, { count: kept.length, of: pages })}
+        back={messages.back}
+        copied={kept.map(({ page, rotate }, index) => ({
+          page,
+          rotate,
+          size: sizes[page - 1],
+          caption: `${index + 1}`,
+          note: page === index + 1 ? undefined : say(messages.was, { page }),
+        }))}
+      />
+    );
+  }
   return (
-    <SinglePdfTool
-      {...{ props, tool }}
+    <PdfPagesTool
+      tool={tool}
       making={made}
       undo={plan.canUndo ? plan.undo : undefined}
-      back={messages.back}
-      copyNote={say(messages.stay, { count: kept.length, of: pages })}
-      copied={kept.map(({ page, rotate }, index) => ({
-        page,
-        rotate,
-        size: sizes[page - 1],
-        caption: `${index + 1}`,
-        note: page === index + 1 ? undefined : say(messages.was, { page }),
-      }))}
+      smaller={undefined}
       optionsPanel={
-        <RemoveOptions
-          {...{ out, gone, reordered, name, clear, disabledReason, ready }}
-          of={pages}
-          onName={setTyped}
-          onClear={setClear}
-          onRemove={remove}
-        />
+        <JobStart value={{ ready, disabledReason, onStart: remove }}>
+          <RemoveOptions
+            {...{ out, gone, reordered, name, clear }}
+            of={pages}
+            onName={setTyped}
+            onClear={setClear}
+          />
+        </JobStart>
       }
     >
       <RemoveGrid
         key={pdf?.key}
-        {...{ sizes, blanks, draw, announce }}
+        {...{ sizes, blanks, draw }}
         file={pdf?.file.name ?? ''}
         plan={plan.value}
-        busy={runner.job.state === 'working'}
-        copied={copiedIn(runner.job, 'joining')}
+        busy={job.state === 'working'}
+        copied={copiedIn(job, 'joining')}
         onPlan={plan.set}
       />
-    </SinglePdfTool>
+    </PdfPagesTool>
   );
 }
 

@@ -2,10 +2,13 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import styles from './add-files.module.css';
 import file from './file-button.module.css';
-import type { ShellProps } from './tool';
+import { useShell } from './shell-context';
 import { useSharedMessages } from './use-messages';
 
-type Props = Pick<ShellProps, 'accept' | 'multiple' | 'onFiles'> & {
+type Props = {
+  /** Whether several can be chosen at once, and who takes them, if not as the tool says. */
+  multiple?: boolean;
+  onFiles?: (files: readonly File[]) => void;
   /** Replaces the default label. */
   label?: string;
   /** Shown as the full-width primary button; the input gets this id. */
@@ -17,8 +20,10 @@ type Props = Pick<ShellProps, 'accept' | 'multiple' | 'onFiles'> & {
 };
 
 /** Adds files: a label of its own file field, at the end of the list. */
-export function AddFiles({ accept, multiple, label: ownLabel, main, quiet, onFiles, children }: Props) {
+export function AddFiles({ label: ownLabel, main, quiet, children, ...props }: Props) {
   const shared = useSharedMessages();
+  const { accept, ...shell } = useShell();
+  const { multiple = shell.multiple, onFiles = shell.onFiles } = props;
   const label = ownLabel ?? shared.addFiles;
   const own = useId();
   const id = main ?? own;

@@ -1,16 +1,16 @@
 import { Icon } from '@/components/ui/icon';
 import styles from './empty-options.module.css';
+import { useShell } from './shell-context';
 
 type Props = {
   label: string;
-  /** Kinds of files that the tool takes, separated by ` · `. */
-  takes: string;
   /** Replaces the default text on what will be here. */
   before?: { title: string; text: string };
 };
 
 /** Replaces the options panel while no file is open; lists accepted formats. */
-export function EmptyOptions({ label, takes, before }: Props) {
+export function EmptyOptions({ label, before }: Props) {
+  const { takes } = useShell();
   return (
     <div className={styles.band}>
       {before ? (

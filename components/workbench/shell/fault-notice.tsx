@@ -1,8 +1,8 @@
 import { type Fault, type FileKind, misnamed } from 'engines';
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import type { SharedMessages } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
-import { ShellContext } from './shell-context';
+import { useShell } from './shell-context';
 import { Notice, NoticeAction } from './tool-shell';
 import { useSharedMessages } from './use-messages';
 
@@ -17,7 +17,7 @@ type Props = {
 /** Notice about a file that an engine could not read or finish: what happened, and what the visitor can do. */
 export function FaultNotice({ fault, file, brief, children }: Props) {
   const shared = useSharedMessages();
-  const reload = use(ShellContext)?.reload;
+  const { reload } = useShell();
   const { title: usual, text } = troubleOf(shared, fault);
   const { detail = '', page = 0 } = fault.details;
   const name = file ?? fault.details.file ?? '';
@@ -35,9 +35,7 @@ export function FaultNotice({ fault, file, brief, children }: Props) {
       icon={fault.code === 'memory' ? 'alert' : undefined}
       refused
     >
-      {fault.code === 'outdated' && reload ? (
-        <NoticeAction onClick={reload}>{shared.reload}</NoticeAction>
-      ) : null}
+      {fault.code === 'outdated' ? <NoticeAction onClick={reload}>{shared.reload}</NoticeAction> : null}
       {children}
     </Notice>
   );

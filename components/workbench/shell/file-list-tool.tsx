@@ -7,23 +7,19 @@ import { FaultNotice } from './fault-notice';
 import { Working } from './progress';
 import { RefusedFiles } from './refused-files';
 import { ResultPanel } from './result';
-import type { ShellProps } from './tool';
 import { Notice, NoticeAction, PaneHeader, ToolShell } from './tool-shell';
 import type { Fetched } from './use-engine';
 import type { JobRunner } from './use-job';
 import { useSharedMessages } from './use-messages';
 
-type Props = Omit<TroublesProps, 'frame' | 'fault'> & {
-  props: Omit<ShellProps, 'files' | 'announce'>;
+type Props = Omit<TroublesProps, 'fault'> & {
   runner: JobRunner;
   fetched: Fetched;
   documentPane: RefObject<HTMLDivElement | null>;
-  /** Number of listed files, and their total size in bytes. */
+  /** Number of listed files. */
   count: number;
-  bytes: number;
-  title: string;
-  /** Beside the title. */
-  end?: ReactNode;
+  /** Heading of the list, once there are files: a `PaneHeader`. */
+  heading: ReactNode;
   /** Title and number of pages of the running job. */
   making: string;
   pages: number;
@@ -31,51 +27,41 @@ type Props = Omit<TroublesProps, 'frame' | 'fault'> & {
   again?: string;
   /** Summary of the list, below it and its add button. */
   below?: ReactNode;
+  /** The list; when done, with a heading of its own: the originals, and their output. */
   children: ReactNode;
   optionsPanel: ReactNode;
-  /** Shown when done: the originals, and their output. */
-  copied: ReactNode;
 };
 
 /** All states of a tool that makes one file from several. */
-export function FileListTool({ props, runner, fetched, documentPane, count, bytes, title, ...more }: Props) {
+export function FileListTool({ runner, fetched, documentPane, count, heading, ...more }: Props) {
   const shared = useSharedMessages();
-  const { making, pages, children, optionsPanel, copied, large, below, again, end, ...troubles } = more;
-  const { onUnsaved, ...shell } = props;
+  const { making, pages, children, optionsPanel, large, below, again, ...troubles } = more;
   const { job } = runner;
+  const working = job.state === 'working';
   if (job.state === 'done') {
     const { outcome, took } = job;
     return (
       <ToolShell
-        {...shell}
         step={3}
-        documentPane={copied}
-        optionsPanel={
-          <ResultPanel {...{ took, again, ...outcome }} next={shell.next} onSaved={() => onUnsaved(false)} />
-        }
+        documentPane={children}
+        optionsPanel={<ResultPanel {...{ took, again, ...outcome }} />}
       />
     );
   }
-  const working = job.state === 'working';
   return (
     <ToolShell
-      {...shell}
       step={2}
       empty={count === 0}
       documentPane={
         <div ref={documentPane} className="flex flex-1 flex-col">
-          {count > 0 ? (
-            <PaneHeader title={title} note={fileSize(bytes)} end={end} />
-          ) : (
-            <PaneHeader title={shared.noneOpen} />
-          )}
+          {count > 0 ? heading : <PaneHeader title={shared.noneOpen} />}
           <Troubles
             {...troubles}
             fault={working ? undefined : job.fault}
             large={working ? undefined : large}
           />
           {children}
-          {working ? null : <AddFiles {...shell} />}
+          {working ? null : <AddFiles />}
           {count > 0 ? below : null}
         </div>
       }

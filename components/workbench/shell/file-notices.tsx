@@ -2,14 +2,12 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { say } from '@/lib/sentences';
 import { changedFiles, leaveUntold, lookAgain, remember } from './changed-files';
 import fileButton from './file-button.module.css';
+import { useShell } from './shell-context';
 import { Notice, NoticeAction } from './tool-shell';
 import type { Unpacked } from './unpacked-files';
 import { useSharedMessages } from './use-messages';
 
 type Props = {
-  /** All that were chosen. */
-  files: readonly File[];
-  accept: string;
   unpacked: readonly Unpacked[];
   /** Something without a file was dropped. */
   noFile: boolean;
@@ -20,12 +18,12 @@ type Props = {
 };
 
 /** Above a tool: what became of files that were not simply added. */
-export function FileNotices({ files, accept, unpacked, noFile, waiting, onDismiss, onNextJob }: Props) {
+export function FileNotices({ unpacked, noFile, waiting, onDismiss, onNextJob }: Props) {
   const shared = useSharedMessages();
   const [first] = waiting;
   return (
     <div aria-live="polite">
-      <ChangedFiles {...{ files, accept }} />
+      <ChangedFiles />
       {unpacked.map(({ file, count }) => (
         <Notice key={file} title={say(shared.unpacked, { file, count })} />
       ))}
@@ -46,8 +44,9 @@ export function FileNotices({ files, accept, unpacked, noFile, waiting, onDismis
 }
 
 /** Looks at the files again each time that the visitor comes back to the page, and tells which have changed. */
-function ChangedFiles({ files, accept }: Pick<Props, 'files' | 'accept'>) {
+function ChangedFiles() {
   const shared = useSharedMessages();
+  const { files, accept } = useShell();
   const field = useRef<HTMLInputElement>(null);
   const known = useSyncExternalStore(changedFiles.subscribe, changedFiles.now);
   useEffect(() => {

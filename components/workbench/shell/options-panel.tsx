@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from './field';
+import { useJobStart } from './job-start';
 import { OptionsBody, OptionsFooter, PaneHeader } from './tool-shell';
 import { useSharedMessages } from './use-messages';
 
@@ -12,35 +13,22 @@ type Props = {
   /** Above the button: the total. */
   sum?: ReactNode;
   button: ReactNode;
-  ready: boolean;
-  /** Reason why the button is disabled, instead of the hint. */
-  disabledReason?: string;
+  /** Below the button, unless it is disabled for a reason. */
   hint?: string;
   /** The foot is not sticky. */
   still?: boolean;
-  onMake: () => void;
 };
 
-/** The options panel before a job: its choices, and the button that starts it. */
-export function OptionsPanel({
-  title,
-  note,
-  children,
-  sum,
-  button,
-  ready,
-  disabledReason,
-  hint,
-  still,
-  onMake,
-}: Props) {
+/** The options panel before a job: its choices, and the button that starts it, as `JobStart` around it says. */
+export function OptionsPanel({ title, note, children, sum, button, hint, still }: Props) {
+  const { ready, disabledReason, onStart } = useJobStart();
   return (
     <>
       <PaneHeader optionsPanel title={title} note={note} />
       <OptionsBody>{children}</OptionsBody>
       <OptionsFooter still={still}>
         {sum}
-        <Button className="w-full" aria-disabled={!ready || undefined} onClick={onMake}>
+        <Button className="w-full" aria-disabled={!ready || undefined} onClick={onStart}>
           {button}
         </Button>
         {disabledReason ? (

@@ -1,5 +1,4 @@
 import type { Fault, FileKind } from 'engines';
-import { use } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
@@ -8,7 +7,7 @@ import { Scans } from '../documents/scans';
 import { FaultNotice } from './fault-notice';
 import { carry } from './hand-over';
 import styles from './refused-sheets.module.css';
-import { ShellContext } from './shell-context';
+import { useShell } from './shell-context';
 import { Notice, NoticeAction } from './tool-shell';
 import { useSharedMessages } from './use-messages';
 
@@ -36,7 +35,7 @@ export function RefusedFiles({ files, brief, onRetry, onRemove }: Props) {
   const leave = (key: string) => <NoticeAction onClick={() => onRemove(key)}>{shared.dismiss}</NoticeAction>;
   const [only] = cut;
   const old = refused.filter(({ fault }) => fault?.code === 'outdated');
-  const reload = use(ShellContext)?.reload;
+  const { reload } = useShell();
   const [scan, ...more] = refused.flatMap(({ key, file, fault }) =>
     fault?.details.pages ? [{ key, file, pages: fault.details.pages }] : [],
   );

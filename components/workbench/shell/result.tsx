@@ -11,7 +11,7 @@ import { carry } from './hand-over';
 import styles from './result.module.css';
 import { blobOf, packed, save } from './save';
 import { Saved } from './saving';
-import type { NextTool } from './tool';
+import { type NextTool, useShell } from './shell-context';
 import { useSharedMessages } from './use-messages';
 
 type Props = {
@@ -22,12 +22,14 @@ type Props = {
   took: number;
   /** Name of the ZIP with its ending, if there may be several files. */
   zip?: string;
-  next: readonly NextTool[];
+  /** Tools that can open the result, if not those of the page. */
+  next?: readonly NextTool[];
   /** Files for the next tools instead of the result, if those work on the originals. */
   carried?: readonly File[];
   /** Figure before the size, instead of the page count. */
   figure?: string;
-  onSaved: () => void;
+  /** It was saved; by default it is no longer unsaved. */
+  onSaved?: () => void;
   /** The tool's own texts on what was kept. */
   kept?: readonly string[];
   /** Title of a file that is no copy of the input. */
@@ -46,9 +48,11 @@ const PROMPT = 10;
 const fileOf = (file: ResultFile) => new File([blobOf(file)], file.name, { type: file.type });
 
 /** The options panel torn off: the finished file, its facts, and the tools it can be opened in next. */
-export function ResultPanel({ files, facts, took, zip = '', next, carried, ...props }: Props) {
+export function ResultPanel({ files, facts, took, zip = '', carried, ...props }: Props) {
   const shared = useSharedMessages();
-  const { title: own = shared.copyTitle, figure, onSaved, again, kept = [], children } = props;
+  const shell = useShell();
+  const { next = shell.next, onSaved = () => shell.onUnsaved(false) } = props;
+  const { title: own = shared.copyTitle, figure, again, kept = [], children } = props;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const [saved, setSaved] = useState<string>();

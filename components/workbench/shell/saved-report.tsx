@@ -3,14 +3,12 @@ import type { ReactNode } from 'react';
 import { BackToFiles } from './back-to-files';
 import { ResultPanel } from './result';
 import { ResultFiles } from './result-files';
-import type { NextTool } from './tool';
 import { useSharedMessages } from './use-messages';
 import type { SavingWork } from './use-saving';
 
 type Props = {
   saving: SavingWork;
   made: { outcome: Outcome; took: number };
-  next: readonly NextTool[];
   /** Contents of the file, and the tool's own texts on what was kept. */
   figure?: string;
   kept?: readonly string[];
@@ -25,7 +23,7 @@ type Props = {
 };
 
 /** Saved output of a document that is read on the page: its files, its facts, and the next tools. */
-export function SavedReport({ saving, made: { outcome, took }, next, another, ...sheet }: Props) {
+export function SavedReport({ saving, made: { outcome, took }, another, ...sheet }: Props) {
   const shared = useSharedMessages();
   const { files, facts } = outcome;
   const [first] = files;
@@ -33,7 +31,7 @@ export function SavedReport({ saving, made: { outcome, took }, next, another, ..
 
   return (
     <ResultPanel
-      {...{ files, facts, took, next }}
+      {...{ files, facts, took }}
       figure={sheet.figure}
       kept={sheet.kept}
       title={sheet.title}

@@ -1,16 +1,53 @@
-/** React context of the tool shell: name of the tool, reload, and whether a job runs. */
-import { createContext } from 'react';
+/** React context of the tool shell: what a tool and its parts share with the page around them. */
+import { createContext, use } from 'react';
+import type { EngineFiles } from '@/lib/engine-files';
+import type { Link } from '@/lib/schema/common';
+import type { EngineName } from '@/lib/tools';
 
-/** What a tool's parts share with the page around it. */
-export type Shell = {
+/** A tool that can open the result: its page, name and purpose. */
+export type NextTool = { href: string; name: string; note: string };
+
+/** Addresses of the files of a page's engines. */
+export type EnginesHere = Readonly<Partial<Record<EngineName, EngineFiles>>>;
+
+/** What the page of a tool tells it about itself: the same for as long as the page is open. */
+export type ToolFacts = {
+  /** Titles of the three steps. */
+  steps: readonly string[];
+  engines: EnginesHere;
+  next: readonly NextTool[];
+  /** Link to where a finished file can be stored. */
+  trial: Link;
+  accept: string;
+  /** The same as text, separated by ` · `. */
+  takes: string;
+  multiple: boolean;
+};
+
+export type Shell = ToolFacts & {
   /** Name of the tool. */
   name: string;
+  /** Files chosen, dropped or pasted so far, oldest first. */
+  files: readonly File[];
+  /** Adds files from the tool's own field. */
+  onFiles: (files: readonly File[]) => void;
+  /** Announces a text to screen readers, politely. */
+  announce: (text: string) => void;
+  /** Whether a result is unsaved, and the setter. */
+  unsaved: boolean;
+  onUnsaved: (unsaved: boolean) => void;
+  onStartAgain: () => void;
   /** Loads the page anew and brings the chosen files along, where a part of the tool is no longer there. */
   reload: () => void;
   /** A job runs, or its result is shown: files that are dropped now are for the next one. */
   setBusy: (busy: boolean) => void;
-  /** All that were chosen. */
-  files: readonly File[];
 };
 
 export const ShellContext = createContext<Shell | undefined>(undefined);
+
+/** The shell around a tool: its files, the announcer, what is unsaved, its engines and the next tools. */
+export function useShell(): Shell {
+  const shell = use(ShellContext);
+  if (!shell) throw new Error('A part of a tool stands outside of the shell.');
+  return shell;
+}

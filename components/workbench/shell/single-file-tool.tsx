@@ -7,7 +7,6 @@ import { isLocked, Password } from './password';
 import { Placeholder } from './placeholder';
 import { Reading, Working } from './progress';
 import { RefusedFiles } from './refused-files';
-import type { ShellProps } from './tool';
 import { PaneHeader, ToolShell } from './tool-shell';
 import type { Fetched } from './use-engine';
 import type { JobRunner } from './use-job';
@@ -38,52 +37,39 @@ type DocumentPaneProps = {
   children: ReactNode;
 };
 
-type Props = DocumentPaneProps &
-  Pick<ComponentProps<typeof ToolShell>, 'waits' | 'done'> & {
-    shell: Omit<ShellProps, 'files' | 'announce' | 'onUnsaved'>;
-    runner: JobRunner;
-    /** Title of the running job, and the files made so far. */
-    making: string;
-    made?: ReactNode;
-    step?: number;
-    /** Whether there is something to work on; by default once a file is read. */
-    there?: boolean;
-    unsaved?: boolean;
-    /** Progress of the engine that shows the file, where another does the job. */
-    reading?: Fetched;
-    /** Below the document pane. */
-    below?: ReactNode;
-    /** The choices, until the job runs. */
-    optionsPanel: ReactNode;
-  };
+type Props = DocumentPaneProps & {
+  /** What differs from the usual steps of a tool. */
+  shell?: Pick<ComponentProps<typeof ToolShell>, 'steps' | 'waits' | 'done' | 'unsaved'> & { step?: number };
+  runner: JobRunner;
+  /** Title of the running job, and the files made so far. */
+  making: string;
+  made?: ReactNode;
+  /** Whether there is something to work on; by default once a file is read. */
+  there?: boolean;
+  /** Progress of the engine that shows the file, where another does the job. */
+  reading?: Fetched;
+  /** Below the document pane. */
+  below?: ReactNode;
+  /** The choices, until the job runs. */
+  optionsPanel: ReactNode;
+};
 
 /** A tool for one file until its result is there: the file, its choices, and the running job. */
-export function SingleFileTool({
-  shell,
-  runner,
-  making,
-  made,
-  unsaved = false,
-  optionsPanel,
-  below,
-  ...props
-}: Props) {
+export function SingleFileTool({ shell, runner, making, made, optionsPanel, below, ...props }: Props) {
   const { chosen, fetched } = props;
-  const { step = 2, reading, waits, done, ...file } = props;
-  const { there = chosen.one !== undefined && chosen.one.state !== 'locked' } = props;
+  const { reading, there = chosen.one !== undefined && chosen.one.state !== 'locked', ...file } = props;
   const { job } = runner;
   return (
     <ToolShell
+      step={2}
+      unsaved={false}
       {...shell}
-      {...{ step, waits, done, unsaved }}
       empty={!there}
       documentPane={
         <>
           <SingleFilePane
             {...file}
             fetched={reading ?? fetched}
-            accept={shell.accept}
-            onFiles={shell.onFiles}
             fault={job.state === 'idle' ? (job.fault ?? file.fault) : undefined}
             busy={job.state === 'working'}
           />
@@ -103,20 +89,10 @@ export function SingleFileTool({
   );
 }
 
-type BusyProps = DocumentPaneProps & Pick<ShellProps, 'accept' | 'onFiles'> & { busy: boolean };
+type BusyProps = DocumentPaneProps & { busy: boolean };
 
 /** States of the chosen files, until the content of one can be shown. A running job hides other actions. */
-function SingleFilePane({
-  documentPane,
-  chosen,
-  accept,
-  onFiles,
-  fetched,
-  fault,
-  busy,
-  without,
-  ...props
-}: BusyProps) {
+function SingleFilePane({ documentPane, chosen, fetched, fault, busy, without, ...props }: BusyProps) {
   const shared = useSharedMessages();
   const { one, waiting, refused, open, remove, unlock, retry } = chosen;
   const { smaller, brief, instead, title, note, end, children } = props;
@@ -147,12 +123,7 @@ function SingleFilePane({
       ) : null}
       {there ? children : null}
       {busy || one?.state === 'ready' ? null : (
-        <AddFiles
-          {...{ accept, onFiles }}
-          multiple={false}
-          label={shared.another}
-          quiet={one?.state === 'reading'}
-        >
+        <AddFiles multiple={false} label={shared.another} quiet={one?.state === 'reading'}>
           {one ? null : instead}
         </AddFiles>
       )}

@@ -1,7 +1,6 @@
-import { use } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
-import { ShellContext } from './shell-context';
+import { useShell } from './shell-context';
 import styles from './step-bar.module.css';
 import { useSharedMessages } from './use-messages';
 
@@ -15,7 +14,7 @@ type Props = {
 /** The three steps of the tool, the current one underlined; on phones the one bar: the tool's name and the current step. */
 export function StepBar({ steps, step, onStartAgain }: Props) {
   const shared = useSharedMessages();
-  const name = use(ShellContext)?.name;
+  const { name } = useShell();
   const last = Math.min(step, steps.length);
   return (
     <div className={`carbon ${styles.stepBar}`}>

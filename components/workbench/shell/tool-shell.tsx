@@ -6,12 +6,15 @@ import { EmptyOptions } from './empty-options';
 import notices from './notice.module.css';
 import paneHeaders from './pane-headers.module.css';
 import { PrivacyNote } from './privacy-note';
+import { useShell } from './shell-context';
 import { StepBar } from './step-bar';
-import type { ShellProps } from './tool';
 import styles from './tool-shell.module.css';
 import { useSharedMessages } from './use-messages';
 
-type Props = Pick<ShellProps, 'steps' | 'takes' | 'trial' | 'unsaved' | 'onStartAgain'> & {
+type Props = {
+  /** Titles of the steps, and whether a result is unsaved, if not as the shell's context says. */
+  steps?: readonly string[];
+  unsaved?: boolean;
   /** Current step, from 1; the last one is the finished copy. */
   step: number;
   /** The finished copy can be torn off; by default in the last step, except where that is for reading. */
@@ -32,20 +35,17 @@ type Props = Pick<ShellProps, 'steps' | 'takes' | 'trial' | 'unsaved' | 'onStart
 
 /** The frame of every tool: steps, originals, output, and count of requests sent. */
 export function ToolShell({
-  steps,
   documentPane,
   optionsPanel,
   empty,
-  trial,
-  unsaved,
   before,
   waits,
-  takes,
   optionsFirst,
-  onStartAgain,
   ...props
 }: Props) {
   const shared = useSharedMessages();
+  const { trial, onStartAgain, ...shell } = useShell();
+  const { steps = shell.steps, unsaved = shell.unsaved } = props;
   const [asking, setAsking] = useState(false);
   const step = empty ? 1 : props.step;
   const { done = step === steps.length } = props;
@@ -69,7 +69,7 @@ export function ToolShell({
           </div>
           {waits ? null : (
             <div className={styles.optionsPanel} data-pane>
-              {empty ? <EmptyOptions label={shared.takes} {...{ takes, before }} /> : optionsPanel}
+              {empty ? <EmptyOptions label={shared.takes} before={before} /> : optionsPanel}
             </div>
           )}
         </div>

@@ -1,23 +1,19 @@
-import { use, useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { say } from '@/lib/sentences';
 import { progressText } from './progress';
-import { ShellContext } from './shell-context';
-import type { ShellProps } from './tool';
+import { useShell } from './shell-context';
 import type { Job } from './use-job';
 import { useSharedMessages } from './use-messages';
-
-type Props = Pick<ShellProps, 'files' | 'announce' | 'onUnsaved'> & {
-  job: Job;
-  /** The result is read on the page, which takes further files; otherwise they are for the next job. */
-  reads?: boolean;
-};
 
 /**
  * Announces to screen readers: added files, every tenth of the job, and its end. Also reports a result as
  * unsaved while there is one.
+ *
+ * @param reads the result is read on the page, which takes further files; otherwise they are for the next job
  */
-export function useAnnouncer({ job, files, announce, onUnsaved, reads = false }: Props): void {
+export function useAnnouncer(job: Job, { reads = false } = {}): void {
   const shared = useSharedMessages();
+  const { files, announce, onUnsaved, setBusy } = useShell();
   useEffect(() => {
     if (files.length > 0) announce(say(shared.added, { count: files.length }));
   }, [files, shared, announce]);
@@ -38,7 +34,6 @@ export function useAnnouncer({ job, files, announce, onUnsaved, reads = false }:
 
   // Before the result is painted, so that leaving right after it asks for confirmation.
   useLayoutEffect(() => onUnsaved(job.state === 'done'), [job.state, onUnsaved]);
-  const setBusy = use(ShellContext)?.setBusy;
   const isBusy = job.state === 'working' || (job.state === 'done' && !reads);
-  useLayoutEffect(() => setBusy?.(isBusy), [isBusy, setBusy]);
+  useLayoutEffect(() => setBusy(isBusy), [isBusy, setBusy]);
 }

@@ -6,12 +6,9 @@ import type { TextOperations } from 'engines/text';
 import type { VoiceOperations } from 'engines/voice';
 import type { WordOperations } from 'engines/word';
 import { useEffect, useRef, useState } from 'react';
-import type { EngineFiles } from '@/lib/engine-files';
 import type { EngineName } from '@/lib/tools';
 import { createEngine, type Engine } from './run-engine';
-
-/** Addresses of the files of a page's engines. */
-export type EnginesHere = Readonly<Partial<Record<EngineName, EngineFiles>>>;
+import { useShell } from './shell-context';
 
 type OperationsOf = {
   pdf: PdfOperations;
@@ -32,12 +29,11 @@ export type Fetched = { done: number; total: number } | undefined;
  * @param name one of those that `enginesOf` (lib/tools.ts) lists for the tool
  */
 export function useEngine<Name extends EngineName>(
-  engines: EnginesHere,
   name: Name,
 ): { engine: Engine<OperationsOf[Name]>; fetched: Fetched } {
   const [fetched, setFetched] = useState<Fetched>();
   const kept = useRef<Engine<OperationsOf[Name]>>(undefined);
-  const files = engines[name];
+  const files = useShell().engines[name];
   if (!files) throw new Error(`The tool has no engine “${name}”: list it in enginesOf.`);
   kept.current ??= createEngine<OperationsOf[Name]>(files, (done, total) =>
     setFetched(done < total ? { done, total } : undefined),

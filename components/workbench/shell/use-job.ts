@@ -1,8 +1,8 @@
 import { Fault, faultOf, type Outcome, type Progress } from 'engines';
-import { use, useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { lookAgain } from './changed-files';
 import type { RunOptions } from './run-engine';
-import { ShellContext } from './shell-context';
+import { useShell } from './shell-context';
 
 /** Signs of a stall, one after the other, after which a job that nobody waits for ends: five minutes. */
 const MOST_STALLS = 10;
@@ -55,7 +55,7 @@ export function useJob({ reads = true } = {}) {
   const controller = useRef<AbortController>(undefined);
   const stalls = useRef(0);
   const files = useRef<readonly File[]>([]);
-  files.current = use(ShellContext)?.files ?? [];
+  files.current = useShell().files;
 
   const start = useCallback(
     async (task: (options: RunOptions) => Promise<Outcome>) => {

@@ -7,7 +7,7 @@ import { useJob } from './use-job';
  * The job of a tool for one file, announced to screen readers, and its document pane. Its heading gets the focus when
  * files are chosen or the focused button is removed.
  */
-export function useToolJob(voice: Omit<Parameters<typeof useAnnouncer>[0], 'job'>) {
+export function useToolJob() {
   const runner = useJob();
   const { job } = runner;
   const { state } = job;
@@ -15,6 +15,6 @@ export function useToolJob(voice: Omit<Parameters<typeof useAnnouncer>[0], 'job'
   useEffect(() => {
     if (state !== 'done') refocus(documentPane.current, { preventScroll: state === 'working' });
   }, [state]);
-  useAnnouncer({ ...voice, job });
+  useAnnouncer(job);
   return { runner, job, documentPane };
 }

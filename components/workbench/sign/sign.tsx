@@ -4,7 +4,7 @@ import { fileSize } from '@/lib/values';
 import { OnePdf } from '../documents/one-pdf';
 import { blobOf } from '../shell/save';
 import { SavedReport } from '../shell/saved-report';
-import type { ShellProps } from '../shell/tool';
+import { useShell } from '../shell/shell-context';
 import { Notice } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './sign.module.css';
@@ -13,11 +13,11 @@ import { SignPage } from './sign-page';
 import { type Signing, useSigning } from './use-signing';
 
 /** Sign PDF: a signature, initials, a name, a date or a place on the pages of a PDF. */
-export function Sign(props: ShellProps) {
+export function Sign() {
   const shared = useSharedMessages();
   const messages = useMessages('sign');
-  const shell = props;
-  const signing = useSigning(props);
+  const { unsaved } = useShell();
+  const signing = useSigning();
   const { tool, pages, number, size, saving, visible, stamps, forbidden } = signing;
   const { engine, pdf } = tool;
   const { made } = saving;
@@ -49,18 +49,14 @@ export function Sign(props: ShellProps) {
   return (
     <OnePdf
       {...{ tool }}
-      shell={shell}
       making={messages.making}
-      step={made ? 3 : visible.length > 0 ? 2 : 1}
-      done={made !== undefined}
-      unsaved={props.unsaved}
+      shell={{ step: made ? 3 : visible.length > 0 ? 2 : 1, done: made !== undefined, unsaved }}
       end={pager}
       {...(file && { title: file.name, note: `${say(shared.pages, { count: pages })} · ${sizeOf(file)}` })}
       optionsPanel={
         made && saving.saved ? (
           <SavedReport
             {...{ saving, made }}
-            next={shell.next}
             figure={say(messages.count, { count: visible.length })}
             back={messages.change}
             kept={[messages.untouched]}

@@ -15,7 +15,7 @@ import { useFaces, useTyped } from '../documents/use-hands';
 import { usePdfTool } from '../documents/use-pdf-tool';
 import { useStamps } from '../documents/use-stamps';
 import { fileName } from '../shell/save';
-import type { ShellProps } from '../shell/tool';
+import { useShell } from '../shell/shell-context';
 import { useAnswer } from '../shell/use-answer';
 import { sourceOf } from '../shell/use-chosen';
 import { useEngine } from '../shell/use-engine';
@@ -36,13 +36,13 @@ const noStrokes: Strokes = [];
 const heights: Record<Kind, number> = { signature: 44, initials: 26, name: 15, date: 15, place: 15 };
 
 /** State and actions of signing: what was made, where it stands, and the signed copy. */
-export function useSigning(props: ShellProps) {
+export function useSigning() {
   const shared = useSharedMessages();
   const messages = useMessages('sign');
-  const { announce, onUnsaved } = props;
-  const tool = usePdfTool(props);
+  const { announce, onUnsaved, engines } = useShell();
+  const tool = usePdfTool();
   const { engine, pdf, pages } = tool;
-  const { engine: pictures } = useEngine(props.engines, 'picture');
+  const { engine: pictures } = useEngine('picture');
   const kept = useMemo(readKept, []);
   const [kind, setKind] = useState<Kind>('signature');
   const [methods, setMethods] = useState<Record<Drawn, SigningMethod>>({
@@ -77,16 +77,16 @@ export function useSigning(props: ShellProps) {
   const source = useMemo(() => (pdf?.state === 'ready' ? sourceOf(pdf) : undefined), [pdf]);
   const { answer: protection } = useAnswer(source, (source) => engine.run('readProtection', { source }));
 
-  const faces = useFaces(props.engines, methods.signature === 'type' || methods.initials === 'type');
+  const faces = useFaces(engines, methods.signature === 'type' || methods.initials === 'type');
   const typedFor = (which: Drawn) => (methods[which] === 'type' ? texts[which] : '');
-  const signature = useTyped(engine, props.engines, typedFor('signature'), hand);
-  const initials = useTyped(engine, props.engines, typedFor('initials'), hand);
+  const signature = useTyped(engine, engines, typedFor('signature'), hand);
+  const initials = useTyped(engine, engines, typedFor('initials'), hand);
   // What is not chosen is not measured: measuring fetches a face.
   const used = (which: Kind) =>
     kind === which || stamps.stamps.some((stamp) => stamp.kind === which) ? texts[which] : '';
-  const name = useTyped(engine, props.engines, used('name'), 'plain');
-  const date = useTyped(engine, props.engines, used('date'), 'plain');
-  const place = useTyped(engine, props.engines, used('place'), 'plain');
+  const name = useTyped(engine, engines, used('name'), 'plain');
+  const date = useTyped(engine, engines, used('date'), 'plain');
+  const place = useTyped(engine, engines, used('place'), 'plain');
 
   const typed = { signature, initials, name, date, place };
   const madeOf = (which: Kind): Made | undefined => {

@@ -2,13 +2,13 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { clock } from '../shell/clock';
-import type { ShellProps } from '../shell/tool';
+import { useShell } from '../shell/shell-context';
 import { useMessages } from '../shell/use-messages';
 import styles from './live-transcript.module.css';
 import { MarkedNames } from './transcript';
 import type { Rows } from './use-rows';
 
-type Props = Pick<ShellProps, 'announce'> & {
+type Props = {
   rows: Rows;
   /** Interim words that may still change. */
   guess?: string;
@@ -31,7 +31,8 @@ type Place = { key: number; at: number };
 /** Editor of the transcript: a row for each time mark, and keyboard shortcuts while typing. */
 export function LiveTranscript({ rows, guess, time, placeholder, playing, language, ...acts }: Props) {
   const messages = useMessages('speech-to-text');
-  const { onPlay, onBack, onFrom, announce } = acts;
+  const { announce } = useShell();
+  const { onPlay, onBack, onFrom } = acts;
   const list = useRef<HTMLOListElement>(null);
   const goTo = useRef<Place>(undefined);
 

@@ -4,8 +4,8 @@ import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { clock } from '../shell/clock';
 import { fileName } from '../shell/save';
+import { useShell } from '../shell/shell-context';
 import { SingleFileTool } from '../shell/single-file-tool';
-import type { ShellProps } from '../shell/tool';
 import { Notice, NoticeAction } from '../shell/tool-shell';
 import { useEngine } from '../shell/use-engine';
 import { useMessages } from '../shell/use-messages';
@@ -21,20 +21,21 @@ import { useTranscriber } from './use-transcriber';
 import type { Writer, Writing } from './writer-options';
 
 /** Speech to Text: a recording typed in an editor, or transcribed by the browser on the device. */
-export function SpeechToText({ files, announce, onUnsaved, ...shell }: ShellProps) {
+export function SpeechToText() {
+  const { files, onUnsaved, ...shell } = useShell();
   const messages = useMessages('speech-to-text');
 
   const rows = useRows();
   const count = wordsIn(rows.rows);
   const written = count > 0;
-  const { engine, fetched } = useEngine(shell.engines, 'voice');
+  const { engine, fetched } = useEngine('voice');
   const chosen = useRecording(files);
   const { one: recording } = chosen;
   const sound = recording?.state === 'ready' ? recording.file : undefined;
   const [choice, setChoice] = useState(firstChoice);
   const player = useDeskPlayer(sound, choice);
   const transcriber = useTranscriber(rows.hear);
-  const { runner, job, documentPane } = useToolJob({ files, announce, onUnsaved });
+  const { runner, job, documentPane } = useToolJob();
   const [isReasonShown, setIsReasonShown] = useState(false);
   const [picked, setPicked] = useState<Writer>();
   // Started without a recording: with the microphone, or by typing.
@@ -91,8 +92,7 @@ export function SpeechToText({ files, announce, onUnsaved, ...shell }: ShellProp
   if (job.state === 'done') {
     return (
       <TranscriptResult
-        {...shell}
-        {...{ steps, announce, onUnsaved, job, note, choice }}
+        {...{ steps, job, note, choice }}
         title={recording?.file.name ?? title}
         passages={passagesOf(rows.rows, duration)}
         language={language}
@@ -104,10 +104,8 @@ export function SpeechToText({ files, announce, onUnsaved, ...shell }: ShellProp
   return (
     <SingleFileTool
       {...{ chosen, runner, documentPane, fetched, note }}
-      shell={{ ...shell, steps }}
-      step={sound || written || transcriber.at ? 2 : 1}
+      shell={{ steps, step: sound || written || transcriber.at ? 2 : 1, unsaved: written }}
       there={atDesk}
-      unsaved={written}
       making={name}
       without={atDesk ? (cannot ? messages.typed : messages.dictation) : undefined}
       instead={
@@ -138,7 +136,7 @@ export function SpeechToText({ files, announce, onUnsaved, ...shell }: ShellProp
         </div>
       ) : null}
       <LiveTranscript
-        {...{ rows, announce, language }}
+        {...{ rows, language }}
         playing={player.playing ? player.time : undefined}
         guess={transcriber.guess}
         placeholder={writer === 'browser' ? messages.comes : messages.type}

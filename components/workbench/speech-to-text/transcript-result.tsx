@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { say } from '@/lib/sentences';
 import { CopyButton } from '../documents/copy-button';
 import { useCopy } from '../documents/use-copy';
+import { ResultPanel } from '../shell/result';
 import { ResultShell } from '../shell/result-shell';
-import type { ShellProps } from '../shell/tool';
+import { useShell } from '../shell/shell-context';
 import type { Job } from '../shell/use-job';
 import { useMessages } from '../shell/use-messages';
 import { toCheck } from './names-in';
@@ -13,7 +14,8 @@ import type { TranscribeChoice } from './transcribe-options';
 import { Transcript } from './transcript';
 import { wordsIn } from './use-rows';
 
-type Props = Omit<ShellProps, 'files'> & {
+type Props = {
+  steps: readonly string[];
   job: Extract<Job, { state: 'done' }>;
   title: string;
   note?: string;
@@ -26,9 +28,11 @@ type Props = Omit<ShellProps, 'files'> & {
 };
 
 /** The finished transcript: its contents, and a button that copies its text. */
-export function TranscriptResult({ announce, choice, passages, language, player, onBack, ...shell }: Props) {
+export function TranscriptResult({ job, choice, passages, language, player, onBack, ...head }: Props) {
+  const { announce, next } = useShell();
   const messages = useMessages('speech-to-text');
   const { state: copied, copy } = useCopy();
+  const { outcome, took } = job;
   const text = passages.map(({ text }) => text).join('\n');
   const onCopy = () => void copy(text).then((went) => went && announce(messages.copied));
   const timed = choice.times || choice.format === 'srt';
@@ -40,10 +44,8 @@ export function TranscriptResult({ announce, choice, passages, language, player,
   const paragraphs = say(messages.paragraphs, { count: passages.length });
   return (
     <ResultShell
-      {...shell}
-      known={known}
-      figure={`${paragraphs} · ${say(messages.words, { count: wordsIn(passages) })}`}
-      next={choice.format === 'docx' ? shell.next : []}
+      {...head}
+      job={job}
       documentPane={
         <>
           {player}
@@ -52,9 +54,18 @@ export function TranscriptResult({ announce, choice, passages, language, player,
       }
       back={messages.back}
       onBack={onBack}
-    >
-      <CopyButton {...{ messages, copied, onCopy }} second className="mt-2" />
-    </ResultShell>
+      optionsPanel={
+        <ResultPanel
+          files={outcome.files}
+          facts={[...known, ...outcome.facts]}
+          took={took}
+          figure={`${paragraphs} · ${say(messages.words, { count: wordsIn(passages) })}`}
+          next={choice.format === 'docx' ? next : []}
+        >
+          <CopyButton {...{ messages, copied, onCopy }} second className="mt-2" />
+        </ResultPanel>
+      }
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { pageList } from '@/lib/values';
+import { useJobStart } from '../shell/job-start';
 import { OptionsPanel, Sum } from '../shell/options-panel';
 import { Note } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
@@ -16,17 +17,14 @@ type Props = {
   cuts: number;
   /** No cut was made, and no part was named. */
   uncut: boolean;
-  ready: boolean;
-  disabledReason?: string;
   onName: (part: SplitPart, name: string) => void;
-  onSplit: () => void;
 };
 
 /** The parts with their names, and the button that makes them. */
-export function SplitOptions({ parts, pages, of, cuts, uncut, ready, ...props }: Props) {
+export function SplitOptions({ parts, pages, of, cuts, uncut, onName }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('split-pdf');
-  const { disabledReason, onName, onSplit } = props;
+  const { ready } = useJobStart();
   const count = parts.length;
   return (
     <OptionsPanel
@@ -46,8 +44,6 @@ export function SplitOptions({ parts, pages, of, cuts, uncut, ready, ...props }:
           {uncut ? messages.buttonNone : say(messages.button, { count })}
         </>
       }
-      onMake={onSplit}
-      {...{ ready, disabledReason }}
     >
       {uncut ? (
         <Note title={messages.uncut.title}>{messages.uncut.text}</Note>

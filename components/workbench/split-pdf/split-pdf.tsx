@@ -3,13 +3,14 @@ import { rangeText, stem } from 'engines/pdf/client';
 import { useEffect, useState } from 'react';
 import { say } from '@/lib/sentences';
 import pageStyles from '../documents/page-actions.module.css';
-import { SinglePdfTool } from '../documents/pdf-tool';
+import { PdfPagesResult, PdfPagesTool } from '../documents/pdf-tool';
 import { RangeField } from '../documents/range-field';
 import { usePdfTool } from '../documents/use-pdf-tool';
+import { JobStart } from '../shell/job-start';
 import { toneOf } from '../shell/paper-colours';
 import { ResultFiles } from '../shell/result-files';
 import { fileName } from '../shell/save';
-import type { ShellProps } from '../shell/tool';
+import { useShell } from '../shell/shell-context';
 import { sourceOf } from '../shell/use-chosen';
 import { useHistory } from '../shell/use-history';
 import { copiedIn } from '../shell/use-job';
@@ -21,11 +22,11 @@ import { PartsMade } from './split-parts';
 import { finished, noCuts, partsOf, planOf, sorted, spanText } from './split-plan';
 
 /** Split PDF: cuts between pages, or ranges; each part becomes a file. */
-export function SplitPdf(props: ShellProps) {
+export function SplitPdf() {
   const shared = useSharedMessages();
   const messages = useMessages('split-pdf');
-  const { announce } = props;
-  const tool = usePdfTool(props);
+  const { announce } = useShell();
+  const tool = usePdfTool();
   const { engine, pdf, pages, runner, draw } = tool;
   const { value: plan, set, undo, canUndo } = useHistory(pages > 0 ? pdf?.key : undefined, noCuts);
   const [disabledReason, setDisabledReason] = useState<string>();
@@ -60,18 +61,26 @@ export function SplitPdf(props: ShellProps) {
   }
 
   const half = parts.slice(0, parts.length / 2);
-  const files = runner.job.state === 'done' ? runner.job.outcome.files : [];
-  return (
-    <SinglePdfTool
-      {...{ props, tool }}
-      making={say(messages.files, { count: parts.length })}
-      undo={canUndo ? undo : undefined}
-      back={messages.back}
-      copyTitle={messages.byPart}
-      copyNote={say(shared.pages, { count: new Set(parts.flatMap(({ pages }) => pages)).size })}
-      smaller={{ pages: half.flatMap(({ pages }) => pages), start: () => make(half) }}
-      zip={fileName(say(messages.zip, { name: stem(file) }), 'zip', stem(file))}
-      parts={
+  const { job } = runner;
+  if (job.state === 'done') {
+    const { files } = job.outcome;
+    return (
+      <PdfPagesResult
+        {...{ job, tool }}
+        title={messages.byPart}
+        note={say(shared.pages, { count: new Set(parts.flatMap(({ pages }) => pages)).size })}
+        back={messages.back}
+        zip={fileName(say(messages.zip, { name: stem(file) }), 'zip', stem(file))}
+        copied={parts.flatMap((part, index) =>
+          part.pages.map((page) => ({
+            page,
+            size: sizes[page - 1],
+            caption: `${page}`,
+            note: say(messages.part, { part: index + 1 }),
+            tone: toneOf(index),
+          })),
+        )}
+      >
         <ResultFiles
           files={files}
           note={(index) =>
@@ -79,29 +88,31 @@ export function SplitPdf(props: ShellProps) {
           }
           tone={toneOf}
         />
-      }
-      copied={parts.flatMap((part, index) =>
-        part.pages.map((page) => ({
-          page,
-          size: sizes[page - 1],
-          caption: `${page}`,
-          note: say(messages.part, { part: index + 1 }),
-          tone: toneOf(index),
-        })),
-      )}
-      made={<PartsMade {...{ parts }} made={copiedIn(runner.job, 'splitting')} />}
+      </PdfPagesResult>
+    );
+  }
+  return (
+    <PdfPagesTool
+      tool={tool}
+      making={say(messages.files, { count: parts.length })}
+      undo={canUndo ? undo : undefined}
+      smaller={{ pages: half.flatMap(({ pages }) => pages), start: () => make(half) }}
+      made={<PartsMade {...{ parts }} made={copiedIn(job, 'splitting')} />}
       optionsPanel={
-        <SplitOptions
-          {...{ parts, ready, uncut, disabledReason }}
-          of={pages}
-          pages={parts.reduce((sum, part) => sum + part.pages.length, 0)}
-          cuts={ranges ? 0 : cuts.length}
-          onName={(part, name) => set({ ...plan, names: { ...names, [rangeText(part.pages)]: name } }, true)}
-          onSplit={split}
-        />
+        <JobStart value={{ ready, disabledReason, onStart: split }}>
+          <SplitOptions
+            {...{ parts, uncut }}
+            of={pages}
+            pages={parts.reduce((sum, part) => sum + part.pages.length, 0)}
+            cuts={ranges ? 0 : cuts.length}
+            onName={(part, name) =>
+              set({ ...plan, names: { ...names, [rangeText(part.pages)]: name } }, true)
+            }
+          />
+        </JobStart>
       }
     >
-      <div className={pageStyles.head} inert={runner.job.state === 'working'}>
+      <div className={pageStyles.head} inert={job.state === 'working'}>
         <RangeField
           key={pdf?.key}
           messages={shared.grid}
@@ -137,8 +148,8 @@ export function SplitPdf(props: ShellProps) {
         {...{ sizes, draw }}
         partsOf={uncut ? undefined : partsOfPage}
         cuts={ranges ? undefined : cuts}
-        disabled={runner.job.state === 'working'}
-        made={runner.job.state === 'working' ? copiedIn(runner.job, 'splitting') : undefined}
+        disabled={job.state === 'working'}
+        made={job.state === 'working' ? copiedIn(job, 'splitting') : undefined}
         onCut={(page) =>
           set({
             ...plan,
@@ -146,6 +157,6 @@ export function SplitPdf(props: ShellProps) {
           })
         }
       />
-    </SinglePdfTool>
+    </PdfPagesTool>
   );
 }

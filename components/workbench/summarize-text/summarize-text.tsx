@@ -2,12 +2,11 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { say } from '@/lib/sentences';
 import { PaperView } from '../documents/paper-view';
-import { useCopy } from '../documents/use-copy';
 import { usePapers } from '../documents/use-papers';
 import { useScrollToPlace } from '../documents/use-scroll-to-place';
 import { focusHeading, refocus } from '../shell/pane-focus';
 import { Working } from '../shell/progress';
-import type { ShellProps } from '../shell/tool';
+import { useShell } from '../shell/shell-context';
 import { ToolShell } from '../shell/tool-shell';
 import { useEngine } from '../shell/use-engine';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
@@ -15,17 +14,18 @@ import { useSaving } from '../shell/use-saving';
 import { useSlow } from '../shell/use-slow';
 import { SummaryDocument } from './summary-document';
 import { SummaryOptions } from './summary-options';
-import { marksOf, pointsText, savePdf, saveWord } from './summary-output';
+import { marksOf, savePdf, saveWord } from './summary-output';
 import { SummarySaved } from './summary-saved';
 import { useSummary } from './use-summary';
 
 /** Summarize Text: the main sentences of a text, marked in it. */
-export function SummarizeText({ files, announce, onFiles, ...shell }: ShellProps) {
+export function SummarizeText() {
+  const { files, announce, onFiles } = useShell();
   const shared = useSharedMessages();
   const messages = useMessages('summarize-text');
 
-  const { engine: pdf, ...first } = useEngine(shell.engines, 'pdf');
-  const { engine: text, ...second } = useEngine(shell.engines, 'text');
+  const { engine: pdf, ...first } = useEngine('pdf');
+  const { engine: text, ...second } = useEngine('text');
   const fetched = first.fetched ?? second.fetched;
   const read = usePapers({ pdf, text }, files);
   const [paper, ...waiting] = read.papers.filter(({ state }) => state !== 'refused');
@@ -36,7 +36,6 @@ export function SummarizeText({ files, announce, onFiles, ...shell }: ShellProps
   );
   const { job } = saving.runner;
   const slow = useSlow(job.state === 'working');
-  const { state: copied, copy, forget } = useCopy();
   const [shown, setShown] = useState<string>();
   const [other, setOther] = useState(false);
   const [side, setSide] = useState<'points' | 'text'>('points');
@@ -63,7 +62,6 @@ export function SummarizeText({ files, announce, onFiles, ...shell }: ShellProps
   useEffect(() => refocus(documentPane.current), [paper?.key, slow]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: announced when the points have changed.
   useEffect(() => {
-    forget();
     setShown(points?.find(({ place }) => place)?.key);
     if (points) announce(say(messages.points, { count: points.length }));
   }, [points?.map(({ key }) => key).join(), paper?.key, method]);
@@ -75,7 +73,6 @@ export function SummarizeText({ files, announce, onFiles, ...shell }: ShellProps
   const note = method === 'model' ? messages.model.note : messages.note;
   const written = { messages, file: name, points: points ?? [], paged, note };
 
-  const onCopy = () => void copy(pointsText(written)).then((went) => went && announce(messages.copied));
   function showLine(key: string) {
     flushSync(() => {
       setShown(key);
@@ -103,7 +100,6 @@ export function SummarizeText({ files, announce, onFiles, ...shell }: ShellProps
 
   return (
     <ToolShell
-      {...shell}
       step={points && points.length > 0 ? 3 : 1}
       done={saving.made !== undefined}
       empty={!paper}
@@ -115,7 +111,6 @@ export function SummarizeText({ files, announce, onFiles, ...shell }: ShellProps
           nothing={points?.length === 0}
           reading={Boolean(reading)}
           ref={documentPane}
-          accept={shell.accept}
           of={read}
           faults={[of.fault, job.state === 'idle' ? job.fault : undefined]}
           onRetry={of.again}
@@ -145,17 +140,11 @@ export function SummarizeText({ files, announce, onFiles, ...shell }: ShellProps
         ) : slow ? (
           <Working {...{ fetched, runner: saving.runner }} title={messages.saving} count={1} />
         ) : saving.made ? (
-          <SummarySaved
-            {...{ saving, method, copied, onCopy }}
-            made={saving.made}
-            next={shell.next}
-            points={points ?? []}
-            facts={summary?.facts}
-          />
+          <SummarySaved {...{ saving, method, written }} made={saving.made} facts={summary?.facts} />
         ) : (
           <SummaryOptions
             {...of}
-            {...{ paged, copied, onCopy, side }}
+            {...{ written, side }}
             onSide={setSide}
             current={shown}
             onOther={() => setOther(true)}

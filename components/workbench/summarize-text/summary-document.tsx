@@ -8,13 +8,13 @@ import type { ChosenPaper, usePapers } from '../documents/use-papers';
 import { AddFiles } from '../shell/add-files';
 import { FaultNotice } from '../shell/fault-notice';
 import { Placeholder } from '../shell/placeholder';
-import type { ShellProps } from '../shell/tool';
 import { Notice, NoticeAction, PaneHeader } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { Waiting } from '../shell/waiting';
 import styles from './summarize-text.module.css';
 
-type Props = Pick<ShellProps, 'accept' | 'onFiles'> & {
+type Props = {
+  onFiles: (files: readonly File[]) => void;
   ref: Ref<HTMLDivElement>;
   of: ReturnType<typeof usePapers>;
   /** The current text, and the other chosen ones. */
@@ -46,9 +46,7 @@ export function SummaryDocument({ ref, paper, waiting, of, other, reading, cance
     say(messages.words, { count: info.words }),
     props.paged ? say(shared.pages, { count: info.sheets.length }) : '',
   ];
-  const add = (
-    <AddFiles {...{ accept: props.accept, onFiles: props.onFiles }} multiple={false} label={shared.another} />
-  );
+  const add = <AddFiles onFiles={props.onFiles} multiple={false} label={shared.another} />;
   return (
     <div ref={ref} className={styles.documentPane}>
       <PaneHeader
@@ -80,7 +78,6 @@ export function SummaryDocument({ ref, paper, waiting, of, other, reading, cance
         </Notice>
       ) : null}
       <PaperTroubles
-        {...{ shared }}
         fetched={undefined}
         papers={of.papers.filter((one) => (one === paper && !reading) || one.state === 'refused')}
         onUnlock={of.unlock}

@@ -2,24 +2,22 @@ import { Button } from '@/components/ui/button';
 import { useMedia } from '@/components/ui/use-media';
 import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
-import { CopyButton } from '../documents/copy-button';
 import { NoneFound } from '../documents/none-found';
 import { optionsOf, Segments } from '../shell/field';
 import { OptionsSheet } from '../shell/options-sheet';
 import { Notice, NoticeAction, OptionsFooter, PaneHeader } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
+import { CopySummary } from './copy-summary';
 import styles from './summarize-text.module.css';
 import { SummaryFacts, SummaryJumps } from './summary-facts';
-import { wordsIn } from './summary-output';
+import { type Written, wordsIn } from './summary-output';
 import { SummaryPoints } from './summary-points';
 import type { useSummary } from './use-summary';
 
 type Props = ReturnType<typeof useSummary> & {
-  paged: boolean;
+  written: Written;
   current: string | undefined;
   onShow: (key: string) => void;
-  copied: 'copied' | 'refused' | undefined;
-  onCopy: () => void;
   /** On a phone only one is shown, the points or the text. */
   side: 'points' | 'text';
   onSide: (side: 'points' | 'text') => void;
@@ -32,11 +30,9 @@ type Props = ReturnType<typeof useSummary> & {
 
 /** The summary: its length, its points, its facts, and the export actions. */
 export function SummaryOptions({
-  paged,
+  written,
   current,
   onShow,
-  copied,
-  onCopy,
   onWord,
   onPdf,
   side,
@@ -47,6 +43,7 @@ export function SummaryOptions({
   const shared = useSharedMessages();
   const messages = useMessages('summarize-text');
   const { summary, points, method, model } = of;
+  const { paged } = written;
   const count = points?.length ?? 0;
   const trouble = model.tooLong ? messages.model.tooLong : model.fault ? messages.model.failed : undefined;
   const waits = method === 'sentences' && (of.fault || !of.begun);
@@ -147,7 +144,7 @@ export function SummaryOptions({
       {count > 0 ? (
         <OptionsFooter>
           <div className={styles.keys}>
-            <CopyButton {...{ messages, copied, onCopy }} />
+            <CopySummary written={written} />
             <Button variant="outline" onClick={onWord}>
               {messages.word}
             </Button>

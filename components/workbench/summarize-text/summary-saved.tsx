@@ -1,20 +1,18 @@
 import type { KeyFacts } from 'engines/text';
 import type { ComponentProps } from 'react';
 import { say } from '@/lib/sentences';
-import { CopyButton } from '../documents/copy-button';
 import shown from '../documents/file-contents.module.css';
 import { SavedReport } from '../shell/saved-report';
 import { useMessages } from '../shell/use-messages';
+import { CopySummary } from './copy-summary';
 import { kindsIn } from './summary-facts';
-import { wordsIn } from './summary-output';
-import type { ShownPoint, SummaryMethod } from './use-summary';
+import { type Written, wordsIn } from './summary-output';
+import type { SummaryMethod } from './use-summary';
 
 type Props = Omit<ComponentProps<typeof SavedReport>, 'figure' | 'kept' | 'another' | 'children'> & {
-  points: readonly ShownPoint[];
+  written: Written;
   method: SummaryMethod;
   facts: KeyFacts | undefined;
-  copied: 'copied' | 'refused' | undefined;
-  onCopy: () => void;
 };
 
 const list = new Intl.ListFormat('en-IN');
@@ -23,9 +21,10 @@ const list = new Intl.ListFormat('en-IN');
 const FIRST = 3;
 
 /** The saved summary: its figures, its first points, and a button that copies all of them. */
-export function SummarySaved({ points, method, facts, copied, onCopy, ...sheet }: Props) {
+export function SummarySaved({ written, method, facts, ...sheet }: Props) {
   const messages = useMessages('summarize-text');
   const { saved } = messages;
+  const { points } = written;
   const marked = sheet.made.outcome.files[0]?.type === 'application/pdf';
   const named = (facts ? kindsIn(facts) : []).map((kind, index) =>
     index > 0 ? messages.facts[kind].toLowerCase() : messages.facts[kind],
@@ -46,7 +45,7 @@ export function SummarySaved({ points, method, facts, copied, onCopy, ...sheet }
             : []),
         saved.methods[method],
       ]}
-      another={<CopyButton {...{ messages, copied, onCopy }} second />}
+      another={<CopySummary written={written} second />}
     >
       <ol className={shown.shown}>
         {points.slice(0, FIRST).map(({ key, text }, index) => (

@@ -5,10 +5,10 @@ import { say } from '@/lib/sentences';
 import { clock } from '../shell/clock';
 import { wavLoudness } from '../shell/loudness';
 import { Player } from '../shell/player';
+import { ResultPanel } from '../shell/result';
 import { ResultShell } from '../shell/result-shell';
 import { Key } from '../shell/row-keys';
 import { blobOf } from '../shell/save';
-import type { ShellProps } from '../shell/tool';
 import { useAnswer } from '../shell/use-answer';
 import type { Job } from '../shell/use-job';
 import { useMessages } from '../shell/use-messages';
@@ -16,7 +16,7 @@ import { useSound } from '../shell/use-sound';
 import type { SpeakChoice } from './speak-options';
 import { SpokenLines } from './spoken-lines';
 
-type Props = Omit<ShellProps, 'files' | 'announce'> & {
+type Props = {
   job: Extract<Job, { state: 'done' }>;
   lines: readonly string[];
   /** Source text, passed to the next tools, which read text too. */
@@ -27,7 +27,7 @@ type Props = Omit<ShellProps, 'files' | 'announce'> & {
 };
 
 /** The finished sound: playable line by line, with its contents and hints for listening. */
-export function SpokenResult({ job, lines, source, pace, onBack, ...shell }: Props) {
+export function SpokenResult({ job, lines, source, note, pace, onBack }: Props) {
   const messages = useMessages('text-to-speech');
   const { times, ...outcome } = job.outcome as Spoken;
   const [file] = outcome.files;
@@ -40,14 +40,21 @@ export function SpokenResult({ job, lines, source, pace, onBack, ...shell }: Pro
   ];
   return (
     <ResultShell
-      {...shell}
-      job={{ ...job, outcome: { ...outcome, facts } }}
+      job={job}
       title={source?.name ?? ''}
-      figure={clock(times.at(-1)?.end ?? 0)}
-      carried={source ? [source] : undefined}
+      note={note}
       documentPane={file ? <SpokenSound {...{ lines, times, file }} /> : null}
       back={messages.back}
       onBack={onBack}
+      optionsPanel={
+        <ResultPanel
+          files={outcome.files}
+          facts={facts}
+          took={job.took}
+          figure={clock(times.at(-1)?.end ?? 0)}
+          carried={source ? [source] : undefined}
+        />
+      }
     />
   );
 }

@@ -11,8 +11,8 @@ import { budgetHere } from '../shell/budget';
 import { FaultNotice } from '../shell/fault-notice';
 import type { Engine } from '../shell/run-engine';
 import { fileName } from '../shell/save';
+import { useShell } from '../shell/shell-context';
 import { SingleFileTool } from '../shell/single-file-tool';
-import type { ShellProps } from '../shell/tool';
 import { Notice, NoticeAction } from '../shell/tool-shell';
 import { useAnswer } from '../shell/use-answer';
 import { useEngine } from '../shell/use-engine';
@@ -35,19 +35,20 @@ const aboutSize = (bytes: number) =>
   bytes < 10_000_000 ? fileSize(bytes) : fileSize(bytes).replace(/\.\d/, '');
 
 /** Text to Speech: a paper read by a device voice, or saved as sound with the site's own voice. */
-export function TextToSpeech({ files, announce, onUnsaved, ...shell }: ShellProps) {
+export function TextToSpeech() {
+  const { files, onFiles } = useShell();
   const shared = useSharedMessages();
   const messages = useMessages('text-to-speech');
 
-  const pdf = useEngine(shell.engines, 'pdf').engine;
-  const { engine: reader, fetched: reading } = useEngine(shell.engines, 'text');
-  const { engine, fetched } = useEngine(shell.engines, 'voice');
+  const pdf = useEngine('pdf').engine;
+  const { engine: reader, fetched: reading } = useEngine('text');
+  const { engine, fetched } = useEngine('voice');
   const { papers, ...acts } = usePapers({ pdf, text: reader }, files);
   const chosen = useOneOf({ chosen: papers, ...acts });
   const { one: paper } = chosen;
   const text = useSpokenText(reader, paper);
   const lines = text.lines ?? none;
-  const { runner, job, documentPane } = useToolJob({ files, announce, onUnsaved });
+  const { runner, job, documentPane } = useToolJob();
   const voices = useDeviceVoices();
   const [choice, setChoice] = useState<SpeakChoice>({ pace: 'normal', file: 'slt' });
   const voice = voices.find(({ voiceURI }) => voiceURI === choice.device) ?? voices[0];
@@ -86,25 +87,18 @@ export function TextToSpeech({ files, announce, onUnsaved, ...shell }: ShellProp
 
   if (job.state === 'done') {
     return (
-      <SpokenResult
-        {...shell}
-        {...{ onUnsaved, job, note, lines }}
-        source={paper?.file}
-        pace={choice.pace}
-        onBack={runner.reset}
-      />
+      <SpokenResult {...{ job, note, lines }} source={paper?.file} pace={choice.pace} onBack={runner.reset} />
     );
   }
   return (
     <SingleFileTool
-      {...{ shell, chosen, runner, documentPane, fetched, reading, note }}
+      {...{ chosen, runner, documentPane, fetched, reading, note }}
       making={name}
-      step={playing || working ? 3 : 2}
-      done={false}
+      shell={{ step: playing || working ? 3 : 2, done: false }}
       below={
         paper ? null : (
           <div className="px-(--sides) pb-5">
-            <TextIn messages={messages.textIn} onFiles={shell.onFiles} />
+            <TextIn messages={messages.textIn} onFiles={onFiles} />
           </div>
         )
       }

@@ -16,19 +16,14 @@ type Props = {
   /** Number of files that are converted. */
   files: number;
   choice: WordChoice;
-  ready: boolean;
-  /** Reason why the button is disabled. */
-  disabledReason?: string;
   onChoose: (choice: WordChoice) => void;
-  onMake: () => void;
 };
 
 /** Contents of the file, replaced and omitted content, and the button that makes the PDF. */
-export function WordOptions({ title, name, info, files, choice, ready, disabledReason, ...acts }: Props) {
+export function WordOptions({ title, name, info, files, choice, onChoose }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('word-to-pdf');
   const { several } = messages;
-  const { onChoose, onMake } = acts;
   const controls = controlsOf(choice, onChoose);
   const facts = info?.facts.filter(({ fact }) => fact !== 'bookmarks') ?? [];
   // The notice above the pages names the fonts already.
@@ -41,7 +36,6 @@ export function WordOptions({ title, name, info, files, choice, ready, disabledR
       note={info && say(shared.pages, { count: info.pages })}
       button={files > 1 && choice.result === 'each' ? say(several.button, { count: files }) : messages.button}
       {...(out.length > 0 && { hint: messages.limits })}
-      {...{ ready, disabledReason, onMake }}
     >
       {files > 1 ? (
         <Segments legend={several.result} options={optionsOf(several.results)} {...controls.pick('result')} />

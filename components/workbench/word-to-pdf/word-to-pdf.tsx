@@ -6,10 +6,12 @@ import { ThumbnailStripKeys } from '../documents/thumbnail-strip-keys';
 import { useThumbnailStrip } from '../documents/use-thumbnail-strip';
 import { AddFiles } from '../shell/add-files';
 import { Facts } from '../shell/facts';
+import { JobStart } from '../shell/job-start';
+import { ResultPanel } from '../shell/result';
 import { ResultShell } from '../shell/result-shell';
 import { fileName } from '../shell/save';
+import { useShell } from '../shell/shell-context';
 import { SingleFileTool } from '../shell/single-file-tool';
-import type { ShellProps } from '../shell/tool';
 import { sourceOf } from '../shell/use-chosen';
 import { useEngine } from '../shell/use-engine';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
@@ -22,15 +24,16 @@ import { type WordChoice, WordOptions } from './word-options';
 import { WordPages } from './word-pages';
 
 /** Word to PDF: lays out a Word file on pages, with a preview before saving. */
-export function WordToPdf({ files, announce, onUnsaved, ...shell }: ShellProps) {
+export function WordToPdf() {
+  const { files } = useShell();
   const shared = useSharedMessages();
   const messages = useMessages('word-to-pdf');
 
-  const { engine, fetched } = useEngine(shell.engines, 'word');
-  const reader = useEngine(shell.engines, 'pdf');
+  const { engine, fetched } = useEngine('word');
+  const reader = useEngine('pdf');
   const chosen = useWord(engine, reader.engine, files);
   const { one: word } = chosen;
-  const { runner, job, documentPane } = useToolJob({ files, announce, onUnsaved });
+  const { runner, job, documentPane } = useToolJob();
   const [choice, setChoice] = useState<WordChoice>({ bookmarks: true, result: 'each' });
   const [reports, setReports] = useState<readonly FileReport[]>([]);
 
@@ -85,11 +88,9 @@ export function WordToPdf({ files, announce, onUnsaved, ...shell }: ShellProps) 
   if (job.state === 'done') {
     return (
       <ResultShell
-        {...shell}
-        {...{ onUnsaved, job }}
+        job={job}
         title={isSeveral ? word?.file.name : say(shared.pages, { count: info?.pages ?? 0 })}
         note=""
-        zip={messages.several.zip}
         documentPane={
           <>
             {list}
@@ -98,36 +99,39 @@ export function WordToPdf({ files, announce, onUnsaved, ...shell }: ShellProps) 
         }
         back={messages.back}
         onBack={runner.reset}
-      >
-        {reports.map(({ name, facts }) => (
-          <div key={name} className="mt-4">
-            <Facts title={name} facts={facts} />
-          </div>
-        ))}
-      </ResultShell>
+        optionsPanel={
+          <ResultPanel {...job.outcome} took={job.took} zip={messages.several.zip}>
+            {reports.map(({ name, facts }) => (
+              <div key={name} className="mt-4">
+                <Facts title={name} facts={facts} />
+              </div>
+            ))}
+          </ResultPanel>
+        }
+      />
     );
   }
   return (
     <SingleFileTool
-      {...{ shell, runner, documentPane, fetched, note }}
+      {...{ runner, documentPane, fetched, note }}
       chosen={{ ...chosen, waiting: [] }}
       reading={reader.fetched}
       making={isSeveral && !joined ? say(shared.copies, { count: all.length }) : name}
       end={<ThumbnailStripKeys messages={shared.strip} strip={strip} of={info?.pages ?? 0} />}
       optionsPanel={
-        <WordOptions
-          {...{ info, choice, ready }}
-          files={all.length}
-          title={name}
-          name={typed}
-          disabledReason={wanted ? messages.wait : undefined}
-          onChoose={setChoice}
-          onMake={make}
-        />
+        <JobStart value={{ ready, disabledReason: wanted ? messages.wait : undefined, onStart: make }}>
+          <WordOptions
+            {...{ info, choice }}
+            files={all.length}
+            title={name}
+            name={typed}
+            onChoose={setChoice}
+          />
+        </JobStart>
       }
     >
       {list}
-      {job.state === 'idle' && word?.state === 'ready' ? <AddFiles {...shell} quiet /> : null}
+      {job.state === 'idle' && word?.state === 'ready' ? <AddFiles quiet /> : null}
       {pages}
     </SingleFileTool>
   );

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { lookAgain, remember } from '@/components/workbench/shell/changed-files';
 import { FileNotices } from '@/components/workbench/shell/file-notices';
-import { ShellContext } from '@/components/workbench/shell/shell-context';
 import { useJob } from '@/components/workbench/shell/use-job';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
@@ -30,10 +29,8 @@ const outcome: Outcome = { files: [], facts: [] };
 /** Shows what stands above a tool with these files. */
 const notices = (...files: File[]) =>
   render(
-    <InWorkbench>
+    <InWorkbench shell={{ files, accept: '.pdf' }}>
       <FileNotices
-        {...{ files }}
-        accept=".pdf"
         unpacked={[]}
         noFile={false}
         waiting={[]}
@@ -69,9 +66,8 @@ test.each(['Firefox', 'Chromium'] as const)(
 async function jobWith(browser: 'Firefox' | 'Chromium', reads: boolean) {
   const lease = onDisk('lease.pdf', browser);
   await remember([lease.file]);
-  const shell = { name: '', reload: () => undefined, setBusy: () => undefined, files: [lease.file] };
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <ShellContext value={shell}>{children}</ShellContext>
+    <InWorkbench shell={{ files: [lease.file] }}>{children}</InWorkbench>
   );
   const { result } = renderHook(() => useJob({ reads }), { wrapper });
   notices(lease.file);

@@ -29,7 +29,6 @@ function Grid({ onOut }: { onOut: (out: readonly number[]) => void }) {
         setPlan(next);
         onOut(next.out);
       }}
-      announce={() => undefined}
     />
   );
 }

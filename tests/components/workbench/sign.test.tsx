@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import type { Stamp } from 'engines/pdf';
 import { samplePdf } from 'engines/testing/pdf-samples';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ShellProps } from '@/components/workbench/shell/tool';
 import { Sign } from '@/components/workbench/sign/sign';
 import { say } from '@/lib/sentences';
+import { enginesHere } from '@/tests/helpers/in-process-engines';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 
@@ -41,17 +41,12 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** The tool as the editor's page shows it for this job. */
-function Shown(props: ShellProps) {
-  const engines = { ...props.engines, picture: props.engines.pdf };
-  return <Sign {...props} engines={engines} />;
-}
-
 /** Opens a file for signing. */
 async function open(sample: Parameters<typeof samplePdf>[0] = { pages: ['one', 'two', 'three'] }) {
   const bytes = new Uint8Array(await samplePdf(sample));
-  const shown = showTool('ai-pdf-editor', Shown, [new File([bytes], 'lease.pdf')], {
+  const shown = showTool('ai-pdf-editor', Sign, [new File([bytes], 'lease.pdf')], {
     messages: 'sign',
+    engines: { ...enginesHere, picture: enginesHere.pdf },
   });
   await screen.findByRole('img', { name: messages.pad });
   return shown;

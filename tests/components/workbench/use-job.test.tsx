@@ -3,13 +3,14 @@ import type { Outcome } from 'engines';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { STALLED_AFTER } from '@/components/workbench/shell/run-engine';
 import { useJob } from '@/components/workbench/shell/use-job';
+import { InWorkbench } from '@/tests/helpers/in-workbench';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Work that never answers, and says every 30 seconds that there is no progress, as an engine's call does. */
 function stalled() {
-  const { result } = renderHook(() => useJob());
+  const { result } = renderHook(() => useJob(), { wrapper: InWorkbench });
   act(() => {
     void result.current.start(({ onStalled, signal }) => {
       const timer = setInterval(() => onStalled?.(), STALLED_AFTER);

@@ -1,10 +1,12 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useSaving } from '@/components/workbench/shell/use-saving';
+import { InWorkbench } from '@/tests/helpers/in-workbench';
 
 test('what was made of one document is not shown with the next', async () => {
   const { result, rerender } = renderHook(({ of }) => useSaving(() => undefined, of), {
     initialProps: { of: 'first' },
+    wrapper: InWorkbench,
   });
   const file = { name: 'points.pdf', type: 'application/pdf', parts: [new Uint8Array([1])] };
   act(() => result.current.start(async () => ({ files: [file], facts: [] }), 'points.zip'));

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { CopyButton } from '../documents/copy-button';
+import { useCopy } from '../documents/use-copy';
+import { useShell } from '../shell/shell-context';
+import { useMessages } from '../shell/use-messages';
+import { pointsText, type Written } from './summary-output';
+
+type Props = {
+  written: Written;
+  /** Beside the download of the saved file. */
+  second?: boolean;
+};
+
+/** Button that copies the points as text. What was copied is forgotten once there are others. */
+export function CopySummary({ written, second }: Props) {
+  const messages = useMessages('summarize-text');
+  const { announce } = useShell();
+  const { state, copy, forget } = useCopy();
+  const text = pointsText(written);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when there is another text to copy.
+  useEffect(forget, [text]);
+  return (
+    <CopyButton
+      messages={messages}
+      copied={state}
+      second={second}
+      onCopy={() => void copy(text).then((went) => went && announce(messages.copied))}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { forwardedProps } from '@/tests/helpers/forwarded-props';
+import { sourceFiles } from '@/tests/helpers/source-files';
+
+/** The most props that a component may hand on without reading them: others come from a context (docs/workbench.md). */
+const most = 3;
+
+test('no component hands on more than three props that it does not read', () => {
+  const found = sourceFiles(['components'], /\.tsx$/).flatMap(({ file, text }) =>
+    forwardedProps(text).flatMap(({ component, props }) =>
+      props.length > most ? [`${file}: ${component} hands on ${props.join(', ')}`] : [],
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+test('a prop that is only handed on is found, however it is written; one that is read is not', () => {
+  const source = `
+    import { Button } from '@/components/ui/button';
+    export function Panel({ title, count, onSave, onClose, note, ...rest }: Props) {
+      const { file, size } = rest;
+      return (
+        <Shell title={title} {...{ note, size }} onSave={() => onSave(file)}>
+          <p>{count}</p>
+          <Button onClick={onClose} />
+        </Shell>
+      );
+    }`;
+  expect(forwardedProps(source)).toEqual([{ component: 'Panel', props: ['title', 'note', 'size'] }]);
+  expect(
+    forwardedProps('export function Name({ name }: Props) { return <b title={name}>{name}</b>; }'),
+  ).toEqual([]);
+});
