@@ -1,8 +1,23 @@
 /** Files that a system puts into folders by itself. */
 const ofTheSystem = /^(\.|Thumbs\.db$|desktop\.ini$)/i;
 
-/** The file of an entry, or all files below a folder, by their names. */
+/** In place of a file or folder that cannot be opened, so that the tool reports it by its name and takes the others. */
+const unreadable = (name: string, error: unknown): File =>
+  Object.assign(new File([], name), { arrayBuffer: () => Promise.reject(error) });
+
+/**
+ * The file of an entry, or all files below a folder, by their names. One that cannot be opened becomes an empty file that
+ * cannot be read.
+ */
 export async function filesInEntry(entry: FileSystemEntry): Promise<File[]> {
+  try {
+    return await readEntry(entry);
+  } catch (error) {
+    return [unreadable(entry.name, error)];
+  }
+}
+
+async function readEntry(entry: FileSystemEntry): Promise<File[]> {
   if (!entry.isDirectory)
     return [
       await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject)),

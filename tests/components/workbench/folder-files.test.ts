@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { filesInEntry } from '@/components/workbench/shell/folder-files';
+import { filesOf } from '@/components/workbench/shell/incoming-files';
+
+type Found = { name: string; file?: File; inside?: Found[] };
+
+/** An entry as browsers hand it out: a folder tells some of what it holds at a time. What has neither cannot be opened. */
+function entry({ name, file, inside }: Found): FileSystemEntry {
+  const refuse = (_: unknown, reject: (error: unknown) => void) =>
+    reject(new DOMException('planted', 'NotFoundError'));
+  const left = [...(inside ?? [])];
+  const found = {
+    name,
+    isDirectory: !file && name.endsWith('/'),
+    file: file ? (resolve: (file: File) => void) => resolve(file) : refuse,
+    createReader: () => ({
+      readEntries: inside
+        ? (resolve: (some: FileSystemEntry[]) => void) => resolve(left.splice(0, 1).map(entry))
+        : refuse,
+    }),
+  };
+  return found as unknown as FileSystemEntry;
+}
+
+const pdf = (name: string): Found => ({ name, file: new File(['x'], name) });
+const namesOf = (files: readonly File[]) => files.map(({ name }) => name);
+
+test('a folder gives its files and those of folders in it by name, without what the system puts there', async () => {
+  const inside = [
+    pdf('10.pdf'),
+    pdf('.DS_Store'),
+    { name: 'deep/', inside: [pdf('deed.pdf')] },
+    pdf('9.pdf'),
+  ];
+  const files = await filesInEntry(entry({ name: 'papers/', inside }));
+  expect(namesOf(files)).toEqual(['9.pdf', '10.pdf', 'deed.pdf']);
+});
+
+test('a file or folder that cannot be opened is one that cannot be read, and the others are taken', async () => {
+  const inside = [pdf('a.pdf'), { name: 'gone.pdf' }, { name: 'locked/' }];
+  const files = await filesInEntry(entry({ name: 'papers/', inside }));
+  expect(namesOf(files)).toEqual(['a.pdf', 'gone.pdf', 'locked/']);
+  await expect(files[1]?.arrayBuffer()).rejects.toThrow('planted');
+  await expect(files[2]?.arrayBuffer()).rejects.toThrow('planted');
+});
+
+test('a drop takes folders and files in the order in which they lie there', async () => {
+  const items = [entry(pdf('a.pdf')), entry({ name: 'papers/', inside: [pdf('b.pdf')] })].map((one) => ({
+    webkitGetAsEntry: () => one,
+  }));
+  expect(namesOf(await filesOf({ items, files: [] } as unknown as DataTransfer))).toEqual(['a.pdf', 'b.pdf']);
+});
