@@ -64,8 +64,12 @@ export function useCarousel(count: number, interval: number) {
   const inView = useHalfInView(list);
   const running = count > 1 && !wide && !still && visible && inView && !hovered && !held && !stopped;
 
+  /** The slide that the list is on its way to, unless the reader scrolls it. */
+  const target = useRef<number>(undefined);
+
   function show(next: number) {
     setIndex(next);
+    target.current = next;
     const slide = list.current?.children[next];
     // Not scrollIntoView, which would scroll the page as well.
     if (list.current && slide) {
@@ -110,21 +114,31 @@ export function useCarousel(count: number, interval: number) {
   useEffect(() => {
     const element = list.current;
     if (!element) return;
-    const settle = () => setIndex(nearestSlide(element));
-    if ('onscrollend' in element) {
-      element.addEventListener('scrollend', settle);
-      return () => element.removeEventListener('scrollend', settle);
-    }
-    // Browsers before December 2025 have no scrollend.
+    const settle = () => {
+      const nearest = nearestSlide(element);
+      // The end of the scroll before it: the browser tells it late, and the list is not there yet.
+      if (target.current !== undefined && target.current !== nearest) return;
+      target.current = undefined;
+      setIndex(nearest);
+    };
+    const takeOver = () => {
+      target.current = undefined;
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    for (const type of ['pointerdown', 'wheel', 'keydown'])
+      element.addEventListener(type, takeOver, { passive: true, signal });
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       clearTimeout(timer);
       timer = setTimeout(settle, 150);
     };
-    (element as HTMLElement).addEventListener('scroll', wait, { passive: true });
+    // Browsers before December 2025 have no scrollend.
+    if ('onscrollend' in element) element.addEventListener('scrollend', settle, { signal });
+    else (element as HTMLElement).addEventListener('scroll', wait, { passive: true, signal });
     return () => {
+      listening.abort();
       clearTimeout(timer);
-      (element as HTMLElement).removeEventListener('scroll', wait);
     };
   }, []);
 

@@ -55,6 +55,7 @@ function watch() {
     observe();
   }
 }
+// Its events and those of `keepPage` are captured at the window: React stops them at the document until it has all its parts.
 function files() {
   const island = page.querySelector(`[${ISLAND}=file]`);
   const input = island.querySelector('[type=file]');
@@ -78,7 +79,7 @@ function files() {
     input.files = files;
     rise();
   };
-  for (const type of ['change', 'drop', 'paste']) on(type, take);
+  for (const type of ['change', 'drop', 'paste']) on(type, take, true);
   on('dragover', (event) => {
     if (own(event)) return;
     event.preventDefault();
@@ -122,7 +123,7 @@ function keepPage() {
     event.preventDefault();
     dataTransfer.dropEffect = 'none';
   };
-  for (const type of ['dragover', 'drop']) on(type, keep);
+  for (const type of ['dragover', 'drop']) on(type, keep, true);
 }
 function start() {
   record();

@@ -167,6 +167,53 @@ describe('a reader who takes over', () => {
   });
 });
 
+describe('the end of a scroll', () => {
+  const width = 100;
+
+  function renderScrolling() {
+    Element.prototype.scrollTo = (() => {}) as typeof Element.prototype.scrollTo;
+    renderCarousel();
+    const list = screen.getByRole('list');
+    const layout = (element: Element, values: Record<string, number>) => {
+      for (const [name, value] of Object.entries(values))
+        Object.defineProperty(element, name, { value, configurable: true });
+    };
+    layout(list, { clientWidth: width, scrollWidth: 3 * width, offsetLeft: 0 });
+    for (const [place, slide] of [...list.children].entries())
+      layout(slide, { offsetLeft: place * width, offsetWidth: width });
+    return (place: number) => {
+      list.scrollLeft = place * width;
+      for (const type of ['scroll', 'scrollend']) fireEvent(list, new Event(type));
+      wait(200);
+    };
+  }
+
+  it('sets the position to the slide that the reader came to', () => {
+    const endAt = renderScrolling();
+    fireEvent.pointerDown(screen.getByRole('list'), { pointerType: 'touch' });
+    endAt(2);
+    expect(index()).toBe(2);
+  });
+
+  it('does not take the position back when it is that of the scroll before the last press', () => {
+    const endAt = renderScrolling();
+    press(button(copy.next));
+    press(button(copy.next));
+    endAt(1);
+    expect(index()).toBe(2);
+    endAt(2);
+    expect(index()).toBe(2);
+  });
+
+  it('counts where a reader stops the scroll that a press began', () => {
+    const endAt = renderScrolling();
+    press(button(show(3)));
+    fireEvent.wheel(screen.getByRole('list'));
+    endAt(1);
+    expect(index()).toBe(1);
+  });
+});
+
 describe('a reader who was quicker than the script', () => {
   /** The server's HTML, what the reader did to it, and then React. */
   function wakeAfter(quick: (region: HTMLElement) => void) {

@@ -4,6 +4,7 @@ import { contact } from '@/content/contact';
 import { contactEndpoint } from '@/content/contact-endpoint';
 import { pricing } from '@/content/pricing';
 import { site } from '@/content/site';
+import { attributes } from '@/lib/islands';
 import { say } from '@/lib/sentences';
 import { documentAt } from '@/tests/helpers/documents';
 import { expect, full, marker, pages, relayDownUrl, test } from '@/tests/helpers/e2e';
@@ -208,10 +209,15 @@ test('the title names an error until it is mended, also when the first submit wa
   await expect(page).toHaveTitle(new RegExp(`^${contact.form.errorPrefix}`));
 });
 
+const noLoader = 'A plain Next build has no loader, which keeps the page.';
+
 test('what is dropped beside the fields replaces neither the page nor the message', async ({ page }) => {
+  test.skip(process.env.LEAN === '0', noLoader);
   await page.goto('/contact');
   const message = page.locator('[name=message]');
   await message.fill('Typed with care.');
+  // React does this until it has all its parts, and the fill has just called for them.
+  await page.evaluate(() => document.addEventListener('drop', (event) => event.stopPropagation(), true));
   const dropped = (selector: string, data: 'file' | 'text') =>
     page.evaluate(
       ({ selector, data }) => {
@@ -230,3 +236,38 @@ test('what is dropped beside the fields replaces neither the page nor the messag
   expect(await dropped('[name=message]', 'text')).toBe(true);
   await expect(message).toHaveValue('Typed with care.');
 });
+
+test(
+  'a file that is dropped while a part of the script is on its way does not replace the page',
+  full,
+  async ({ page }) => {
+    test.skip(process.env.LEAN === '0', noLoader);
+    let held = '';
+    await page.route(/\.js$/, async (route) => {
+      if (held && route.request().url().endsWith(held))
+        await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue().catch(() => undefined);
+    });
+    const wake = `[${attributes.wake}]`;
+    await page.goto('/contact');
+    const parts = (await page.locator(wake).getAttribute(attributes.wake))?.split(' ') ?? [];
+    expect(parts.length).toBeGreaterThan(1);
+    for (held of parts) {
+      await page.goto('/contact');
+      await expect(page.locator('body')).toHaveAttribute(attributes.loader);
+      const replaced = await page.evaluate(async () => {
+        document.querySelector<HTMLElement>('[name=message]')?.focus();
+        let count = 0;
+        for (const end = performance.now() + 1000; performance.now() < end; ) {
+          const dataTransfer = new DataTransfer();
+          dataTransfer.items.add(new File(['%PDF-1.7'], 'plan.pdf'));
+          const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+          if (document.querySelector('main h1')?.dispatchEvent(event)) count += 1;
+          await new Promise((resolve) => setTimeout(resolve, 5));
+        }
+        return count;
+      });
+      expect(replaced, held).toBe(0);
+    }
+  },
+);
