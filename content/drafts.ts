@@ -12,7 +12,7 @@ export const drafts = parseContent('content/drafts.ts', draftsSchema, {
    */
   ribbon: {
     label: 'Copy for colleagues',
-    copy: 'A copy for colleagues: it shows what is not published.',
+    copy: 'A preview for colleagues, with pages that aren’t published yet.',
     page: 'This page is a draft.',
     from: 'This page is published on {date}.',
     list: 'All drafts',
@@ -22,7 +22,7 @@ export const drafts = parseContent('content/drafts.ts', draftsSchema, {
   /** The sentence under the heading (20–200). */
   lead: 'Entries with “draft: true”, and entries whose day is still to come. Visitors see none of them.',
   /** In place of the list when there is nothing (10–100). */
-  none: 'Everything that is written is published.',
+  none: 'Everything is published.',
   /** Heading of the list (3–40). */
   entries: 'Entries',
   /** Beside an entry that is a draft (5–80). */

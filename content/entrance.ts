@@ -16,7 +16,7 @@ export const entrance = parseContent('content/entrance.ts', entranceSchema, {
     title: 'Start from the file',
     text: 'Choose a tool above; its page takes the file.',
     ask: 'Not sure which tool? Drop the file to see your options',
-    opens: '{kinds}: each stays on this device.',
+    opens: '{kinds}. Every file stays on this device.',
   },
   /** The same on /toolsdetails. */
   overview: {
@@ -40,7 +40,7 @@ export const entrance = parseContent('content/entrance.ts', entranceSchema, {
   /** Its button. */
   choose: 'Choose a file',
   /** While a file is held over the page, while the choice is fetched, when that failed, and when a drop held no file. */
-  over: 'Let go: it stays on this device',
+  over: 'Drop it here: it stays on this device',
   waking: 'Opening…',
   failed: 'The list of tools could not be loaded. Check the connection and choose the file again.',
   noFile: 'There was no file in that. Save it on your device first, then choose it here.',
@@ -67,6 +67,6 @@ export const entrance = parseContent('content/entrance.ts', entranceSchema, {
   /** Below the tools. */
   sent: {
     none: { one: '0 bytes of your file were sent.', other: '0 bytes of your files were sent.' },
-    where: 'It waits in this tab and moves to the tool you pick.',
+    where: 'It stays in this tab and opens in the tool you pick.',
   },
 });

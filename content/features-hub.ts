@@ -150,7 +150,7 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
       {
         fact: fact.storage,
         title: 'Kept off your desk',
-        text: 'Not on one computer in one office. The file is there when the laptop is not.',
+        text: 'Not on one computer in one office. If a laptop is lost, the file isn’t.',
         picture: 'st-cloud',
       },
       {

@@ -90,7 +90,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     n: 1,
     slug: 'file-upload-and-storage',
     name: 'File Upload & Storage',
-    promise: 'Drop files in; they arrive encrypted, named and findable.',
+    promise: 'Drop files in. They’re encrypted and easy to find.',
     picture: 'storage',
     meta: {
       title: 'File Upload & Storage: encrypted at rest',
@@ -373,7 +373,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       word: 'Two drafts, changes marked',
       excel: 'Last month’s sheet still there',
       ppt: 'The deck you showed, and later ones',
-      jpg: 'A retake goes on top',
+      jpg: 'A retake is a new version',
     },
     list: {
       layout: 'columns',
@@ -549,7 +549,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Renew as a new version',
-          text: 'The new licence goes on top of the old one; both stay readable.',
+          text: 'The new licence is the next version; the old one stays readable.',
           drawing: {
             kind: 'row',
             parts: [{ chip: '2026', tone: 'lilac' }, { icon: 'arrow' }, { chip: '2027' }],
@@ -621,7 +621,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       { href: '/usecase1page', note: 'Due dates for every client and every year.' },
     ],
     closing: {
-      title: 'And after the date?',
+      title: 'What happens after the date?',
       text: 'Keep it for as long as your rule says, or let another app know that it has ended.',
       links: [{ href: '/security4page' }, { href: '/integration4page' }],
     },
@@ -754,8 +754,8 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       'Place the fields, set the order and send. Each person signs on a phone or a computer; the finished copy is locked.',
     drawing: 'signature',
     formats: {
-      pdf: 'Signed as it stands',
-      word: 'Drafts, fixed before signing',
+      pdf: 'Signed as it is',
+      word: 'Drafts, corrected before signing',
       excel: 'Schedules behind the agreement',
       ppt: 'Proposals with an approval page',
       jpg: 'Scanned forms to be signed',
@@ -881,8 +881,8 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     formats: {
       pdf: 'Questions answered, text edited',
       word: 'Drafted and rewritten',
-      excel: 'Tables put into sentences',
-      ppt: 'Slides boiled down to lines',
+      excel: 'Tables explained in words',
+      ppt: 'Slides cut to a few lines',
       jpg: 'Scans read like any page',
     },
     list: {
@@ -992,7 +992,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     },
     related: [
       { href: '/feature8page', note: 'Check the finished text against its sources.' },
-      { href: '/feature2page', note: 'The same reading, used to file the page.' },
+      { href: '/feature2page', note: 'The same AI, used to file the page.' },
       { href: '/usecase4page', note: 'Any team asks; the policy or contract answers.' },
     ],
     closing: {

@@ -324,7 +324,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
   legend: {
     label: 'What the colours mean',
     keys: [
-      { sign: 'sheet', name: 'White sheet', meaning: 'Your document, as it stands' },
+      { sign: 'sheet', name: 'White sheet', meaning: 'Your own document' },
       { sign: 'copies', name: 'Coloured sheet', meaning: 'A copy, earlier version or output' },
       { sign: 'marker', name: 'Yellow marker', meaning: 'The AI read this' },
       { sign: 'pen', name: 'Blue pen', meaning: 'A person did this' },

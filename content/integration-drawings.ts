@@ -92,7 +92,7 @@ export const integrationDrawings = parseContent(
           { chip: 'Lease', tone: 'sky' },
           { chip: 'Statement', tone: 'mint' },
         ],
-        tagged: 'tagged from their own words',
+        tagged: 'tagged by what they say',
       },
       'two-trees': {
         folder: { name: 'Clients', strong: true },

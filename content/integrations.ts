@@ -12,7 +12,7 @@ export const hub = parseContent('content/integrations.ts', hubSchema, {
   /** The heading of the page (3–60). */
   title: 'Every way in, one place to file',
   /** The sentence under the heading (20–170). */
-  lead: 'Cloud drives, inboxes, other apps and your own portal. Whatever comes in is tagged, versioned and logged the same way.',
+  lead: 'Cloud drives, inboxes, other apps and your own portal. Every document is tagged, versioned and logged the same way.',
   /** The button in the first screen, down to the cards (5–40). */
   explore: 'Explore Your Integration',
   /** The inward register drawn there: `label` says what it shows, from “Sample: ” to a full stop (30–220). */
@@ -41,7 +41,7 @@ export const hub = parseContent('content/integrations.ts', hubSchema, {
       {
         title: 'Say what may pass',
         drawing: 'choose',
-        text: 'Choose the folders, the people and the direction. What is not chosen stays where it is.',
+        text: 'Choose the folders, the people and the direction. Everything else stays where it is.',
       },
       {
         title: 'Watch the first one arrive',
@@ -217,7 +217,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
             time: '11:30',
             from: 'nowhere',
             there: 'Personal / Trip.pdf, saved',
-            here: 'not mapped, nothing comes',
+            here: 'not mapped, not synced',
           },
         ],
       },
@@ -284,7 +284,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     card: {
       text: 'Tick the folders that matter. They keep their names and the versions Dropbox still has.',
       facts: [
-        { term: 'You choose', text: 'Which folders come' },
+        { term: 'You choose', text: 'Which folders to import' },
         { term: 'Kept', text: 'Names and versions' },
         { term: 'Then', text: 'Tagged by its content' },
       ],
@@ -373,7 +373,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     know: [
       { term: 'Folders', text: 'Chosen by you, and changed at any time.' },
       { term: 'Names', text: 'Kept as they are. Tags are added beside the name, never into it.' },
-      { term: 'Formats', text: `${fact.formats} are read; other files are stored as they came.` },
+      { term: 'Formats', text: `${fact.formats} are read; other files are stored as they are.` },
       { term: 'Rights', text: 'The folder here has its own roles. Dropbox sharing does not carry over.' },
       {
         term: 'Versions',
@@ -416,19 +416,19 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       text: 'Each user has a unique upload address. Send or forward to it, and the attachments are tagged and filed.',
       facts: [
         { term: 'Address', text: 'Unique per user' },
-        { term: 'At once', text: 'All attachments of a mail' },
+        { term: 'At once', text: 'All attachments of an e-mail' },
         { term: 'Then', text: 'Tagged into folders' },
       ],
       situation: '“Clients answer with three photos attached.”',
     },
     hero: {
-      text: 'Forward the mail or give the address to a client. All attachments are taken in together, read, and put into folders by their tags.',
+      text: 'Forward the e-mail or give the address to a client. All attachments are read together and filed by their tags.',
     },
     does: {
-      note: 'Works from any mail program, a phone, or a scanner that can send e-mail.',
+      note: 'Works from any e-mail program, a phone, or a scanner that can send e-mail.',
       items: [
         { title: 'One address per user', text: 'Unique and private, so the log shows whose papers came in.' },
-        { title: 'Attachments in batches', text: 'Ten bills in one mail become ten documents.' },
+        { title: 'Attachments in batches', text: 'Ten bills in one e-mail become ten documents.' },
         {
           title: 'Tagged into folders',
           text: 'Each attachment is read, tagged and filed in the folder its tags point to.',
@@ -439,7 +439,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       drawing: {
         kind: 'mail',
         label:
-          'Sample: a client’s mail with three attachments. The attachments leave it for their folders; the text of the mail stays where it is.',
+          'Sample: a client’s e-mail with three attachments. The attachments are filed in their folders; the text of the e-mail stays where it is.',
         from: 'K. Das, client',
         subject: 'Papers for October',
         lines: [
@@ -447,7 +447,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
           'here is everything for October. The printing bill is only a photo, sorry.',
           'K. Das',
         ],
-        stays: 'Stays in the mail',
+        stays: 'Stays in the e-mail',
         attachments: ['photo_0412.jpg', 'shop-lease.pdf', 'statement.pdf'],
         chips: [
           [{ text: 'bills-7f3a@…' }],
@@ -461,7 +461,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
             { text: 'Bills / October', tone: 'lilac' },
           ],
           [{ text: 'JPG' }, { text: '28 Oct 2026', tone: 'gold' }],
-          [{ text: 'Any mail program' }],
+          [{ text: 'Any e-mail program' }],
         ],
       },
     },
@@ -499,7 +499,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       { term: 'Mail text', text: 'We file attachments, not the text of the e-mail.' },
       {
         term: 'Log',
-        text: 'A line for each attachment: when it came, through whose address and where it went.',
+        text: 'A line for each attachment: when it arrived, at whose address, and where it was filed.',
       },
     ],
     related: [
@@ -508,7 +508,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       { href: '/security2page', note: 'Who sees what an address brings in.' },
     ],
     closing: {
-      title: 'Forward one mail',
+      title: 'Forward one e-mail',
       text: 'The quickest test of all: a bill, your upload address, and the folder it ends up in.',
       links: [
         { label: 'Connect a drive instead', href: '/integration1page' },
@@ -518,7 +518,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     meta: {
       title: 'Email Upload integration',
       description:
-        'A unique upload address for each user: send or forward a mail, and all its attachments are read, tagged and filed into folders automatically.',
+        'A unique upload address for each user: send or forward an e-mail, and all its attachments are read, tagged and filed into folders automatically.',
       updated: '2026-11-21',
     },
   },

@@ -11,7 +11,7 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
   lead: 'The tools are built on the work of others. Here is each one, who made it, and the licence that lets us use it.',
   /** Search results and link previews; `updated` is the day on which the list last changed. */
   meta: {
-    title: 'Licences of what the tools are made of',
+    title: 'Licences of the software in our tools',
     description:
       'Libraries, fonts and models that work in the PDF, picture and office tools on these pages: what each does, who holds the rights, and its open licence.',
     updated: '2026-11-22',
@@ -60,13 +60,13 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
           name: 'Character maps',
           licence: 'BSD-3-Clause',
           holder: 'Adobe Systems Incorporated',
-          use: 'Letters of Chinese, Japanese and Korean PDFs, in PDF.js',
+          use: 'Characters of Chinese, Japanese and Korean PDFs, in PDF.js',
         },
         {
           name: 'saxes',
           licence: 'ISC',
           holder: 'Louis-Dominique Dubeau and contributors',
-          use: 'Reads what is inside Word and Excel files',
+          use: 'Reads the XML in Word and Excel files',
           packages: ['saxes'],
         },
         {
@@ -94,7 +94,7 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
           name: 'perfect-freehand',
           licence: 'MIT',
           holder: 'Stephen Ruiz',
-          use: 'Outlines of what is drawn with a pen',
+          use: 'Outlines pen strokes',
           packages: ['perfect-freehand'],
         },
         {
@@ -108,7 +108,7 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
           name: 'pako',
           licence: 'MIT',
           holder: 'Vitaly Puzrin, Andrei Tuputcyn',
-          use: 'Unpacks what is in them',
+          use: 'Decompresses them',
           packages: ['pako'],
         },
         {
@@ -122,14 +122,14 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
           name: 'HarfBuzz for the web',
           licence: 'MIT',
           holder: 'The harfbuzzjs and HarfBuzz project authors',
-          use: 'Joins the letters of Hindi',
+          use: 'Joins the letters of Hindi and other scripts',
           packages: ['harfbuzzjs'],
         },
         {
           name: 'bidi-js',
           licence: 'MIT',
           holder: 'Jason Johnston',
-          use: 'Puts Arabic and Hebrew in their order',
+          use: 'Sets Arabic and Hebrew from right to left',
           packages: ['bidi-js'],
         },
         {
@@ -286,7 +286,7 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
           name: 'Noto Sans of India’s and other scripts',
           licence: 'OFL-1.1',
           holder: 'The Noto Project Authors',
-          use: 'Hindi, Tamil, Arabic, Thai and other languages in PDFs that are made here',
+          use: 'Hindi, Tamil, Arabic, Thai and other languages in PDFs made here',
           packages: [
             '@fontsource/noto-sans-devanagari',
             '@fontsource/noto-sans-bengali',
@@ -312,7 +312,7 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
           name: 'Noto Sans SC, JP and KR',
           licence: 'OFL-1.1',
           holder: 'The Noto Project Authors',
-          use: 'Chinese, Japanese and Korean in PDFs that are made here',
+          use: 'Chinese, Japanese and Korean in PDFs made here',
           packages: [
             '@fontsource-variable/noto-sans-sc',
             '@fontsource-variable/noto-sans-jp',
@@ -323,7 +323,7 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
           name: 'Noto Sans Symbols, Symbols 2 and Math',
           licence: 'OFL-1.1',
           holder: 'The Noto Project Authors',
-          use: 'Arrows, ticks and mathematics in PDFs that are made here',
+          use: 'Arrows, ticks and mathematics in PDFs made here',
           packages: [
             '@fontsource/noto-sans-symbols',
             '@fontsource/noto-sans-symbols-2',
@@ -340,7 +340,7 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
           name: 'Schibsted Grotesk',
           licence: 'OFL-1.1',
           holder: 'The Schibsted-Grotesk Project Authors',
-          use: 'The words of this site',
+          use: 'The text of this site',
           packages: ['@fontsource-variable/schibsted-grotesk'],
         },
         {
@@ -361,7 +361,7 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
           name: 'React',
           licence: 'MIT',
           holder: 'Meta Platforms, Inc. and affiliates',
-          use: 'Moves the parts of a page that move',
+          use: 'Runs the interactive parts of a page',
           packages: ['react', 'react-dom', 'scheduler'],
         },
         {
@@ -375,7 +375,7 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
           name: 'Tabler Icons',
           licence: 'MIT',
           holder: 'Paweł Kuna',
-          use: 'The small signs on buttons',
+          use: 'The icons on buttons',
           packages: ['@tabler/icons-react'],
         },
       ],

@@ -227,7 +227,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
         question: 'Is GST included?',
         answer:
           'We haven’t published that yet. Our reply to your order gives the price, the taxes that apply and the period. You owe nothing until you accept it.',
-        link: { label: 'How an order comes about', href: '/terms#plans-and-billing' },
+        link: { label: 'How ordering works', href: '/terms#plans-and-billing' },
         confirmed: false,
       },
       {

@@ -362,9 +362,9 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         ['Who can open payroll?', 'The folder’s groups', 'Admin only'],
         ['Who is in that group?', 'The list of members', '2 people, no guests'],
         ['Since when?', 'Changes of rights in the log', { pen: 'A. Rao, 3 Nov 2026, 10:04' }],
-        ['Is anyone from outside in?', 'The guest groups', 'Vendors, view'],
+        ['Does anyone outside have access?', 'The guest groups', 'Vendors, view'],
         [
-          'Did the leaver keep a key?',
+          'Did the leaver lose access?',
           'One line per removal',
           { strike: 'N. Khan', text: 'out of 4 groups' },
         ],
@@ -412,7 +412,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         },
         {
           title: fact.hipaa,
-          text: 'A United States law on health records, for those who keep them and those who work for them.',
+          text: 'A United States law on health records. It binds those who keep them and their suppliers.',
           ready: `Roles limit who opens a record, each access is logged, and files are stored with ${fact.encryption}.`,
           yours: 'Agreements and staff training.',
         },
@@ -554,9 +554,9 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       ],
     },
     related: [
-      { href: '/feature4page', note: 'Dates that ask for action before the rule does.' },
+      { href: '/feature4page', note: 'Dates that need action before a rule applies.' },
       { href: '/usecase1page', note: 'A client’s years, kept and closed in order.' },
-      { href: '/usecase2page', note: 'Matters that end, and holds that do not.' },
+      { href: '/usecase2page', note: 'Closed matters, and holds that stay.' },
       { href: '/security1page', note: 'Where the proof of deletion stays.' },
     ],
     closing: {
@@ -586,7 +586,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       items: [
         {
           title: 'Expiry',
-          text: `After ${fact.linkShort}, ${fact.linkLong} or on a date you choose. Then it opens nothing.`,
+          text: `After ${fact.linkShort}, ${fact.linkLong} or on a date you choose. After that, it stops working.`,
           drawing: [{ chip: fact.linkShort }, { chip: fact.linkLong }, { chip: 'On a date', dashed: true }],
         },
         {
@@ -617,16 +617,16 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       ],
     },
     audit: {
-      title: 'What a link can still say',
+      title: 'What a link can still tell you',
       drawing: 'ticket',
-      text: 'Once a copy is sent, nobody can say where it is. A link can answer for itself, even after its end.',
+      text: 'Once you send a copy, you lose sight of it. A link shows who opened it, even after it has ended.',
       rows: [
         ['Who had it?', 'Number and name of the link', '2c81, Old adviser'],
-        ['For how long?', 'The end of each link', fact.linkLong],
-        ['Could they keep a copy?', 'The right of the link', 'View only'],
+        ['For how long?', 'The link’s end date', fact.linkLong],
+        ['Could they keep a copy?', 'The link’s rights', 'View only'],
         ['Was it protected?', 'Password, on or off', { pen: 'On, set by A. Rao' }],
         ['Was it used?', 'Link views in the log', 'Opened twice'],
-        ['When did it stop?', 'The line of its end', { ended: 'Revoked 10:15:52', pen: 'by A. Rao' }],
+        ['When did it stop?', 'Its last line in the log', { ended: 'Revoked 10:15:52', pen: 'by A. Rao' }],
       ],
     },
     related: [

@@ -69,7 +69,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
         },
       },
       {
-        title: 'Keep the connection',
+        title: 'Stay connected',
         text: 'Stay on a stable network and leave the tab open until the bar is full.',
         drawing: {
           kind: 'progress',
@@ -119,7 +119,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
       'Open the folder and choose Share.',
       'Add people by e-mail, or make a link.',
       'Tick view, edit or download for each.',
-      `Set an end: ${fact.linkShort}, ${fact.linkLong} or a date.`,
+      `Choose when it ends: ${fact.linkShort}, ${fact.linkLong} or a date.`,
     ],
     visit: { label: 'Visit Now', href: '/feature5page' },
     drawing: {

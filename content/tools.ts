@@ -107,7 +107,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       text: 'From the format you have to the one you need.',
       tone: 'lilac',
     },
-    { id: 'organise', name: 'Organise', text: 'Join pages, separate them or take them out.', tone: 'mint' },
+    { id: 'organise', name: 'Organise', text: 'Join pages, separate them or remove them.', tone: 'mint' },
     {
       id: 'edit-and-compare',
       name: 'Edit and compare',

@@ -152,7 +152,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     },
     card: {
       papers: 'Returns, bills, ledgers',
-      problem: 'Bills reach the firm as photos and attachments, and the due date does not wait for them.',
+      problem: 'Bills reach the firm as photos and attachments, and the due date doesn’t wait.',
       answer: 'Each bill is read, filed under the client and the year, and its due date goes on the list.',
       proof: 'Each user has an upload address; attachments are tagged into folders.',
       label:
@@ -233,7 +233,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       },
       {
         title: 'Staff see only their clients',
-        text: 'Give each person the clients they work on. Other clients do not show up in their list or their search.',
+        text: 'Give each person the clients they work on. Other clients don’t appear in their list or search.',
 
         label: 'Sample: three members of staff and one client, each with the folders they may see.',
         drawing: {
@@ -336,7 +336,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
             note: fact.linkLong,
             blocks: [
               { kind: 'week', days: weekFrom('2026-11-13', 19, 'expired') },
-              { kind: 'line', run: [{ ended: 'Ended by itself, 19 November', icon: 'clock' }] },
+              { kind: 'line', run: [{ ended: 'Ended automatically, 19 November', icon: 'clock' }] },
               {
                 kind: 'rows',
                 rows: [
@@ -424,7 +424,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
                   kind: 'rows',
                   rows: [
                     { label: 'By', value: rao.name },
-                    { label: 'Now', value: 'opens nothing' },
+                    { label: 'Now', value: 'no longer opens' },
                   ],
                 },
                 {
@@ -482,7 +482,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     },
     closing: {
       title: 'Open one matter here',
-      text: 'Bring its drafts and let the next round run on them.',
+      text: 'Bring its drafts and work on the next round here.',
     },
     meta: {
       title: 'Document management for legal offices',
@@ -618,7 +618,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       rows: [
         {
           before: 'A printed report waits in a tray until someone carries it up.',
-          here: 'It is uploaded once, tagged from its own words, and shows in the ward’s folder.',
+          here: 'It’s uploaded once, tagged by what it says, and filed in the ward’s folder.',
         },
         {
           before: 'One shared login, so nobody can say who looked.',

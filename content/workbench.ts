@@ -11,7 +11,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   free: 'Free: no limit, no watermark. Plans are for keeping, tagging and signing files.',
   check: 'Check that nothing is sent',
   /** In the drop zone: while a file is held over it, while the tool loads, and when it could not. */
-  over: 'Let go: your files stay on this device',
+  over: 'Drop here: files stay on this device',
   waking: 'Opening…',
   failed:
     'The tool didn’t load. Check your connection and choose the file again. If it fails twice, reload the page: the site may have been updated.',
@@ -174,7 +174,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     stages: {
       reading: 'Reading page {done} of {total}',
       joining: '{done} of {total} pages copied',
-      signing: 'Adding it to the page and looking at the result',
+      signing: 'Adding it to the page and checking the result',
       rescuing: 'Damaged file: recovering what can be read',
       splitting: '{done} of {total} files made',
       weighing: 'Measuring page {done} of {total}',
@@ -210,8 +210,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   /** A page as large as the window: the key that opens it names it. */
   enlarge: {
     key: 'Enlarge: {page}',
-    previous: 'The page before',
-    next: 'The next page',
+    previous: 'Previous page',
+    next: 'Next page',
     close: 'Close',
     drawing: 'Drawing the page …',
   },
@@ -382,7 +382,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     sound: 'a sound recording',
     video: 'a video',
     text: 'plain text',
-    unknown: 'not a kind of file this tool knows',
+    unknown: 'not a file type this tool knows',
   },
   /** What a report tells of each thing: what was kept or made, and what was lost. */
   facts: {
@@ -444,8 +444,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     pages: {
       lost: {
-        one: 'Page {pages} of {file} could not be read and is left out',
-        other: 'Pages {pages} of {file} could not be read and are left out',
+        one: 'Page {pages} of {file} couldn’t be read, so it’s left out',
+        other: 'Pages {pages} of {file} couldn’t be read, so they’re left out',
       },
     },
     password: { kept: 'The new PDF has no password; {file} needed one' },
@@ -689,7 +689,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       kept: { one: 'The page is in one part', other: 'Each of the {count} pages is in one part, once' },
     },
     'left-out': {
-      kept: { one: 'Page {pages} is in no part', other: 'Pages {pages} are in no part' },
+      kept: { one: 'Page {pages} isn’t in any part', other: 'Pages {pages} aren’t in any part' },
     },
     'left-letters': {
       kept: {
@@ -837,9 +837,9 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     'redacted-neighbours': {
       lost: {
-        one: 'On page {pages}, letters beside the marks are gone or have moved: compare it with the original',
+        one: 'On page {pages}, letters beside the marks are missing or have moved: compare it with the original',
         other:
-          'On pages {pages}, letters beside the marks are gone or have moved: compare them with the original',
+          'On pages {pages}, letters beside the marks are missing or have moved: compare them with the original',
       },
     },
     'redacted-looks': {
@@ -850,14 +850,14 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     'redacted-undrawn': {
       lost: {
-        one: 'Page {pages} could not be drawn, so its look beside the marks was not compared',
-        other: 'Pages {pages} could not be drawn, so their look beside the marks was not compared',
+        one: 'Page {pages} couldn’t be drawn, so we couldn’t compare it beside the marks',
+        other: 'Pages {pages} couldn’t be drawn, so we couldn’t compare them beside the marks',
       },
     },
     'redacted-altered': {
       lost: {
-        one: '1 text or note that was not marked is gone or different',
-        other: '{count} texts and notes that were not marked are gone or different',
+        one: '1 text or note that wasn’t marked is missing or different',
+        other: '{count} texts and notes that weren’t marked are missing or different',
       },
     },
     aloud: {
@@ -1106,8 +1106,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     rich: {
       lost: {
-        one: '1 turned cell with mixed fonts or colours is printed in one style: {detail}',
-        other: '{count} turned cells with mixed fonts or colours are printed in one style each: {detail}',
+        one: '1 rotated cell with mixed fonts or colours is printed in one style: {detail}',
+        other: '{count} rotated cells with mixed fonts or colours are printed in one style each: {detail}',
       },
     },
     sparklines: {

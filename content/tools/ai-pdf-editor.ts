@@ -17,7 +17,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
   job: 'Changes the line or paragraph you choose, in the PDF itself.',
   goesIn: 'A PDF',
   comesOut: 'The PDF with your edits',
-  goodFor: 'Wording, dates, typing errors',
+  goodFor: 'Wording, dates, typos',
   steps: [
     {
       title: 'Select the text',
@@ -29,7 +29,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
     },
     {
       title: 'Type the new wording',
-      text: 'Type over the old words, or use suggested fixes for typing errors, dates, amounts and heavy words.',
+      text: 'Type over the old words, or use suggested fixes for typos, dates, amounts and wordy phrases.',
       drawing: { kind: 'field', name: 'New wording', value: 'on or before 31 March.' },
     },
     {
@@ -57,7 +57,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
       {
         question: 'Who writes the new wording?',
         answer:
-          'You do. We suggest fixes for common typing errors, dates, amounts and heavy words. If your browser has its own language model on this device, as some versions of Chrome and Edge do, you can ask that too, and we name it.',
+          'You do. We suggest fixes for common typos, dates, amounts and wordy phrases. If your browser has its own language model on this device, as some versions of Chrome and Edge do, you can ask that too, and we name it.',
       },
       {
         question: 'Does it change the rest of the page?',
@@ -88,7 +88,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
   meta: {
     title: 'AI PDF Editor: change words in a PDF',
     description:
-      'Choose a line or paragraph of a PDF, type the new wording on your own device, then accept or undo it. For dates, wording and typing errors. Steps, sample.',
+      'Choose a line or paragraph of a PDF, type the new wording on your own device, then accept or undo it. For dates, wording and typos. Steps, sample.',
     updated: '2026-11-21',
   },
   dropZone: {
@@ -293,14 +293,14 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   replacing: {
     step: 'Find and replace',
     find: 'Words to look for',
-    hint: 'Capitals don’t matter. Words that run over two lines aren’t found.',
+    hint: 'Capitals don’t matter. Text that wraps onto a second line isn’t found.',
     replaceWith: 'Replace with',
     whole: 'Whole words only',
-    button: 'Find every place',
+    button: 'Find all',
     searching: 'Searching …',
     found: { one: 'Found on 1 line', other: 'Found on {count} lines' },
     onPage: 'Page {page}',
-    none: 'Find the words first, and leave at least one place ticked.',
+    none: 'Find the text first, and keep at least one match ticked.',
     note: '{before} → {after}, on {count} lines',
     short: { one: '1 line replaced', other: '{count} lines replaced' },
   },
@@ -348,15 +348,15 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     },
     /** An addition on the page, for screen readers; its keys; the button that takes it away. */
     stamp:
-      '{what} on page {page}: {left} mm from the left, {top} mm from the top, {width} mm wide, turned by {turn} degrees',
-    keys: 'Arrow keys move it by 1 millimetre, with Shift by 10. Plus and minus change its size, the square brackets turn it, Delete removes it.',
+      '{what} on page {page}: {left} mm from the left, {top} mm from the top, {width} mm wide, rotated by {turn} degrees',
+    keys: 'Arrow keys move it by 1 millimetre, with Shift by 10. Plus and minus change its size, the square brackets rotate it, Delete removes it.',
     remove: 'Remove {what} from page {page}',
     undo: 'Undo step',
     redo: 'Redo step',
     none: 'Put something on the page first.',
     /** What a PDF reader calls an addition that it lists. */
     label: 'Addition',
-    note: { one: '1 thing added', other: '{count} things added' },
+    note: { one: '1 item added', other: '{count} items added' },
   },
   /** The way to Sign PDF, with the version that is shown. */
   sign: { button: 'Sign this PDF', hint: 'Opens Sign PDF with this version of the file.' },

@@ -8,12 +8,12 @@ export const page = parseContent('content/tools/background-remove.ts', toolSchem
   slug: 'background-remove',
   name: 'Background Remove',
   group: 'edit-and-compare',
-  how: 'How the background goes',
+  how: 'How the background is removed',
   picture: 'bgremove',
   pictureAlt: 'A portrait, and the same portrait without its background',
   subtext: 'Keep the subject only',
   description:
-    'Add a picture, check the outline of the person, stamp or signature, and touch it up with a brush. The background is gone.',
+    'Add a picture, check the outline of the person, stamp or signature, and touch it up with a brush. The background is removed.',
   job: 'Cuts the subject out of a picture.',
   goesIn: 'A JPG, PNG, WebP or AVIF',
   comesOut: 'A PNG with no background',
@@ -42,7 +42,7 @@ export const page = parseContent('content/tools/background-remove.ts', toolSchem
     { href: '/toolsdetails/image-to-pdf', note: 'Put pictures on the pages of one PDF.' },
   ],
   page: {
-    lead: 'Keep the person, the stamp or the logo, and lose the office wall behind it.',
+    lead: 'Keep the person, stamp or logo, and lose the office wall behind it.',
     intro:
       'A logo on a grey square or a portrait in front of a filing cabinet spoils a letterhead. Background Remove finds the outline of people and of ink on light paper and shows the cut-out beside your picture. Fix anything it missed with the brush. Your picture stays on your device.',
     layout: 'pairs',

@@ -13,7 +13,7 @@ export const page = parseContent('content/tools/image-to-pdf.ts', toolSchema, {
   pictureAlt: 'A photo becoming a page of a PDF',
   subtext: 'Pictures in, one PDF out',
   description:
-    'Add photos or scans, put them in order and turn those on their side. Each becomes one page of a single PDF, as sharp as the original.',
+    'Add photos or scans, put them in order and rotate any on their side. Each becomes one page of a single PDF, as sharp as the original.',
   job: 'Turns photos and scans into one PDF.',
   goesIn: 'Photos and scans',
   comesOut: 'One PDF, a page per picture',

@@ -13,7 +13,7 @@ export const page = parseContent('content/tools/remove-pages.ts', toolSchema, {
   pictureAlt: 'Three pages, the middle one crossed out',
   subtext: 'Take out what you don\u2019t need',
   description:
-    'Tick the pages you don’t want to send and download the PDF without them. Their text and pictures are gone from the file.',
+    'Tick the pages you don’t want to send and download the PDF without them. Their text and pictures are removed from the file.',
   job: 'Takes out the pages nobody should get.',
   goesIn: 'A PDF',
   comesOut: 'The same PDF, shorter',
@@ -26,7 +26,7 @@ export const page = parseContent('content/tools/remove-pages.ts', toolSchema, {
     },
     {
       title: 'Tick the pages to take out',
-      text: 'See all pages at once, with blank ones found for you. Tick again to keep a page after all.',
+      text: 'See all pages at once, with blank ones found for you. Tick again to keep a page.',
       drawing: { kind: 'pages', count: 5, struck: [2, 4] },
     },
     {
@@ -37,7 +37,7 @@ export const page = parseContent('content/tools/remove-pages.ts', toolSchema, {
   ],
   action: tryNow('remove-pages'),
   related: [
-    { href: '/toolsdetails/split-pdf', note: 'When you want the pages as files instead of gone.' },
+    { href: '/toolsdetails/split-pdf', note: 'When you want the pages as separate files.' },
     { href: '/toolsdetails/merge-pdf', note: 'Join what is left with other files.' },
     { href: '/security5page', note: 'Send the shorter file with a link that expires.' },
   ],
@@ -123,7 +123,7 @@ export const messages = parseMessages('content/tools/remove-pages.ts', {
   reordered: 'Pages are in your order and turned as you chose.',
   fileName: '{name}-to-send',
   outMeansOut: {
-    title: 'Removed means gone.',
+    title: 'Removed for good.',
     text: 'The new file doesn’t contain a removed page’s text, pictures, bookmarks or fields.',
   },
   clearTitle: 'Also clear title and author',

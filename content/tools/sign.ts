@@ -59,8 +59,8 @@ export const messages = parseMessages('content/tools/sign.ts', {
   putEverywhere: '{what} is on all {count} pages.',
   /** A stamp on the page, for screen readers; its keys; the button that takes it away. */
   stamp:
-    '{what} on page {page}: {left} mm from the left, {top} mm from the top, {width} mm wide, turned by {turn} degrees',
-  keys: 'Arrow keys move it by 1 millimetre, with Shift by 10. Plus and minus change its size, the square brackets turn it, Delete removes it.',
+    '{what} on page {page}: {left} mm from the left, {top} mm from the top, {width} mm wide, rotated by {turn} degrees',
+  keys: 'Arrow keys move it by 1 millimetre, with Shift by 10. Plus and minus change its size, the square brackets rotate it, Delete removes it.',
   remove: 'Remove {what} from page {page}',
   where: '{what}, in mm and degrees',
   left: 'Left',

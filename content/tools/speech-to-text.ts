@@ -197,7 +197,7 @@ export const messages = parseMessages('content/tools/speech-to-text.ts', {
   keyList: {
     play: { key: 'Esc', text: 'play and stop' },
     back: { key: 'F2', text: 'back 3 seconds' },
-    mark: { key: 'F4', text: 'put the time in' },
+    mark: { key: 'F4', text: 'insert the time' },
     next: { key: 'Enter', text: 'new line, with its time' },
   },
   stepBack: 'Go back 1 s after each stop',

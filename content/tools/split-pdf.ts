@@ -134,7 +134,7 @@ export const messages = parseMessages('content/tools/split-pdf.ts', {
   more: { one: 'Show 1 more part', other: 'Show {count} more parts' },
   /** Whether each page is in one part, and the pages that are in none or in several. */
   covers: 'Each of the {count} pages is in one part.',
-  misses: { one: 'Page {pages} is in no part.', other: 'Pages {pages} are in no part.' },
+  misses: { one: 'Page {pages} isn’t in any part.', other: 'Pages {pages} aren’t in any part.' },
   twice: {
     one: 'Page {pages} is in more than one part.',
     other: 'Pages {pages} are in more than one part.',

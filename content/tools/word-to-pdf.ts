@@ -51,7 +51,7 @@ export const page = parseContent('content/tools/word-to-pdf.ts', toolSchema, {
   page: {
     lead: 'See the pages of your letter before you download. After that, the layout no longer changes.',
     intro:
-      'Every computer lays out a Word file afresh, and one missing font can push the signature onto a page of its own. Word to PDF fixes the layout when you convert, so an offer, a contract or a CV looks the same on a phone and on paper.',
+      'Every computer lays out a Word file afresh, and one missing font can push the signature onto a separate page. Word to PDF fixes the layout when you convert, so an offer, a contract or a CV looks the same on a phone and on paper.',
     layout: 'band',
     questions: [
       {
