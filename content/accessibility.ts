@@ -87,7 +87,7 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
               ],
               [
                 'Reflow',
-                'Every page from 320 pixels wide, and with text at 200 % in wider windows: no sideways scrolling',
+                'Every page from 320 pixels wide, and with text at 200 % from 360 pixels: no sideways scrolling',
               ],
               [
                 'Reduced motion',

@@ -8,7 +8,7 @@ type NoticeProps = { ref?: Ref<HTMLDivElement> };
 export function ChoiceSlip({ slip, change }: { slip: Slip; change: string }) {
   return (
     <>
-      {slip.title ? <h2 className="mb-4 text-h2s leading-(--text-h2s--line-height)">{slip.title}</h2> : null}
+      {slip.title ? <h2 className="mb-4 text-h2s">{slip.title}</h2> : null}
       <p className={styles.slip}>
         <span>
           {slip.before} <b>{slip.strong}</b>

@@ -11,7 +11,7 @@ export type RelatedPage = { href: string; label: string; note: string; picture: 
 export function RelatedCards({ title, pages }: { title: string; pages: RelatedPage[] }) {
   return (
     <section className="wrap band plain follows">
-      <h2 className="mb-7 text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em]">{title}</h2>
+      <h2 className="mb-7 text-h2s">{title}</h2>
       <ul
         className={`grid gap-3.5 md:gap-5 ${pages.length === 4 ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3'}`}
       >
@@ -19,7 +19,7 @@ export function RelatedCards({ title, pages }: { title: string; pages: RelatedPa
           <li key={page.href} data-tone={page.tone}>
             <a
               href={page.href}
-              className="group grid h-full grid-cols-[112px_1fr] overflow-hidden rounded-card border-[1.5px] border-line bg-panel text-body no-underline transition-colors duration-200 hover:border-ink md:grid-cols-1 md:grid-rows-[auto_1fr]"
+              className="group grid h-full grid-cols-[112px_minmax(0,1fr)] overflow-hidden rounded-card border-[1.5px] border-line bg-panel text-body no-underline transition-colors duration-200 hover:border-ink md:grid-cols-1 md:grid-rows-[auto_1fr]"
             >
               <span className="grid place-items-center bg-area-panel p-1.5 md:relative md:aspect-[2.1]">
                 <Picture
@@ -46,13 +46,13 @@ export function RelatedCards({ title, pages }: { title: string; pages: RelatedPa
 export function RelatedRows({ title, pages }: { title: string; pages: RelatedPage[] }) {
   return (
     <section className="wrap band plain follows">
-      <h2 className="mb-5 text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em]">{title}</h2>
+      <h2 className="mb-5 text-h2s">{title}</h2>
       <ul className="border-t-[1.5px] border-rule">
         {pages.map((page) => (
           <li key={page.href} data-tone={page.tone}>
             <a
               href={page.href}
-              className="group grid grid-cols-[64px_1fr_20px] items-center gap-x-4 border-b border-line py-3.5 text-muted no-underline md:grid-cols-[96px_minmax(0,15rem)_1fr_20px] md:gap-x-5 lg:grid-cols-12"
+              className="group grid grid-cols-[64px_minmax(0,1fr)_20px] items-center gap-x-4 border-b border-line py-3.5 text-muted no-underline md:grid-cols-[96px_minmax(0,15rem)_1fr_20px] md:gap-x-5 lg:grid-cols-12"
             >
               <span className="row-span-2 rounded-sheet bg-area-panel p-[3px] md:row-span-1 lg:col-span-1">
                 <Picture name={page.picture} className="w-full" />

@@ -43,7 +43,7 @@ export function FolderTree({ rows }: { rows: TreeRow[] }) {
         <div key={index} style={{ paddingLeft: `${depth * 1.5}rem` }}>
           <Icon name={kind} size={18} className="text-ink" />
           <span className={strong ? 'font-semibold text-ink' : ''}>{name}</span>
-          <span className="text-xs">{note}</span>
+          <span className="text-sm">{note}</span>
         </div>
       ))}
     </div>

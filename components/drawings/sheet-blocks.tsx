@@ -12,7 +12,7 @@ import { Bars, Pen, Signature } from './writing';
 export const Block = byKind<SheetBlock>({
   line: ({ run, small }) =>
     small ? (
-      <p className="text-xs text-muted not-first:mt-2">
+      <p className="text-sm text-muted not-first:mt-2">
         <Run parts={run} />
       </p>
     ) : (
@@ -105,7 +105,7 @@ export const Block = byKind<SheetBlock>({
     </div>
   ),
   locked: ({ text }) => (
-    <p className="mt-4 flex items-center gap-2 rounded-sheet bg-carbon-950 px-3 py-2 text-xs font-semibold text-bond">
+    <p className="mt-4 flex items-center gap-2 rounded-sheet bg-carbon-950 px-3 py-2 text-sm font-semibold text-bond">
       <Icon name="lock" size={16} />
       {text}
     </p>
@@ -124,7 +124,7 @@ export const Block = byKind<SheetBlock>({
           <tr key={role}>
             <td>
               <b>{role}</b>
-              {note ? <span className="block text-xs">{note}</span> : null}
+              {note ? <span className="block text-sm">{note}</span> : null}
             </td>
             {rights.map((may, index) => (
               <td key={columns[index + 1]}>

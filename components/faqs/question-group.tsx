@@ -13,7 +13,7 @@ export function QuestionGroup({ id, title, tone, questions }: FaqGroup) {
     <section aria-labelledby={id} data-tone={tone} className="grid gap-y-5 lg:split-4">
       <h2
         id={id}
-        className={`${styles.title} text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em] lg:sticky lg:top-[calc(var(--header)+2rem)] lg:self-start`}
+        className={`${styles.title} text-h2s lg:sticky lg:top-[calc(var(--header)+2rem)] lg:self-start`}
       >
         {title}
       </h2>

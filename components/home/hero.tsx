@@ -20,7 +20,7 @@ export function Hero({ kind, lines, read, signed, lead, tools, start, note, samp
         <div className="grid items-end gap-x-5 gap-y-6 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <p className="mb-2.5 text-sm leading-snug font-semibold text-ink sm:text-base">{kind}</p>
-            <h1 className="text-display leading-(--text-display--line-height) tracking-(--text-display--letter-spacing)">
+            <h1 className="text-display">
               {lines.map((line) => (
                 <span key={line} className="block">
                   <Marked line={line} read={read} signed={signed} />{' '}

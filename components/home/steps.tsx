@@ -28,7 +28,7 @@ export function Steps({ title, lead, steps }: Home['steps']) {
                       </span>
                       {step.title}
                     </h3>
-                    <p className="mt-1.5 text-sm">{step.text}</p>
+                    <p className="mt-1.5 lg:text-sm">{step.text}</p>
                   </div>
                 </li>
               ))}

@@ -12,7 +12,7 @@ export function CallToCopy({ title, text, hint, copy, lines }: NonNullable<Integ
     <Section className="pb-0">
       <div className="grid gap-y-6 lg:split-4">
         <div>
-          <h2 id="call-title" className="text-h2s leading-(--text-h2s--line-height)">
+          <h2 id="call-title" className="text-h2s">
             {title}
           </h2>
           <p className="mt-3.5 max-w-116">{text}</p>

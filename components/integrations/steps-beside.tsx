@@ -30,7 +30,7 @@ export function StepsBeside({ steps, know }: Props) {
           </ol>
         </div>
         <div id={know.id} className={`paper folded ${styles.sheet}`}>
-          <h2 className="text-h2s leading-(--text-h2s--line-height)">{know.title}</h2>
+          <h2 className="text-h2s">{know.title}</h2>
           <dl>
             {know.items.map(({ term, text }) => (
               <div key={term} className={styles.fact}>

@@ -10,7 +10,7 @@ export function LegalSection({ id, number, title, short, blocks }: Props) {
     <section className="border-t-[1.5px] border-rule pt-6">
       <h2
         id={id}
-        className="grid grid-cols-[2rem_minmax(0,1fr)] items-baseline text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em] sm:grid-cols-[2.5rem_minmax(0,1fr)]"
+        className="grid grid-cols-[2rem_minmax(0,1fr)] items-baseline text-h2s sm:grid-cols-[2.5rem_minmax(0,1fr)]"
       >
         <span className="font-mono text-base font-medium tracking-normal text-muted">{number}</span>
         {title}

@@ -20,7 +20,7 @@ export function ClosestPages({ pages, start, title, icon }: Props) {
   const shown = closest.length > 0 ? { title, pages: closest } : start;
   return (
     <section {...island('now')} aria-labelledby="closest-title">
-      <h2 id="closest-title" className="text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em]">
+      <h2 id="closest-title" className="text-h2s">
         {shown.title}
       </h2>
       <ul className="mt-6 grid border-t-[1.5px] border-b border-t-rule border-b-line md:grid-cols-3 lg:grid-cols-4 lg:gap-x-5">

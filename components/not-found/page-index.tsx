@@ -5,7 +5,7 @@ import styles from './page-index.module.css';
 export function PageIndex({ title, groups }: { title: string; groups: PageGroup[] }) {
   return (
     <section aria-labelledby="all-pages" className="mt-[clamp(3.5rem,6vw,5rem)]">
-      <h2 id="all-pages" className="text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em]">
+      <h2 id="all-pages" className="text-h2s">
         {title}
       </h2>
       <div className={styles.columns}>

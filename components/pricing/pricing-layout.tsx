@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Hero } from '@/components/site/hero';
 import type { Trail } from '@/components/ui/breadcrumb';
+import { Unbroken } from '@/components/ui/unbroken';
 import styles from './pricing.module.css';
 
 type Props = {
@@ -23,10 +24,10 @@ const look = {
  * Hero in the area's tone and everything that depends on the chosen plan. `data-plan` (places of plans) and
  * `data-billing` name the choices for which an element is shown: style sheets do the rest, without a script.
  */
-export function PricingLayout({ children, ...copy }: Props) {
+export function PricingLayout({ children, lead, ...copy }: Props) {
   return (
     <div className={styles.page}>
-      <Hero look={look} {...copy} />
+      <Hero look={look} lead={<Unbroken text={lead} />} {...copy} />
       {children}
     </div>
   );

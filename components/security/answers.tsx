@@ -15,7 +15,12 @@ export function AnswerGroups({ groups, legal }: GroupProps) {
   return (
     <Section>
       {answered.map((group) => (
-        <section key={group.id} id={group.id} aria-labelledby={`${group.id}-title`} className={styles.group}>
+        <section
+          key={group.id}
+          id={group.id}
+          aria-labelledby={`${group.id}-title`}
+          className={`${styles.group} lg:split-4`}
+        >
           <div>
             <h2 id={`${group.id}-title`}>{group.title}</h2>
             {group.legal ? <p className="mt-2 text-muted">{legal}</p> : null}
@@ -59,7 +64,7 @@ export function OpenQuestions({ groups, open, ask }: OpenProps) {
     <Section tone="soft">
       <div className="grid gap-x-12 gap-y-8 lg:split-4">
         <div>
-          <h2 className="text-h2s leading-(--text-h2s--line-height)">{open.title}</h2>
+          <h2 className="text-h2s">{open.title}</h2>
           <p className="mt-3 mb-6">{open.text}</p>
           <ButtonLink href="/contact?topic=security-answers" variant="outline">
             {ask.label}

@@ -25,7 +25,7 @@ export function DayInLog({
               >
                 <span
                   aria-hidden="true"
-                  className="mt-0.5 grid size-5 place-items-center rounded-[2px] bg-canary-400 font-mono text-xs font-semibold text-carbon-950"
+                  className="mt-0.5 grid size-5 place-items-center rounded-[2px] bg-bond font-mono text-sm font-semibold text-carbon-950"
                 >
                   {index + 1}
                 </span>

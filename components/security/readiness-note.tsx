@@ -12,7 +12,7 @@ export function ReadinessNote({ title, text, sides, links, trial }: Props) {
     <section className="border-t-2 border-dashed border-[light-dark(var(--color-carbon-950),var(--area-300))] bg-area-tint">
       <div className="wrap grid items-center gap-x-14 gap-y-8 py-[clamp(3rem,5.5vw,5rem)] lg:grid-cols-2">
         <div>
-          <h2 className="text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em]">{title}</h2>
+          <h2 className="text-h2s">{title}</h2>
           <p className="mt-4 max-w-160">{text}</p>
           <div className="mt-5 flex flex-wrap gap-x-8">
             {[trial, ...links].map((link) => (

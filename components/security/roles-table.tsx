@@ -2,6 +2,7 @@ import { GoLink } from '@/components/ui/go-link';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import type { SecurityHub } from '@/lib/schema/security';
+import styles from './roles-table.module.css';
 
 /** Roles against rights, as an example to be adapted by the reader. */
 export function RolesTable({ title, text, caption, columns, rows, yes, no, link }: SecurityHub['roles']) {
@@ -13,7 +14,9 @@ export function RolesTable({ title, text, caption, columns, rows, yes, no, link 
           <p className="mt-4 mb-4 max-w-112">{text}</p>
           <GoLink {...link} />
         </div>
-        <table className="w-full border-collapse self-center text-left text-base leading-snug">
+        <table
+          className={`w-full border-collapse self-center text-left text-base leading-snug ${styles.table}`}
+        >
           <caption className="pb-4 text-left text-sm text-muted">{caption}</caption>
           <thead>
             <tr className="border-b-[1.5px] border-rule text-sm text-muted">
@@ -36,7 +39,7 @@ export function RolesTable({ title, text, caption, columns, rows, yes, no, link 
                   <span className="text-sm text-muted">{who}</span>
                 </th>
                 {rights.map((allowed, index) => (
-                  <td key={columns[index + 1]} className="py-4 text-center">
+                  <td key={columns[index + 1]} data-label={columns[index + 1]} className="py-4 text-center">
                     <span
                       className={`inline-grid size-10 place-items-center rounded-full ${allowed ? 'text-link' : 'text-muted'}`}
                     >

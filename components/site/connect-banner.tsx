@@ -1,6 +1,7 @@
 import { InlinePicture } from '@/components/drawings/inline-picture';
 import { ButtonLink } from '@/components/ui/button';
 import type { Link } from '@/lib/schema/common';
+import styles from './connect-banner.module.css';
 
 export type ConnectProps = {
   title: string;
@@ -17,14 +18,11 @@ export type ConnectProps = {
 /** A reply card that overlaps the footer; the last content on every page but its own. */
 export function ConnectBanner({ title, text, button, replyTo, name, reply }: ConnectProps) {
   return (
-    <section
-      aria-labelledby="connect-title"
-      className="bg-[linear-gradient(var(--page)_calc(100%-6rem),var(--color-carbon-950)_0)] pt-(--section)"
-    >
+    <section aria-labelledby="connect-title" className={`pt-(--section) ${styles.band}`}>
       <div className="wrap">
         <div className="paper grid rounded-sheet border-[1.5px] border-carbon-950 bg-bond md:grid-cols-[4fr_3fr] lg:grid-cols-[1fr_25rem]">
           <div className="p-5 pb-7 md:px-8 md:py-9 lg:px-11">
-            <h2 id="connect-title" className="text-h2s leading-(--text-h2s--line-height)">
+            <h2 id="connect-title" className="text-h2s">
               {title}
             </h2>
             <p className="mt-3.5 mb-6 max-w-116">{text}</p>
@@ -37,7 +35,7 @@ export function ConnectBanner({ title, text, button, replyTo, name, reply }: Con
               name="postage-stamp"
               className="absolute top-9 right-8 hidden h-[76px] w-[64px] lg:right-10 md:block"
             />
-            <p className="text-xs text-muted">{replyTo}</p>
+            <p className="text-sm text-muted">{replyTo}</p>
             <ul className="wrap-anywhere text-ink">
               <li className="border-b border-carbon-300 pt-2 pb-1.5">{name}</li>
               {reply.map(({ href, label }) => (

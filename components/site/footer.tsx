@@ -31,7 +31,7 @@ export function Footer(props: FooterProps) {
         <div className="print:hidden grid gap-x-5 gap-y-9 pt-10 sm:grid-cols-2 md:grid-cols-[1.3fr_1fr_1.1fr] lg:grid-cols-12">
           <div className="sm:max-md:col-span-2 lg:col-span-6">
             <FooterTitle>{columns.quickLinks}</FooterTitle>
-            <FooterLinks className="columns-2 gap-5" links={quickLinks} />
+            <FooterLinks className="[columns:2_7rem] gap-5" links={quickLinks} />
           </div>
           <div className="lg:col-span-3">
             <FooterTitle>{columns.policies}</FooterTitle>

@@ -35,7 +35,7 @@ export function Header({ name, links, copy, contact, more, active }: HeaderProps
         <button
           type="button"
           popoverTarget="menu"
-          className={`inline-flex min-h-11 items-center gap-2 rounded-control px-4 font-semibold text-ink [box-shadow:inset_0_0_0_1.5px_var(--color-carbon-500)] ${styles.toggle}`}
+          className={`inline-flex min-h-11 items-center gap-2 rounded-control px-4 font-semibold text-ink ${styles.toggle}`}
         >
           <span className={styles.toggleOpen}>
             <span className="flex items-center gap-2">

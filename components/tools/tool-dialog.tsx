@@ -64,7 +64,7 @@ export function ToolDialog({ tool, tone, labels, runs }: Props) {
         <dl className={styles.facts}>
           {facts.map(([label, value]) => (
             <div key={label}>
-              <dt className="text-xs text-muted">{label}</dt>
+              <dt className="text-sm text-muted">{label}</dt>
               <dd className="text-sm leading-snug font-semibold text-ink">{value}</dd>
             </div>
           ))}

@@ -26,7 +26,7 @@ export function ToolQuestions({ open, ...questions }: Props) {
 function Answered({ title, questions, more }: Questions) {
   return (
     <Section>
-      <h2 className="text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em]">{title}</h2>
+      <h2 className="text-h2s">{title}</h2>
       <ul className={styles.columns}>
         {questions.map(({ question, answer, link }) => (
           <li key={question}>
@@ -55,7 +55,7 @@ function Folded({ title, questions, more }: Questions) {
   return (
     <Section tone="soft">
       <div className="grid gap-y-7 lg:split-4 lg:items-start">
-        <h2 className="text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em]">{title}</h2>
+        <h2 className="text-h2s">{title}</h2>
         <div>
           <div className={folds.folds}>
             {questions.map(({ question, answer, link }, index) => (

@@ -6,7 +6,7 @@ export function Gains({ title, items, example }: UseCase['gains'] & { example?: 
   return (
     <section className="wrap band plain">
       <div className="grid gap-y-7 lg:split-4">
-        <h2 className="text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em]">{title}</h2>
+        <h2 className="text-h2s">{title}</h2>
         <ul className="grid content-start gap-x-5 gap-y-3.5 md:grid-cols-2">
           {items.map((item) => (
             <li key={item} className="grid grid-cols-[24px_1fr] items-start gap-3 leading-normal">

@@ -31,7 +31,7 @@ export function OfficeFolders({ offices, missing }: Props) {
         ))}
         <Folder id={missing.id} at={1} tab={missing.tab} className={styles.missing}>
           <div>
-            <h2 className="text-h2s leading-(--text-h2s--line-height)">{missing.title}</h2>
+            <h2 className="text-h2s">{missing.title}</h2>
             <p className="mt-3 max-w-120">{missing.text}</p>
           </div>
           <GoLink {...missing.link} className="justify-self-start text-link lg:justify-self-end" />

@@ -38,7 +38,7 @@ export function Statements({ intro, statements }: Props) {
 function StatementText({ title, text, more }: Pick<Statement, 'title' | 'text' | 'more'>) {
   return (
     <div>
-      <h2 className="text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em]">{title}</h2>
+      <h2 className="text-h2s">{title}</h2>
       <p className="mt-3.5 max-w-120 text-balance">{text}</p>
       {more ? <GoLink {...more} className="mt-1 text-link" /> : null}
     </div>

@@ -9,7 +9,7 @@ export function WhyTable({ title, before, here, rows }: { title: string } & UseC
   return (
     <Section tone="carbon">
       <div className="grid gap-y-8 lg:split-4">
-        <h2 id="why-title" className="text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em]">
+        <h2 id="why-title" className="text-h2s">
           <Tied text={title} />
         </h2>
         <table aria-labelledby="why-title" className={styles.table}>

@@ -15,6 +15,7 @@ test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true
 const compare = messagesOf('compare-pdf');
 const editor = messagesOf('ai-pdf-editor');
 const summary = messagesOf('summarize-text');
+const found = new RegExp(`^${editor.replacing.found.other.replace('{count}', '\\d+')}$`);
 
 /** Share of the window's height, on its middle line, where the document is what a finger would touch. */
 const shareOf = (page: Page, pane: string) =>
@@ -48,6 +49,26 @@ const states: State[] = [
     act: async (page) => {
       await page.getByRole('option').first().click();
       await expect(page.getByLabel(editor.wording, { exact: true })).toBeInViewport({ ratio: 0.9 });
+    },
+  },
+  {
+    name: 'words to put on the page',
+    slug: 'ai-pdf-editor',
+    pane: section,
+    act: async (page) => {
+      await page.getByRole('radio', { name: editor.works.add }).check();
+      await expect(page.getByRole('group', { name: editor.adding.what })).toBeVisible();
+    },
+  },
+  {
+    name: 'words found and replaced',
+    slug: 'ai-pdf-editor',
+    pane: section,
+    act: async (page) => {
+      await page.getByRole('radio', { name: editor.works.replace }).check();
+      await page.getByLabel(editor.replacing.find).fill('the');
+      await page.getByRole('button', { name: editor.replacing.button }).click();
+      await expect(page.getByRole('heading', { name: found })).toBeVisible();
     },
   },
   { name: 'a screened paper', slug: 'document-screener', pane: section },

@@ -8,12 +8,12 @@ test.use({ launchOptions: twiceTheSize });
 
 for (const { path } of pages) {
   test(
-    `${path} needs no sideways scroll and cuts no text, with text at 200 % in a window of 1280 or of 720 px`,
+    `${path} needs no sideways scroll and cuts no text, with text at 200 % in a window of 1280, 720 or 360 px`,
     fullUnless(kinds.includes(path)),
     async ({ window, baseURL }) => {
       await window.goto(`${baseURL}${path}`);
       expect(await window.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-      for (const width of [1280, 720]) {
+      for (const width of [1280, 720, 360]) {
         await window.setViewportSize({ width, height: 900 });
         const { by, because } = await sideways(window);
         expect(by, `${width} px, sticks out: ${because}`).toBeLessThanOrEqual(0);

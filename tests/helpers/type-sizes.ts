@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /**
  * Sizes of type that are seen in an element, in pixels, largest first, each with a word that has it. Words for screen
@@ -23,4 +23,35 @@ export function typeSizes(root: Locator): Promise<string[]> {
     }
     return [...sizes].sort(([a], [b]) => b - a).map(([size, word]) => `${size} px “${word}”`);
   });
+}
+
+/**
+ * Views of a page, from its top in steps of the window's height, in which there are more than `most` sizes of type, a line
+ * each. The header is on every page, and words of pictures are part of the picture: neither counts.
+ */
+export function crowdedViews(page: Page, most: number): Promise<string[]> {
+  return page.evaluate((most) => {
+    const seen: { top: number; size: number; word: string }[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      const parent = text.parentElement;
+      const word = text.data.trim();
+      if (!word || !parent?.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
+      if (parent.closest('header, svg, script, style, noscript, [role=img], [aria-hidden=true]')) continue;
+      range.selectNodeContents(text);
+      const { width, height, top, left, right } = range.getBoundingClientRect();
+      if (width <= 1 || height <= 1 || right < 0 || left > innerWidth) continue;
+      seen.push({ top: top + scrollY, size: Number.parseFloat(getComputedStyle(parent).fontSize), word });
+    }
+    const found: string[] = [];
+    for (let from = 0; from < document.documentElement.scrollHeight; from += innerHeight) {
+      const sizes = new Map<number, string>();
+      for (const { top, size, word } of seen)
+        if (top >= from && top < from + innerHeight) sizes.set(size, word.slice(0, 24));
+      if (sizes.size > most) found.push(`${from}: ${[...sizes].map((one) => one.join(' px ')).join('; ')}`);
+    }
+    return found;
+  }, most);
 }

@@ -32,7 +32,7 @@ export function AiToolsHero({ form, copy }: HeroProps & FeatureCopy<'ai-tools'>)
           <p>
             <Run parts={copy.answer} />
           </p>
-          <p className="mt-1 text-xs">{copy.place}</p>
+          <p className="mt-1 text-sm">{copy.place}</p>
           <div className="mt-[0.9rem] flex flex-wrap gap-[0.4rem]">
             <Parts parts={copy.jobs} />
             <Chip>

@@ -17,7 +17,7 @@ export const ItemDrawing = byKind<FeatureItem>({
         <RowPart key={index} part={part} />
       ))}
       {aside ? (
-        <span className="ml-auto text-xs">
+        <span className="ml-auto text-sm">
           <Run parts={aside} />
         </span>
       ) : null}
@@ -27,7 +27,7 @@ export const ItemDrawing = byKind<FeatureItem>({
     <span className="flex w-full items-center gap-2.5 rounded-control border-2 border-dashed border-carbon-400 px-3 py-2.5">
       <Icon name="upload" size={18} className="text-ink" />
       <span>{text}</span>
-      <span className="ml-auto text-xs">{aside}</span>
+      <span className="ml-auto text-sm">{aside}</span>
     </span>
   ),
   progress: ({ format, text, aside, percent, ai }) => (
@@ -35,7 +35,7 @@ export const ItemDrawing = byKind<FeatureItem>({
       <span className="flex items-center gap-2.5">
         {format ? <FormatTab name={format} /> : null}
         <span>{text}</span>
-        <span className={format ? 'ml-auto text-xs' : 'ml-auto'}>{aside}</span>
+        <span className={format ? 'ml-auto text-sm' : 'ml-auto'}>{aside}</span>
       </span>
       <Progress percent={percent} ai={ai} />
     </span>
@@ -44,7 +44,7 @@ export const ItemDrawing = byKind<FeatureItem>({
     <span className="grid w-full grid-cols-[auto_1fr_auto] items-center gap-x-2.5 gap-y-2">
       <Icon name="search" size={18} className="text-ink" />
       <span className="text-ink">{query}</span>
-      <span className="text-xs">{place}</span>
+      <span className="text-sm">{place}</span>
       <Icon name="folder" size={18} className="text-ink" />
       <span className="mono col-span-2">
         {`${folder} `}
@@ -65,7 +65,7 @@ export const ItemDrawing = byKind<FeatureItem>({
     </span>
   ),
   months: ({ months }) => (
-    <span className="grid w-full grid-cols-4 text-center text-xs">
+    <span className="grid w-full grid-cols-4 text-center text-sm">
       {months.map(({ name, count }) => (
         <span key={name} className="border-l border-carbon-200 first:border-0">
           {name}

@@ -31,12 +31,12 @@ export function SheetOfStep({ sheet, className = '' }: { sheet: StepSheet; class
   );
 }
 
-const looks = { large: 'text-sm leading-relaxed', ruled: 'border-t border-carbon-200 pt-3 text-xs' };
+const looks = { large: 'text-sm leading-relaxed', ruled: 'border-t border-carbon-200 pt-3 text-sm' };
 
 function BelowLines({ part }: { part: Below }) {
   if ('run' in part)
     return (
-      <p className={`mt-3 first:mt-0 ${part.look ? looks[part.look] : 'mb-3 text-xs leading-snug'}`}>
+      <p className={`mt-3 first:mt-0 ${part.look ? looks[part.look] : 'mb-3 text-sm leading-snug'}`}>
         <Run parts={part.run} />
       </p>
     );

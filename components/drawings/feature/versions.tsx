@@ -27,7 +27,7 @@ export function VersionsHero({ form, copy }: HeroProps & FeatureCopy<'versions'>
               </span>
               <span>
                 <b>{version}</b> {what}
-                <span className="mt-[0.15rem] block font-mono text-xs text-carbon-600">{who}</span>
+                <span className="mt-[0.15rem] block font-mono text-sm text-carbon-600">{who}</span>
               </span>
             </div>
           ))}

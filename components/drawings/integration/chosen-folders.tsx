@@ -17,7 +17,7 @@ export function ChosenFolders({ form, copy }: HeroProps & IntegrationCopy<'heroe
               {chosen ? <Icon name="check" size={16} stroke={3} /> : null}
             </span>
             <b className={chosen ? '' : 'font-normal text-muted'}>{name}</b>
-            <span className="text-xs">{files}</span>
+            <span className="text-sm">{files}</span>
           </p>
         ))}
       </Sheet>

@@ -13,7 +13,7 @@ export function Allow({ copy }: IntegrationCopy<'steps', 'allow'>) {
         <Signature width={104} hand={signaturePaths.rao} />
         <Avatar {...copy.avatar} />
       </div>
-      <p className="mt-2 flex justify-between text-xs">
+      <p className="mt-2 flex justify-between text-sm">
         <span>{copy.allowed}</span>
         <span className="mono">{copy.time}</span>
       </p>
@@ -36,7 +36,7 @@ export function Choose({ copy }: IntegrationCopy<'steps', 'choose'>) {
             {on ? <Icon name="check" size={16} stroke={3} /> : null}
           </span>
           <span className={on ? 'font-semibold text-ink' : 'text-muted'}>{name}</span>
-          <span className="ml-auto text-xs">{on ? copy.passes : copy.stays}</span>
+          <span className="ml-auto text-sm">{on ? copy.passes : copy.stays}</span>
         </p>
       ))}
     </Sheet>

@@ -63,7 +63,7 @@ export function ClientFolder({ form, copy }: { form: string } & UseCaseCopy<'cli
               </tr>
             </tbody>
           </table>
-          <p className="mt-2.5 text-xs">
+          <p className="mt-2.5 text-sm">
             <Pen>{copy.main.pen}</Pen>
           </p>
         </Sheet>
@@ -75,7 +75,7 @@ export function ClientFolder({ form, copy }: { form: string } & UseCaseCopy<'cli
               <Icon name="mail" size={18} />
               {copy.margin.came}
             </p>
-            <p className="mt-0.5 text-xs text-muted">{copy.margin.filed}</p>
+            <p className="mt-0.5 text-sm text-muted">{copy.margin.filed}</p>
           </Sheet>
           <Sheet fold="none" tone="gold">
             <b>{copy.margin.head}</b>

@@ -32,7 +32,7 @@ export function MatterFolder({
               <Icon name="lock" size={18} />
               {copy.margin.signed}
             </p>
-            <p className="mt-0.5 text-xs text-muted">{copy.margin.paper}</p>
+            <p className="mt-0.5 text-sm text-muted">{copy.margin.paper}</p>
           </Sheet>
           <Sheet fold="none" tone="sky">
             <p className="flex items-center gap-1.5 font-semibold text-ink">
@@ -61,7 +61,7 @@ function Draft({ copy }: { copy: UseCaseCopy<'matter'>['copy']['draft'] }) {
       ))}
       <Sheet title={copy.title} note={copy.note} cut bodyClassName="leading-[1.7]">
         <Passages all={copy.clauses} className="not-first:mt-2.5" />
-        <p className="mt-3 border-t border-carbon-200 pt-2.5 text-xs">
+        <p className="mt-3 border-t border-carbon-200 pt-2.5 text-sm">
           <Pen>{copy.changed}</Pen>
         </p>
       </Sheet>

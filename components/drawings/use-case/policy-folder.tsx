@@ -52,7 +52,7 @@ function Groups({ copy }: { copy: UseCaseCopy<'policy'>['copy']['groups'] }) {
           {people.map((person) => (
             <Avatar key={person.initials} {...person} />
           ))}
-          <span className="w-10 text-right text-xs">+{more}</span>
+          <span className="w-10 text-right text-sm">+{more}</span>
         </p>
       ))}
     </Sheet>

@@ -28,7 +28,7 @@ export function ThesisFolder({ form, copy }: { form: string } & UseCaseCopy<'the
               <Progress percent={11} ai />
             </div>
             {copy.margin.sources.map((source, index) => (
-              <p key={source} className="flex items-center gap-1.5 text-xs not-last:mb-1.5">
+              <p key={source} className="flex items-center gap-1.5 text-sm not-last:mb-1.5">
                 <Source n={index + 1} level />
                 {source}
               </p>

@@ -94,7 +94,7 @@ function Consent({ copy }: { copy: UseCaseCopy<'ward'>['copy']['consent'] }) {
       <div className="mt-4 border-b border-carbon-950">
         <Signature width={116} hand={signaturePaths.patient} />
       </div>
-      <p className="mt-2 flex justify-between text-xs text-muted">
+      <p className="mt-2 flex justify-between text-sm text-muted">
         <span>{copy.patient}</span>
         <span className="mono">{copy.date}</span>
       </p>
