@@ -1,7 +1,6 @@
 import { InlinePicture } from '@/components/drawings/inline-picture';
 import { ButtonLink } from '@/components/ui/button';
 import type { Link } from '@/lib/schema/common';
-import styles from './connect-banner.module.css';
 
 export type ConnectProps = {
   title: string;
@@ -18,7 +17,7 @@ export type ConnectProps = {
 /** A reply card that overlaps the footer; the last content on every page but its own. */
 export function ConnectBanner({ title, text, button, replyTo, name, reply }: ConnectProps) {
   return (
-    <section aria-labelledby="connect-title" className={`pt-(--section) ${styles.band}`}>
+    <section aria-labelledby="connect-title" className="to-footer pt-(--section)">
       <div className="wrap">
         <div className="paper grid rounded-sheet border-[1.5px] border-carbon-950 bg-bond md:grid-cols-[4fr_3fr] lg:grid-cols-[1fr_25rem]">
           <div className="p-5 pb-7 md:px-8 md:py-9 lg:px-11">

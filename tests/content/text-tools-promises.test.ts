@@ -134,10 +134,10 @@ test('Summarize Text picks whole sentences, as many as it says, with dates, part
 });
 
 test.each([
-  ['typing errors', 'We recieve it.', 'typing'],
+  ['typos', 'We recieve it.', 'typing'],
   ['dates', 'Due on 2026-03-15.', 'date'],
   ['amounts', 'We owe Rs. 1234567 today.', 'amount'],
-  ['heavy words', 'We utilise it.', 'plain'],
+  ['wordy phrases', 'We utilise it.', 'plain'],
 ])('AI PDF Editor mends %s', (promise, wording, kind) => {
   promised('ai-pdf-editor', promise);
   const messages = messagesOf('ai-pdf-editor');
