@@ -7,8 +7,7 @@ const variants = {
   /** The main action of a view: pen on light, canary on dark. */
   primary: 'bg-action text-action-text hover:bg-(--action-hover)',
   /** Second action beside a primary one. */
-  outline:
-    'text-ink [box-shadow:inset_0_0_0_1.5px_var(--control)] hover:[box-shadow:inset_0_0_0_2px_var(--ink)]',
+  outline: 'text-ink outlined',
 } as const;
 
 type Look = { variant?: keyof typeof variants; className?: string; children: ReactNode };

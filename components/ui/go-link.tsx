@@ -17,7 +17,7 @@ export function GoLink({ href, label, about, className = 'text-link' }: Props) {
   return (
     <a
       href={href}
-      className={`group inline-block py-[calc((2.75rem-1lh)/2)] font-semibold underline decoration-current/40 decoration-[1.5px] underline-offset-[0.3em] hover:decoration-current ${className}`}
+      className={`group inline-block touch-line font-semibold underline decoration-current/40 decoration-[1.5px] underline-offset-[0.3em] hover:decoration-current ${className}`}
     >
       {label.slice(0, lastWord)}
       <span className="whitespace-nowrap">
