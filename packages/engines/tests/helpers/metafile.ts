@@ -1,8 +1,12 @@
 /** A record of an EMF file: its number ([MS-EMF] 2.1.1), and its numbers of 32 bits. */
-type Record = [type: number, ...values: number[]];
+export type Record = [type: number, ...values: number[]];
 
 /** A red rectangle, a blue one half beside it, and a text: 200 × 100 units of a tenth of a millimetre. */
-export function metafile(text: string, font = 'Arial'): Uint8Array<ArrayBuffer> {
+export function metafile(
+  text: string,
+  font = 'Arial',
+  more: readonly Record[] = [],
+): Uint8Array<ArrayBuffer> {
   const solid = (handle: number, colour: number): Record => [39, handle, 0, colour, 0];
   const letters = wide(text.padEnd(Math.ceil(text.length / 2) * 2, '\0'));
   const face = wide(font.padEnd(32, '\0'));
@@ -22,6 +26,7 @@ export function metafile(text: string, font = 'Arial'): Uint8Array<ArrayBuffer> 
     [24, 0],
     // Bounds, mode, scales, place, number of letters, their offset, options, box, no list of widths.
     [84, 0, 0, -1, -1, 2, float(1), float(1), 110, 60, text.length, 76, 0, 0, 0, -1, -1, 0, ...letters],
+    ...more,
     [14, 0, 16, 20],
   ];
   const bodies = records.map(([type, ...values]) => [type, 8 + values.length * 4, ...values]);
@@ -32,6 +37,15 @@ export function metafile(text: string, font = 'Arial'): Uint8Array<ArrayBuffer> 
   ];
   return new Uint8Array(new Int32Array([...header, ...bodies.flat()]).buffer);
 }
+
+/** A green pixel, drawn 50 units wide and high in the lower right corner without smoothing. */
+export const pixel: readonly Record[] = [
+  [21, 3],
+  [
+    ...([81, 0, 0, -1, -1, 150, 50, 0, 0, 1, 1, 80, 40, 120, 4, 0, 0x00cc0020, 50, 50] as const),
+    ...[40, 1, 1, 1 | (24 << 16), 0, 4, 0, 0, 0, 0, 0x00ff00],
+  ],
+];
 
 const float = (value: number) => new Int32Array(new Float32Array([value]).buffer)[0] ?? 0;
 

@@ -93,6 +93,15 @@ test('the letters of a watermark are read back; those of a header that is on no 
   expect(facts).toContainEqual({ fact: 'words', lost: true, count: 1, detail: 'DRAFT' });
 });
 
+test('letters of a shape in a font that no other text of the page has are read back', async () => {
+  const shape = watermark('DRAFT').replace(
+    '<v:textpath',
+    '<v:textpath style="font-family:&quot;Cambria&quot;"',
+  );
+  const { facts } = await convert(wordFile({ body: `${p('Text')}${shape}<w:sectPr>${a4}</w:sectPr>` }));
+  expect(facts).toEqual([{ fact: 'unharmed' }]);
+});
+
 test('a word that begins on the page and ends beyond its edge is reported', async () => {
   plant('Delta', (pen, piece, _, y, ...rest) => text.call(pen, piece, 590, y, ...rest));
   expect(await wordsLost()).toMatchObject({ count: 1, detail: 'Delta' });

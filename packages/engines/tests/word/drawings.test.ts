@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { contentOf } from '../helpers/pdf-content';
 import { a4, p, table } from '../helpers/word-file';
 import { printed } from './printed';
 
@@ -30,6 +31,16 @@ test('a box in a cell is printed in it', async () => {
     body: table([4000, 4000], [['Label', anchored(100, 40, box(0, 0, 100, 40, 'Inside'))]]) + p('') + end(),
   });
   expect(placeOf(pages, 'Inside')?.x).toBeGreaterThan(72 + 200);
+});
+
+test('the outline of an older text box begins where its path leaves numbers out', async () => {
+  const shape =
+    '<v:shapetype id="t202" coordsize="21600,21600" path="m,l,21600r21600,l21600,xe"/><v:shape type="#t202" style="width:100pt;height:50pt" fillcolor="red" stroked="f"/>';
+  const { pdf, facts } = await printed({ body: `<w:p><w:r><w:pict>${shape}</w:pict></w:r></w:p>${end()}` });
+  const [, left, top] = /1 0 0 rg ([\d.]+) ([\d.]+) m \1 [\d.]+ l/.exec(contentOf(pdf)) ?? [];
+  expect(left).toBe('72');
+  expect(Number(top)).toBeGreaterThan(700);
+  expect(facts).toEqual([{ fact: 'unharmed' }]);
 });
 
 test('a box that grows with its text pushes the text below it down', async () => {

@@ -1,8 +1,9 @@
+import '../helpers/offscreen-canvas';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { pathOperators } from '../../src/word/draw/svg-path';
 import { drawnPages } from '../helpers/drawn-pages';
-import { metafile } from '../helpers/metafile';
+import { metafile, pixel } from '../helpers/metafile';
 import { p, picture } from '../helpers/word-file';
 import { printed } from './printed';
 
@@ -27,6 +28,15 @@ test.each([
   expect(at(72 + 50, top)).toEqual([255, 0, 0]);
   expect(at(72 + 150, top - 55)).toEqual([0, 0, 255]);
   expect(at(72 + 190, top)).toEqual([255, 255, 255]);
+});
+
+test('a picture within a drawing of Windows is drawn, also one without smoothing', async () => {
+  const { facts, pages, pdf } = await withPicture(metafile('Plan', 'Arial', pixel));
+  expect(facts).toEqual([{ fact: 'drawn', count: 1 }, { fact: 'unharmed' }]);
+  const [page] = await drawnPages(pdf);
+  const text = pages[0]?.pieces.find((piece) => piece.text.startsWith('P'));
+  const top = (pages[0]?.height ?? 0) - (text?.y ?? 0);
+  expect(page?.at(Math.round(((72 + 190) * 96) / 72), Math.round((top * 96) / 72))).toEqual([0, 255, 0]);
 });
 
 test('a font in a drawing that is replaced is reported with its page', async () => {

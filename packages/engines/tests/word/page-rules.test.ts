@@ -67,6 +67,22 @@ test('text goes on beside a floating table', async () => {
   expect(untabled(facts)).toEqual(unharmed);
 });
 
+test('a footer is as high as its text becomes below a floating table', async () => {
+  const floating = table([9000], [['Company'], ['Address']], '<w:tblpPr w:vertAnchor="text" w:tblpY="1"/>');
+  const { pages, facts } = await printed({
+    headersAndFooters: { footer1: floating + p('Small print') },
+    body: p('words '.repeat(900)) + end('<w:footerReference w:type="default" r:id="footer1"/>'),
+  });
+  const [address, last] = [pieceOf(pages, 'Address'), pieceOf(pages, 'Small print')];
+  expect(last?.y).toBeGreaterThan(35.4);
+  expect(last?.y).toBeLessThan(address?.y ?? 0);
+  const lowest = Math.min(
+    ...(pages[0]?.pieces ?? []).flatMap(({ text, y }) => (text.startsWith('words') ? [y] : [])),
+  );
+  expect(lowest).toBeGreaterThan(pieceOf(pages, 'Company')?.y ?? 0);
+  expect(untabled(facts)).toEqual(unharmed);
+});
+
 test('a floating table that is higher than a page is divided in the text', async () => {
   const rows = Array.from({ length: 90 }, (_, i) => [`row${i}`]);
   const { pages, facts } = await printed({

@@ -171,7 +171,8 @@ class Drawing {
     for (const [name, value] of Object.entries(attrs)) {
       if (known.has(name) || ignored.has(name)) continue;
       if (name === 'dominant-baseline' && String(value) in baselines) continue;
-      if (name === 'style' && /^isolation:\s*isolate;?$/.test(String(value))) continue;
+      if (name === 'style' && /^(isolation:\s*isolate|image-rendering:\s*\w+);?$/.test(String(value)))
+        continue;
       throw new Undrawable();
     }
   }

@@ -85,12 +85,17 @@ export class Pen {
     this.#out.push('EMC\n');
   }
 
-  text(piece: Piece, x: number, baseline: number, colour: Colour | undefined, spacing = 0): void {
-    const { rise } = piece;
-    for (const { part } of piece.setting.runs) {
+  /** Notes the fonts of a text that is drawn, by which it is read back. */
+  know({ setting }: Piece): void {
+    for (const { part } of setting.runs) {
       this.#letters.set(part.name, part.used);
       this.#advances.set(part.name, part.font.advanceOf);
     }
+  }
+
+  text(piece: Piece, x: number, baseline: number, colour: Colour | undefined, spacing = 0): void {
+    const { rise } = piece;
+    this.know(piece);
     const at = `${num(x)} ${num(this.height - baseline + rise)}`;
     const ink = (colour ?? [0, 0, 0]).map(num).join(' ');
     const place = `1 0 0 1 ${at} Tm`;

@@ -23,30 +23,41 @@ const widthOf = ({ section: { page, margin } }: Page) =>
   Math.max(20, page.width - margin.left - margin.right);
 
 export function heightsOfHeadersAndFooters(page: Page, setup: Setup) {
+  const own = { ...setup, headings: false };
   const { header, footer } = headersAndFootersFor(page, setup);
-  const high = (blocks: Block[] | undefined) =>
-    blocks ? heightOf(laidBlocksOf(blocks, widthOf(page), { ...setup, headings: false }, undefined)) : 0;
-  return { header: high(header), footer: high(footer) };
+  return {
+    header: header ? placed(header, true, page, own).height : 0,
+    footer: footer ? placed(footer, false, page, own).height : 0,
+  };
+}
+
+/** Blocks of a header or a footer at their place. Lines that keep clear of a float make them higher. */
+function placed(blocks: Block[], isHeader: boolean, page: Page, setup: Setup) {
+  const { section } = page;
+  const { left: x, header: above, footer: below } = section.margin;
+  const width = widthOf(page);
+  const first = laidBlocksOf(blocks, width, setup, undefined);
+  const settledAt = (y: number) => ({ y, ...settled(first, width, setup, undefined, { section, x, y }) });
+  const startOf = (height: number) => (isHeader ? above : section.page.height - below - height);
+  const tried = settledAt(startOf(heightOf(first)));
+  const y = startOf(heightOf(tried.laidBlocks));
+  const { laidBlocks, behind } = y === tried.y ? tried : settledAt(y);
+  return { x, y, laidBlocks, behind, height: heightOf(laidBlocks) };
 }
 
 /** Adds headers and footers, once the number of pages is known. */
 export function addHeadersAndFooters(pages: readonly Page[], setup: Setup): void {
   for (const page of pages) {
-    const { section } = page;
     const fields = fieldsOf(page, pages, setup);
     page.fields = fields;
     const own = { ...setup, fields, headings: false };
     const { header, footer } = headersAndFootersFor(page, setup);
-    const x = section.margin.left;
-    for (const [blocks, fromTop] of [
+    for (const [blocks, isHeader] of [
       [header, true],
       [footer, false],
     ] as const) {
       if (!blocks) continue;
-      const first = laidBlocksOf(blocks, widthOf(page), own, undefined);
-      const { header: above, footer: below } = section.margin;
-      const y = fromTop ? above : section.page.height - below - heightOf(first);
-      const { laidBlocks, behind } = settled(first, widthOf(page), own, undefined, { section, x, y });
+      const { x, y, laidBlocks, behind } = placed(blocks, isHeader, page, own);
       page.behind.push(...behind);
       const draw: LaidBlock['draw'] = (pen) => pen.mark(undefined, () => stack(pen, laidBlocks, x, y));
       page.headersAndFooters.push({ x, y, laidBlock: { draw } });

@@ -84,6 +84,17 @@ function valuesOf(shape: Element, type: Element | undefined, width: number, heig
   return values;
 }
 
+/** Numbers and references of a command; what is left out before, between or after commas is 0: `m,` is `m0,0`. */
+function argumentsIn(text: string): string[] {
+  const parts = text.match(/,|[@#]?-?\d+(?:\.\d+)?/g) ?? [];
+  return parts.flatMap((part, i) => {
+    if (part !== ',') return [part];
+    const isFirst = i === 0 || parts[i - 1] === ',';
+    const isLast = i === parts.length - 1;
+    return [...(isFirst ? ['0'] : []), ...(isLast ? ['0'] : [])];
+  });
+}
+
 /** Reads a path (ECMA-376 part 4, 19.1.2.14): letters of commands, and numbers or references to values. */
 function outlinesOf(
   path: string,
@@ -124,8 +135,7 @@ function outlinesOf(
     }
   };
   for (const [, command = '', rest = ''] of path.matchAll(/([a-z]{1,2})([^a-z]*)/g)) {
-    const found = rest.match(/,(?=,|$)|^,|[@#]?-?\d+(?:\.\d+)?/g) ?? [];
-    const args = found.map((part) => (part === ',' ? 0 : (values.get(part) ?? (Number(part) || 0))));
+    const args = argumentsIn(rest).map((part) => values.get(part) ?? (Number(part) || 0));
     const each = (size: number, run: (part: number[]) => void) => {
       for (let i = 0; i + size <= args.length; i += size) run(args.slice(i, i + size));
     };
