@@ -25,8 +25,11 @@ export class ContentError extends Error {
 
 type Issue = z.core.$ZodIssue;
 
-/** What is wrong with a field, and what to do: `problem` follows the field's name. `line`, where only that is known. */
-export type Mistake = { field: string; problem: string; line?: number };
+/**
+ * What is wrong with a field, and what to do: `problem` follows the field's name. `line`, where only that is known, and the
+ * `words` on it that are meant.
+ */
+export type Mistake = { field: string; problem: string; line?: number; words?: string };
 
 /** The mistakes of one content file, and the data in which their fields are names. */
 export type FileMistakes = { file: string; mistakes: readonly Mistake[]; data?: unknown };

@@ -19,6 +19,11 @@ const rules: readonly Rule[] = [
     problem: (found) => `would print “${found}” as it stands: texts hold no HTML. Take it out.`,
   },
   {
+    pattern: /<!--|-->/,
+    problem: (found) =>
+      `would print “${found}” as it stands: a note between <!-- and --> is none here. Take it out, or write it behind // on a line of its own.`,
+  },
+  {
     pattern: /&(?:#\d+|#x[0-9a-f]+|[a-z]{2,8});/i,
     problem: (found) => `would print “${found}” as it stands. Write the character itself.`,
   },
@@ -37,7 +42,7 @@ const rules: readonly Rule[] = [
       `would print “${found}” as it stands. Write what belongs there; an aside stands in round brackets.`,
   },
   {
-    pattern: /\b(?:TB[CD]|FIXME|X{3,}|lorem ipsum)\b/i,
+    pattern: /\b(?:TB[CD]|FIXME|XX+|lorem ipsum)\b/i,
     problem: (found) => `still has “${found}” in it. Write what belongs there.`,
   },
   {
@@ -63,8 +68,24 @@ const rules: readonly Rule[] = [
     problem: () => "has the straight apostrophe ('). Write ’ instead.",
   },
   {
+    pattern: /_{2,}/,
+    problem: (found) => `has a gap to be filled in (“${found}”). Write what belongs there.`,
+  },
+  {
     pattern: /\.\.\./,
     problem: () => 'has three dots. Write … instead.',
+  },
+  {
+    pattern: /(?<![./])\.\.(?![./])|[,;:!?]{2,}|[,;:!?]\./,
+    problem: (found) => `has “${found}”. Keep one of the signs.`,
+  },
+  {
+    pattern: /(?<=[\p{L})])[,;](?=\p{L})/u,
+    problem: (found) => `has no space behind “${found}”. Write one.`,
+  },
+  {
+    pattern: /(?<=\s)--(?=\s)|(?<=\p{L})--(?=\p{L})/u,
+    problem: () => 'has two hyphens in a row. Write a comma, a colon, or – with a space on each side.',
   },
   {
     pattern: /\s[,.;:!?](?=\s|$)/,
@@ -73,7 +94,7 @@ const rules: readonly Rule[] = [
 ];
 
 /** Marks of a list. A drawing may show a list; elsewhere an entry of the content is an item. */
-const listMark = /^(?:[-*+•‣▪–]|\(?\d{1,2}[.)]|[a-z]\)) (?=\S)/;
+const listMark = /^(?:[-*+•‣▪▫■□●○◦◆▶►➢➤✓✔☐☑·→»–—|]|\(?\d{1,2}[.)]|[a-z]\)) (?=\S)/;
 
 /** Straight apostrophes that the specification wants. */
 const asSpecified = /\bMerge PDF's/g;
@@ -125,6 +146,9 @@ function spaceProblem(text: string): string | undefined {
   const odd = /(?![ \u00a0])\p{Zs}/u.exec(text);
   if (odd)
     return `has an unusual space (${codePoint(odd[0])}) ${before(text, odd.index)}. Replace it with an ordinary one.`;
+  const double = /\u00a0[ \u00a0]| \u00a0/.exec(text);
+  if (double)
+    return `has two spaces in a row ${before(text, double.index)}, one of them non-breaking. Keep one.`;
   // A figure and its unit, an initial, a title and a name may be tied. Two plain words are tied by pasting only.
   const tied = /(?<![\p{L}\p{N}])(\p{L}\p{Ll}+)\u00a0(\p{Ll}{2,})(?![\p{L}\p{N}])/u.exec(text);
   return (
@@ -154,6 +178,27 @@ function formProblem(text: string): string | undefined {
   );
 }
 
+const pairs = [
+  { name: 'bracket', open: '(', close: ')' },
+  { name: 'quote', open: '“', close: '”' },
+];
+
+/** Brackets and quotes of which one is missing. “1)” and “a)” number what follows. */
+function unpairedProblem(text: string): string | undefined {
+  for (const { name, open, close } of pairs) {
+    let depth = 0;
+    for (const [at, sign] of [...text].entries()) {
+      if (sign === open) depth += 1;
+      else if (sign === close && depth > 0) depth -= 1;
+      else if (sign === close && !/(?:^|[\s,(])[\p{L}\p{N}]{1,2}$/u.test([...text].slice(0, at).join('')))
+        return `closes a ${name} that it does not open: ${close}. Write ${open} where it begins, or take ${close} out.`;
+    }
+    if (depth > 0)
+      return `opens a ${name} that it does not close: ${open}. Write ${close} where it ends, or take ${open} out.`;
+  }
+  return undefined;
+}
+
 /** Longest word that fits a phone; a browser would have to cut a longer one. Lines break at these signs. */
 const longestWord = 30;
 const breaks = /(?!\u00a0)[\s\-–—/…]/u;
@@ -177,7 +222,12 @@ export function plainTextProblem(text: string, { drawn = false } = {}): string |
   }
   const mark = drawn ? undefined : listMark.exec(meant)?.[0];
   if (mark) return `begins with “${mark.trim()}”, the mark of a list. Take it out.`;
-  const hidden = unseenProblem(meant) ?? spaceProblem(meant) ?? lookalikeProblem(meant) ?? formProblem(meant);
+  const hidden =
+    unseenProblem(meant) ??
+    spaceProblem(meant) ??
+    lookalikeProblem(meant) ??
+    formProblem(meant) ??
+    (drawn ? undefined : unpairedProblem(meant));
   if (hidden) return hidden;
   const word = unbreakable(meant);
   return (

@@ -10,10 +10,12 @@ const fewestDigits = 8;
 const mostDigits = 15;
 const digitsOf = (written: string) => written.replace(/\D/g, '');
 
+const writtenNumber = /^\+?[\d\s().-]+$/;
+
 const phone = z
   .strictObject({
     label: text(6, 24).regex(
-      /^\+?[\d\s().-]+$/,
+      writtenNumber,
       'is no telephone number. Write it in digits, like “+91 98765 43210”.',
     ),
     href: z
@@ -25,7 +27,7 @@ const phone = z
       }, `needs ${fewestDigits} to ${mostDigits} digits, those of the country first.`),
   })
   .superRefine(({ label, href }, context) => {
-    if (digitsOf(label) !== digitsOf(href))
+    if (writtenNumber.test(label) && digitsOf(label) !== digitsOf(href))
       context.addIssue({
         code: 'custom',
         path: ['href'],
@@ -113,7 +115,18 @@ const fields = z.strictObject({
   placeholders: z.array(z.enum(['name', 'phone', 'email', 'agency', 'footerYear'])),
 });
 
-export const siteSchema = fields.superRefine(({ name, navigation, contactLink }, context) => {
+export const siteSchema = fields.superRefine(({ name, navigation, contactLink, menuLinks }, context) => {
+  // The menu of small screens has them all in one list.
+  for (const [index, { href }] of menuLinks.entries()) {
+    const other = [...navigation, contactLink].find((one) => one.href === href);
+    if (other)
+      context.addIssue({
+        code: 'custom',
+        path: ['menuLinks', index],
+        message: `leads to “${href}”, as “${other.label}” of the same menu does. Remove one of them.`,
+        params: { whole: true },
+      });
+  }
   const { needs, has } = menuWidth(
     name,
     navigation.map(({ label }) => label),

@@ -197,7 +197,7 @@ function named({ fieldOn, place, holder }: ContentSource, data: unknown) {
     const around = mistake.line === undefined && !place(fieldKeys(mistake.field)) ? holder(data) : undefined;
     if (around) return { ...mistake, field: `${around.name}.${mistake.field}`, line: around.line };
     if (mistake.field !== '' || mistake.line === undefined) return mistake;
-    const [name = '', ...keys] = fieldOn(mistake.line) ?? ['A text that other texts use'];
+    const [name = '', ...keys] = fieldOn(mistake.line, mistake.words) ?? ['A text that other texts use'];
     const inData = typeof data === 'object' && data !== null && name in data;
     return { ...mistake, field: fieldName(inData || keys.length === 0 ? [name, ...keys] : keys) };
   };
@@ -217,7 +217,9 @@ function wordMistakes(
   const { pricing } = all.get('pricing.ts') as unknown as typeof import('../../content/pricing');
   check ??= spelling([site.name, site.agency.name, ...pricing.plans.map((plan) => plan.name)]);
   const file = `content/${name}`;
-  const typed = ['claims.ts', 'pricing.ts'].includes(name) ? [] : typedClaims(source, claims, pricing.plans);
+  const typed = ['claims.ts', 'pricing.ts'].includes(name)
+    ? []
+    : typedClaims(source, claims, pricing.plans, name === 'site.ts' ? undefined : site.name);
   const owner = /^(?:claims|pricing|workbench|messages|plan-.*)\.ts$|-drawings\.ts$/.test(name);
   // The price list may hold prices, but not others.
   const figures =

@@ -109,8 +109,12 @@ export function contentSource(file: string, text: string) {
     return undefined;
   }
 
-  /** Keys of the innermost field whose value is on a line, preceded by the name of its data. */
-  function fieldOn(line: number): string[] | undefined {
+  /**
+   * Keys of the innermost field whose value is on a line, preceded by the name of its data.
+   *
+   * @param words where several fields stand on the line, that with these words is meant
+   */
+  function fieldOn(line: number, words = ''): string[] | undefined {
     const inside = ({ start, end }: ESTree.Expression) => lineAt(start) <= line && line <= lineAt(end);
     const down = (parent: ESTree.Expression, path: PropertyKey[]): PropertyKey[] => {
       const node = behind(parent);
@@ -124,7 +128,10 @@ export function contentSource(file: string, text: string) {
                 one && one.type !== 'SpreadElement' ? [[index, one] as const] : [],
               )
             : [];
-      const found = children.find(([, child]) => inside(child) || inside(behind(child)));
+      const onLine = children.filter(([, child]) => inside(child) || inside(behind(child)));
+      const hasWords = ({ start, end }: ESTree.Expression) =>
+        text.slice(start, end).replaceAll('\\u00a0', '\u00a0').includes(words);
+      const found = onLine.find(([, child]) => hasWords(child)) ?? onLine[0];
       return found ? down(found[1], [...path, found[0]]) : path;
     };
     const paths = roots.map(({ name, data }) => down(data, [name]));

@@ -31,6 +31,13 @@ export function contentWarnings(
         field: 'securityContactExpires',
         problem: `was ${longDate(site.securityContactExpires)}: /.well-known/security.txt is not valid any more. Write a day within the next year.`,
       });
+    if (file === 'content/claims.ts')
+      for (const { path, text } of textsIn(data, new Set()))
+        if (path.at(-1) === 'text' && /^\d[\d,.]* \p{L}/u.test(text))
+          mistakes.push({
+            field: fieldName(path),
+            problem: `has an ordinary space in “${text}”: a line can end between figure and unit. Write \\u00a0 in its place, as the claims around it have.`,
+          });
     if (file === 'content/pricing.ts') {
       const included = new Set(pricing.plans.flatMap(({ includes }) => includes));
       for (const [index, { id }] of pricing.features.entries())

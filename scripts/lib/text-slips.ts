@@ -19,8 +19,8 @@ const free = 'Free';
 
 const rules: readonly Rule[] = [
   (text) => {
-    const [twice] = [...text.matchAll(/\b(\p{Ll}{2,}) \1\b/gu)].filter(
-      ([, word = '']) => !mayRepeat.has(word),
+    const [twice] = [...text.matchAll(/\b(\p{L}\p{Ll}+) \1\b/giu)].filter(
+      ([, word = '']) => !mayRepeat.has(word.toLowerCase()),
     );
     return twice && `says “${twice[1]}” twice in a row. Take one out.`;
   },
@@ -73,12 +73,26 @@ export function textSlips(data: unknown, known: Known): Mistake[] {
   return [
     ...texts.flatMap(({ path, text }) => {
       const field = String(path.findLast((key) => typeof key === 'string') ?? '');
-      const problem = rules.map((rule) => rule(text, field, known)).find((found) => found !== undefined);
+      const problem =
+        rules.map((rule) => rule(text, field, known)).find((found) => found !== undefined) ??
+        sameAsBeside(field, text, path, texts);
       return problem ? [{ field: fieldName(path), problem }] : [];
     }),
     ...repeatedEntries(data),
     ...lostNumbers(data),
   ];
+}
+
+/** An alternative text that another field of the file has already: a screen reader would say it twice. */
+function sameAsBeside(
+  field: string,
+  text: string,
+  path: readonly PropertyKey[],
+  texts: ReturnType<typeof textsIn>,
+): string | undefined {
+  if (!/alt$/i.test(field)) return undefined;
+  const other = texts.find((one) => one.path !== path && one.text.toLowerCase() === text.toLowerCase());
+  return other && `is what ${fieldName(other.path)} says already. Say what the picture shows.`;
 }
 
 const valuesIn = (text: string) => text.match(/\{\w+\}/g) ?? [];

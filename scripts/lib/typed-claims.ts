@@ -22,22 +22,37 @@ export const ownWords = [
   /\bno (credit )?card\b|\bcredit card\b/i,
 ];
 
-export type TypedClaim = { line: number; problem: string };
+/** `words`: those on the line that are meant. */
+export type TypedClaim = { line: number; words: string; problem: string };
 
 /**
  * Finds hard-coded figures that content/claims.ts or content/pricing.ts owns, and unproven promises. Comments
  * are ignored, as visitors do not see them.
  *
  * @param source text of the file
+ * @param productName which content/site.ts alone has
  */
 export function typedClaims(
   source: string,
   claims: Readonly<Record<string, Claim>>,
   plans: readonly Plan[],
+  productName?: string,
 ): TypedClaim[] {
   const owned = Object.entries(claims).map(([name, { text }]) => ({ name, found: pattern(text) }));
   const prices = plans.flatMap(({ monthly, yearly }) => [monthly ?? [], yearly ?? []].flat());
   const rules = [
+    ...(productName
+      ? [
+          {
+            found: new RegExp(`(?<![\\w.@/])${productName.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}(?!\\w)`),
+            todo: `the name of the product, which content/site.ts holds. Write \${site.name} instead, in a text between backticks.`,
+          },
+        ]
+      : []),
+    ...plans.map(({ name, slug }) => ({
+      found: new RegExp(`\\b${name} plan\\b`),
+      todo: `the name of a plan. Write \${plan.${slug}} instead of it, in a text between backticks.`,
+    })),
     ...owned.map(({ name, found }) => ({
       found,
       todo: `which content/claims.ts holds. Write \${fact.${name}} instead, in a text between backticks.`,
@@ -47,24 +62,49 @@ export function typedClaims(
       todo: 'a promise. Put it into content/claims.ts, and quote it from there.',
     })),
     ...prices.map((price) => ({
-      found: new RegExp(`(${inr(price)}|₹${price})(?![\\d,])`),
+      found: new RegExp(
+        `(?:₹|\\b(?:Rs\\.?|INR))[ \u00a0]?(?:${inr(price).slice(1)}|${price})(?!,?\\d)|\\b(?:${inr(price).slice(1)}|${price})[ \u00a0]?(?:₹|rupees\\b)`,
+        'i',
+      ),
       todo: 'a price of a plan. Take it from content/pricing.ts, so that it cannot differ.',
     })),
   ];
   return linesOf(source).flatMap((text, index) => {
     const typed = text.replace(/\$\{.*?\}/g, '…');
     const rule = rules.find(({ found }) => found.test(typed));
-    return rule ? [{ line: index + 1, problem: `says “${rule.found.exec(typed)?.[0]}”, ${rule.todo}` }] : [];
+    const words = rule?.found.exec(typed)?.[0];
+    return rule && words ? [{ line: index + 1, words, problem: `says “${words}”, ${rule.todo}` }] : [];
   });
 }
 
 /** Fields whose figures are made up or measured: drawings, samples, and answers about what a tool on the page takes. */
 const ownFigures = /drawing|sample|slides|picture/i;
 
-const money =
-  /(?:[₹$€£]|\b(?:Rs\.?|INR|USD|EUR))[ \u00a0]?\d[\d,]*(?:\.\d+)?|\b\d[\d,]*[ \u00a0](?:rupees|dollars|euros)\b/gi;
-const terms =
-  /\b\d[\d,]*[- \u00a0]?(?:[KMGT]B|megabytes?|gigabytes?|days?|hours?|weeks?|users?|apps)\b|\b(?:with)?in (?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|sixty|ninety)[- \u00a0](?:minutes|hours|days|weeks)\b/gi;
+const numberWords =
+  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|lakh|crore';
+const currencies = 'rupees|dollars|euros|pounds';
+const money = new RegExp(
+  [
+    String.raw`(?:[₹$€£]|\b(?:Rs\.?|INR|USD|EUR|GBP))[ \u00a0]?\d[\d,]*(?:\.\d+)?`,
+    String.raw`\b\d[\d,]*(?:\.\d+)?[ \u00a0]?(?:[₹$€£]|/-|(?:${currencies}|INR|USD|EUR|GBP)\b)`,
+    String.raw`\b\d[\d,]*(?:\.\d+)?[ \u00a0](?:lakhs?|crores?)\b`,
+    String.raw`\b(?:${numberWords})[- \u00a0](?:${currencies})\b`,
+  ].join('|'),
+  'gi',
+);
+const terms = new RegExp(
+  [
+    String.raw`\b\d[\d,]*[- \u00a0]?(?:[KMGT]B|megabytes?|gigabytes?|(?:working |business )?(?:days?|hours?|weeks?)|users?|apps)\b`,
+    String.raw`\b(?:with)?in (?:${numberWords})[- \u00a0](?:(?:working|business) )?(?:minutes|hours|days|weeks)\b`,
+    // A trial is counted in days; a longer one would be a promise of its own.
+    String.raw`\b(?:(?:a|one|two|three)[- ](?:week|month)(?:[- ]long)?|(?:week|month)-long)s? (?:free )?trial\b`,
+    String.raw`\btrial (?:lasts|runs|takes|goes on)(?: for)? (?:a|one|two|three|\d+) (?:week|month)s?\b`,
+  ].join('|'),
+  'gi',
+);
+/** What a year costs less, where a figure stands for it; and how many months of it are free. */
+const savings = /\bsav(?:e|es|ing) (?:up to )?\d+ ?%|\b\d+ ?% (?:off|less|cheaper|discount)\b/gi;
+const freeMonths = new RegExp(String.raw`\b(\d+|one|${numberWords}) (?:free months?|months? free)\b`, 'i');
 /** In groups, as numbers are dialled: at least ten digits, and no date. */
 const telephone = /(?:\+\d|\(0\d|\b0\d|\b[6-9]\d{4}[- \u00a0]?\d)[\d()]*(?:[- \u00a0]?[\d()]{2,})*\d\b/g;
 
@@ -98,6 +138,23 @@ export function typedFigures(
           {
             field: fieldName(path),
             problem: `says “${number}”, a telephone number, which stands once, in the field phone of content/site.ts. Write the sentence without it.`,
+          },
+        ];
+      const badges = plans.flatMap(({ badge }) => badge ?? []);
+      const saving = text.match(savings)?.find((found) => !badges.includes(Number(found.replace(/\D/g, ''))));
+      if (saving)
+        return [
+          {
+            field: fieldName(path),
+            problem: `says “${saving}”, which no badge of content/pricing.ts says. Write the sentence without it.`,
+          },
+        ];
+      const [months, count = ''] = freeMonths.exec(text) ?? [];
+      if (months && !/^(?:2|two)$/i.test(count))
+        return [
+          {
+            field: fieldName(path),
+            problem: `says “${months}”, and a year costs ten monthly payments: two months are free. Correct it.`,
           },
         ];
       const problem = price

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { claims } from '@/content/claims';
 import { pricing } from '@/content/pricing';
+import { site } from '@/content/site';
 import { linesOf, ownWords, typedClaims } from '@/scripts/lib/typed-claims';
 import { sourceFiles } from '@/tests/helpers/source-files';
 
@@ -34,6 +35,20 @@ test.each([
   'without a credit card',
 ])('“%s” would be found', (sentence) => {
   expect(ownWords.some((words) => words.test(sentence))).toBe(true);
+});
+
+test.each([
+  ['INR 390, and more', 'says “INR 390”, a price of a plan'],
+  ['Rs. 3,900 a year', 'says “Rs. 3,900”, a price of a plan'],
+  ['490 rupees', 'says “490 rupees”, a price of a plan'],
+  [
+    `the ${pricing.plans[1]?.name} plan`,
+    `the name of a plan. Write \${plan.${pricing.plans[1]?.slug}} instead`,
+  ],
+  [`with ${site.name}`, 'the name of the product, which content/site.ts holds'],
+])('“%s” typed in a text is found', (words, problem) => {
+  const found = typedClaims(`text: 'It is ${words}.'`, claims, pricing.plans, site.name);
+  expect(found).toEqual([expect.objectContaining({ problem: expect.stringContaining(problem) })]);
 });
 
 test('no page says certified or compliant', () => {

@@ -79,6 +79,24 @@ describe('what would be printed although nobody meant it is reported', () => {
     ['a letter that was lost', 'Caf\ufffd', '(mark of a letter that was lost, U+FFFD)'],
     ['a thin space', 'A\u2009tool', 'has an unusual space (U+2009) after “A”'],
     ['two words tied by pasting', 'Tell\u00a0us more', 'non-breaking space between “Tell” and “us”'],
+    ['a non-breaking space beside another', 'Tell us\u00a0 more', 'has two spaces in a row after “Tell us”'],
+    ['a note of HTML', 'Files <!-- old --> stay', 'would print “<!--” as it stands'],
+    ['a gap to be filled in', 'Within ____ hours', 'has a gap to be filled in (“____”)'],
+    ['a figure left for later', 'Within XX hours', 'still has “XX” in it'],
+    ['two full stops', 'Files stay..', 'has “..”. Keep one of the signs.'],
+    ['two exclamation marks', 'Files stay!!', 'has “!!”. Keep one of the signs.'],
+    ['a comma without a space', 'Files,folders', 'has no space behind “,”. Write one.'],
+    ['two hyphens', 'Files -- folders', 'has two hyphens in a row'],
+    ['an arrow at the start', '→ Files stay', 'begins with “→”, the mark of a list'],
+    ['a tick at the start', '✓ Files stay', 'begins with “✓”, the mark of a list'],
+    ['a bar of a table at the start', '| Files stay', 'begins with “|”, the mark of a list'],
+    ['a bracket that stays open', 'Files (and folders stay', 'opens a bracket that it does not close: (.'],
+    [
+      'a bracket that was not opened',
+      'Files and folders) stay',
+      'closes a bracket that it does not open: ).',
+    ],
+    ['a quote that stays open', 'The “final file', 'opens a quote that it does not close: “.'],
     ['a letter of another script', 'Сontact us', 'whose “С” is a letter of another script (U+0421)'],
   ])('%s', (_, text, problem) => {
     expect(plainTextProblem(text)).toContain(problem);
@@ -107,6 +125,9 @@ describe('what would be printed although nobody meant it is reported', () => {
     'A – B, 3-4 and -5',
     'Dvořák’s “naïve” façade (in part)',
     'α-version, 5 µm',
+    'Two steps: 1) choose, b) save (section 8)',
+    'Rao, Iyer & Co. (Pune), 1,000 files; 10:30',
+    'Why? Because – see “here”.',
   ])('%s can be printed', (text) => {
     expect(plainTextProblem(text)).toBeUndefined();
   });

@@ -66,6 +66,11 @@ describe('warnings', () => {
     expect(told(files, { site: { ...site, securityContactExpires: today } })).toEqual([]);
   });
 
+  test('a figure that a line can divide from its unit', () => {
+    const files = { 'content/claims.ts': { restore: { text: '30 days' }, trial: { text: '14\u00a0days' } } };
+    expect(told(files)).toEqual([expect.stringMatching(/^restore\.text has an ordinary space in “30 days”/)]);
+  });
+
   test('a label that no plan includes', () => {
     const features = [...pricing.features, { id: 'phone-support', label: 'Phone', gloss: '' }];
     expect(told({ 'content/pricing.ts': pricing }, { pricing: { ...pricing, features } })[0]).toContain(
@@ -85,6 +90,11 @@ test('a link that leads where another of its list does', () => {
     }),
   ]);
   expect(told('/a', '/b', '/c')).toEqual([]);
+});
+
+test('a telephone number with letters is reported once', () => {
+  const { error } = siteSchema.safeParse({ ...site, phone: { ...site.phone, label: '+91 98O00 CALL-US' } });
+  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['phone.label']);
 });
 
 test('a plan that includes one thing twice', () => {
@@ -114,17 +124,43 @@ describe('figures in texts', () => {
   const told = (text: string, options = {}) =>
     typedFigures({ text }, claims, pricing.plans, options).map(({ problem }) => problem)[0];
 
-  test.each(['₹399', '₹ 399', 'Rs. 399', 'INR 399', '$5', '399 rupees', '€12.50'])('%s', (amount) => {
+  test.each([
+    '₹399',
+    '₹ 399',
+    'Rs. 399',
+    'INR 399',
+    '$5',
+    '399 rupees',
+    '€12.50',
+    '5 €',
+    '12 USD',
+    '450/-',
+    '1.5 lakh',
+    'hundred rupees',
+  ])('%s', (amount) => {
     expect(told(`Plans begin at ${amount} a month.`)).toContain(`says “${amount}”, which no plan costs`);
   });
 
-  test.each(['60 MB', '60\u00a0MB', '2 GB', '45 days', '36-hour', '3 weeks', '9,000 apps'])('%s', (term) => {
+  test.each([
+    '60 MB',
+    '60\u00a0MB',
+    '2 GB',
+    '45 days',
+    '36-hour',
+    '3 weeks',
+    '9,000 apps',
+    '3 business days',
+    'one-month trial',
+  ])('%s', (term) => {
     expect(told(`It is ${term} here.`)).toContain('which no claim of content/claims.ts has');
   });
 
-  test.each(['within two days', 'in three weeks', 'within twenty minutes'])('%s in words', (term) => {
-    expect(told(`A person replies ${term}.`)).toContain(`says “${term}”, which no claim`);
-  });
+  test.each(['within two days', 'in three weeks', 'within twenty minutes', 'within two working days'])(
+    '%s in words',
+    (term) => {
+      expect(told(`A person replies ${term}.`)).toContain(`says “${term}”, which no claim`);
+    },
+  );
 
   test.each(['+91 98765 43210', '98765-43210', '022 2345 6789', '(022) 2345-6789'])(
     'the number %s',
@@ -133,6 +169,12 @@ describe('figures in texts', () => {
       expect(typedFigures({ sample: `Call ${number}.` }, claims, pricing.plans)).toEqual([]);
     },
   );
+
+  test('a saving that no badge says, and free months that no year has', () => {
+    expect(told('You save 41% with a year.')).toContain('says “save 41%”, which no badge');
+    expect(told('A year has three months free.')).toContain('says “three months free”');
+    expect(told('A year has two months free.')).toBeUndefined();
+  });
 
   test.each([
     'two days a week',
@@ -175,6 +217,16 @@ describe('the menu', () => {
         Array.from({ length: 8 }, () => 'Uploads, sharing and restore').map((one, i) => `${one} ${i}`),
       ),
     ).toMatch(/^does not fit beside “.+” on a screen of 1,024 pixels: its labels take about \d+ of \d+\./);
+  });
+
+  test('of small screens has no address twice', () => {
+    const { error } = siteSchema.safeParse({
+      ...site,
+      menuLinks: [{ label: 'Contact form', href: site.contactLink.href }],
+    });
+    expect(error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)).toEqual([
+      `menuLinks.0 leads to “${site.contactLink.href}”, as “${site.contactLink.label}” of the same menu does. Remove one of them.`,
+    ]);
   });
 
   test('of this site fits beside a product name of any allowed length in usual letters', () => {

@@ -7,6 +7,16 @@ const told = (data: unknown) => textSlips(data, known).map(({ field, problem }) 
 
 test.each([
   ['a word twice', { text: 'Put the the files in order.' }, 'text says “the” twice in a row. Take one out.'],
+  [
+    'a word twice, with a capital',
+    { text: 'The the files stay.' },
+    'text says “The” twice in a row. Take one out.',
+  ],
+  [
+    'an alternative text that another field says',
+    { subtext: 'Two files, one PDF', pictureAlt: 'two files, one PDF' },
+    'pictureAlt is what subtext says already. Say what the picture shows.',
+  ],
   ['empty brackets', { button: 'Submit ()' }, 'button has brackets with nothing in them.'],
   [
     'a day that does not exist',
