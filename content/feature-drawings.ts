@@ -1,7 +1,7 @@
+import { avatar, iyer, khan, rao, weekFrom } from '../lib/sample-people';
 import { featureDrawingsSchema } from '../lib/schema/drawings';
 import { parseContent } from '../lib/schema/parse';
 import { fact } from './claims';
-import { avatar, iyer, khan, rao, weekFrom } from './people';
 
 /**
  * Words of the drawings of the feature pages, by the name of the drawing. A paragraph on a paper is a list of its pieces,

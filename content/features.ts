@@ -1,7 +1,7 @@
+import { avatar, iyer, khan, rao } from '../lib/sample-people';
 import { detailCopySchema, entriesSchema } from '../lib/schema/features';
 import { parseContent } from '../lib/schema/parse';
 import { fact } from './claims';
-import { avatar, iyer, khan, rao } from './people';
 import { plan } from './plan-names';
 
 /** Headings that are the same on every feature page. Figures in brackets: characters, at least–at most. */
@@ -48,7 +48,7 @@ export const copy = parseContent('content/features.ts', detailCopySchema, {
  * - `parts`: words as they look: `text`, with a `caret` where it is being written, `strong`, `mono` for what the
  *   system stamps, `pen` for what a person wrote, `strike` for what one crossed out, `ended` in red, `mark` for what
  *   the AI read, with the number of its `source`; a `chip` with its `tone`, or `dashed` while it is not there yet;
- *   an `icon`; the tab of a `format`; an `avatar`, which people.ts gives with its `initials`. A row may also have a
+ *   an `icon`; the tab of a `format`; an `avatar`, which lib/sample-people.ts gives with its `initials`. A row may also have a
  *   `run`, parts as one sentence; `chips`, several close together; `sealed`, what a file became; `bars`, lines of
  *   writing by their widths in percent, of which those counted in `read` are read by the AI and those in `headings`
  *   are dark; a `photo` (person, half-cut, cut or bill), `times` as often; `speech`, a wave or the key play.

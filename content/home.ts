@@ -58,7 +58,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
    *   `marked` (4–20), `compared` (4–30), `answered` (4–30), `signed` (4–20).
    * - `documents`: four, each with the fields below.
    * - `tab`: the office (4–14). `name`: title of the document (8–34).
-   * - `by`: who prepared and signed it (4–16), with the `role` (4–20); `hand`, if it is a person of content/people.ts. `signer`: who is asked to sign (4–20).
+   * - `by`: who prepared and signed it (4–16), with the `role` (4–20); `hand`, if it is a person of lib/sample-people.ts. `signer`: who is asked to sign (4–20).
    * - `versions`: what versions 1 and 2 were (8–30 each).
    * - `lines`: four, each with its `text` (20–150), of which the first three have a `tag`: `name` (2–12), `value` (2–20)
    *   and the `words` it was read from, copied from the line. `changes`: what the line says `now`, copied from it, and

@@ -1,6 +1,6 @@
+import { avatar, rao } from '../lib/sample-people';
 import { integrationDrawingsSchema } from '../lib/schema/drawings';
 import { parseContent } from '../lib/schema/parse';
-import { avatar, rao } from './people';
 import { site } from './site';
 
 /** An example call and its answer: the first screen of a page and, shortened, the hub. */

@@ -1,7 +1,7 @@
+import { iyer, khan, rao } from '../lib/sample-people';
 import { type LogEntry, securityDrawingsSchema } from '../lib/schema/drawings';
 import { parseContent } from '../lib/schema/parse';
 import { fact } from './claims';
-import { iyer, khan, rao } from './people';
 
 const contract = 'Vendor contract 2026–27';
 

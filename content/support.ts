@@ -1,7 +1,7 @@
+import { avatar, iyer, khan } from '../lib/sample-people';
 import { parseContent } from '../lib/schema/parse';
 import { supportSchema } from '../lib/schema/support';
 import { fact } from './claims';
-import { avatar, iyer, khan } from './people';
 import { plan } from './plan-names';
 
 /**

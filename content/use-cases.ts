@@ -1,7 +1,6 @@
 import { parseContent } from '../lib/schema/parse';
 import { entriesSchema, hubSchema, labelsSchema } from '../lib/schema/use-cases';
 import { fact } from './claims';
-import { avatar, iyer, khan, rao, weekFrom } from './people';
 import { site } from './site';
 
 /**
@@ -96,34 +95,14 @@ export const labels = parseContent('content/use-cases.ts', labelsSchema, {
  * - `picture`: its name, from the list in lib/schema/pictures.ts. Cards and links to the page show it; no
  *   two entries share one.
  * - `audience`: the office as it stands in the heading “… for CA Firms” (3–40).
- * - `drawing`: the folder drawn in the first screen: `name` is client, matter, ward, policy or thesis; `label` says
- *   what it shows, from “Sample: ” to a full stop (30–220); `note` is a fact that the drawing prints, from the claims
- *   (3–40, may be left out).
+ * - `illustration`: the folder in the first screen: its `name`, of the list in lib/schema/illustrations.ts, and as `alt` what it
+ *   shows, from “Sample: ” to a full stop (30–220).
  * - `card`: what the folder on the hub says: `papers`, on its tab (8–40); `problem` (30–120); `answer` (30–140);
- *   `proof`, one fact that a visitor can check (15–90); its `drawing` and `label`; `first`, what to bring on
- *   the first day, in the table below (8–60).
+ *   `proof`, one fact that a visitor can check (15–90); its `illustration`; `first`, what to bring on the
+ *   first day, in the table below (8–60).
  * - `intro`: the paragraph before the benefits (120–320).
- * - `statements`: three benefits; the first has the wide drawing. Each has `title` (8–44), `text` (40–220), `label` as
- *   above, `drawing`, and `more`, a page that says more, if the rows further down do not lead there.
- * - `drawing`: by its `kind`, with words of up to 44 characters. `lines`: 2–4 `lines`, each with what is at its `lead`, a
- *   `name`, which is a tag where it has a `tone`, the `post` of a person, and a run at its `end`; `between`: from whom
- *   to whom all of them pass. `sheets`: one or two `sheets`; the `second` lies over the first, or is equal or smaller.
- *   `drafts`: three `drafts`, each with `name`, `what` and `who`, and a `control`. `blocks`: a paper with its `header` and
- *   `number`, a run that says `to` whom it goes, a `line`, and the `signature`.
- * - `sheets`: each has `title` and `note`, its `tone` where it is a copy, 1–5 `blocks`, and others that stand `beside`
- *   them. A block has its `kind`, too: `line`, a `run` of parts; `small` is small print. `passage`, words of the document
- *   (80 each) as `parts`. `bars`: lines of writing by their widths in percent, of which those counted in `headings` are
- *   dark. `rows`, each a run as `label` and one as `value`; the last has `replaced` those above it. `tree`: `rows` with
- *   `name`, its `depth`, an `icon` other than a folder’s, `strong` or not, and a `note`, which is a tag where it has a
- *   `tone`, and blue where a person has `set` it; `large` where it is alone. `log`: `lines` with `time`, `who`, `what`, how
- *   that may `look` (pen or read), and a version as `note`. `week`: seven `days` with `day`, `date` and, on one, the
- *   `state` expired. `share`: a `name`, an `aside` and the `percent` that is marked. `sources`: `name` and `share`.
- *   `signed`: `signatures` with the `hand` (rao, iyer or client), `name` and `time`. `locked`: a text. `rights`: four
- *   `columns` and the `roles`, each with `role`, `note` and its three `rights`, true or false. `search`: a `query`.
- * - Parts of a run are words as they look: `text`, `strong`, `mono` for what the system stamps, `pen` for what a person
- *   wrote, `strike` for what one crossed out, `ended` in red, `done` with a tick, `mark` for what the AI read, with the
- *   number of its `source`; a `chip` with its `tone`; an `icon`; a `control`; an `avatar`, which people.ts gives with its
- *   `initials`.
+ * - `statements`: three benefits; the first has the wide illustration. Each has `title` (8–44), `text` (40–220),
+ *   `illustration`, and `more`, a page that says more, if the rows further down do not lead there.
  * - `why`: the comparison: `before`, heading of what such offices live with today (6–40), `here`, heading of the
  *   other column (4–40), and 3–4 `rows` with `before` (20–110) and `here` (30–150).
  * - `gains`: the list with ticks: `title` (8–44) and 6–8 `items` (10–80 each).
@@ -145,43 +124,18 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     audience: 'CA Firms',
     promise: 'Returns, bills and ledgers, kept by client and by year.',
     picture: 'ca',
-    drawing: {
-      name: 'client',
-      label:
-        'Sample: a client folder with a bill, the GST working it feeds, and a reminder before the return is due.',
+    illustration: {
+      name: 'client-folder',
+      alt: 'Sample: a client folder with a bill, the GST working it feeds, and a reminder before the return is due.',
     },
     card: {
       papers: 'Returns, bills, ledgers',
       problem: 'Bills reach the firm as photos and attachments, and the due date doesn’t wait.',
       answer: 'Each bill is read, filed under the client and the year, and its due date goes on the list.',
       proof: 'Each user has an upload address; attachments are tagged into folders.',
-      label:
-        'Sample: a bill that came by e-mail, filed under its client and year, with the due date it leads to.',
-      drawing: {
-        kind: 'sheets',
-        second: 'over',
-        sheets: [
-          {
-            title: 'bill-2207.pdf',
-            note: 'by e-mail',
-            blocks: [
-              {
-                kind: 'rows',
-                rows: [
-                  { label: 'Bill to', value: [{ mark: 'K. Das, traders' }] },
-                  { label: 'Date', value: [{ mark: '3 November 2026' }] },
-                ],
-              },
-            ],
-          },
-          {
-            tone: 'gold',
-            blocks: [
-              { kind: 'line', run: [{ icon: 'folder' }, { strong: 'K. Das, 2026–27, Bills' }] },
-              { kind: 'line', run: [{ icon: 'bell' }, { strong: 'GST return, due 20 December' }] },
-            ],
-          },
-        ],
+      illustration: {
+        name: 'filed-bill',
+        alt: 'Sample: a bill that came by e-mail, filed under its client and year, with the due date it leads to.',
       },
       first: 'One client’s bills for one month',
     },
@@ -190,70 +144,25 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       {
         title: 'Every client’s year in one folder',
         text: 'Bills, returns, ledgers and notices sit under the client and the financial year. Search for a figure or a party, and the page with it opens.',
-
-        label: 'Sample: the folder of one client, with bills, returns and notices under the financial year.',
-        drawing: {
-          kind: 'sheets',
-          sheets: [
-            {
-              title: 'R. Menon, proprietor',
-              note: 'client folder',
-              blocks: [
-                {
-                  kind: 'tree',
-                  large: true,
-                  rows: [
-                    { name: '2026–27', strong: true, note: 'open' },
-                    { name: 'Bills', depth: 1, note: 'by month' },
-                    { name: 'Returns', depth: 1, note: 'filed and draft' },
-                    { name: 'GST working, October', depth: 2, icon: 'file', note: 'v3', tone: 'lilac' },
-                    { name: 'Notices', depth: 1, note: 'with reply dates' },
-                    { name: '2024–25', icon: 'lock', note: 'closed, read only' },
-                  ],
-                },
-              ],
-            },
-          ],
+        illustration: {
+          name: 'client-years',
+          alt: 'Sample: the folder of one client, with bills, returns and notices under the financial year.',
         },
       },
       {
         title: 'Due dates that warn you',
         text: 'Dates are read from the document or typed in. Reminders go out before, and what has lapsed stays marked.',
-
-        label: 'Sample: four due dates, one expired, one filed, two still to come.',
-        drawing: {
-          kind: 'lines',
-          lines: [
-            { lead: { mono: '31 Oct' }, name: 'Shop licence', end: [{ ended: 'Expired', icon: 'alert' }] },
-            { lead: { mono: '11 Nov' }, name: 'GST sales return', end: [{ done: 'Filed' }] },
-            { lead: { mono: '20 Nov' }, name: 'GST return, October', end: [{ text: 'in 3 days' }] },
-            { lead: { mono: '15 Dec' }, name: 'Advance tax', end: [{ text: 'in 28 days' }] },
-          ],
+        illustration: {
+          name: 'due-dates',
+          alt: 'Sample: four due dates, one expired, one filed, two still to come.',
         },
       },
       {
         title: 'Staff see only their clients',
         text: 'Give each person the clients they work on. Other clients don’t appear in their list or search.',
-
-        label: 'Sample: three members of staff and one client, each with the folders they may see.',
-        drawing: {
-          kind: 'lines',
-          lines: [
-            { lead: { avatar: avatar(rao) }, name: rao.name, post: rao.role, end: [{ text: 'All clients' }] },
-            {
-              lead: { avatar: avatar(iyer) },
-              name: iyer.name,
-              post: iyer.role,
-              end: [{ text: 'R. Menon, K. Das' }],
-            },
-            { lead: { avatar: avatar(khan) }, name: khan.name, post: khan.role, end: [{ text: 'R. Menon' }] },
-            {
-              lead: { avatar: { initials: 'RM', tone: 'sky' } },
-              name: 'R. Menon',
-              post: 'client',
-              end: [{ text: 'Own folder, view' }],
-            },
-          ],
+        illustration: {
+          name: 'staff-clients',
+          alt: 'Sample: three members of staff and one client, each with the folders they may see.',
         },
       },
     ],
@@ -315,11 +224,9 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     audience: 'Legal Offices',
     promise: 'Matters, drafts and NDAs, with the current draft on top.',
     picture: 'legal',
-    drawing: {
-      name: 'matter',
-      label:
-        'Sample: a matter folder with its tree, the third draft of an NDA on top of two older ones, and a link for the opposing side.',
-      note: `Opposing side: ${fact.linkLong}`,
+    illustration: {
+      name: 'matter-folder',
+      alt: 'Sample: a matter folder with its tree, the third draft of an NDA on top of two older ones, and a link for the opposing side.',
     },
     card: {
       papers: 'Matters, drafts, NDAs',
@@ -327,26 +234,9 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       answer:
         'Every save is a numbered version, the signed one is locked, and links to it expire on their own.',
       proof: `A link can end after ${fact.linkShort} or ${fact.linkLong}, or be revoked sooner.`,
-      label: `Sample: a link to opposing counsel that expired after ${fact.linkLong}.`,
-      drawing: {
-        kind: 'sheets',
-        sheets: [
-          {
-            title: 'Link to opposing counsel',
-            note: fact.linkLong,
-            blocks: [
-              { kind: 'week', days: weekFrom('2026-11-13', 19, 'expired') },
-              { kind: 'line', run: [{ ended: 'Ended automatically, 19 November', icon: 'clock' }] },
-              {
-                kind: 'rows',
-                rows: [
-                  { label: 'Shared', value: 'Supply agreement, v4' },
-                  { label: 'Opened', value: '14 and 17 November' },
-                ],
-              },
-            ],
-          },
-        ],
+      illustration: {
+        name: 'expired-link',
+        alt: `Sample: a link to opposing counsel that expired after ${fact.linkLong}.`,
       },
       first: 'One open matter with its drafts',
     },
@@ -355,86 +245,25 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       {
         title: 'One draft is the current one',
         text: 'Each save becomes a numbered version with a name and a time. Put any two side by side, or bring an old clause back without losing the new one.',
-
-        label: 'Sample: versions one to three of a draft on a timeline, the third marked as current.',
-        drawing: {
-          kind: 'drafts',
-          drafts: [
-            { name: 'v3', what: 'term set to 24 months, current', who: `18 Nov, ${iyer.name}` },
-            { name: 'v2', what: 'their comments taken in', who: `14 Nov, ${iyer.name}` },
-            { name: 'v1', what: 'first draft from the template', who: `11 Nov, ${rao.name}` },
-          ],
-          control: 'Compare v2 and v3',
+        illustration: {
+          name: 'draft-timeline',
+          alt: 'Sample: versions one to three of a draft on a timeline, the third marked as current.',
         },
       },
       {
         title: 'Signed means locked',
         text: 'Place the fields, set the order of signers, and the last signature closes the document to changes.',
-
-        label: 'Sample: an engagement letter signed by two people and locked.',
-        drawing: {
-          kind: 'sheets',
-          sheets: [
-            {
-              title: 'Engagement letter',
-              note: 'v4 of 4',
-              blocks: [
-                {
-                  kind: 'signed',
-                  signatures: [
-                    { hand: 'rao', name: rao.name, time: '14:02, 3 Nov' },
-                    { hand: 'client', name: 'The client', time: '16:20, 3 Nov' },
-                  ],
-                },
-                { kind: 'locked', text: 'Locked as v4. A change starts version 5.' },
-              ],
-            },
-          ],
+        illustration: {
+          name: 'signed-letter',
+          alt: 'Sample: an engagement letter signed by two people and locked.',
         },
       },
       {
         title: 'Shared, then shut',
         text: `Give the other side a link for ${fact.linkLong}, view only and with a password. Revoke it the moment talks end.`,
-
-        label: 'Sample: two links to opposing counsel, one open and one revoked.',
-        drawing: {
-          kind: 'sheets',
-          second: 'smaller',
-          sheets: [
-            {
-              tone: 'sky',
-              blocks: [
-                { kind: 'line', run: [{ icon: 'link' }, { strong: 'Opposing counsel' }] },
-                {
-                  kind: 'rows',
-                  rows: [
-                    { label: 'Ends in', value: fact.linkLong },
-                    { label: 'May', value: 'View, with password' },
-                    { label: 'Opened', value: '12:10' },
-                  ],
-                },
-                { kind: 'line', run: [{ control: 'Revoke link' }] },
-              ],
-            },
-            {
-              blocks: [
-                { kind: 'line', run: [{ avatar: avatar(rao) }, { mono: '10:15' }] },
-                { kind: 'line', run: [{ ended: 'Link 2c81 revoked' }] },
-                {
-                  kind: 'rows',
-                  rows: [
-                    { label: 'By', value: rao.name },
-                    { label: 'Now', value: 'no longer opens' },
-                  ],
-                },
-                {
-                  kind: 'line',
-                  small: true,
-                  run: [{ text: 'First round of talks,' }, { text: 'ended without an agreement' }],
-                },
-              ],
-            },
-          ],
+        illustration: {
+          name: 'opposing-links',
+          alt: 'Sample: two links to opposing counsel, one open and one revoked.',
         },
         more: { label: 'Who opened a link', href: '/security1page' },
       },
@@ -497,46 +326,18 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     audience: 'Medical Records',
     promise: 'Readable on the ward, closed to everyone else.',
     picture: 'medical',
-    drawing: {
-      name: 'ward',
-      label:
-        'Sample: a ward folder with a discharge note, the roles that may open it, and the line that logs a nurse’s view.',
+    illustration: {
+      name: 'ward-folder',
+      alt: 'Sample: a ward folder with a discharge note, the roles that may open it, and the line that logs a nurse’s view.',
     },
     card: {
       papers: 'Reports, consents, notes',
       problem: 'The ward needs the report now, and the billing desk should never have been able to open it.',
       answer: 'Roles open a record to the people treating the patient, and every view is logged.',
       proof: `${fact.hipaa} Ready: role-based access, access logs and ${fact.encryption} encryption.`,
-      label:
-        'Sample: the same search by a nurse, who finds three clinical papers, and by the billing desk, which finds a form.',
-      drawing: {
-        kind: 'sheets',
-        second: 'equal',
-        sheets: [
-          {
-            title: 'Nurse, ward 3',
-            note: '3 found',
-            blocks: [
-              { kind: 'search', query: 'ward 3, bed 7' },
-              {
-                kind: 'tree',
-                rows: [
-                  { name: 'Blood report', icon: 'file', note: '20 November', strong: true },
-                  { name: 'Heart trace', icon: 'file', note: '19 November' },
-                  { name: 'Consent', icon: 'file', note: '14 November' },
-                ],
-              },
-            ],
-          },
-          {
-            title: 'Billing desk',
-            note: '1 found',
-            blocks: [
-              { kind: 'search', query: 'ward 3, bed 7' },
-              { kind: 'tree', rows: [{ name: 'Insurance form', icon: 'file', note: '14 November' }] },
-            ],
-          },
-        ],
+      illustration: {
+        name: 'ward-search',
+        alt: 'Sample: the same search by a nurse, who finds three clinical papers, and by the billing desk, which finds a form.',
       },
       first: 'The discharge notes of one ward',
     },
@@ -545,69 +346,26 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       {
         title: 'Open to the ward, closed to the rest',
         text: 'Doctors edit, nurses view, the laboratory adds its reports, billing sees nothing clinical. You name the roles and say what each may view, edit or download.',
-
-        label: 'Sample: four roles on a ward and what each of them may do with a discharge note.',
-        drawing: {
-          kind: 'sheets',
-          sheets: [
-            {
-              title: 'Discharge notes, ward 3',
-              note: '4 roles',
-              blocks: [
-                {
-                  kind: 'rights',
-                  columns: ['Role', 'View', 'Edit', 'Download'],
-                  roles: [
-                    { role: 'Doctor', rights: [true, true, true] },
-                    { role: 'Nurse', rights: [true, false, false] },
-                    { role: 'Laboratory', note: 'own reports only', rights: [true, true, false] },
-                    { role: 'Billing', note: 'no clinical folder', rights: [false, false, false] },
-                  ],
-                },
-              ],
-            },
-          ],
+        illustration: {
+          name: 'ward-roles',
+          alt: 'Sample: four roles on a ward and what each of them may do with a discharge note.',
         },
       },
       {
         title: 'Every view is a line in the log',
         text: 'Who opened which record, which version and when. Its lines are read-only, and they can be exported.',
-
-        label: 'Sample: three lines of an access log with time, person and action.',
-        drawing: {
-          kind: 'sheets',
-          sheets: [
-            {
-              blocks: [
-                {
-                  kind: 'log',
-                  lines: [
-                    { time: '09:47:30', who: 'Laboratory', what: 'Added report', note: 'v2' },
-                    { time: '09:12:04', who: 'Nurse', what: 'Viewed note', note: 'v2' },
-                    { time: '08:40:51', who: 'Doctor', what: 'Edited note', look: 'pen', note: 'v2' },
-                    { time: '08:31:20', who: 'AI', what: 'Tagged 3', look: 'read', note: 'v1' },
-                    { time: '08:30:58', who: 'Scanner', what: 'Uploaded', note: 'v1' },
-                    { time: '07:58:12', who: 'Nurse', what: 'Viewed chart', note: 'v4' },
-                  ],
-                },
-              ],
-            },
-          ],
+        illustration: {
+          name: 'ward-log',
+          alt: 'Sample: three lines of an access log with time, person and action.',
         },
         more: { label: 'What the access log keeps', href: '/security1page' },
       },
       {
         title: 'Kept as long as your rule says',
         text: 'Set a period by tag or folder. When it ends, someone reviews the record before it’s deleted.',
-
-        label: 'Sample: three retention rules for consents, reports and discharge notes.',
-        drawing: {
-          kind: 'lines',
-          lines: [
-            { lead: { icon: 'clock' }, name: 'Consent', tone: 'gold', end: [{ text: 'keep 10 years' }] },
-            { lead: { icon: 'clock' }, name: 'Lab report', tone: 'bond', end: [{ text: 'keep 5 years' }] },
-            { lead: { icon: 'clock' }, name: 'Discharge', tone: 'mint', end: [{ text: 'keep 3 years' }] },
-          ],
+        illustration: {
+          name: 'retention-rules',
+          alt: 'Sample: three retention rules for consents, reports and discharge notes.',
         },
         more: { label: 'How retention rules work', href: '/security4page' },
       },
@@ -672,39 +430,18 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     audience: 'Corporates',
     promise: 'HR, contracts and policies under one permission model.',
     picture: 'corporate',
-    drawing: {
-      name: 'policy',
-      label:
-        'Sample: a company folder with a table of which team may edit or view each document, and an approval signed by A. Rao.',
+    illustration: {
+      name: 'policy-folder',
+      alt: 'Sample: a company folder with a table of which team may edit or view each document, and an approval signed by A. Rao.',
     },
     card: {
       papers: 'HR files, contracts, policies',
       problem: 'HR, legal and finance each keep their own copy, and each copy has its own rules.',
       answer: 'One document, one set of groups, and approvals signed where the document is kept.',
       proof: 'A group gets its rights on a folder or on one document.',
-      label: 'Sample: one contract, signed by S. Iyer, with what each of three groups may do with it.',
-      drawing: {
-        kind: 'sheets',
-        sheets: [
-          {
-            title: 'Maintenance contract',
-            note: 'v3',
-            beside: [
-              {
-                kind: 'rows',
-                rows: [
-                  { label: [{ chip: 'Legal', tone: 'sky' }], value: 'download' },
-                  { label: [{ chip: 'Finance', tone: 'mint' }], value: 'view' },
-                  { label: [{ chip: 'HR' }], value: 'no access' },
-                ],
-              },
-            ],
-            blocks: [
-              { kind: 'bars', bars: [62, 100, 92, 74], headings: [0] },
-              { kind: 'signed', signatures: [{ hand: 'iyer', name: iyer.name, time: '18 Nov' }] },
-            ],
-          },
-        ],
+      illustration: {
+        name: 'group-rights',
+        alt: 'Sample: one contract, signed by S. Iyer, with what each of three groups may do with it.',
       },
       first: 'One policy and the teams that read it',
     },
@@ -713,92 +450,25 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       {
         title: 'One permission model for all teams',
         text: 'Put people into groups once. A folder passes its rights down; a single document can have its own. Someone who leaves is removed in one place.',
-
-        label:
-          'Sample: two company folders that pass their rights down, and two documents that add a right of their own.',
-        drawing: {
-          kind: 'sheets',
-          sheets: [
-            {
-              title: 'Company',
-              note: 'rights by group',
-              blocks: [
-                {
-                  kind: 'tree',
-                  large: true,
-                  rows: [
-                    { name: 'Policies', strong: true, note: 'HR: edit, all: view', tone: 'sky' },
-                    { name: 'Leave policy', depth: 1, icon: 'file', note: 'as the folder' },
-                    { name: 'Travel policy', depth: 1, icon: 'file', note: 'Finance: edit', tone: 'mint' },
-                    { name: 'People', strong: true, note: 'HR: edit', tone: 'sky' },
-                    { name: 'Offer letters', depth: 1, icon: 'file', note: 'as the folder' },
-                    {
-                      name: 'Payroll, October',
-                      depth: 1,
-                      icon: 'file',
-                      note: 'Finance: view',
-                      tone: 'mint',
-                    },
-                  ],
-                },
-              ],
-            },
-          ],
+        illustration: {
+          name: 'inherited-rights',
+          alt: 'Sample: two company folders that pass their rights down, and two documents that add a right of their own.',
         },
       },
       {
         title: 'Approvals you can point to',
         text: 'Send a policy or a contract round in a set order. Each signature has a name and a time, and the final version is locked.',
-
-        label: 'Sample: an approval round in which two of three people have signed.',
-        drawing: {
-          kind: 'lines',
-          lines: [
-            {
-              lead: { avatar: avatar(iyer) },
-              name: iyer.name,
-              post: iyer.role,
-              end: [{ pen: 'signed' }, { mono: '13:58' }],
-            },
-            {
-              lead: { avatar: avatar(rao) },
-              name: rao.name,
-              post: rao.role,
-              end: [{ pen: 'signed' }, { mono: '14:02' }],
-            },
-            {
-              lead: { avatar: avatar(khan) },
-              name: khan.name,
-              post: khan.role,
-              end: [{ icon: 'bell' }, { text: 'reminded' }],
-            },
-          ],
+        illustration: {
+          name: 'approval-round',
+          alt: 'Sample: an approval round in which two of three people have signed.',
         },
       },
       {
         title: 'Connected to what you run',
         text: 'Bring documents in from cloud drives, e-mail, Zapier or your own portal through the API, and file them by the same rules.',
-
-        label: 'Sample: three sources that send documents into company folders.',
-        drawing: {
-          kind: 'lines',
-          lines: [
-            {
-              lead: { icon: 'external' },
-              name: 'Vendor portal',
-              end: [{ icon: 'arrow' }, { chip: 'Contracts', tone: 'sky' }],
-            },
-            {
-              lead: { icon: 'mail' },
-              name: 'E-mail',
-              end: [{ icon: 'arrow' }, { chip: 'Invoices', tone: 'sky' }],
-            },
-            {
-              lead: { icon: 'folder' },
-              name: 'Cloud drive',
-              end: [{ icon: 'arrow' }, { chip: 'Policies', tone: 'sky' }],
-            },
-          ],
+        illustration: {
+          name: 'document-sources',
+          alt: 'Sample: three sources that send documents into company folders.',
         },
         more: { label: 'All integrations', href: '/integrations' },
       },
@@ -863,10 +533,9 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     audience: 'Educational Institutes',
     promise: 'Theses, certificates and admissions, checked and handed on.',
     picture: 'education',
-    drawing: {
-      name: 'thesis',
-      label:
-        'Sample: a thesis page with its similar passages marked, a numbered certificate, and the office handed over to S. Iyer.',
+    illustration: {
+      name: 'thesis-folder',
+      alt: 'Sample: a thesis page with its similar passages marked, a numbered certificate, and the office handed over to S. Iyer.',
     },
     card: {
       papers: 'Theses, certificates, forms',
@@ -874,41 +543,9 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       answer:
         'Theses are checked on arrival, certificates come from one template, and a role is handed over whole.',
       proof: 'Each match is shown in its place, with the source it came from.',
-      label: 'Sample: a passage of a thesis and the same words in the survey they come from.',
-      drawing: {
-        kind: 'sheets',
-        second: 'over',
-        sheets: [
-          {
-            title: 'Tanks of a dry taluk',
-            note: 'page 63',
-            blocks: [
-              {
-                kind: 'passage',
-                parts: [
-                  { text: 'In years of little rain' },
-                  { mark: 'the tanks above the village held water until March', source: 1 },
-                  { text: ', and the lower fields were sown from them.' },
-                ],
-              },
-            ],
-          },
-          {
-            title: 'District survey, 1986',
-            note: 'source 1',
-            tone: 'sky',
-            blocks: [
-              {
-                kind: 'passage',
-                parts: [
-                  { text: 'It is recorded that' },
-                  { mark: 'the tanks above the village held water until March' },
-                  { text: '.' },
-                ],
-              },
-            ],
-          },
-        ],
+      illustration: {
+        name: 'matching-passage',
+        alt: 'Sample: a passage of a thesis and the same words in the survey they come from.',
       },
       first: 'One department’s submitted theses',
     },
@@ -917,74 +554,25 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       {
         title: 'Originality, passage by passage',
         text: 'See which lines match, how much of the work they make up, and where each one comes from, before the committee meets.',
-
-        label: 'Sample: a similarity result with two matched sources and their share of the thesis.',
-        drawing: {
-          kind: 'sheets',
-          sheets: [
-            {
-              title: 'Groundwater in a delta town',
-              note: 'checked 20 Nov',
-              blocks: [
-                {
-                  kind: 'share',
-                  name: { strong: '11% similar' },
-                  aside: { text: '84 pages read' },
-                  percent: 11,
-                },
-                {
-                  kind: 'passage',
-                  parts: [
-                    { mark: 'The upper layer fills within weeks of the first rain', source: 1 },
-                    { text: ', while the layer below takes a season;' },
-                    { mark: 'the tide reaches both', source: 2 },
-                    { text: 'through the old canal.' },
-                  ],
-                },
-                {
-                  kind: 'sources',
-                  sources: [
-                    { name: 'Journal article, 2019', share: '6%' },
-                    { name: 'Survey report, chapter 4', share: '3%' },
-                    { name: 'Earlier thesis, same department', share: '2%' },
-                  ],
-                },
-              ],
-            },
-          ],
+        illustration: {
+          name: 'similarity-sources',
+          alt: 'Sample: a similarity result with two matched sources and their share of the thesis.',
         },
       },
       {
         title: 'Certificates from one template',
         text: 'Set the layout, wording and signature block once. Each certificate gets its own name and number and is saved as a PDF.',
-
-        label: 'Sample: a certificate built from blocks, with its number and a signature.',
-        drawing: {
-          kind: 'blocks',
-          header: 'Institute header',
-          number: 'no. 0412',
-          to: [{ text: 'Awarded to' }, { strong: 'the candidate’s name' }],
-          line: 'Course, year, result',
-          signature: 'Signature block',
+        illustration: {
+          name: 'certificate-template',
+          alt: 'Sample: a certificate built from blocks, with its number and a signature.',
         },
       },
       {
         title: 'Handed over, not left behind',
         text: 'Move a role to its next holder, and the folders, reminders and rights move too. The log keeps what the last person did.',
-
-        label:
-          'Sample: the examination office passing from N. Khan to S. Iyer with its folders and reminders.',
-        drawing: {
-          kind: 'lines',
-          between: [
-            { avatar: avatar(khan), name: khan.name },
-            { avatar: avatar(iyer), name: iyer.name },
-          ],
-          lines: [
-            { lead: { icon: 'folder' }, name: 'Examination folders', end: [{ text: '214 files' }] },
-            { lead: { icon: 'bell' }, name: 'Reminders', end: [{ text: '9 dates' }] },
-            { lead: { icon: 'file' }, name: 'Templates', end: [{ text: '6' }] },
-          ],
+        illustration: {
+          name: 'office-handover',
+          alt: 'Sample: the examination office passing from N. Khan to S. Iyer with its folders and reminders.',
         },
         more: { label: 'How groups are handed on', href: '/security2page' },
       },

@@ -3,11 +3,12 @@ import { pageMetadata } from '@/app/_frame/page-metadata';
 import { trailOf } from '@/app/_frame/trail';
 import { trialFrom } from '@/app/_frame/trial';
 import { ClosingBand } from '@/components/details/closing-band';
-import { SortingRack } from '@/components/drawings/use-case/sorting-rack';
+import { SortingRack } from '@/components/illustrations/use-cases/sorting-rack';
 import { Hero } from '@/components/site/hero';
 import { FirstDay } from '@/components/use-cases/first-day';
 import { OfficeFolders } from '@/components/use-cases/office-folders';
 import { registry } from '@/content';
+import { fact } from '@/content/claims';
 import { published } from '@/content/published';
 import { site } from '@/content/site';
 import { entries, hub, labels } from '@/content/use-cases';
@@ -49,10 +50,10 @@ export default function Page() {
         beside={
           <SortingRack
             label={hub.rack.label}
-            slots={offices.map(({ slug, name, drawing }) => ({
+            slots={offices.map(({ slug, name, illustration }) => ({
               href: `#${slug}`,
               name,
-              papers: drawing.name,
+              papers: illustration.name,
             }))}
             spare={{ href: `#${missing.id}`, name: hub.rack.spare }}
           />
@@ -68,6 +69,7 @@ export default function Page() {
           card,
         }))}
         missing={missing}
+        facts={fact}
       />
       <FirstDay {...hub.start} rows={firstDay} />
       <ClosingBand {...hub.closing} trial={trialFrom(page.path)} button={site.getStarted} />

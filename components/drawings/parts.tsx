@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { DrawnPart } from '@/lib/schema/drawings';
 import { Avatar, Chip, Control, Mark, Source } from './paper';
 import { FormatTab } from './records';
-import { Pen, Strike } from './writing';
+import { Done, Ended, Pen, Sign, Strike, Strong } from './writing';
 
 /** Renders one part of a drawing by its kind. */
 export function Part({ part }: { part: DrawnPart }) {
@@ -14,28 +14,11 @@ export function Part({ part }: { part: DrawnPart }) {
         {part.chip}
       </Chip>
     );
-  if ('ended' in part)
-    return (
-      <span className="flex items-center gap-1.5 font-semibold text-red-600">
-        {part.icon ? <Icon name={part.icon} size={18} /> : null}
-        {part.ended}
-      </span>
-    );
-  if ('done' in part)
-    return (
-      <span className="flex items-center gap-1.5 font-semibold text-link">
-        <Icon name="check" size={16} />
-        {part.done}
-      </span>
-    );
-  if ('icon' in part)
-    return part.icon === 'arrow' ? (
-      <Icon name="arrow" size={16} />
-    ) : (
-      <Icon name={part.icon} size={18} className="text-ink" />
-    );
+  if ('ended' in part) return <Ended icon={part.icon}>{part.ended}</Ended>;
+  if ('done' in part) return <Done>{part.done}</Done>;
+  if ('icon' in part) return <Sign name={part.icon} />;
   if ('mono' in part) return <span className="mono">{part.mono}</span>;
-  if ('strong' in part) return <span className="font-semibold text-ink">{part.strong}</span>;
+  if ('strong' in part) return <Strong>{part.strong}</Strong>;
   if ('bold' in part) return <b>{part.bold}</b>;
   if ('pen' in part) return <Pen>{part.pen}</Pen>;
   if ('strike' in part) return <Strike>{part.strike}</Strike>;

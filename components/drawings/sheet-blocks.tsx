@@ -1,82 +1,109 @@
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { DrawnPart, SheetBlock } from '@/lib/schema/drawings';
-import { byKind } from './by-kind';
-import { Chip, Mark, Progress, Source } from './paper';
-import { Part, Parts, Run } from './parts';
-import { CalendarStrip, FolderTree, Rows } from './records';
+import { Progress, Sheet, Source } from './paper';
 import styles from './sheets.module.css';
 import { signaturePaths } from './signature-paths';
-import { Bars, Pen, Signature } from './writing';
+import { Signature } from './writing';
 
-/** Renders one block of a sheet by its kind. */
-export const Block = byKind<SheetBlock>({
-  line: ({ run, small }) =>
-    small ? (
-      <p className="text-sm text-muted not-first:mt-2">
-        <Run parts={run} />
-      </p>
-    ) : (
-      <div className="flex items-center gap-2 not-first:mt-2">
-        <Parts parts={run} />
-      </div>
-    ),
-  passage: ({ parts }) => (
-    <p className="leading-[1.75]">
-      <Run parts={parts} />
-    </p>
-  ),
-  bars: ({ bars = [], read, headings }) => <Bars widths={bars} read={read} strong={headings} />,
-  rows: ({ rows, replaced }) => {
-    const sides = rows.map(({ label, value }) => ({ label: side(label), value: side(value) }));
-    if (!replaced) return <Rows ruled className="not-first:mt-2" rows={sides} />;
-    return (
-      <div className={styles.replaced}>
-        {sides.map(({ label, value }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a drawing never move
-          <div key={index}>
-            {label}
-            {value}
-          </div>
-        ))}
-      </div>
-    );
-  },
-  tree: ({ rows }) => (
-    <FolderTree
-      rows={rows.map(({ icon, tone, set, note, ...row }) => ({
-        ...row,
-        kind: icon,
-        note: tone ? (
-          <Chip tone={tone}>{note}</Chip>
-        ) : set ? (
-          <span className="text-sm font-semibold text-pen-600">{note}</span>
-        ) : (
-          note
-        ),
-      }))}
-    />
-  ),
-  log: ({ lines }) => (
+/** Two sheets: the second lies on the foot of the first, stands at its side in the same size, or is smaller. */
+export function TwoSheets({
+  second,
+  children,
+}: {
+  second: 'over' | 'equal' | 'smaller';
+  children: ReactNode;
+}) {
+  return <div className={styles[second]}>{children}</div>;
+}
+
+/** What is on a sheet, in two columns where there is room. */
+export function Beside({ left, right }: { left: ReactNode; right: ReactNode }) {
+  return (
+    <div className={styles.beside}>
+      <div>{left}</div>
+      <div>{right}</div>
+    </div>
+  );
+}
+
+/** A sheet that holds the lines of a log, from edge to edge. */
+export function LogSheet(sheet: { title?: string; note?: string; children: ReactNode }) {
+  return <Sheet {...sheet} fold="none" className={styles.logged} bodyClassName="!p-0" />;
+}
+
+/** Signs and words beside each other on one line of a sheet. */
+export const PartsLine = ({ children }: { children: ReactNode }) => (
+  <div className="flex items-center gap-2 not-first:mt-2">{children}</div>
+);
+
+export const SmallPrint = ({ children }: { children: ReactNode }) => (
+  <p className="text-sm text-muted not-first:mt-2">{children}</p>
+);
+
+/** Sentences of the document itself. */
+export const Passage = ({ children }: { children: ReactNode }) => (
+  <p className="leading-[1.75]">{children}</p>
+);
+
+/** Several signs or words on one side of a row. */
+export const Side = ({ children }: { children: ReactNode }) => (
+  <span className="flex items-center gap-1.5">{children}</span>
+);
+
+/** Rows of which the last has replaced those above it. */
+export function ReplacedRows({ rows }: { rows: { label: ReactNode; value: ReactNode }[] }) {
+  return (
+    <div className={styles.replaced}>
+      {rows.map(({ label, value }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a drawing never move
+        <div key={index}>
+          {label}
+          {value}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A note in a folder tree that a person set. */
+export const SetByHand = ({ children }: { children: ReactNode }) => (
+  <span className="text-sm font-semibold text-pen-600">{children}</span>
+);
+
+/** Lines of an access log, of which a person wrote some and the AI others; `note` is a version. */
+export function LogLines({
+  lines,
+}: {
+  lines: { time: string; who: string; what: ReactNode; note?: string }[];
+}) {
+  return (
     <div className={styles.log}>
-      {lines.map(({ time, who, what, look, note }) => (
+      {lines.map(({ time, who, what, note }) => (
         <div key={time}>
           <span>{time}</span>
           <span className="font-semibold text-ink">{who}</span>
-          <span>{look === 'pen' ? <Pen>{what}</Pen> : look === 'read' ? <Mark>{what}</Mark> : what}</span>
+          <span>{what}</span>
           {note ? <span>{note}</span> : null}
         </div>
       ))}
     </div>
-  ),
-  week: ({ days }) => <CalendarStrip days={days} />,
-  share: ({ name, aside, percent }) => (
+  );
+}
+
+/** How much of something was found elsewhere. */
+export function Share({ name, aside, percent }: { name: ReactNode; aside: ReactNode; percent: number }) {
+  return (
     <div className={styles.share}>
-      <Part part={name} />
-      <Part part={aside} />
+      {name}
+      {aside}
       <Progress percent={percent} ai />
     </div>
-  ),
-  sources: ({ sources }) => (
+  );
+}
+
+/** Numbered sources, each with its share. */
+export function SourceList({ sources }: { sources: { name: string; share: string }[] }) {
+  return (
     <div className="mt-3 divide-y divide-carbon-200 border-t border-carbon-200">
       {sources.map(({ name, share }, index) => (
         <p key={name} className="grid grid-cols-[24px_1fr_auto] items-center gap-2 py-2.5 leading-[1.35]">
@@ -88,8 +115,14 @@ export const Block = byKind<SheetBlock>({
         </p>
       ))}
     </div>
-  ),
-  signed: ({ signatures }) => (
+  );
+}
+
+type Signed = { hand: 'rao' | 'iyer' | 'client'; name: string; time: string };
+
+/** Signatures on their lines, each with name and time. */
+export function Signatures({ signatures }: { signatures: readonly Signed[] }) {
+  return (
     <div className={`mt-3 grid gap-6 first:mt-0 ${signatures.length > 1 ? 'grid-cols-2' : ''}`}>
       {signatures.map(({ hand, name, time }) => (
         <div key={name}>
@@ -103,14 +136,22 @@ export const Block = byKind<SheetBlock>({
         </div>
       ))}
     </div>
-  ),
-  locked: ({ text }) => (
-    <p className="mt-4 flex items-center gap-2 rounded-sheet bg-carbon-950 px-3 py-2 text-sm font-semibold text-bond">
-      <Icon name="lock" size={16} />
-      {text}
-    </p>
-  ),
-  rights: ({ columns, roles }) => (
+  );
+}
+
+export const Locked = ({ children }: { children: ReactNode }) => (
+  <p className="mt-4 flex items-center gap-2 rounded-sheet bg-carbon-950 px-3 py-2 text-sm font-semibold text-bond">
+    <Icon name="lock" size={16} />
+    {children}
+  </p>
+);
+
+/** `rights` are in the order of the columns after the first. */
+type Role = { role: string; note?: string; rights: readonly boolean[] };
+
+/** Which role may do what. */
+export function RightsTable({ columns, roles }: { columns: readonly string[]; roles: readonly Role[] }) {
+  return (
     <table className={styles.rights}>
       <thead>
         <tr>
@@ -139,23 +180,13 @@ export const Block = byKind<SheetBlock>({
         ))}
       </tbody>
     </table>
-  ),
-  search: ({ query }) => (
-    <p className={styles.query}>
-      <Icon name="search" size={18} />
-      {query}
-    </p>
-  ),
-});
-
-/** One side of a row. */
-const side = (copy: string | DrawnPart[]) =>
-  typeof copy === 'string' ? (
-    copy
-  ) : copy.length > 1 ? (
-    <span className="flex items-center gap-1.5">
-      <Parts parts={copy} />
-    </span>
-  ) : (
-    <Parts parts={copy} />
   );
+}
+
+/** A field with what was searched for. */
+export const SearchField = ({ children }: { children: ReactNode }) => (
+  <p className={styles.query}>
+    <Icon name="search" size={18} />
+    {children}
+  </p>
+);

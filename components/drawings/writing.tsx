@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon, type IconName } from '@/components/ui/icon';
 import bars from './bars.module.css';
 import marks from './marks.module.css';
 import styles from './paper.module.css';
@@ -32,6 +33,45 @@ export function Circled({ children }: { children: ReactNode }) {
         />
       </svg>
     </span>
+  );
+}
+
+/** A word that stands out among others. */
+export function Strong({ children }: { children: ReactNode }) {
+  return <span className="font-semibold text-ink">{children}</span>;
+}
+
+/** Words that are just being written. */
+export function Caret({ children }: { children: ReactNode }) {
+  return <span className="border-r-2 border-pen-600">{children}</span>;
+}
+
+/** Expired or revoked only. */
+export function Ended({ icon, children }: { icon?: IconName; children: ReactNode }) {
+  return (
+    <span className="flex items-center gap-1.5 font-semibold text-red-600">
+      {icon ? <Icon name={icon} size={18} /> : null}
+      {children}
+    </span>
+  );
+}
+
+/** What has been done, with a tick. */
+export function Done({ children }: { children: ReactNode }) {
+  return (
+    <span className="flex items-center gap-1.5 font-semibold text-link">
+      <Icon name="check" size={16} />
+      {children}
+    </span>
+  );
+}
+
+/** An icon as a sign on paper. */
+export function Sign({ name }: { name: IconName }) {
+  return name === 'arrow' ? (
+    <Icon name="arrow" size={16} />
+  ) : (
+    <Icon name={name} size={18} className="text-ink" />
   );
 }
 

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { StatementDrawing } from '@/components/drawings/use-case/statement';
+import type { Facts } from '@/components/illustrations/facts';
+import { UseCaseIllustration } from '@/components/illustrations/use-cases';
 import { GoLink } from '@/components/ui/go-link';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
@@ -17,16 +18,20 @@ export type OfficeFolder = {
   card: UseCase['card'];
 };
 
-type Props = { offices: OfficeFolder[]; missing: UseCaseHub['missing'] & { id: string } };
+type Props = {
+  offices: OfficeFolder[];
+  missing: UseCaseHub['missing'] & { id: string };
+  facts: Facts;
+};
 
 /** One open folder per office; the last one is for offices not listed. */
-export function OfficeFolders({ offices, missing }: Props) {
+export function OfficeFolders({ offices, missing, facts }: Props) {
   return (
     <div className="wrap band">
       <ol>
         {offices.map((office, index) => (
           <Folder key={office.id} id={office.id} at={index / offices.length} tab={<Tab {...office} />}>
-            <Office {...office} />
+            <Office {...office} facts={facts} />
           </Folder>
         ))}
         <Folder id={missing.id} at={1} tab={missing.tab} className={styles.missing}>
@@ -69,7 +74,7 @@ function Tab({ form, card }: OfficeFolder) {
   );
 }
 
-function Office({ name, link, picture, card }: OfficeFolder) {
+function Office({ name, link, picture, card, facts }: OfficeFolder & { facts: Facts }) {
   return (
     <>
       <div className={styles.words}>
@@ -94,7 +99,7 @@ function Office({ name, link, picture, card }: OfficeFolder) {
         </div>
       </div>
       <div className="max-md:hidden">
-        <StatementDrawing label={card.label} drawing={card.drawing} />
+        <UseCaseIllustration {...card.illustration} facts={facts} />
       </div>
     </>
   );

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { holds, link, meta, slug, text, texts, unique } from './common';
 import { detailBase, entriesOf, related } from './detail';
-import { drawingLabel, useCaseDrawing, useCaseDrawingsSchema } from './drawings';
+import { illustrationOf } from './illustrations';
 
-const drawn = { label: drawingLabel, drawing: useCaseDrawing };
+const illustration = illustrationOf('use-cases');
 
 const statement = z.strictObject({
   title: text(8, 44),
   text: text(40, 220),
-  ...drawn,
+  illustration,
   /** Page that says more, if the rows further down do not already lead there. */
   more: link.optional(),
 });
@@ -16,12 +16,7 @@ const statement = z.strictObject({
 const detail = detailBase.extend({
   /** The audience as it stands in “… for {audience}”. */
   audience: text(3, 40),
-  drawing: z.strictObject({
-    name: useCaseDrawingsSchema.keyof(),
-    label: drawingLabel,
-    /** A fact that the drawing prints; it comes from the claims. */
-    note: text(3, 40).optional(),
-  }),
+  illustration: illustrationOf('use-cases/folders'),
   /** What the hub says about this office. */
   card: z.strictObject({
     /** Papers it keeps, on the folder's tab. */
@@ -30,8 +25,8 @@ const detail = detailBase.extend({
     answer: text(30, 140),
     /** One fact that a visitor can check. */
     proof: text(15, 90),
-    /** The drawing beside these words is not one that the page itself shows. */
-    ...drawn,
+    /** Not one that the page itself shows. */
+    illustration,
     /** What to bring on the first day. */
     first: text(8, 60),
   }),

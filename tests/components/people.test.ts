@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { iyer, khan, rao } from '@/content/people';
+import { iyer, khan, rao } from '@/lib/sample-people';
 import { sourceFiles } from '@/tests/helpers/source-files';
 
 const sources = sourceFiles(['components'], /\.tsx?$/);

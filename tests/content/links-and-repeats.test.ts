@@ -144,11 +144,11 @@ describe('what must be each entry’s own', () => {
     expect(sentences.filter((text, index) => sentences.indexOf(text) !== index)).toEqual([]);
   });
 
-  test('no two drawings of the use cases, on the hub and on their pages, are described alike', () => {
-    const labels = useCases.flatMap(({ card, drawing, statements }) =>
-      [card, drawing, ...statements].map(({ label }) => label),
+  test('no two illustrations of the use cases, on the hub and on their pages, are described alike', () => {
+    const texts = useCases.flatMap((page) =>
+      [page, page.card, ...page.statements].map(({ illustration }) => illustration.alt),
     );
-    expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([]);
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 
   test('sections of support and of the policies', () => {

@@ -3,8 +3,9 @@ import { FeatureHero } from '@/components/drawings/feature/map';
 import { IntegrationHero } from '@/components/drawings/integration/map';
 import { SecurityHero } from '@/components/drawings/security/map';
 import { StepDrawing } from '@/components/drawings/tool/step';
-import { UseCaseHero } from '@/components/drawings/use-case/map';
+import { OfficeFolder } from '@/components/illustrations/use-cases';
 import { toneOf } from '@/components/tools/tone-of';
+import { fact } from '@/content/claims';
 import { featureDrawings } from '@/content/feature-drawings';
 import { entries as features } from '@/content/features';
 import { integrationDrawings } from '@/content/integration-drawings';
@@ -13,7 +14,6 @@ import { entries as security } from '@/content/security';
 import { securityDrawings } from '@/content/security-drawings';
 import { site } from '@/content/site';
 import { tools } from '@/content/tools';
-import { useCaseDrawings } from '@/content/use-case-drawings';
 import { entries as useCases } from '@/content/use-cases';
 import { type Family, formNumber } from '@/lib/routes';
 import styles from './kit.module.css';
@@ -36,12 +36,12 @@ const shown: Shown[] = [
       />
     ),
   })),
-  ...useCases.map(({ n, name, drawing }) => ({
+  ...useCases.map(({ n, name, illustration }) => ({
     family: 'use-case' as const,
     n,
     name,
     tone: 'rose',
-    drawing: <UseCaseHero {...drawing} form={formNumber('use-case', n)} drawings={useCaseDrawings} />,
+    drawing: <OfficeFolder {...illustration} form={formNumber('use-case', n)} facts={fact} />,
   })),
   ...security.map(({ n, name, drawing }) => ({
     family: 'security' as const,

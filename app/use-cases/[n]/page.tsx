@@ -4,14 +4,14 @@ import { relatedPages } from '@/app/_frame/related';
 import { ClosingBand } from '@/components/details/closing-band';
 import { PlanList } from '@/components/details/plan-list';
 import { RelatedRows } from '@/components/details/related-pages';
-import { UseCaseHero } from '@/components/drawings/use-case/map';
+import { OfficeFolder } from '@/components/illustrations/use-cases';
 import { Hero } from '@/components/site/hero';
 import { Tied } from '@/components/ui/tied';
 import { Gains } from '@/components/use-cases/gains';
 import { Statements } from '@/components/use-cases/statements';
 import { WhyTable } from '@/components/use-cases/why-table';
+import { fact } from '@/content/claims';
 import { site } from '@/content/site';
-import { useCaseDrawings } from '@/content/use-case-drawings';
 import { entries, labels } from '@/content/use-cases';
 import { say } from '@/lib/sentences';
 
@@ -31,9 +31,9 @@ export default async function Page(props: DetailProps) {
         lead={entry.promise}
         start={site.getStarted}
         note={site.trialNote}
-        beside={<UseCaseHero {...entry.drawing} form={form} drawings={useCaseDrawings} />}
+        beside={<OfficeFolder {...entry.illustration} form={form} facts={fact} />}
       />
-      <Statements intro={entry.intro} statements={entry.statements} />
+      <Statements intro={entry.intro} statements={entry.statements} facts={fact} />
       <WhyTable title={labels.why} {...entry.why} />
       <Gains {...entry.gains} example={entry.example} />
       <RelatedRows title={entry.start.title} pages={relatedPages(entry.start.pages)} />

@@ -13,6 +13,3 @@ export * from './security/named';
 export * from './sheets';
 export * from './support';
 export * from './tool';
-export * from './use-case/company';
-export * from './use-case/named';
-export * from './use-case/statements';

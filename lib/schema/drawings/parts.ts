@@ -101,9 +101,4 @@ export const bars = {
   headings: z.array(z.int()).optional(),
 };
 
-const person = avatar.extend({ name: text(2, 24), role: text(2, 20) });
-
-export const peopleSchema = z.strictObject({ rao: person, iyer: person, khan: person });
-
 export type DrawnPart = z.output<typeof part>;
-export type Person = z.output<typeof person>;

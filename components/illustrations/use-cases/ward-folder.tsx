@@ -1,34 +1,70 @@
+import { Chip, Mark, Sheet } from '@/components/drawings/paper';
+import { Rows } from '@/components/drawings/records';
+import { signaturePaths } from '@/components/drawings/signature-paths';
+import { Pen, Signature } from '@/components/drawings/writing';
 import { Icon } from '@/components/ui/icon';
-import type { UseCaseCopy } from '@/lib/schema/drawings';
-import { Mark, Sheet } from '../paper';
-import { Parts, Run } from '../parts';
-import { Rows } from '../records';
-import { signaturePaths } from '../signature-paths';
-import { Signature } from '../writing';
 import { Folder } from './folder';
 import styles from './ward-folder.module.css';
 
+const rows = [
+  { label: 'Doctor', value: 'view, edit, download' },
+  { label: 'Nurse', value: 'view' },
+];
+
+const log = [
+  {
+    time: '09:12',
+    entry: (
+      <>
+        <b>Nurse</b> viewed
+      </>
+    ),
+  },
+  {
+    time: '08:40',
+    entry: (
+      <>
+        <b>Doctor</b> <Pen>edited</Pen>
+      </>
+    ),
+  },
+  {
+    time: '08:31',
+    entry: (
+      <>
+        <b>AI</b> <Mark>tagged 3</Mark>
+      </>
+    ),
+  },
+];
+
+const read = [
+  { label: 'Discharged', value: '20 November' },
+  { label: 'Allergy', value: 'Penicillin' },
+  { label: 'Next visit', value: '2 December, clinic B' },
+];
+
 /** A bed on a ward: the note, who may open it, and who did. */
-export function WardFolder({ form, copy }: { form: string } & UseCaseCopy<'ward'>) {
+export function WardFolder({ form }: { form: string }) {
   return (
     <Folder
-      tab={copy.tab}
+      tab="Ward 3, bed 7"
       form={form}
       columns="minmax(0, 3.4fr) minmax(0, 5fr) minmax(0, 3.6fr)"
-      aside={<Consent copy={copy.consent} />}
-      main={<Note copy={copy.note} />}
+      aside={<Consent />}
+      main={<Note />}
       margin={
         <div className="grid gap-5">
           <Sheet fold="none" bodyClassName="!py-2">
             <Rows
               rows={[
-                ...copy.margin.rows,
+                ...rows,
                 {
-                  label: copy.margin.closed.label,
+                  label: 'Billing',
                   value: (
                     <span className="inline-flex items-center gap-1.5">
                       <Icon name="lock" size={16} />
-                      {copy.margin.closed.value}
+                      no access
                     </span>
                   ),
                 },
@@ -36,9 +72,9 @@ export function WardFolder({ form, copy }: { form: string } & UseCaseCopy<'ward'
             />
           </Sheet>
           <div className={`${styles.log} mono`}>
-            {copy.margin.log.map(({ time, entry }) => (
+            {log.map(({ time, entry }) => (
               <p key={time}>
-                <span>{time}</span> <Run parts={entry} />
+                <span>{time}</span> {entry}
               </p>
             ))}
           </div>
@@ -48,22 +84,24 @@ export function WardFolder({ form, copy }: { form: string } & UseCaseCopy<'ward'
   );
 }
 
-function Note({ copy }: { copy: UseCaseCopy<'ward'>['copy']['note'] }) {
+function Note() {
   return (
-    <Sheet title={copy.title} note={copy.note} cut bodyClassName="!p-0">
+    <Sheet title="Discharge note" note="v2" cut bodyClassName="!p-0">
       <Trace />
       <div className="px-4.5 pt-2 pb-4">
         <Rows
           rows={[
             {
-              label: copy.admitted.label,
-              value: <span className="font-normal text-body">{copy.admitted.value}</span>,
+              label: 'Admitted',
+              value: <span className="font-normal text-body">14 November</span>,
             },
-            ...copy.read.map(({ label, value }) => ({ label, value: <Mark>{value}</Mark> })),
+            ...read.map(({ label, value }) => ({ label, value: <Mark>{value}</Mark> })),
           ]}
         />
         <p className="mt-3 flex flex-wrap gap-1.5">
-          <Parts parts={copy.chips} />
+          <Chip tone="mint">Discharge</Chip>
+          <Chip tone="rose">Allergy</Chip>
+          <Chip tone="sky">Ward 3</Chip>
         </p>
       </div>
     </Sheet>
@@ -87,16 +125,16 @@ function Trace() {
   );
 }
 
-function Consent({ copy }: { copy: UseCaseCopy<'ward'>['copy']['consent'] }) {
+function Consent() {
   return (
-    <Sheet title={copy.title} note={copy.note} fold="small" cut>
-      <p>{copy.text}</p>
+    <Sheet title="Consent" note="PDF" fold="small" cut>
+      <p>I agree to the operation and to the use of my report by the treating ward.</p>
       <div className="mt-4 border-b border-carbon-950">
         <Signature width={116} hand={signaturePaths.patient} />
       </div>
       <p className="mt-2 flex justify-between text-sm text-muted">
-        <span>{copy.patient}</span>
-        <span className="mono">{copy.date}</span>
+        <span>The patient</span>
+        <span className="mono">14 Nov</span>
       </p>
     </Sheet>
   );

@@ -1,9 +1,9 @@
+import { InlinePicture } from '@/components/drawings/inline-picture';
 import { Icon } from '@/components/ui/icon';
-import type { UseCaseDrawings } from '@/lib/schema/drawings';
-import { InlinePicture } from '../inline-picture';
+import type { IllustrationName } from '@/lib/schema/illustrations';
 import styles from './sorting-rack.module.css';
 
-export type RackSlot = { href: string; name: string; papers: keyof UseCaseDrawings };
+export type RackSlot = { href: string; name: string; papers: IllustrationName<'use-cases/folders'> };
 
 type Props = { label: string; slots: RackSlot[]; spare: { href: string; name: string } };
 

@@ -1,47 +1,65 @@
+import { Mark, Sheet } from '@/components/drawings/paper';
+import { CalendarStrip, Rows } from '@/components/drawings/records';
+import { Pen } from '@/components/drawings/writing';
 import { Icon } from '@/components/ui/icon';
-import type { UseCaseCopy } from '@/lib/schema/drawings';
-import { Mark, Sheet } from '../paper';
-import { CalendarStrip, Rows } from '../records';
-import { Pen } from '../writing';
+import { iyer, weekFrom } from '@/lib/sample-people';
 import styles from './client-folder.module.css';
 import { Folder } from './folder';
 
+const rows = [
+  { label: 'Amount', value: '₹24,000' },
+  { label: 'GST 18%', value: '₹4,320' },
+];
+
+const workingHeading = ['Date', 'Bill', 'Value ₹', 'GST ₹', 'Ticked'];
+
+const bills = [
+  ['4 Oct', '1187', '32,000', '5,760'],
+  ['11 Oct', '1191', '18,500', '3,330'],
+  ['19 Oct', '1196', '27,500', '4,950'],
+  ['28 Oct', '1203', '24,000', '4,320'],
+];
+
+const totalCell = ['Total', '4 bills', '1,02,000'];
+
+const week = weekFrom('2026-11-16', 20, 'found');
+
 /** A CA firm's client: one bill, the working it feeds, the return it is for. */
-export function ClientFolder({ form, copy }: { form: string } & UseCaseCopy<'client'>) {
+export function ClientFolder({ form }: { form: string }) {
   return (
     <Folder
-      tab={copy.tab}
+      tab="R. Menon, proprietor"
       form={form}
       aside={
-        <Sheet title={copy.aside.title} note={copy.aside.note} fold="small" cut>
+        <Sheet title="Bill 1203" note="PDF" fold="small" cut>
           <p className="mb-2 leading-[1.7]">
-            <Mark>{copy.aside.mark}</Mark>
+            <Mark>28 Oct 2026</Mark>
             <br />
-            {copy.aside.text}
+            Printing and binding
           </p>
           <Rows
             rows={[
-              ...copy.aside.rows.map(({ label, value }) => ({
+              ...rows.map(({ label, value }) => ({
                 label,
                 value: <span className="font-normal text-body">{value}</span>,
               })),
-              { label: <b>{copy.aside.total.label}</b>, value: <Mark>{copy.aside.total.value}</Mark> },
+              { label: <b>Total</b>, value: <Mark>₹28,320</Mark> },
             ]}
           />
         </Sheet>
       }
       main={
-        <Sheet title={copy.main.title} note={copy.main.note} cut>
+        <Sheet title="GST working, October" note="v3 of 3" cut>
           <table className={styles.working}>
             <thead>
               <tr>
-                {copy.main.workingHeading.map((name) => (
+                {workingHeading.map((name) => (
                   <th key={name}>{name}</th>
                 ))}
               </tr>
             </thead>
             <tbody>
-              {copy.bills.map(([date, bill, value, gst]) => (
+              {bills.map(([date, bill, value, gst]) => (
                 <tr key={bill}>
                   <td>{date}</td>
                   <td>{bill}</td>
@@ -53,18 +71,18 @@ export function ClientFolder({ form, copy }: { form: string } & UseCaseCopy<'cli
                 </tr>
               ))}
               <tr className={styles.total}>
-                {copy.main.totalCell.map((cell) => (
+                {totalCell.map((cell) => (
                   <td key={cell}>{cell}</td>
                 ))}
                 <td>
-                  <Mark>{copy.main.totalMark}</Mark>
+                  <Mark>18,360</Mark>
                 </td>
                 <td />
               </tr>
             </tbody>
           </table>
           <p className="mt-2.5 text-sm">
-            <Pen>{copy.main.pen}</Pen>
+            <Pen>{`Ticked by ${iyer.name}, 17 Nov`}</Pen>
           </p>
         </Sheet>
       }
@@ -72,20 +90,19 @@ export function ClientFolder({ form, copy }: { form: string } & UseCaseCopy<'cli
         <div className="grid gap-5">
           <Sheet fold="none" className="hidden md:block" bodyClassName="!py-3">
             <p className="flex items-center gap-1.5 font-semibold text-ink">
-              <Icon name="mail" size={18} />
-              {copy.margin.came}
+              <Icon name="mail" size={18} />3 bills came in by e-mail
             </p>
-            <p className="mt-0.5 text-sm text-muted">{copy.margin.filed}</p>
+            <p className="mt-0.5 text-sm text-muted">Filed under Bills, October</p>
           </Sheet>
           <Sheet fold="none" tone="gold">
-            <b>{copy.margin.head}</b>
-            <p className="text-ink">{copy.margin.due}</p>
+            <b>GST return, October</b>
+            <p className="text-ink">Due Friday 20 November</p>
             <div className="mt-3 mb-3.5">
-              <CalendarStrip days={copy.week} />
+              <CalendarStrip days={week} />
             </div>
             <p className="flex items-center gap-1.5 text-ink">
               <Icon name="bell" size={18} />
-              {copy.margin.reminder}
+              {`Reminder sent to ${iyer.name}`}
             </p>
           </Sheet>
         </div>

@@ -1,7 +1,13 @@
-import type { Company } from '@/lib/schema/drawings';
+type Right = 'edit' | 'view' | 'none';
+
+export type RightsFolder = {
+  name: string;
+  rights: readonly Right[];
+  documents: readonly { name: string; version: string; own?: { team: string; right: Right } }[];
+};
 
 /** A row per document: the rights of each team in its folder, with the document's own exception on top. */
-export function rowsOf({ teams, folders }: Company) {
+export function rowsOf(teams: readonly string[], folders: readonly RightsFolder[]) {
   return folders.flatMap(({ rights, documents }) =>
     documents.map(({ name, version, own }) => ({
       name,

@@ -1,0 +1,23 @@
+import { signaturePaths } from '@/components/drawings/signature-paths';
+import { Signature, Strong } from '@/components/drawings/writing';
+import styles from './certificate-template.module.css';
+
+/** A certificate made of blocks: its head with a number, to whom it goes, a line, and where it is signed. */
+export function CertificateTemplate() {
+  return (
+    <div className={`paper text-sm leading-snug ${styles.blocks}`}>
+      <p className="flex items-center justify-between bg-carbon-950 font-semibold text-bond">
+        Institute header
+        <span className="mono text-carbon-200">no. 0412</span>
+      </p>
+      <p>
+        Awarded to <Strong>the candidate’s name</Strong>
+      </p>
+      <p className="bg-lilac-100">Course, year, result</p>
+      <div className="flex items-end justify-between">
+        <Signature width={104} hand={signaturePaths.rao} />
+        <span className="mono">Signature block</span>
+      </div>
+    </div>
+  );
+}

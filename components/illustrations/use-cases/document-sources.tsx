@@ -1,0 +1,23 @@
+import { Chip } from '@/components/drawings/paper';
+import { Sign } from '@/components/drawings/writing';
+import { Line, Lines } from './lines';
+
+/** Three sources that send documents into company folders. */
+export function DocumentSources() {
+  return (
+    <Lines>
+      <Line lead={<Sign name="external" />} name="Vendor portal">
+        <Sign name="arrow" />
+        <Chip tone="sky">Contracts</Chip>
+      </Line>
+      <Line lead={<Sign name="mail" />} name="E-mail">
+        <Sign name="arrow" />
+        <Chip tone="sky">Invoices</Chip>
+      </Line>
+      <Line lead={<Sign name="folder" />} name="Cloud drive">
+        <Sign name="arrow" />
+        <Chip tone="sky">Policies</Chip>
+      </Line>
+    </Lines>
+  );
+}

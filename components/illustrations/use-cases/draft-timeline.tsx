@@ -1,0 +1,42 @@
+import { Control, Sheet } from '@/components/drawings/paper';
+import { Bars } from '@/components/drawings/writing';
+import { iyer, rao } from '@/lib/sample-people';
+import styles from './draft-timeline.module.css';
+
+/** The newest first, each with the colour of the paper that it is on. */
+const drafts = [
+  {
+    name: 'v3',
+    what: 'term set to 24 months, current',
+    who: `18 Nov, ${iyer.name}`,
+    dot: styles.now,
+  },
+  { name: 'v2', what: 'their comments taken in', who: `14 Nov, ${iyer.name}`, dot: styles.lilac },
+  { name: 'v1', what: 'first draft from the template', who: `11 Nov, ${rao.name}`, dot: styles.sky },
+];
+
+/** Versions of one draft, the current one on top, and what can be done with them. */
+export function DraftTimeline() {
+  return (
+    <div className={styles.ground}>
+      <div className={styles.stack}>
+        <Sheet fold="small" tone="sky" />
+        <Sheet fold="small" tone="lilac" />
+        <Sheet fold="small">
+          <Bars widths={[58, 96, 88, 100, 72, 90]} strong={[0]} read={[3]} />
+        </Sheet>
+      </div>
+      <div className={styles.timeline}>
+        {drafts.map(({ name, what, who, dot }) => (
+          <p key={name} className={dot}>
+            <b>{name}</b> {what}
+            <span className="mono block text-muted">{who}</span>
+          </p>
+        ))}
+        <p className={styles.action}>
+          <Control>Compare v2 and v3</Control>
+        </p>
+      </div>
+    </div>
+  );
+}

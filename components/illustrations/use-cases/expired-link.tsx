@@ -1,0 +1,26 @@
+import { Sheet } from '@/components/drawings/paper';
+import { CalendarStrip, Rows } from '@/components/drawings/records';
+import { PartsLine } from '@/components/drawings/sheet-blocks';
+import { Ended } from '@/components/drawings/writing';
+import { weekFrom } from '@/lib/sample-people';
+import type { Facts } from '../facts';
+
+/** A link to opposing counsel that expired after 7 days. */
+export function ExpiredLink({ facts }: { facts: Facts }) {
+  return (
+    <Sheet title="Link to opposing counsel" note={facts.linkLong}>
+      <CalendarStrip days={weekFrom('2026-11-13', 19, 'expired')} />
+      <PartsLine>
+        <Ended icon="clock">Ended automatically, 19 November</Ended>
+      </PartsLine>
+      <Rows
+        ruled
+        className="not-first:mt-2"
+        rows={[
+          { label: 'Shared', value: 'Supply agreement, v4' },
+          { label: 'Opened', value: '14 and 17 November' },
+        ]}
+      />
+    </Sheet>
+  );
+}

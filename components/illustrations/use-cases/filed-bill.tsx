@@ -1,0 +1,32 @@
+import { Mark, Sheet } from '@/components/drawings/paper';
+import { Rows } from '@/components/drawings/records';
+import { PartsLine, TwoSheets } from '@/components/drawings/sheet-blocks';
+import { Sign, Strong } from '@/components/drawings/writing';
+
+/** A bill that came by e-mail, filed under its client and year, with the due date it leads to. */
+export function FiledBill() {
+  return (
+    <TwoSheets second="over">
+      <Sheet title="bill-2207.pdf" note="by e-mail" fold="small">
+        <Rows
+          ruled
+          className="not-first:mt-2"
+          rows={[
+            { label: 'Bill to', value: <Mark>K. Das, traders</Mark> },
+            { label: 'Date', value: <Mark>3 November 2026</Mark> },
+          ]}
+        />
+      </Sheet>
+      <Sheet tone="gold" fold="none">
+        <PartsLine>
+          <Sign name="folder" />
+          <Strong>K. Das, 2026–27, Bills</Strong>
+        </PartsLine>
+        <PartsLine>
+          <Sign name="bell" />
+          <Strong>GST return, due 20 December</Strong>
+        </PartsLine>
+      </Sheet>
+    </TwoSheets>
+  );
+}

@@ -1,0 +1,32 @@
+import { Chip, Sheet } from '@/components/drawings/paper';
+import { Rows } from '@/components/drawings/records';
+import { Beside, Signatures } from '@/components/drawings/sheet-blocks';
+import { Bars } from '@/components/drawings/writing';
+import { iyer } from '@/lib/sample-people';
+
+/** One contract, signed by S. Iyer, with what each of three groups may do with it. */
+export function GroupRights() {
+  return (
+    <Sheet title="Maintenance contract" note="v3">
+      <Beside
+        left={
+          <>
+            <Bars widths={[62, 100, 92, 74]} strong={[0]} />
+            <Signatures signatures={[{ hand: 'iyer', name: iyer.name, time: '18 Nov' }]} />
+          </>
+        }
+        right={
+          <Rows
+            ruled
+            className="not-first:mt-2"
+            rows={[
+              { label: <Chip tone="sky">Legal</Chip>, value: 'download' },
+              { label: <Chip tone="mint">Finance</Chip>, value: 'view' },
+              { label: <Chip>HR</Chip>, value: 'no access' },
+            ]}
+          />
+        }
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,20 @@
+import { Chip, Sheet } from '@/components/drawings/paper';
+import { FolderTree } from '@/components/drawings/records';
+
+/** Two company folders that pass their rights down, and two documents that add a right of their own. */
+export function InheritedRights() {
+  return (
+    <Sheet title="Company" note="rights by group" bodyClassName="!py-1.5 text-base">
+      <FolderTree
+        rows={[
+          { name: 'Policies', strong: true, note: <Chip tone="sky">HR: edit, all: view</Chip> },
+          { name: 'Leave policy', depth: 1, kind: 'file', note: 'as the folder' },
+          { name: 'Travel policy', depth: 1, kind: 'file', note: <Chip tone="mint">Finance: edit</Chip> },
+          { name: 'People', strong: true, note: <Chip tone="sky">HR: edit</Chip> },
+          { name: 'Offer letters', depth: 1, kind: 'file', note: 'as the folder' },
+          { name: 'Payroll, October', depth: 1, kind: 'file', note: <Chip tone="mint">Finance: view</Chip> },
+        ]}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Avatar, Chip, Sheet, type Tone } from '@/components/drawings/paper';
+import { Icon } from '@/components/ui/icon';
+
+/** Ruled lines on a flat sheet. They share its height where it stands beside a taller one. */
+export function Lines({ children }: { children: ReactNode }) {
+  return (
+    <Sheet fold="none" className="grid" bodyClassName="grid !py-1.5 divide-y divide-carbon-200">
+      {children}
+    </Sheet>
+  );
+}
+
+type Person = { avatar: ComponentProps<typeof Avatar>; name: string };
+
+/** Above the lines: from whom to whom they pass. */
+export function Between({ from, to }: { from: Person; to: Person }) {
+  return (
+    <div className="flex items-center gap-2.5 py-3.5">
+      <Avatar {...from.avatar} />
+      <b>{from.name}</b>
+      <Icon name="arrow" size={18} className="mx-1 text-ink" />
+      <Avatar {...to.avatar} />
+      <b>{to.name}</b>
+    </div>
+  );
+}
+
+type LineProps = {
+  /** What leads the line: a date or time, or a sign. */
+  time?: string;
+  lead?: ReactNode;
+  name: string;
+  /** Role in the office. */
+  post?: string;
+  /** The name is a tag of this colour. */
+  tone?: Tone;
+  /** What holds for it, at the right. */
+  children: ReactNode;
+};
+
+export function Line({ time, lead, name, post, tone, children }: LineProps) {
+  return (
+    <div
+      className={`grid min-h-13.5 items-center gap-3 py-2.5 leading-[1.35] ${time ? 'grid-cols-[3.75rem_minmax(0,1fr)_auto]' : 'grid-cols-[28px_minmax(0,1fr)_auto]'}`}
+    >
+      {time ? <span className="mono text-muted">{time}</span> : lead}
+      <span>
+        {tone ? <Chip tone={tone}>{name}</Chip> : <b>{name}</b>}
+        {post ? `, ${post}` : null}
+      </span>
+      <span className="flex items-center justify-end gap-2 text-right [&>.paper]:min-w-22 [&>.paper]:justify-center">
+        {children}
+      </span>
+    </div>
+  );
+}

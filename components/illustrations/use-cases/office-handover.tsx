@@ -1,0 +1,24 @@
+import { Sign } from '@/components/drawings/writing';
+import { avatar, iyer, khan } from '@/lib/sample-people';
+import { Between, Line, Lines } from './lines';
+
+/** The examination office passing from N. Khan to S. Iyer with its folders and reminders. */
+export function OfficeHandover() {
+  return (
+    <Lines>
+      <Between
+        from={{ avatar: avatar(khan), name: khan.name }}
+        to={{ avatar: avatar(iyer), name: iyer.name }}
+      />
+      <Line lead={<Sign name="folder" />} name="Examination folders">
+        <span>214 files</span>
+      </Line>
+      <Line lead={<Sign name="bell" />} name="Reminders">
+        <span>9 dates</span>
+      </Line>
+      <Line lead={<Sign name="file" />} name="Templates">
+        <span>6</span>
+      </Line>
+    </Lines>
+  );
+}

@@ -1,0 +1,50 @@
+import { Avatar, Control, Sheet } from '@/components/drawings/paper';
+import { Rows } from '@/components/drawings/records';
+import { PartsLine, SmallPrint, TwoSheets } from '@/components/drawings/sheet-blocks';
+import { Ended, Sign, Strong } from '@/components/drawings/writing';
+import { avatar, rao } from '@/lib/sample-people';
+import type { Facts } from '../facts';
+
+/** Two links to opposing counsel, one open and one revoked. */
+export function OpposingLinks({ facts }: { facts: Facts }) {
+  return (
+    <TwoSheets second="smaller">
+      <Sheet tone="sky" fold="none">
+        <PartsLine>
+          <Sign name="link" />
+          <Strong>Opposing counsel</Strong>
+        </PartsLine>
+        <Rows
+          ruled
+          className="not-first:mt-2"
+          rows={[
+            { label: 'Ends in', value: facts.linkLong },
+            { label: 'May', value: 'View, with password' },
+            { label: 'Opened', value: '12:10' },
+          ]}
+        />
+        <PartsLine>
+          <Control>Revoke link</Control>
+        </PartsLine>
+      </Sheet>
+      <Sheet fold="none">
+        <PartsLine>
+          <Avatar {...avatar(rao)} />
+          <span className="mono">10:15</span>
+        </PartsLine>
+        <PartsLine>
+          <Ended>Link 2c81 revoked</Ended>
+        </PartsLine>
+        <Rows
+          ruled
+          className="not-first:mt-2"
+          rows={[
+            { label: 'By', value: rao.name },
+            { label: 'Now', value: 'no longer opens' },
+          ]}
+        />
+        <SmallPrint>First round of talks, ended without an agreement</SmallPrint>
+      </Sheet>
+    </TwoSheets>
+  );
+}

@@ -1,0 +1,19 @@
+import { Sign } from '@/components/drawings/writing';
+import { Line, Lines } from './lines';
+
+/** Three retention rules for consents, reports and discharge notes. */
+export function RetentionRules() {
+  return (
+    <Lines>
+      <Line lead={<Sign name="clock" />} name="Consent" tone="gold">
+        <span>keep 10 years</span>
+      </Line>
+      <Line lead={<Sign name="clock" />} name="Lab report" tone="bond">
+        <span>keep 5 years</span>
+      </Line>
+      <Line lead={<Sign name="clock" />} name="Discharge" tone="mint">
+        <span>keep 3 years</span>
+      </Line>
+    </Lines>
+  );
+}

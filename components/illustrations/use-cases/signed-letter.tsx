@@ -1,0 +1,18 @@
+import { Sheet } from '@/components/drawings/paper';
+import { Locked, Signatures } from '@/components/drawings/sheet-blocks';
+import { rao } from '@/lib/sample-people';
+
+/** An engagement letter signed by two people and locked. */
+export function SignedLetter() {
+  return (
+    <Sheet title="Engagement letter" note="v4 of 4">
+      <Signatures
+        signatures={[
+          { hand: 'rao', name: rao.name, time: '14:02, 3 Nov' },
+          { hand: 'client', name: 'The client', time: '16:20, 3 Nov' },
+        ]}
+      />
+      <Locked>Locked as v4. A change starts version 5.</Locked>
+    </Sheet>
+  );
+}

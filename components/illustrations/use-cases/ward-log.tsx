@@ -1,0 +1,21 @@
+import { Mark } from '@/components/drawings/paper';
+import { LogLines, LogSheet } from '@/components/drawings/sheet-blocks';
+import { Pen } from '@/components/drawings/writing';
+
+/** Three lines of an access log with time, person and action. */
+export function WardLog() {
+  return (
+    <LogSheet>
+      <LogLines
+        lines={[
+          { time: '09:47:30', who: 'Laboratory', what: 'Added report', note: 'v2' },
+          { time: '09:12:04', who: 'Nurse', what: 'Viewed note', note: 'v2' },
+          { time: '08:40:51', who: 'Doctor', what: <Pen>Edited note</Pen>, note: 'v2' },
+          { time: '08:31:20', who: 'AI', what: <Mark>Tagged 3</Mark>, note: 'v1' },
+          { time: '08:30:58', who: 'Scanner', what: 'Uploaded', note: 'v1' },
+          { time: '07:58:12', who: 'Nurse', what: 'Viewed chart', note: 'v4' },
+        ]}
+      />
+    </LogSheet>
+  );
+}

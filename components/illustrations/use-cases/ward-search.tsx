@@ -1,0 +1,25 @@
+import { Sheet } from '@/components/drawings/paper';
+import { FolderTree } from '@/components/drawings/records';
+import { SearchField, TwoSheets } from '@/components/drawings/sheet-blocks';
+
+/** The same search by a nurse, who finds three clinical papers, and by the billing desk, which finds a form. */
+export function WardSearch() {
+  return (
+    <TwoSheets second="equal">
+      <Sheet title="Nurse, ward 3" note="3 found" fold="small">
+        <SearchField>ward 3, bed 7</SearchField>
+        <FolderTree
+          rows={[
+            { name: 'Blood report', kind: 'file', strong: true, note: '20 November' },
+            { name: 'Heart trace', kind: 'file', note: '19 November' },
+            { name: 'Consent', kind: 'file', note: '14 November' },
+          ]}
+        />
+      </Sheet>
+      <Sheet title="Billing desk" note="1 found" fold="small">
+        <SearchField>ward 3, bed 7</SearchField>
+        <FolderTree rows={[{ name: 'Insurance form', kind: 'file', note: '14 November' }]} />
+      </Sheet>
+    </TwoSheets>
+  );
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { text } from './common';
+
+/** Names of the illustrations, by where they stand: each is a file of its name in components/illustrations. */
+export const illustrations = {
+  'use-cases/folders': ['client-folder', 'matter-folder', 'ward-folder', 'policy-folder', 'thesis-folder'],
+  'use-cases': [
+    'filed-bill',
+    'client-years',
+    'due-dates',
+    'staff-clients',
+    'expired-link',
+    'draft-timeline',
+    'signed-letter',
+    'opposing-links',
+    'ward-search',
+    'ward-roles',
+    'ward-log',
+    'retention-rules',
+    'group-rights',
+    'inherited-rights',
+    'approval-round',
+    'document-sources',
+    'matching-passage',
+    'similarity-sources',
+    'certificate-template',
+    'office-handover',
+  ],
+} as const;
+
+export type IllustrationName<Place extends keyof typeof illustrations> =
+  (typeof illustrations)[Place][number];
+
+/** The alternative text of an illustration: one sentence, which says that it is a sample. */
+export const sampleText = text(30, 220).regex(
+  /^Sample: .+\.$/,
+  'must begin with “Sample: ” and end with a full stop.',
+);
+
+/** An illustration that content names: its name, and what it shows. */
+export const illustrationOf = <Place extends keyof typeof illustrations>(place: Place) =>
+  z.strictObject({ name: z.enum<(typeof illustrations)[Place]>(illustrations[place]), alt: sampleText });

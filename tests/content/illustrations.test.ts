@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { claims } from '@/content/claims';
+import { pricing } from '@/content/pricing';
+import { site } from '@/content/site';
+import { illustrations } from '@/lib/schema/illustrations';
+import { spelling } from '@/scripts/lib/spelling';
+import { typedClaims } from '@/scripts/lib/typed-claims';
+import { sourceFiles } from '@/tests/helpers/source-files';
+import { typedWords } from '@/tests/helpers/typed-words';
+
+const sources = sourceFiles(['components/illustrations'], /\.tsx$/);
+const names = Object.values(illustrations).flat();
+
+describe('an illustration owns what is drawn inside it', () => {
+  test('but no claim, no price: those are passed in', () => {
+    const typed = sources.flatMap(({ file, text }) =>
+      typedClaims(text, claims, pricing.plans).map(({ line, problem }) => `${file}:${line} ${problem}`),
+    );
+    expect(typed).toEqual([]);
+  });
+
+  test('nor the name of the product', () => {
+    expect(sources.filter(({ text }) => text.includes(site.name)).map(({ file }) => file)).toEqual([]);
+  });
+
+  test('its words are spelled as those of content are', () => {
+    const check = spelling([site.name]);
+    const mistakes = sources.flatMap(({ file, text }) => {
+      const words = typedWords(text).map((word) => word.text);
+      return check(file, words).mistakes.map((mistake) => `${file}: ${words.join(' | ')} ${JSON.stringify(mistake)}`);
+    });
+    expect(mistakes).toEqual([]);
+  });
+
+  test('it is a file of its name', () => {
+    const files = sources.map(({ file }) => file.split('/').at(-1)?.replace('.tsx', ''));
+    expect(names.filter((name) => !files.includes(name))).toEqual([]);
+  });
+});
