@@ -204,13 +204,17 @@ describe('a distance', () => {
   );
 
   test('lies on a step in every style sheet, but for papers that are drawn', () => {
-    const places = sources(/\.css$/).filter(({ file }) => !file.startsWith('components/drawings/'));
+    const places = sources(/\.css$/).filter(
+      ({ file }) => !/^components\/(drawings|illustrations)\//.test(file),
+    );
     expect(named(places.filter(({ text }) => offStep(text).length > 0))).toEqual([]);
   });
 
   test('lies on a step in every class', () => {
     const typed = /(?<![\w-])-?(?:[mp][trblxyse]?|gap(?:-[xy])?)-\[-?([\d.]+)rem\]/;
-    const places = sources(/\.tsx?$/).filter(({ file }) => !file.startsWith('components/drawings/'));
+    const places = sources(/\.tsx?$/).filter(
+      ({ file }) => !/^components\/(drawings|illustrations)\//.test(file),
+    );
     expect(named(places.filter(({ text }) => typed.test(text)))).toEqual([]);
   });
 });

@@ -27,7 +27,9 @@ describe('an illustration owns what is drawn inside it', () => {
     const check = spelling([site.name]);
     const mistakes = sources.flatMap(({ file, text }) => {
       const words = typedWords(text).map((word) => word.text);
-      return check(file, words).mistakes.map((mistake) => `${file}: ${words.join(' | ')} ${JSON.stringify(mistake)}`);
+      return check(file, words).mistakes.map(
+        (mistake) => `${file}: ${words.join(' | ')} ${JSON.stringify(mistake)}`,
+      );
     });
     expect(mistakes).toEqual([]);
   });
