@@ -3,7 +3,7 @@ import type { PdfOperations } from 'engines/pdf';
 import { stem } from 'engines/pdf/client';
 import type { WordOperations } from 'engines/word';
 import type { Engine, RunOptions } from '../shell/run-engine';
-import { blobOf } from '../shell/save';
+import { blobOf, fileName } from '../shell/save';
 import { freeName } from '../shell/unpacked-files';
 import { type Chosen, sourceOf } from '../shell/use-chosen';
 import type { LaidOut } from './use-word';
@@ -33,7 +33,8 @@ export async function convertFiles(
   const names = new Set<string>();
   for (const file of files) {
     // `a.docx` and `a.docm` become `a.pdf` and `a (2).pdf`.
-    const name = freeName(`${stem(file.file.name)}.pdf`, names);
+    const paper = stem(file.file.name);
+    const name = freeName(fileName(paper, 'pdf', paper), names);
     names.add(name);
     const { files: pdfs, facts } = await word.run(
       'convertWord',

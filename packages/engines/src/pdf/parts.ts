@@ -127,10 +127,13 @@ export function distinct<File extends { name: string }>(files: File[]): File[] {
 export type PictureFormat = 'jpg' | 'png' | 'webp';
 
 /**
- * Name of a page's picture: `Lease-07.png`. Numbers are padded, so that files sort in page order.
+ * Name of a page's picture: `Lease-07.png`. Numbers are padded, so that files sort in page order, and a name that is too
+ * long for a file system loses its end, not its number.
  *
  * @param name without an extension
  * @param page from 1, of so many `pages`
  */
-export const pictureName = (name: string, page: number, pages: number, format: PictureFormat): string =>
-  `${name}-${`${page}`.padStart(`${pages}`.length, '0')}.${format}`;
+export const pictureName = (name: string, page: number, pages: number, format: PictureFormat): string => {
+  const ending = `-${`${page}`.padStart(`${pages}`.length, '0')}.${format}`;
+  return startOfName(name, ending) + ending;
+};

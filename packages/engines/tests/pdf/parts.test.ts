@@ -6,6 +6,7 @@ import {
   partsByCount,
   partsByCuts,
   partsNamedAfter,
+  pictureName,
 } from '../../src/pdf/parts';
 import { rangesOf } from '../../src/pdf/ranges';
 
@@ -75,6 +76,16 @@ test('a name ends with a whole letter, within the bytes that a system stores', (
   expect(new TextEncoder().encode(`${long} (1000).pdf`).length).toBeLessThanOrEqual(255);
   expect(long).toBe('👍🏽'.repeat(long.length / 4));
 });
+
+test.each(['a'.repeat(251), 'न'.repeat(82), 'é'.repeat(125)])(
+  'the picture of a page keeps its number in a name that a system stores: %#',
+  (stem) => {
+    const name = pictureName(stem, 7, 1000, 'webp');
+    expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(255);
+    expect(name).toMatch(/-0007\.webp$/);
+    expect(stem.startsWith(name.slice(0, -'-0007.webp'.length))).toBe(true);
+  },
+);
 
 test('no two files have one name, whatever their capitals', () => {
   const files = ['a.pdf', 'A.pdf', 'a (2).pdf', 'b'].map((name) => ({ name }));

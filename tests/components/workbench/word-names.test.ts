@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Chosen } from '@/components/workbench/shell/use-chosen';
+import { convertFiles } from '@/components/workbench/word-to-pdf/convert-files';
+import type { LaidOut } from '@/components/workbench/word-to-pdf/use-word';
+
+type Engines = Parameters<typeof convertFiles>[1];
+
+/** Names of the PDFs that are made of these files. */
+async function madeOf(...names: string[]): Promise<string[]> {
+  const files = names.map(
+    (name): Chosen<LaidOut> => ({ key: name, file: new File([], name), state: 'ready' }),
+  );
+  const word = {
+    run: async (_: string, { name }: { name: string }) => ({
+      files: [{ name, type: 'application/pdf', parts: [] }],
+      facts: [],
+    }),
+  };
+  const { outcome } = await convertFiles(
+    files,
+    { word, pdf: word } as unknown as Engines,
+    { bookmarks: false },
+    {} as Parameters<typeof convertFiles>[3],
+  );
+  return outcome.files.map(({ name }) => name);
+}
+
+test('PDFs of files whose names fill what a system stores get names of their own that it stores', async () => {
+  const long = 'a'.repeat(250);
+  const names = await madeOf(`${long}.docx`, `${long}.docm`, 'na:me?.docx');
+  expect(new Set(names).size).toBe(3);
+  for (const name of names) expect(name.length).toBeLessThanOrEqual(255);
+  expect(names[2]).toBe('na me.pdf');
+});
