@@ -5,7 +5,6 @@ import subsetFont from 'subset-font';
 import { punctuation } from '../lib/preview-letters';
 
 const root = join(import.meta.dirname, '..');
-const out = join(root, 'app', '_fonts');
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
 
@@ -41,11 +40,11 @@ const sources: Source[] = [
 ];
 
 /** Non-ASCII letters, plus the punctuation above, used in the site's texts. */
-function lettersInUse(): string {
+function lettersInUse(site: string): string {
   const files = ['content', 'components', 'app'].flatMap((folder) =>
-    (readdirSync(join(root, folder), { recursive: true }) as string[])
+    (readdirSync(join(site, folder), { recursive: true }) as string[])
       .filter((name) => /\.tsx?$/.test(name))
-      .map((name) => readFileSync(join(root, folder, name), 'utf8')),
+      .map((name) => readFileSync(join(site, folder, name), 'utf8')),
   );
   const found = new Set(files.join('').match(/[\u00a1-\u024f]/g) ?? []);
   return [...found]
@@ -55,9 +54,9 @@ function lettersInUse(): string {
 }
 
 /** Fingerprint of the inputs of `app/_fonts`: characters, source files and list of outputs. */
-export function fontStamp(): string {
+export function fontStamp(site = root): string {
   const digest = createHash('sha256').update(Buffer.concat(readSources())).digest('hex').slice(0, 16);
-  return `${ascii}${punctuation}${lettersInUse()}\n${digest} ${sources.map(({ name }) => name).join(' ')}\n`;
+  return `${ascii}${punctuation}${lettersInUse(site)}\n${digest} ${sources.map(({ name }) => name).join(' ')}\n`;
 }
 
 function readSources(): Buffer[] {
@@ -67,15 +66,18 @@ function readSources(): Buffer[] {
 /**
  * Subsets the fonts to the site's characters: ASCII, punctuation and letters in use, weights 400 to `max`.
  * Writes to `app/_fonts`, which is not in the repository, unless its inputs are unchanged.
+ *
+ * @param site folder with `content`, `components` and `app`
  */
-export async function fonts(): Promise<void> {
+export async function fonts(site = root): Promise<void> {
+  const out = join(site, 'app', '_fonts');
   mkdirSync(out, { recursive: true });
   const stampFile = join(out, 'characters.txt');
-  const stamp = fontStamp();
+  const stamp = fontStamp(site);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
 
   const inputs = readSources();
-  const characters = ascii + punctuation + lettersInUse();
+  const characters = ascii + punctuation + lettersInUse(site);
   for (const [index, { name, format, weight, only }] of sources.entries()) {
     const font = await subsetFont(inputs[index] as Buffer, only ?? characters, {
       targetFormat: format,

@@ -37,10 +37,14 @@ export function testRun() {
       notes.push(sentence);
     },
 
-    /** A command that passes or fails as a whole. */
-    command: (name: string, args: readonly string[], env: Record<string, string>) =>
+    /** A command that passes or fails as a whole. @param beside as in `vitest` */
+    command: (
+      name: string,
+      args: readonly string[],
+      { env, beside = false }: { env?: Record<string, string>; beside?: boolean } = {},
+    ) =>
       part(name, async () => {
-        const code = await ended(startNode(args, { env }));
+        const code = await (beside ? printedAtEnd(args, env) : ended(startNode(args, { env })));
         return countOf(name, code, { passed: code === 0 ? 1 : 0 });
       }),
 

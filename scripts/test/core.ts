@@ -1,3 +1,4 @@
+import { fonts } from '../fonts';
 import { script } from '../lib/child';
 import { requireChromium } from '../lib/chromium';
 import type { Run } from '../lib/command';
@@ -15,8 +16,8 @@ const overHttp = 'tests/api/http.test.ts';
 const projects = ['unit', 'engines', 'components*', 'commands', 'api'].map((name) => `--project=${name}`);
 
 /**
- * What every change needs: content, unit, component, command and endpoint tests, one production build, and the
- * browser tests without the tag `@full`. The last line is `N passed, N failed`, summed over all runners; the
+ * What every change needs: content, unit, component, command and endpoint tests, beside them one production build, then
+ * the browser tests without the tag `@full`. The last line is `N passed, N failed`, summed over all runners; the
  * lines before it name what failed and count what was skipped. A step that breaks counts as one failure.
  */
 export const run: Run = async (argv, { typed }) => {
@@ -24,8 +25,13 @@ export const run: Run = async (argv, { typed }) => {
   await requireChromium();
 
   const tests = testRun();
-  await tests.vitest('Content, units, components, commands, endpoint', projects);
-  const build = await tests.command('Production build', script('build.ts'), { SITE_URL });
+  // Both parts want them, and would cut them at the same time.
+  await fonts();
+  // The build keeps one core busy for most of its time.
+  const [build] = await Promise.all([
+    tests.command('Production build', script('build.ts'), { env: { SITE_URL }, beside: true }),
+    tests.vitest('Content, units, components, commands, endpoint', projects),
+  ]);
   if (build.failures.length === 0)
     await Promise.all([
       tests.vitest('Endpoint over HTTP', [overHttp], { env: { CONTACT_TARGET: 'start' }, beside: true }),

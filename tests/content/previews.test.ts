@@ -35,7 +35,7 @@ describe('link previews', () => {
     const own = fetch;
     const asked: string[] = [];
     // A fresh clone has none before its first build.
-    beforeAll(fonts);
+    beforeAll(() => fonts());
     beforeEach(() => {
       vi.stubGlobal('fetch', (address: unknown) => {
         // The renderer's own program is inside its file.

@@ -1,18 +1,31 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fontStamp } from '@/scripts/fonts';
+import { fontStamp, fonts } from '@/scripts/fonts';
 import { inRoot } from '@/scripts/lib/paths';
-import { copyOfSite } from '@/tests/helpers/copy';
 
-test('the fonts are cut anew for a letter that the site did not have, and change no file of the repository', () => {
-  const site = copyOfSite({ forNext: true });
-  site.edit('content/site.ts', "title: 'Connect with Us'", "title: 'Connect with Řehoř'");
-  site.write('scripts/cut.ts', "import { fonts } from './fonts';\n\nawait fonts();\n");
-  expect(site.run('scripts/cut.ts').output).toBe('');
-  const characters = site.read('app/_fonts/characters.txt');
-  site.remove();
-  expect(characters).toContain('Ř');
-  expect(characters).toContain('ř');
+test('the fonts are cut anew for a letter that the site did not have, and change no file of the repository', async () => {
+  const site = mkdtempSync(join(tmpdir(), 'fonts-'));
+  for (const folder of ['content', 'components', 'app/_fonts'])
+    mkdirSync(join(site, folder), { recursive: true });
+  const title = (text: string) =>
+    writeFileSync(join(site, 'content/site.ts'), `export const title = '${text}';`);
+  const characters = () => readFileSync(join(site, 'app/_fonts/characters.txt'), 'utf8');
+  const regular = join(site, 'app/_fonts/schibsted-grotesk.woff2');
+
+  title('Connect with Us');
+  // As if they were cut already.
+  writeFileSync(join(site, 'app/_fonts/characters.txt'), fontStamp(site));
+  await fonts(site);
+  expect(existsSync(regular)).toBe(false);
+
+  title('Connect with Řehoř');
+  await fonts(site);
+  expect(existsSync(regular)).toBe(true);
+  expect(characters()).toContain('Ř');
+  expect(characters()).toContain('ř');
+  rmSync(site, { recursive: true });
   expect(readFileSync(inRoot('.gitignore'), 'utf8')).toMatch(/^app\/_fonts\/$/m);
 });
 
