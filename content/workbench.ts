@@ -1056,7 +1056,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     font: { lost: '{detail} is replaced by a font that may be wider or narrower' },
     drawings: {
-      kept: { one: '1 picture or chart', other: '{count} pictures and charts' },
+      kept: { one: '1 picture, chart or shape', other: '{count} pictures, charts and shapes' },
       lost: {
         one: '1 chart, picture or shape is left out',
         other: '{count} charts, pictures or shapes are left out',

@@ -71,7 +71,7 @@ export const page = parseContent('content/tools/excel-to-pdf.ts', toolSchema, {
       {
         question: 'What isn’t included?',
         answer:
-          'Shapes and text boxes, rare kinds of charts, and small charts inside a cell. We list everything that’s left out with the PDF, and name any font we replace.',
+          'Buttons and boxes of forms, rare kinds of charts and shapes, and small charts inside a cell. We list everything that’s left out with the PDF, and name any font we replace.',
       },
       {
         question: 'How do I send a year of statements as one file?',
@@ -133,6 +133,8 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
   rows: { one: '1 row', other: '{count} rows' },
   hidden: 'hidden in the workbook',
   empty: 'empty',
+  /** What a sheet without rows shows. */
+  drawn: { one: '1 picture, chart or shape', other: '{count} pictures, charts or shapes' },
   drawings: {
     one: '1 chart or shape, not printed',
     other: '{count} charts or shapes, not printed',
@@ -165,7 +167,7 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
   place: '{page} of {pages}',
   from: { one: 'from 1 sheet', other: 'from {count} sheets' },
   printing: 'Laying out the sheets.',
-  limits: 'Shapes, rare charts and charts inside cells aren’t printed; each one is listed.',
+  limits: 'Rare charts and shapes and charts inside cells aren’t printed; each one is listed.',
   none: 'This file has no shapes or charts that can’t be printed.',
   button: 'Make the PDF',
   wait: 'Still laying out pages. Your PDF comes next.',

@@ -127,7 +127,9 @@ function mediaKind(text: string): FileKind {
 /** The kind of a ZIP follows from the names of its entries, which are listed at its end. */
 async function zipKind(head: string, blob: Blob): Promise<FileKind> {
   if (head.includes('mimetypeapplication/vnd.oasis.opendocument')) return 'opendocument';
-  const names = head + decodeLatin1(await read(blob.slice(-65_536)));
+  const end = decodeLatin1(await read(blob.slice(-65_536)));
+  // Some programs for Windows write its slashes.
+  const names = (head + end).replaceAll('\\', '/');
   if (names.includes('word/document')) return 'docx';
   if (names.includes('xl/workbook')) return 'xlsx';
   if (names.includes('ppt/presentation')) return 'pptx';

@@ -3,6 +3,10 @@ import type { Workbook } from './read/model';
 
 /** Completes a workbook, see `completed`: the code for it is fetched for those that need it only. */
 export async function complete(workbook: Workbook, host: Host): Promise<Workbook> {
+  if (workbook.sheets.some(({ drawn }) => drawn.some(({ shape }) => shape))) {
+    const { readShapes } = await host.part('shapes', () => import('./parts/shapes'));
+    readShapes(workbook);
+  }
   if (!isIncomplete(workbook)) return workbook;
   const { completed } = await host.part('complete', () => import('./parts/complete'));
   return completed(workbook);

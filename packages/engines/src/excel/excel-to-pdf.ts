@@ -18,7 +18,9 @@ export type SheetInfo = {
   hidden: boolean;
   /** Rows with a value. */
   rows: number;
-  /** Drawings that are not converted: shapes, and charts of rare kinds. */
+  /** Pictures, charts and shapes that are converted. */
+  drawn: number;
+  /** Drawings that are not: charts of rare kinds, and shapes of rare outlines. */
   drawings: number;
   /** Has conditional formats that are not converted either. */
   rules: boolean;
@@ -55,12 +57,13 @@ export async function inspectWorkbook(
 ): Promise<{ sheets: SheetInfo[] }> {
   const { sheets } = await open(file, host);
   return {
-    sheets: sheets.map(({ name, hidden, cells, drawings, undrawnRules }, index) => ({
+    sheets: sheets.map(({ name, hidden, cells, drawn, drawings, undrawnRules }, index) => ({
       index,
       name,
       hidden,
       rows: new Set(cells.flatMap(({ row, value }) => (value === undefined || value === '' ? [] : [row])))
         .size,
+      drawn: drawn.length,
       drawings,
       rules: undrawnRules > 0,
     })),

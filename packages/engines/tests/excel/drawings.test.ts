@@ -115,7 +115,7 @@ test('a picture over the end of a page goes on on the next one; one in the title
 });
 
 test('what cannot be drawn is reported, and what the page lacks when it is read again', async () => {
-  const shape = '<xdr:sp><xdr:spPr/></xdr:sp><xdr:clientData/>';
+  const shape = '<xdr:contentPart/><xdr:clientData/>';
   const unprinted = `${picture(1).replace('<xdr:clientData/>', '<xdr:clientData fPrintsWithSheet="0"/>')}`;
   const anchors = [
     ofSize([1, 1], 40, 40, shape),

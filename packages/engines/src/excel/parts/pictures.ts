@@ -1,5 +1,4 @@
-/** Code for workbooks with pictures or charts over their cells. */
-export { embed } from '../../picture/embed';
-export { pictureKind } from '../../picture/kind';
-export { chartContent } from '../print/draw-chart';
+/** Code for workbooks with pictures, charts or shapes over their cells. */
+export { embedPicture } from '../../word/draw/pictures';
+export { drawingContent } from '../print/draw-chart';
 export { drawDrawings, placedDrawings, rangeUnder } from '../print/place-drawings';

@@ -1,21 +1,65 @@
 import type { ChartText } from '../../drawing/chart';
 import type { FontSet } from '../../write/font-set';
 import { num } from '../../write/pdf-writer';
-import type { LaidChart, Style } from '../read/model';
+import type { LaidDrawing, ShapeText, Style } from '../read/model';
 import { plainStyle } from '../read/styles';
-import { faceOf, leading, linesOf } from './lines';
+import { pieces } from './draw-text';
+import { faceOf, leading, linesOf, richLinesOf, type TextLine } from './lines';
 
 const grey = '.35 .35 .35 rg';
 
-/** Operators that draw a chart, in points from its top left corner downwards. Fetches its fonts. */
-export async function chartContent({ shapes, texts, family }: LaidChart, type: FontSet): Promise<string> {
+/** Operators that draw a chart or a shape, in points from its top left corner downwards. Fetches its fonts. */
+export async function drawingContent(laid: LaidDrawing, type: FontSet): Promise<string> {
+  const { shapes, texts, family, text, turn } = laid;
   const look = ({ size, bold = false }: ChartText): Style => ({
     ...plainStyle,
     font: { ...plainStyle.font, family, size, bold },
   });
   for (const text of texts) await type.prepare(faceOf(look(text)), [text.text]);
-  return `${shapes}${texts.map((text) => written(text, look(text), type)).join('')}`;
+  const content = `${shapes}${texts.map((text) => written(text, look(text), type)).join('')}`;
+  const own = text ? await shapeText(text, type) : '';
+  return turn ? `q ${turn}\n${content}${own}Q\n` : `${content}${own}`;
 }
+
+/** Operators that draw the text of a shape. */
+async function shapeText(text: ShapeText, type: FontSet): Promise<string> {
+  const { turn, wraps, vertical, paragraphs } = text;
+  for (const { runs } of paragraphs)
+    for (const run of runs) await type.prepare(faceOf({ ...plainStyle, font: run.font }), [run.text]);
+  const [width, height] = turn ? [text.height, text.width] : [text.width, text.height];
+  const laid = paragraphs.map(({ runs, align, left, first, spacing }) => {
+    const room = wraps ? width - left : undefined;
+    const lines = richLinesOf(runs, plainStyle, type, room).map((line) => ({
+      line,
+      height: heightOf(line) * spacing.line,
+    }));
+    const high = lines.reduce((sum, { height }) => sum + height, spacing.above + spacing.below);
+    return { lines, high, align, left, first, spacing };
+  });
+  const free = height - laid.reduce((sum, { high }) => sum + high, 0);
+  let y = { top: 0, center: free / 2, bottom: free }[vertical];
+  const out: string[] = [];
+  for (const { lines, align, left, first, spacing } of laid) {
+    y += spacing.above;
+    for (const [at, { line, height }] of lines.entries()) {
+      const wide = line.width * plainStyle.font.size;
+      const indent = left + (at === 0 ? first : 0);
+      const x = { left: indent, center: (width - wide) / 2, right: width - wide }[align];
+      y += height;
+      out.push(pieces(line.pieces ?? [], x, y - height * 0.23, plainStyle.font.size, undefined, type));
+    }
+    y += spacing.below;
+  }
+  const [cx, cy] = [text.x + text.width / 2, text.y + text.height / 2];
+  const place = turn
+    ? `0 ${turn > 0 ? '1 -1' : '-1 1'} 0 ${num(cx)} ${num(cy)} cm 1 0 0 1 ${num(-width / 2)} ${num(-height / 2)} cm`
+    : `1 0 0 1 ${num(text.x)} ${num(text.y)} cm`;
+  return `q ${place}\n${out.join('')}Q\n`;
+}
+
+/** Height in points of a line of its largest letters. */
+const heightOf = ({ pieces = [] }: TextLine): number =>
+  Math.max(1, ...pieces.map(({ font }) => font.size)) * leading;
 
 function written(
   { text, x, y, width, height, size, align, turned }: ChartText,

@@ -1,7 +1,8 @@
 import type { FontSet } from '../../write/font-set';
 import { num } from '../../write/pdf-writer';
-import type { Cell, Colour, Gradient, Line, Range, Sheet, Style, Workbook } from '../read/model';
+import type { Cell, Line, Range, Sheet, Style, Workbook } from '../read/model';
 import { drawText, type Room } from './draw-text';
+import { colour, faded, rectangle } from './faded';
 import { type Grid, isFree, keyOf } from './grid';
 import { headingRule } from './headings';
 import type { PageLayout } from './paginate';
@@ -102,52 +103,6 @@ const iconShapes = {
   flag: '-.4 -.45 .1 .9 re f -.3 .45 m .4 .2 l -.3 -.05 l h f ',
 };
 
-/** Number of colours that a gradient is drawn in. */
-const shades = 48;
-
-/** A gradient as strips across its direction, or as rectangles in each other. */
-function faded({ stops, degree, around }: Gradient, box: Box): string {
-  const { x, y, width, height } = box;
-  const out = [`q ${rectangle(box)} W n\n`];
-  const radians = (degree * Math.PI) / 180;
-  const [dx, dy] = [Math.cos(radians), Math.sin(radians)];
-  const reach = (Math.abs(dx) * width + Math.abs(dy) * height) / 2;
-  for (let shade = 0; shade < shades; shade++) {
-    out.push(colour(colourAt(stops, (shade + 0.5) / shades), 'rg'));
-    // The first colour is that of the outer side. Each shade covers those after it, so that no gaps stay between them.
-    const from = shade / shades;
-    if (around) {
-      const { left, right, top, bottom } = around;
-      const inner = {
-        x: x + width * left * from,
-        y: y + height * top * from,
-        width: width * (1 - (left + right) * from),
-        height: height * (1 - (top + bottom) * from),
-      };
-      out.push(`${rectangle(inner)} f\n`);
-    } else {
-      const turn = [dx, dy, -dy, dx].map(num).join(' ');
-      const strip = {
-        x: reach * (2 * from - 1),
-        y: -width - height,
-        width: 2 * reach,
-        height: 2 * (width + height),
-      };
-      out.push(`q ${turn} ${num(x + width / 2)} ${num(y + height / 2)} cm ${rectangle(strip)} f Q\n`);
-    }
-  }
-  return `${out.join('')}Q\n`;
-}
-
-function colourAt(stops: Gradient['stops'], share: number): Colour {
-  const after = stops.findIndex(({ at }) => at >= share);
-  const [from, to] = [stops[Math.max(0, after - 1)], stops[after < 0 ? stops.length - 1 : after]];
-  if (!from || !to) return [1, 1, 1];
-  const part = to.at > from.at ? (share - from.at) / (to.at - from.at) : 1;
-  const [r, g, b] = from.colour.map((value, i) => value + ((to.colour[i] ?? 0) - value) * part);
-  return [r ?? 0, g ?? 0, b ?? 0];
-}
-
 const gridLines: Line = { width: 0.25, style: 'solid', colour: [0.6, 0.6, 0.6] };
 const widthAt = (grid: Grid, column: number) => grid.widths.get(column) ?? 0;
 
@@ -230,7 +185,3 @@ const ends = {
   left: (x: number, y: number, _w: number, h: number) => [x, y, x, y + h] as const,
   right: (x: number, y: number, w: number, h: number) => [x + w, y, x + w, y + h] as const,
 };
-
-const colour = (parts: Colour, operator: 'rg' | 'RG') => `${parts.map(num).join(' ')} ${operator}\n`;
-
-const rectangle = ({ x, y, width, height }: Box) => `${num(x)} ${num(y)} ${num(width)} ${num(height)} re`;

@@ -62,7 +62,7 @@ export function drawText(set: SetCell, box: Box, room: Room, type: FontSet): str
 const inked = ([red, green, blue]: Colour) => `${num(red)} ${num(green)} ${num(blue)} rg `;
 
 /** The parts of a line, each in its look. */
-function pieces(
+export function pieces(
   parts: readonly Piece[],
   x: number,
   baseline: number,

@@ -1,18 +1,21 @@
 import type { Host } from '../../engine';
 import { deflate, encodeLatin1 } from '../../write/bytes';
+import { familyFor } from '../../write/faces';
 import type { FontSet } from '../../write/font-set';
 import { num, type PdfWriter } from '../../write/pdf-writer';
 import type { Drawing, Workbook } from '../read/model';
 import type { PlacedDrawing } from './place-drawings';
 
-/** A chart that pages show by its name. */
-type Chart = { name: string; width: number; height: number; content: string };
+/** A chart or a shape that pages show by its name. */
+type Chart = { name: string; width: number; height: number; margin?: number; content: string };
 
-/** The pictures and charts of a PDF: each is written once, and shown by its name. */
+/** The pictures, charts and shapes of a PDF: each is written once, and shown by its name. */
 export class Drawings {
   /** Names of pictures by their paths. */
   readonly #pictures = new Map<string, string>();
   readonly #charts = new Map<Drawing, Chart>();
+  /** Fonts of their texts that others stand in for. */
+  readonly replaced = new Set<string>();
   readonly #workbook: Workbook;
   readonly #type: FontSet;
   readonly #host: Host;
@@ -32,46 +35,55 @@ export class Drawings {
     return this.#charts.get(drawing)?.name ?? this.#pictures.get(drawing.path ?? '');
   }
 
-  /** Gives pictures their names, and sets the texts of charts. */
+  /** Gives pictures their names, and sets the texts of charts and shapes. */
   async prepare(placed: readonly PlacedDrawing[]): Promise<void> {
     for (const { drawing } of placed) {
       const { laid, path } = drawing;
       if (path !== undefined && !this.#pictures.has(path))
         this.#pictures.set(path, `P${this.#pictures.size}`);
       if (!laid || this.#charts.has(drawing)) continue;
-      const { chartContent } = await this.code();
-      const content = await chartContent(laid, this.#type);
-      this.#charts.set(drawing, { ...laid, name: `C${this.#charts.size}`, content });
+      const { drawingContent } = await this.code();
+      const content = await drawingContent(laid, this.#type);
+      const families = laid.text?.paragraphs.flatMap(({ runs }) => runs.map(({ font }) => font.family)) ?? [];
+      for (const family of families) if (!familyFor(family).same) this.replaced.add(family);
+      const { width, height, margin } = laid;
+      const name = `C${this.#charts.size}`;
+      this.#charts.set(drawing, { width, height, name, content, ...(margin && { margin }) });
     }
   }
 
-  /** Writes the pictures. @returns their objects by their names, without those that cannot be drawn */
-  async embed(pdf: PdfWriter): Promise<Map<string, number>> {
+  /**
+   * Writes the pictures.
+   *
+   * @param fonts object of the list of fonts
+   * @returns their objects by their names, without those that cannot be drawn
+   */
+  async embed(pdf: PdfWriter, fonts: number): Promise<Map<string, number>> {
     const objects = new Map<string, number>();
     for (const [path, name] of this.#pictures) {
-      const blob = new Blob([this.#workbook.media.get(path) ?? new Uint8Array()]);
-      const { embed, pictureKind } = await this.code();
-      try {
-        const kind = await pictureKind({ key: path, name: path, blob });
-        objects.set(name, (await embed(pdf, blob, kind)).object);
-      } catch {
-        // A picture that cannot be decoded is missing when the pages are read again, and is reported then.
-      }
+      const { embedPicture } = await this.code();
+      const bytes = this.#workbook.media.get(path);
+      const picture = await embedPicture(pdf, path, bytes, { fonts: this.#type, dictionary: fonts });
+      // A picture that cannot be decoded is missing when the pages are read again, and is reported then.
+      if (!picture) continue;
+      objects.set(name, picture.object);
+      for (const font of picture.replaced) this.replaced.add(font);
     }
     return objects;
   }
 
   /**
-   * Writes the charts.
+   * Writes the charts and shapes.
    *
-   * @param resources object of the pages' resources, with the fonts that charts use as well
+   * @param resources object of the pages' resources, with the fonts that they use as well
    * @returns entries of these resources
    */
   async resources(pdf: PdfWriter, pictures: ReadonlyMap<string, number>, resources: number): Promise<string> {
     const entries = [...pictures];
-    for (const { name, width, height, content } of this.#charts.values()) {
+    for (const { name, width, height, margin = 0, content } of this.#charts.values()) {
       const stream = await deflate(encodeLatin1(content));
-      const form = `/Type/XObject/Subtype/Form/BBox[0 0 ${num(width)} ${num(height)}]/Resources ${resources} 0 R`;
+      const box = [-margin, -margin, width + margin, height + margin].map(num).join(' ');
+      const form = `/Type/XObject/Subtype/Form/BBox[${box}]/Resources ${resources} 0 R`;
       entries.push([name, pdf.add(`${form}/Filter/FlateDecode`, [stream])]);
     }
     const all = entries.map(([name, object]) => `/${name} ${object} 0 R`).join('');

@@ -11,7 +11,7 @@ const farthest = 2000;
 /** Cells that a drawing covers. */
 export function rangeUnder(drawing: Drawing, sheet: Sheet): Range {
   const { row: top, column: left, x, y } = drawing.anchor.from;
-  const size = sizeOf(drawing, sheet);
+  const size = sizeOf({ anchor: drawing.anchor }, sheet);
   let [right, bottom] = [left, top];
   for (let rest = x + size.width - columnWidth(sheet, left); rest > 0.5 && right < left + farthest; ) {
     right += 1;
@@ -32,11 +32,12 @@ export const placedDrawings = (sheet: Sheet, grid: Grid): PlacedDrawing[] =>
   sheet.drawn.map((drawing) => {
     const { row, column, x, y } = drawing.anchor.from;
     const { left, top } = beginOf(sheet, grid, row, column);
+    const all = sizeOf({ anchor: drawing.anchor }, sheet);
     return {
       drawing,
       box: {
-        x: left + Math.min(x, columnWidth(sheet, column)),
-        y: top + Math.min(y, heightOf(sheet, row)),
+        x: left + Math.min(x, columnWidth(sheet, column)) + all.width * (drawing.part?.x ?? 0),
+        y: top + Math.min(y, heightOf(sheet, row)) + all.height * (drawing.part?.y ?? 0),
         ...sizeOf(drawing, sheet),
       },
     };
@@ -106,7 +107,7 @@ export function drawDrawings(
   return { content: out.length > 0 ? content : '', shown };
 }
 
-/** A chart has the size of its box; a picture is a square of the size 1 (ISO 32000-2, 8.9.5), perhaps cropped. */
+/** A chart or a shape has the size of its box; a picture is a square of the size 1 (ISO 32000-2, 8.9.5), perhaps cropped. */
 function drawn({ laid, crop, angle = 0, flipX, flipY }: Drawing, box: Box, name: string): string {
   const { x, y, width, height } = box;
   if (laid) return `1 0 0 1 ${num(x)} ${num(y)} cm /${name} Do `;

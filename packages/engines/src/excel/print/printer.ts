@@ -179,7 +179,8 @@ export class Printer {
     const total = this.#pages.length;
     const now = new Date();
     let number = 0;
-    const pictures = await this.#drawings.embed(pdf);
+    const fonts = pdf.reserve();
+    const pictures = await this.#drawings.embed(pdf, fonts);
     const contentOf = (page: Page, index: number) => {
       if (index % 50 === 0) this.#host.progress({ stage: 'writing', done: index, total });
       const { sheet, running, width, margins } = page;
@@ -193,9 +194,8 @@ export class Printer {
       const place = `${num((width - line.width * 8) / 2)} ${num(Math.max(12, margins.bottom / 2))}`;
       return `${content}BT 0.35 g 1 0 0 1 ${place} Tm ${this.#type.write(line, 8)}ET\n`;
     };
-    const { tree, pages } = await writePages(pdf, this.#type, this.#pages, contentOf, (resources) =>
-      this.#drawings.resources(pdf, pictures, resources),
-    );
+    const others = (resources: number) => this.#drawings.resources(pdf, pictures, resources);
+    const { tree, pages } = await writePages(pdf, this.#type, this.#pages, contentOf, others, fonts);
     const sheets = this.#marks.map(({ title, page }) => ({
       title,
       level: 1,
@@ -279,7 +279,7 @@ export class Printer {
   /** @param drawn drawings of the finished pages @param lost those that are missing there */
   #report(drawn: number, lost: number): Fact<ExcelFact>[] {
     const { shrunk, smallest, beside, widened, spread, landscape } = this.#facts;
-    const drawings = this.#facts.drawings + lost + this.#workbook.charts;
+    const drawings = this.#facts.drawings + lost;
     const counts: [ExcelFact, number, { detail?: string; lost?: boolean }][] = [
       ['sheets', this.#marks.length, {}],
       ['landscape', landscape, {}],
@@ -298,7 +298,11 @@ export class Printer {
       ),
       ...this.#cut,
       ...this.#undrawn(),
-      ...[...this.#fonts].map((detail) => ({ fact: 'font' as const, lost: true, detail })),
+      ...[...new Set([...this.#fonts, ...this.#drawings.replaced])].map((detail) => ({
+        fact: 'font' as const,
+        lost: true,
+        detail,
+      })),
       ...(missing ? [{ fact: 'letters' as const, lost: true, detail: missing }] : []),
     ];
   }

@@ -40,12 +40,11 @@ export async function readPages(parts: readonly Part[]): Promise<ReadPage[]> {
   const [firstKid] = kids;
   if (firstKid === undefined) return [];
   const resources = object(of(object(firstKid), 'Resources'));
-  const entriesOf = (name: string) =>
-    (new RegExp(`/${name}<<([^>]*)>>`).exec(resources)?.[1] ?? '').matchAll(/\/(\w+) (\d+) 0 R/g);
+  const entriesOf = (list: string) => list.matchAll(/\/(\w+) (\d+) 0 R/g);
   const drawable = new Set<string>();
-  for (const [, name = '', form] of entriesOf('XObject'))
+  for (const [, name = '', form] of entriesOf(/\/XObject<<([^>]*)>>/.exec(resources)?.[1] ?? ''))
     if (/\/Subtype\/(Image|Form)/.test(object(Number(form)).slice(0, 400))) drawable.add(name);
-  for (const [, name = '', font] of entriesOf('Font'))
+  for (const [, name = '', font] of entriesOf(object(of(resources, 'Font'))))
     letters.set(name, lettersOf(await stream(of(object(Number(font)), 'ToUnicode'))));
   const pages: ReadPage[] = [];
   for (const kid of kids) {

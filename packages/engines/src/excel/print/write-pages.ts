@@ -7,6 +7,7 @@ import { num, type PdfWriter } from '../../write/pdf-writer';
  *
  * @param contentOf operators of a page
  * @param others entries of the resources beside the fonts; gets the object of the resources
+ * @param fonts object that is reserved for the list of fonts
  * @returns objects of the page tree and of the pages
  */
 export async function writePages<Page extends { width: number; height: number }>(
@@ -15,6 +16,7 @@ export async function writePages<Page extends { width: number; height: number }>
   pages: readonly Page[],
   contentOf: (page: Page, index: number) => string,
   others: (resources: number) => Promise<string> = async () => '',
+  fonts = pdf.reserve(),
 ): Promise<{ tree: number; pages: number[] }> {
   const tree = pdf.reserve();
   const resources = pdf.reserve();
@@ -27,7 +29,8 @@ export async function writePages<Page extends { width: number; height: number }>
     objects.push(pdf.add(`<</Type/Page${entries}>>`));
   }
   const more = await others(resources);
-  pdf.add(`<</Font<<${await type.embed(pdf)}>>${more}>>`, undefined, resources);
+  pdf.add(`<<${await type.embed(pdf)}>>`, undefined, fonts);
+  pdf.add(`<</Font ${fonts} 0 R${more}>>`, undefined, resources);
   const kids = objects.map((page) => `${page} 0 R`).join(' ');
   pdf.add(`<</Type/Pages/Count ${objects.length}/Kids[${kids}]>>`, undefined, tree);
   return { tree, pages: objects };

@@ -5,7 +5,7 @@ import { child, type Element } from '../../text/docx/xml';
 import { fillOf, strokeOf } from '../../word/read/paint';
 import type { Theme } from '../../word/read/theme';
 import { num } from '../../write/pdf-writer';
-import type { Colour, LaidChart } from './model';
+import type { Colour, LaidDrawing } from './model';
 
 const grid: Colour = [0.85, 0.85, 0.85];
 
@@ -19,7 +19,7 @@ export function layChart(
   data: ChartData,
   { width, height }: { width: number; height: number },
   theme: Theme,
-): LaidChart {
+): LaidDrawing {
   const { marks, texts } = drawChart(data, width, height);
   const spPr = child(root, 'spPr');
   const [back, edge] = [fillOf(spPr, theme), strokeOf(spPr, undefined, theme)];
@@ -31,9 +31,9 @@ export function layChart(
   return { width, height, shapes, texts, family: theme.font('minor') || 'Calibri' };
 }
 
-const ink = (colour: Colour, operator: 'rg' | 'RG') => `${colour.map(num).join(' ')} ${operator}`;
+export const ink = (colour: Colour, operator: 'rg' | 'RG') => `${colour.map(num).join(' ')} ${operator}`;
 
-const pathOf = (steps: readonly Step[]) =>
+export const pathOf = (steps: readonly Step[]) =>
   steps
     .map(([operator, ...points]) => (operator === 'z' ? 'h' : `${points.map(num).join(' ')} ${operator}`))
     .join(' ');

@@ -178,9 +178,14 @@ export type CellPlace = { row: number; column: number; x: number; y: number };
 /** Where a drawing is: from one cell to another, or of a size. */
 export type Anchor = { from: CellPlace; to?: CellPlace; size?: { width: number; height: number } };
 
-/** A picture or a chart over the cells. */
+/** Shares of a box, 0 to 1, from its top left corner. */
+export type Share = { x: number; y: number; width: number; height: number };
+
+/** A picture, a chart or a shape over the cells. */
 export type Drawing = {
   anchor: Anchor;
+  /** Its part of the anchor's box, within a group. */
+  part?: Share;
   /** Path of a picture, what is cut off from its sides as shares of them, and its turn in degrees clockwise. */
   path?: string;
   crop?: { left: number; top: number; right: number; bottom: number };
@@ -189,11 +194,46 @@ export type Drawing = {
   flipY?: boolean;
   /** Root of a chart that is not laid out yet. */
   chart?: Element;
-  laid?: LaidChart;
+  /** Root of a shape that is not laid out yet. */
+  shape?: Element;
+  laid?: LaidDrawing;
 };
 
-/** A chart of a size in points: operators of its shapes, and its texts in a family. */
-export type LaidChart = { width: number; height: number; shapes: string; texts: ChartText[]; family: string };
+/** A paragraph of a shape: each run with its whole look; `left` and `first` are indents in points. */
+export type ShapeParagraph = {
+  runs: { text: string; font: Style['font'] }[];
+  align: 'left' | 'center' | 'right';
+  left: number;
+  first: number;
+  /** Height of a line, and space above and below, as shares of the line's own height and in points. */
+  spacing: { line: number; above: number; below: number };
+};
+
+/** The text of a shape in a box of points from the shape's top left corner; `turn` is in degrees clockwise. */
+export type ShapeText = {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  vertical: Style['vertical'];
+  wraps: boolean;
+  turn: number;
+  paragraphs: ShapeParagraph[];
+};
+
+/** A chart or a shape of a size in points: operators of its lines and areas, and its texts, in a family. */
+export type LaidDrawing = {
+  width: number;
+  height: number;
+  shapes: string;
+  texts: ChartText[];
+  family: string;
+  /** Text of a shape, and the operator that turns both. */
+  text?: ShapeText;
+  turn?: string;
+  /** Points by which lines, arrow heads and text may leave the box. */
+  margin?: number;
+};
 
 /**
  * What a sheet may have that is not printed:
@@ -276,8 +316,6 @@ export type Workbook = {
   /** Roots of the theme and of the styles, for what is completed later. */
   theme?: Element;
   styleSheet?: Element;
-  /** Sheets that are a chart. */
-  charts: number;
   /** All formulas are to be computed when the file is opened. */
   computesAll: boolean;
   /** Defined names; those of one sheet with its index. */

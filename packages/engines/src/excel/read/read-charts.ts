@@ -26,7 +26,8 @@ export function readCharts(workbook: Workbook): void {
       );
       if (data && !isEmpty) {
         const laid = layChart(drawing.chart, data, sizeOf(drawing, sheet), theme);
-        return [{ anchor: drawing.anchor, laid }];
+        const { anchor, part } = drawing;
+        return [{ anchor, laid, ...(part && { part }) }];
       }
       sheet.drawings += 1;
       return [];

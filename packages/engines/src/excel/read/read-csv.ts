@@ -34,7 +34,6 @@ export function readCsv(bytes: Uint8Array, name: string): Workbook {
     sheets: [sheet],
     styles,
     epoch: 0,
-    charts: 0,
     media: new Map(),
     computesAll: false,
     names: [],

@@ -1,13 +1,13 @@
 import type { Package } from '../../text/docx/package';
 import { child, type Element, elementsOf, textWithin, within } from '../../text/docx/xml';
 import { flag } from './attributes';
-import type { Anchor, CellPlace, Drawing, Sheet, Workbook } from './model';
+import type { Anchor, CellPlace, Drawing, Share, Sheet, Workbook } from './model';
 
-/** Pictures that PDF holds, or that the browser decodes. */
-const drawable = /\.(png|jpe?g|gif|bmp|webp)$/i;
+/** Pictures that PDF holds, that the browser decodes, or that are drawn as shapes. */
+const drawable = /\.(png|jpe?g|gif|bmp|webp|[ew]m[fz])$/i;
 
 /** Parts of the package that `readDrawings` needs beside its XML. */
-export const mediaParts = /\.(png|jpe?g|gif|bmp|webp)$/i;
+export const mediaParts = drawable;
 
 const points = (text: string | undefined) => Number(text ?? 0) / 12_700 || 0;
 
@@ -16,7 +16,7 @@ const pair = (element: Element | undefined, first: string, second: string) =>
   [points(element?.attributes[first]), points(element?.attributes[second])] as const;
 
 /**
- * Pictures and charts of a sheet (ECMA-376, 20.5.2). Everything else that is anchored there is counted.
+ * Pictures, charts and shapes of a sheet (ECMA-376, 20.5.2). Everything else that is anchored there is counted.
  *
  * @param media receives the pictures by their paths
  */
@@ -26,23 +26,66 @@ export function readDrawings(pack: Package, path: string, sheet: Sheet, media: W
   const targets = pack.relations(part);
   const targetOf = (id: string | undefined) => targets.get(id ?? '')?.target ?? '';
   sheet.drawings = 0;
-  for (const element of elementsOf(pack.root(part))) {
-    const isHidden = flag(within(element, 'cNvPr')[0]?.attributes.hidden);
-    const prints = flag(child(element, 'clientData')?.attributes.fPrintsWithSheet, true);
-    if (!element.name.endsWith('Anchor') || isHidden || !prints) continue;
-    const anchor = anchorOf(element);
-    const picture = child(element, 'pic');
-    const chart = within(child(element, 'graphicFrame'), 'chart')[0]?.attributes.id;
-    const image = picture && pictureOf(picture, targetOf);
+  const add = (object: Element, anchor: Anchor, part?: Share): void => {
+    const place = { anchor, ...(part && { part }) };
+    if (flag(within(child(object, `nv${capital(object.name)}Pr`), 'cNvPr')[0]?.attributes.hidden)) return;
+    if (object.name === 'grpSp' && !isTurned(object)) {
+      for (const inner of elementsOf(object))
+        if (objects.has(inner.name)) add(inner, anchor, shareOf(inner, object, part));
+      return;
+    }
+    const chart = object.name === 'graphicFrame' ? within(object, 'chart')[0]?.attributes.id : undefined;
+    const image = object.name === 'pic' ? pictureOf(object, targetOf) : undefined;
     const bytes = image && drawable.test(image.path) ? pack.bytes(image.path) : undefined;
     const root = chart === undefined ? undefined : pack.root(targetOf(chart));
     if (image && bytes) {
       media.set(image.path, bytes);
-      sheet.drawn.push({ anchor, ...image });
-    } else if (root?.name === 'chartSpace') sheet.drawn.push({ anchor, chart: root });
+      sheet.drawn.push({ ...place, ...image });
+    } else if (root?.name === 'chartSpace') sheet.drawn.push({ ...place, chart: root });
+    else if (object.name === 'sp' || object.name === 'cxnSp') sheet.drawn.push({ ...place, shape: object });
+    else sheet.drawings += 1;
+  };
+  for (const element of elementsOf(pack.root(part))) {
+    const prints = flag(child(element, 'clientData')?.attributes.fPrintsWithSheet, true);
+    if (!element.name.endsWith('Anchor') || !prints) continue;
+    const anchor = anchorOf(element);
+    const [object] = elementsOf(element).filter(({ name }) => objects.has(name));
+    if (object) add(object, anchor);
     else sheet.drawings += 1;
   }
 }
+
+/** What may be anchored (20.5.2.1 ff.). */
+const objects = new Set(['sp', 'cxnSp', 'pic', 'graphicFrame', 'grpSp', 'contentPart']);
+
+const capital = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1);
+
+const formOf = (object: Element) =>
+  child(child(object, object.name === 'grpSp' ? 'grpSpPr' : 'spPr') ?? object, 'xfrm');
+
+/** Whether a group is turned or mirrored with all that is in it. */
+const isTurned = (group: Element) => {
+  const { rot = '0', flipH, flipV } = formOf(group)?.attributes ?? {};
+  return Number(rot) !== 0 || flag(flipH) || flag(flipV);
+};
+
+/** The part of the anchor's box that an object of a group has, by the group's own measures (20.1.7.5). */
+function shareOf(object: Element, group: Element, { x, y, width, height } = whole): Share {
+  const [form, own] = [formOf(group), formOf(object)];
+  const [left, top] = pair(child(form, 'chOff'), 'x', 'y');
+  const [wide, high] = pair(child(form, 'chExt'), 'cx', 'cy');
+  const [ownX, ownY] = pair(child(own, 'off'), 'x', 'y');
+  const [ownWidth, ownHeight] = pair(child(own, 'ext'), 'cx', 'cy');
+  const [across, down] = [width / (wide || 1), height / (high || 1)];
+  return {
+    x: x + (ownX - left) * across,
+    y: y + (ownY - top) * down,
+    width: ownWidth * across,
+    height: ownHeight * down,
+  };
+}
+
+const whole: Share = { x: 0, y: 0, width: 1, height: 1 };
 
 function anchorOf(element: Element): Anchor {
   const corner = (name: string): CellPlace | undefined => {

@@ -30,17 +30,17 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
     const texts = elementsOf(part('sharedStrings')).map(textOf);
     const entries = elementsOf(child(root, 'sheets'));
     const hidesObjects = child(root, 'workbookPr')?.attributes.showObjects === 'none';
-    let charts = 0;
     const media: Workbook['media'] = new Map();
     const sheets = entries.flatMap(({ attributes }, index): Sheet[] => {
       const relation = pack.relations(main).get(attributes.id ?? '');
-      if (relation?.type === 'chartsheet') charts += 1;
-      const xml = relation?.type === 'worksheet' ? pack.text(relation.target) : undefined;
+      const isChart = relation?.type === 'chartsheet';
+      const xml = isChart || relation?.type === 'worksheet' ? pack.text(relation.target) : undefined;
       if (!relation || xml === undefined) return [];
       const hidden = (attributes.state ?? 'visible') !== 'visible';
       const sheet = readSheet(xml, emptySheet(attributes.name ?? '', hidden), texts, textOf);
       if (!hidesObjects) readDrawings(pack, relation.target, sheet, media);
       else sheet.drawings = 0;
+      if (isChart) fillPage(sheet);
       sheet.tables = readTables(pack, relation.target);
       const comments = sheet.printsComments
         ? pack.root(pack.related(relation.target, 'comments'))
@@ -55,7 +55,6 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
     const workbook: Workbook = {
       name,
       sheets,
-      charts,
       media,
       ...(theme && { theme }),
       ...(styles && { styleSheet: styles }),
@@ -89,6 +88,17 @@ function readText(item: Element, colours: Colours): SharedText {
   });
   const text = runs.map((run) => run.text).join('');
   return runs.some(({ font }) => Object.keys(font).length > 0) ? { text, rich: runs } : { text };
+}
+
+/** Size in points of a sheet that is a chart: a lying page without its margins, in whole columns and rows. */
+const chartSheet = { width: 720, height: 450 };
+
+/** A sheet that is a chart fills a page with it, lying unless it says otherwise (ECMA-376, 18.3.1.12). */
+function fillPage(sheet: Sheet) {
+  sheet.landscape ??= true;
+  sheet.setup.fit = { wide: 1, tall: 1 };
+  const from = { row: 0, column: 0, x: 0, y: 0 };
+  for (const drawing of sheet.drawn) drawing.anchor = { from, size: chartSheet };
 }
 
 /** Defined names, those of one sheet with its place in the list of sheets. */

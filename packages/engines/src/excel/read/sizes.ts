@@ -17,9 +17,14 @@ export const heightOf = ({ rows, defaultHeight }: Sheet, row: number): number =>
 
 /** Size of a drawing in points, by the measures of its sheet as they are saved. */
 export function sizeOf(
-  { anchor: { from, to, size } }: Drawing,
+  { anchor, part }: Pick<Drawing, 'anchor' | 'part'>,
   sheet: Sheet,
 ): { width: number; height: number } {
+  if (part) {
+    const { width, height } = sizeOf({ anchor }, sheet);
+    return { width: width * part.width, height: height * part.height };
+  }
+  const { from, to, size } = anchor;
   if (!to) return size ?? { width: 0, height: 0 };
   let width =
     Math.min(to.x, columnWidth(sheet, to.column)) - Math.min(from.x, columnWidth(sheet, from.column));

@@ -7,7 +7,9 @@ export type Relation = { type: string; target: string; outside: boolean };
 
 /** The parts of an office file by their paths. */
 export class Package {
-  readonly #parts: Record<string, Uint8Array<ArrayBuffer>>;
+  readonly #parts: Record<string, Uint8Array<ArrayBuffer>> = {};
+  /** Paths as the file spells them: part names are the same in any case (ECMA-376 part 2, 6.2.2.3). */
+  readonly #spelt = new Map<string, string>();
   readonly #relations = new Map<string, Map<string, Relation>>();
   /** Roots that were looked at before their readers ask for them. */
   readonly #ahead = new Map<string, Element>();
@@ -19,7 +21,9 @@ export class Package {
   constructor(bytes: Uint8Array, file: string, wanted = /^/) {
     try {
       const parts = unzipSync(bytes, { filter: ({ name }) => wanted.test(name) });
-      this.#parts = parts as Record<string, Uint8Array<ArrayBuffer>>;
+      for (const [name, part] of Object.entries(parts))
+        this.#parts[slashed(name)] = part as Uint8Array<ArrayBuffer>;
+      for (const path of Object.keys(this.#parts)) this.#spelt.set(path.toLowerCase(), path);
     } catch (error) {
       throw new Fault('damaged', { file }, { cause: error });
     }
@@ -30,11 +34,11 @@ export class Package {
   }
 
   bytes(path: string): Uint8Array<ArrayBuffer> | undefined {
-    return this.#parts[path];
+    return this.#parts[path] ?? this.#parts[this.#spelt.get(path.toLowerCase()) ?? ''];
   }
 
   text(path: string): string | undefined {
-    const bytes = this.#parts[path];
+    const bytes = this.bytes(path);
     if (!bytes) return undefined;
     if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
     if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
@@ -83,10 +87,13 @@ export class Package {
   }
 }
 
+/** Some programs for Windows write its slashes. */
+const slashed = (name: string) => name.replaceAll('\\', '/').replace(/^\//, '');
+
 /** Path in the ZIP of a relationship's target, relative to the folder of the referring part. */
 function resolved(folder: string, target: string): string {
-  const steps = target.startsWith('/') ? [] : folder.split('/').filter(Boolean);
-  for (const step of target.split('/')) {
+  const steps = /^[/\\]/.test(target) ? [] : folder.split('/').filter(Boolean);
+  for (const step of slashed(target).split('/')) {
     if (step === '..') steps.pop();
     else if (step && step !== '.') steps.push(step);
   }

@@ -1,0 +1,2 @@
+/** Signs of the fonts Symbol, Webdings and Wingdings in Unicode. */
+export { tables } from '../../word/parts/symbols';

@@ -1,0 +1,104 @@
+import { child, type Element } from '../../text/docx/xml';
+import { headsOf } from '../../word/draw/arrow-heads';
+import type { Paint, Stroke } from '../../word/model';
+import { outlinesOf } from '../../word/read/geometry';
+import { fillOf, strokeOf, styleFill, styleText } from '../../word/read/paint';
+import { Theme } from '../../word/read/theme';
+import { num } from '../../write/pdf-writer';
+import { ink, pathOf } from '../read/lay-chart';
+import type { Colour, Drawing, LaidDrawing, Sheet, Workbook } from '../read/model';
+import { textOfShape } from '../read/shape-text';
+import { sizeOf } from '../read/sizes';
+import { faded } from './faded';
+
+/** Lays shapes and text boxes out. One whose outline is not known here is drawn as a rectangle, and counted. */
+export function readShapes(workbook: Workbook): void {
+  const theme = new Theme(workbook.theme);
+  for (const sheet of workbook.sheets)
+    sheet.drawn = sheet.drawn.flatMap((drawing) =>
+      drawing.shape ? laidOut(drawing, sheet, theme) : [drawing],
+    );
+}
+
+function laidOut(drawing: Drawing, sheet: Sheet, theme: Theme): Drawing[] {
+  const { anchor, part, shape } = drawing;
+  const laid =
+    shape && layShape(shape, sizeOf(drawing, sheet), theme, part !== undefined, () => sheet.drawings++);
+  return laid ? [{ anchor, laid, ...(part && { part }) }] : [];
+}
+
+/**
+ * Lays a shape out in points from the top left corner of its box downwards (ECMA-376, 20.1.2.2.33).
+ *
+ * @param inGroup its box is that of the shape before it is turned
+ * @param unknown is called for an outline that is not known here
+ * @returns undefined for a shape that shows nothing
+ */
+function layShape(
+  shape: Element,
+  box: { width: number; height: number },
+  theme: Theme,
+  inGroup: boolean,
+  unknown: () => void,
+): LaidDrawing | undefined {
+  const [spPr, style] = [child(shape, 'spPr'), child(shape, 'style')];
+  const { rot = '0', flipH, flipV } = child(spPr, 'xfrm')?.attributes ?? {};
+  const angle = (Number(rot) / 60_000) % 360;
+  // The cells around a shape are those that it covers when it is turned by quarters (20.5.2.33).
+  const isAcross = !inGroup && Math.abs(((((angle + 45) % 180) + 180) % 180) - 135) <= 45;
+  const [width, height] = isAcross ? [box.height, box.width] : [box.width, box.height];
+  const said = fillOf(spPr, theme);
+  const fill = shape.name === 'cxnSp' ? undefined : said === undefined ? styleFill(style, theme) : said;
+  const line = strokeOf(spPr, style, theme);
+  const text = textOfShape(shape, { width, height }, theme, styleText(style, theme));
+  if (!fill && !line && !text) return undefined;
+  const outlines = fill || line ? outlinesOf(spPr, width, height, unknown) : [];
+  const drawn = outlines.map(({ steps, ...own }) => {
+    const path = pathOf(steps);
+    const area = fill && own.fill ? filled(fill, path, width, height) : '';
+    if (!line || !own.line) return area;
+    const heads = headsOf(steps, line).map((head) => `${pathOf(head)} f`);
+    return `${area}q ${stroked(line)} ${path} S ${heads.join(' ')} Q\n`;
+  });
+  const mirror = [flipH, flipV].map((flip) => (flip === '1' || flip === 'true' ? -1 : 1));
+  const [flipX = 1, flipY = 1] = mirror;
+  const flipped = `${flipX} 0 0 ${flipY} ${num(flipX < 0 ? width : 0)} ${num(flipY < 0 ? height : 0)} cm`;
+  const isFlipped = flipX * flipY < 0 || flipX < 0;
+  const radians = (angle * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+  const turn = `${[cos, sin, -sin, cos].map(num).join(' ')} ${num(box.width / 2)} ${num(box.height / 2)} cm 1 0 0 1 ${num(-width / 2)} ${num(-height / 2)} cm`;
+  return {
+    ...box,
+    shapes: isFlipped ? `q ${flipped}\n${drawn.join('')}Q\n` : drawn.join(''),
+    texts: [],
+    family: theme.font('minor') || 'Calibri',
+    ...(text && { text }),
+    ...(angle !== 0 && { turn }),
+    margin: 24 + (line?.width ?? 0) * 4 + Math.max(width, height),
+  };
+}
+
+/** A colour over white as far as it is opaque. */
+const opaque = ({ colour, alpha = 1 }: { colour: Colour; alpha?: number }): Colour =>
+  colour.map((part) => 1 - (1 - part) * alpha) as unknown as Colour;
+
+function filled(fill: Paint, path: string, width: number, height: number): string {
+  if (!fill.gradient) return `${ink(opaque(fill), 'rg')} ${path} f*\n`;
+  const { stops, angle, radial } = fill.gradient;
+  const middle = { left: 0.5, right: 0.5, top: 0.5, bottom: 0.5 };
+  const outwards = radial ? stops.map((stop) => ({ ...stop, at: 1 - stop.at })).reverse() : stops;
+  const gradient = { stops: outwards, degree: angle, ...(radial && { around: middle }) };
+  return `q ${path} W* n ${faded(gradient, { x: 0, y: 0, width, height })}Q\n`;
+}
+
+const dashes = {
+  solid: () => '',
+  double: () => '',
+  dashed: (w: number) => `[${num(w * 4)} ${num(w * 3)}] 0 d`,
+  dotted: (w: number) => `[${num(w)} ${num(w)}] 0 d`,
+};
+
+function stroked(line: Stroke): string {
+  const colour = opaque(line);
+  return `${ink(colour, 'RG')} ${ink(colour, 'rg')} ${num(line.width)} w ${dashes[line.style](line.width)}`;
+}

@@ -1,0 +1,148 @@
+import { written } from '../../text/docx/written';
+import { child, type Element, elementsOf, textWithin } from '../../text/docx/xml';
+import { inkOf } from '../../word/read/paint';
+import type { Theme } from '../../word/read/theme';
+import { flag } from './attributes';
+import type { Colour, ShapeParagraph, ShapeText, Style } from './model';
+import { plainStyle } from './styles';
+
+type Font = Style['font'];
+
+const points = (text: string | undefined, usual = 0) =>
+  text === undefined ? usual : Number(text) / 12_700 || 0;
+
+/** Levels of lists (ECMA-376, 21.1.2.4). */
+const levels = 9;
+
+/**
+ * Text of a shape in the box that the shape leaves for it (ECMA-376, 21.1.2.1).
+ *
+ * @param usual colour that the style of the shape gives its text
+ * @returns undefined for a shape without letters
+ */
+export function textOfShape(
+  shape: Element,
+  { width, height }: { width: number; height: number },
+  theme: Theme,
+  usual: Colour | undefined,
+): ShapeText | undefined {
+  const body = child(shape, 'txBody');
+  if (textWithin(body).trim() === '') return undefined;
+  const { lIns, rIns, tIns, bIns, anchor, wrap, vert = 'horz' } = child(body, 'bodyPr')?.attributes ?? {};
+  const [left, right] = [points(lIns, 7.2), points(rIns, 7.2)];
+  const [top, bottom] = [points(tIns, 3.6), points(bIns, 3.6)];
+  const list = child(body, 'lstStyle');
+  const looks: Looks = { theme, list, usual };
+  const counts: number[] = [];
+  return {
+    ...{
+      x: left,
+      y: top,
+      width: Math.max(6, width - left - right),
+      height: Math.max(6, height - top - bottom),
+    },
+    vertical: anchor === 'ctr' ? 'center' : anchor === 'b' ? 'bottom' : 'top',
+    wraps: wrap !== 'none',
+    turn: vert === 'vert' || vert === 'eaVert' ? 90 : vert === 'vert270' ? -90 : 0,
+    paragraphs: elementsOf(body)
+      .filter(({ name }) => name === 'p')
+      .map((paragraph) => paragraphOf(paragraph, looks, counts)),
+  };
+}
+
+type Looks = { theme: Theme; list: Element | undefined; usual: Colour | undefined };
+
+/** @param counts numbers of the list's last points, by level */
+function paragraphOf(paragraph: Element, looks: Looks, counts: number[]): ShapeParagraph {
+  const own = child(paragraph, 'pPr');
+  const level = Math.min(levels - 1, Number(own?.attributes.lvl ?? 0));
+  const listed = child(looks.list, `lvl${level + 1}pPr`);
+  const { algn = 'l', marL, indent } = { ...listed?.attributes, ...own?.attributes };
+  const part = (name: string) => child(own, name) ?? child(listed, name);
+  const fontOf = (look: Element | undefined) => readFont([child(listed, 'defRPr'), look], looks);
+  const runs = elementsOf(paragraph).flatMap((run): ShapeParagraph['runs'] => {
+    const font = fontOf(child(run, 'rPr'));
+    if (run.name === 'br') return [{ text: '\n', font }];
+    return run.name === 'r' || run.name === 'fld' ? [{ text: textWithin(child(run, 't')), font }] : [];
+  });
+  const spacing = {
+    line: share(child(part('lnSpc'), 'spcPct')) ?? 1,
+    above: spaceOf(part('spcBef')),
+    below: spaceOf(part('spcAft')),
+  };
+  const [first] = runs;
+  const bullet = first?.text ? bulletOf(part, level, counts) : '';
+  if (bullet && first)
+    runs.unshift({ text: `${bullet}\u00a0`, font: { ...first.font, underline: false, strike: false } });
+  return {
+    runs: runs.length > 0 ? runs : [{ text: '', font: fontOf(child(paragraph, 'endParaRPr')) }],
+    align: algn === 'ctr' || algn === 'dist' ? 'center' : algn === 'r' ? 'right' : 'left',
+    left: points(marL),
+    first: points(indent),
+    spacing,
+  };
+}
+
+const share = (element: Element | undefined) => {
+  const { val } = element?.attributes ?? {};
+  return val === undefined
+    ? undefined
+    : val.endsWith('%')
+      ? Number.parseFloat(val) / 100
+      : Number(val) / 100_000;
+};
+
+/** Points of a space that is given in hundredths of them. */
+const spaceOf = (space: Element | undefined) => Number(child(space, 'spcPts')?.attributes.val ?? 0) / 100;
+
+/** Sign or number before a paragraph (21.1.2.4). */
+function bulletOf(part: (name: string) => Element | undefined, level: number, counts: number[]): string {
+  counts.length = Math.min(counts.length, level + 1);
+  const sign = part('buChar')?.attributes.char;
+  const numbered = part('buAutoNum')?.attributes;
+  if (part('buNone') || !numbered) {
+    counts.length = Math.min(counts.length, level);
+    return part('buNone') ? '' : (sign ?? '');
+  }
+  const count = counts[level] === undefined ? Number(numbered.startAt ?? 1) : counts[level] + 1;
+  counts[level] = count;
+  const [, kind = 'arabic', end = ''] =
+    /^([a-zA-Z]+?)(Period|ParenR|ParenBoth|Plain)$/.exec(numbered.type ?? '') ?? [];
+  const number = written(count, autoNumbers[kind] ?? 'decimal');
+  return end === 'ParenBoth'
+    ? `(${number})`
+    : end === 'ParenR'
+      ? `${number})`
+      : end === 'Plain'
+        ? number
+        : `${number}.`;
+}
+
+const autoNumbers: Record<string, string> = {
+  alphaLc: 'lowerLetter',
+  alphaUc: 'upperLetter',
+  romanLc: 'lowerRoman',
+  romanUc: 'upperRoman',
+};
+
+/** A font of the properties that apply, the last of them first in rank (21.1.2.3.9). */
+function readFont(given: (Element | undefined)[], { theme, usual }: Looks): Font {
+  const said: Record<string, string> = Object.assign({}, ...given.map((look) => look?.attributes));
+  const part = (name: string) => given.map((look) => child(look, name)).findLast((found) => found);
+  const named = part('latin')?.attributes.typeface ?? '+mn-lt';
+  const family = named.startsWith('+') ? theme.font(named.startsWith('+mj') ? 'major' : 'minor') : named;
+  const colour = inkOf(elementsOf(part('solidFill'))[0], theme)?.colour ??
+    usual ??
+    theme.named('tx1') ?? [0, 0, 0];
+  const raise = Number(said.baseline ?? 0);
+  return {
+    family: family || plainStyle.font.family,
+    size: said.sz === undefined ? plainStyle.font.size : Number(said.sz) / 100,
+    bold: flag(said.b),
+    italic: flag(said.i),
+    underline: (said.u ?? 'none') !== 'none',
+    strike: (said.strike ?? 'noStrike') !== 'noStrike',
+    colour,
+    ...(raise !== 0 && { raised: raise > 0 ? ('superscript' as const) : ('subscript' as const) }),
+  };
+}

@@ -1,0 +1,213 @@
+import { strToU8, unzipSync, zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { drawnPages } from '../helpers/drawn-pages';
+import { png } from '../helpers/drawn-png';
+import { metafile } from '../helpers/metafile';
+import { workbook } from '../helpers/workbook';
+import { convert, printed, printFile } from './printed';
+
+const saved = { layout: 'saved' } as const;
+const margins = '<pageMargins left="0.5" right="0.5" top="0.5" bottom="0.5" header="0.3" footer="0.3"/>';
+const emu = (points: number) => Math.round(points * 12_700);
+
+/** An object of a size in points at the top left of the first cell. */
+const at = (x: number, y: number, width: number, height: number, object: string) =>
+  `<xdr:oneCellAnchor><xdr:from><xdr:col>${Math.floor(x / 48)}</xdr:col><xdr:colOff>${emu(x % 48)}</xdr:colOff><xdr:row>${Math.floor(y / 15)}</xdr:row><xdr:rowOff>${emu(y % 15)}</xdr:rowOff></xdr:from><xdr:ext cx="${emu(width)}" cy="${emu(height)}"/>${object}<xdr:clientData/></xdr:oneCellAnchor>`;
+
+const solid = (colour: string) => `<a:solidFill><a:srgbClr val="${colour}"/></a:solidFill>`;
+
+const shape = (look: string, text = '', more = '') =>
+  `<xdr:sp><xdr:nvSpPr><xdr:cNvPr id="2" name="Shape"/></xdr:nvSpPr><xdr:spPr>${look}</xdr:spPr>${more}${text && `<xdr:txBody>${text}</xdr:txBody>`}</xdr:sp>`;
+
+const rectangle = '<a:prstGeom prst="rect"/>';
+
+const run = (text: string, look = '') => `<a:r><a:rPr sz="1100">${look}</a:rPr><a:t>${text}</a:t></a:r>`;
+
+const sheetOf = (anchors: string, rows: string[][] = [], parts: Record<string, Uint8Array> = {}) => ({
+  sheets: [{ rows, drawing: { anchors, parts }, after: margins }],
+});
+
+/** Colours of points of the first page, from the table's top left corner. */
+async function coloursAt(pdf: Uint8Array, points: [x: number, y: number][]) {
+  const [page] = await drawnPages(pdf, 1, 1);
+  return points.map(([x, y]) =>
+    page?.at(Math.round(((36 + x) * 96) / 72), Math.round(((36 + y) * 96) / 72)).join(),
+  );
+}
+
+const [red, blue, white] = ['255,0,0', '0,0,255', '255,255,255'];
+
+test('a sheet with nothing but a text box prints it: paragraphs aligned, wrapped, coloured and numbered', async () => {
+  const paragraphs = [
+    `<a:p><a:pPr algn="ctr"/>${run('Centre')}</a:p>`,
+    `<a:p><a:pPr algn="r"/>${run('Right', solid('FF0000'))}</a:p>`,
+    `<a:p>${run('A line that is far too long for one')}</a:p>`,
+    `<a:p><a:pPr marL="228600" indent="-228600"><a:buAutoNum type="arabicPeriod" startAt="3"/></a:pPr>${run('Point')}</a:p>`,
+  ].join('');
+  const { pages, facts } = await printed(
+    sheetOf(at(0, 0, 120, 120, shape(rectangle + solid('FFFFCC'), `<a:bodyPr/>${paragraphs}`))),
+    saved,
+  );
+  const pieces = pages[0]?.pieces ?? [];
+  const text = pieces.map(({ text }) => text.trim()).join(' ');
+  expect(text.replaceAll('\u00a0', ' ')).toMatch(/Centre Right A line that.* for one 3\. Point/);
+  const centre = pieces.find(({ text }) => text.includes('Centre'));
+  const right = pieces.find(({ text }) => text.includes('Right'));
+  expect((centre?.x ?? 0) + (centre?.width ?? 0) / 2).toBeCloseTo(36 + 60, 0);
+  expect((right?.x ?? 0) + (right?.width ?? 0)).toBeCloseTo(36 + 120 - 7.2, 0);
+  expect(new Set(pieces.map(({ y }) => Math.round(y))).size).toBeGreaterThan(4);
+  expect(facts).toContainEqual({ fact: 'drawings', count: 1 });
+  expect(facts.some(({ lost }) => lost)).toBe(false);
+});
+
+test('shapes have their outlines, fills and lines, turned and mirrored', async () => {
+  const flipped = `<a:xfrm flipH="1"><a:off x="0" y="0"/><a:ext cx="1" cy="1"/></a:xfrm>`;
+  const turned = `<a:xfrm rot="5400000"><a:off x="0" y="0"/><a:ext cx="1" cy="1"/></a:xfrm>`;
+  const triangle = '<a:prstGeom prst="rtTriangle"/>';
+  const { pdf, facts } = await printed(
+    sheetOf(
+      [
+        at(
+          0,
+          0,
+          60,
+          60,
+          shape(`<a:prstGeom prst="ellipse"/>${solid('FF0000')}<a:ln w="50800">${solid('0000FF')}</a:ln>`),
+        ),
+        at(96, 0, 60, 60, shape(`${triangle}${solid('FF0000')}`)),
+        at(192, 0, 60, 60, shape(`${flipped}${triangle}${solid('FF0000')}`)),
+        at(288, 0, 60, 60, shape(`${turned}${triangle}${solid('FF0000')}`)),
+      ].join(''),
+    ),
+    saved,
+  );
+  expect(
+    await coloursAt(pdf, [
+      [30, 30],
+      [1, 30],
+      [3, 3],
+    ]),
+  ).toEqual([red, blue, white]);
+  expect(
+    await coloursAt(pdf, [
+      [106, 50],
+      [146, 10],
+    ]),
+  ).toEqual([red, white]);
+  expect(
+    await coloursAt(pdf, [
+      [242, 50],
+      [202, 10],
+    ]),
+  ).toEqual([red, white]);
+  expect(
+    await coloursAt(pdf, [
+      [298, 10],
+      [338, 50],
+    ]),
+  ).toEqual([red, white]);
+  expect(facts).toContainEqual({ fact: 'drawings', count: 4 });
+});
+
+test('a group prints its shapes, pictures and lines where it has them', async () => {
+  const form = (x: number, y: number, width: number, height: number) =>
+    `<a:xfrm><a:off x="${x}" y="${y}"/><a:ext cx="${width}" cy="${height}"/></a:xfrm>`;
+  const group = `<xdr:grpSp><xdr:nvGrpSpPr><xdr:cNvPr id="1" name="Group"/></xdr:nvGrpSpPr><xdr:grpSpPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="9" cy="9"/><a:chOff x="100" y="100"/><a:chExt cx="200" cy="100"/></a:xfrm></xdr:grpSpPr>${shape(form(100, 100, 100, 50) + rectangle + solid('FF0000'))}<xdr:pic><xdr:blipFill><a:blip r:embed="rId1"/></xdr:blipFill><xdr:spPr>${form(200, 150, 100, 50)}</xdr:spPr></xdr:pic></xdr:grpSp>`;
+  const picture = png({ width: 2, height: 2, colour: 2, bits: 8, at: () => [0, 0, 255] });
+  const { pdf, facts } = await printed(
+    sheetOf(at(0, 0, 120, 60, group), [], { 'media/a.png': picture }),
+    saved,
+  );
+  expect(
+    await coloursAt(pdf, [
+      [30, 15],
+      [90, 15],
+      [30, 45],
+      [90, 45],
+    ]),
+  ).toEqual([red, white, white, blue]);
+  expect(facts).toContainEqual({ fact: 'drawings', count: 2 });
+});
+
+test('a shape of an outline that is not known prints its text, and is reported', async () => {
+  const odd = shape(
+    `<a:prstGeom prst="notAShape"/>${solid('FFFFCC')}`,
+    `<a:bodyPr/><a:p>${run('Kept')}</a:p>`,
+  );
+  const { pages, facts } = await printed(sheetOf(at(0, 0, 96, 30, odd)), saved);
+  expect(pages[0]?.pieces.map(({ text }) => text).join('')).toContain('Kept');
+  expect(facts).toContainEqual({ fact: 'drawings', count: 1, lost: true });
+});
+
+test('a picture in EMF is drawn as shapes and text', async () => {
+  const picture = '<xdr:pic><xdr:blipFill><a:blip r:embed="rId1"/></xdr:blipFill><xdr:spPr/></xdr:pic>';
+  const { pdf, pages, facts } = await printed(
+    sheetOf(at(0, 0, 200, 100, picture), [], { 'media/a.emf': metafile('Plan') }),
+    saved,
+  );
+  expect(
+    await coloursAt(pdf, [
+      [50, 50],
+      [150, 25],
+    ]),
+  ).toEqual([red, blue]);
+  expect(pages).toHaveLength(1);
+  expect(facts.filter(({ fact }) => fact === 'drawings')).toEqual([{ fact: 'drawings', count: 1 }]);
+});
+
+const chart = `<c:chartSpace xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart"><c:chart><c:plotArea><c:barChart><c:barDir val="col"/><c:ser><c:cat><c:strRef><c:f>Sheet1!$A$1:$A$2</c:f></c:strRef></c:cat><c:val><c:numRef><c:f>Sheet1!$B$1:$B$2</c:f></c:numRef></c:val></c:ser></c:barChart><c:catAx><c:axId val="1"/><c:delete val="0"/></c:catAx><c:valAx><c:axId val="2"/><c:delete val="0"/></c:valAx></c:plotArea></c:chart></c:chartSpace>`;
+
+test('a sheet that is a chart fills a lying page of its own', async () => {
+  const graphic =
+    '<xdr:graphicFrame><a:graphic><a:graphicData><c:chart r:id="rId1"/></a:graphicData></a:graphic></xdr:graphicFrame><xdr:clientData/>';
+  const made = unzipSync(
+    workbook({
+      sheets: [
+        {
+          rows: [
+            ['East', 4],
+            ['West', 8],
+          ],
+        },
+        {
+          name: 'Sales chart',
+          rows: [],
+          drawing: {
+            anchors: `<xdr:absoluteAnchor><xdr:pos x="0" y="0"/><xdr:ext cx="9300000" cy="6000000"/>${graphic}</xdr:absoluteAnchor>`,
+            parts: { 'charts/c.xml': chart },
+          },
+        },
+      ],
+    }),
+  );
+  const edit = (path: string, change: (text: string) => string) => {
+    made[path] = strToU8(change(new TextDecoder().decode(made[path])));
+  };
+  edit('xl/_rels/workbook.xml.rels', (text) =>
+    text.replace(/worksheet"( Target="worksheets\/sheet2)/, 'chartsheet"$1'),
+  );
+  edit('xl/worksheets/sheet2.xml', (text) =>
+    text.replaceAll('worksheet', 'chartsheet').replace(/<sheetData>.*<\/sheetData>/, ''),
+  );
+  for (const layout of ['fit', 'saved'] as const) {
+    const { pages, facts, file } = await printFile(zipSync(made), { sheets: [0, 1], layout });
+    expect(pages).toHaveLength(2);
+    expect(file?.chapters).toContainEqual({ title: 'Sales chart', page: 2 });
+    const [, page] = pages;
+    expect(page?.width).toBeGreaterThan(page?.height ?? 0);
+    const words = page?.pieces.map(({ text }) => text.trim());
+    expect(words).toEqual(expect.arrayContaining(['East', 'West']));
+    const across = page?.pieces.map(({ x }) => x) ?? [];
+    expect(Math.max(...across) - Math.min(...across)).toBeGreaterThan(300);
+    expect(facts.some(({ lost }) => lost)).toBe(false);
+  }
+});
+
+test('parts of a workbook are found in any case and behind either slash', async () => {
+  const parts = Object.entries(unzipSync(workbook({ sheets: [{ rows: [['Found']] }] })));
+  const odd = zipSync(
+    Object.fromEntries(parts.map(([path, part]) => [path.toLowerCase().replaceAll('/', '\\'), part])),
+  );
+  const { files } = await convert(odd as Uint8Array<ArrayBuffer>);
+  expect(files[0]?.pages).toBe(1);
+});
