@@ -7,6 +7,18 @@ type Known = {
   pricing: { features: readonly { id: string }[]; plans: readonly { includes: readonly string[] }[] };
 };
 
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
+/** A year, where the word before it says that it is one. */
+const yearsIn = new RegExp(`\\b(?:since|until|year|${months})[ \u00a0](\\d{4})\\b`, 'gi');
+/** Fields of made-up documents. */
+const samples = /drawing|sample|slides/i;
+
+/** A year of a text that no document of this site can mean. */
+const unlikelyYear = (text: string, thisYear: number) =>
+  [...text.matchAll(yearsIn)]
+    .map(([, year]) => Number(year))
+    .find((year) => year < 1800 || year > thisYear + 20);
+
 /**
  * What may be meant and is worth a second look: it is told, and stops nothing. A build of an old state must not fail
  * because of the day on which it is made.
@@ -26,6 +38,16 @@ export function contentWarnings(
         field: fieldName(path),
         problem: `is ${longDate(text)}, which is still to come. Write the day of the last change.`,
       }));
+    for (const { path, text } of textsIn(data, new Set())) {
+      const year = path.some((key) => samples.test(String(key)))
+        ? undefined
+        : unlikelyYear(text, Number(today.slice(0, 4)));
+      if (year !== undefined)
+        mistakes.push({
+          field: fieldName(path),
+          problem: `says the year ${year}. Correct it, if it is a slip.`,
+        });
+    }
     if (file === 'content/site.ts' && site.securityContactExpires < today)
       mistakes.push({
         field: 'securityContactExpires',

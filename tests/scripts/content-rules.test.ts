@@ -66,6 +66,12 @@ describe('warnings', () => {
     expect(told(files, { site: { ...site, securityContactExpires: today } })).toEqual([]);
   });
 
+  test('a year that is a slip', () => {
+    const slips = { 'content/a.ts': { text: 'Since 2202, on 3 May 2027 and in 5000 files.' } };
+    expect(told(slips)).toEqual(['text says the year 2202. Correct it, if it is a slip.']);
+    expect(told({ 'content/a.ts': { drawing: { text: 'Until 3000' } } })).toEqual([]);
+  });
+
   test('a figure that a line can divide from its unit', () => {
     const files = { 'content/claims.ts': { restore: { text: '30 days' }, trial: { text: '14\u00a0days' } } };
     expect(told(files)).toEqual([expect.stringMatching(/^restore\.text has an ordinary space in “30 days”/)]);
