@@ -68,6 +68,13 @@ export const href = z
   .string()
   .regex(/^\/([a-z0-9/-]*)(\?[a-z0-9=&-]+)?(#[a-z0-9-]+)?$/, { error: ({ input }) => noPage(String(input)) });
 
+/** What follows the host of a web address, or an example of it. */
+const pathOf = (address: string) =>
+  /^(?:https?:)?(?:\/\/)?[^/]+(\/[a-z0-9][a-z0-9/-]*)/i
+    .exec(address)?.[1]
+    ?.toLowerCase()
+    .replace(/\/$/, '') ?? '/pricing';
+
 /** What an address is that is none of this site. */
 function noPage(address: string): string {
   if (/^mailto:|^[^/\s]+@[^/\s]+\.\w+$/i.test(address))
@@ -75,13 +82,13 @@ function noPage(address: string): string {
   if (/^(?:tel:|\+?[\d\s()-]{6,}$)/i.test(address))
     return 'is a telephone number, and this link leads to a page. Write “/contact”; the number itself is the field phone of content/site.ts.';
   if (/^(?:https?:|\/\/|www\.)/i.test(address))
-    return 'is an address of another site, and this link leads to a page of this one. Write it like “/pricing”.';
+    return `is an address of another site, and this link leads to a page of this one. Write it like “${pathOf(address)}”.`;
   const path = `/${address
     .trim()
     .toLowerCase()
     .replace(/^[./]+|\/+$/g, '')
     .replace(/[\s_]+/g, '-')}`;
-  return /^\/[a-z0-9/?=&#-]*$/.test(path) && path !== address
+  return /^\/[a-z0-9][a-z0-9/?=&#-]*$/.test(path) && path !== address
     ? `is not an address on this site. Write it like “${path}”: a slash at its start, small letters, no spaces.`
     : 'is not an address on this site. Write it like “/pricing”.';
 }

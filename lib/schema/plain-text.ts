@@ -80,7 +80,8 @@ const rules: readonly Rule[] = [
     problem: (found) => `has “${found}”. Keep one of the signs.`,
   },
   {
-    pattern: /(?<=[\p{L})])[,;](?=\p{L})/u,
+    // An e-mail address is another field's mistake.
+    pattern: /(?<=(?:^|\s)[^\s@]*[\p{L})])[,;](?=\p{L})/u,
     problem: (found) => `has no space behind “${found}”. Write one.`,
   },
   {
@@ -205,7 +206,7 @@ const breaks = /(?!\u00a0)[\s\-–—/…]/u;
 
 /** Words of a text, at which it can go on to the next line. @returns the first that is too long, if any */
 function unbreakable(text: string): string | undefined {
-  return text.split(breaks).find((word) => word.length > longestWord);
+  return text.split(breaks).find((word) => word.length > longestWord && !word.startsWith('mailto:'));
 }
 
 /**

@@ -31,7 +31,11 @@ const phone = z
       context.addIssue({
         code: 'custom',
         path: ['href'],
-        message: `dials another number than “${label}”, which visitors read. Write “tel:+${digitsOf(label)}”, or correct the label.`,
+        message: `dials another number than “${label}”, which visitors read. ${
+          digitsOf(label).startsWith('0')
+            ? 'Begin both with the country, like “+91”.'
+            : `Write “tel:+${digitsOf(label)}”, or correct the label.`
+        }`,
       });
   });
 

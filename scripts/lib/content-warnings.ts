@@ -3,7 +3,7 @@ import { fieldName, textsIn } from '../../lib/schema/field-names';
 import type { FileMistakes, Mistake } from '../../lib/schema/parse';
 
 type Known = {
-  site: { securityContactExpires: string };
+  site: { securityContactExpires: string; agency: { href: string } };
   pricing: { features: readonly { id: string }[]; plans: readonly { includes: readonly string[] }[] };
 };
 
@@ -48,6 +48,11 @@ export function contentWarnings(
           problem: `says the year ${year}. Correct it, if it is a slip.`,
         });
     }
+    if (file === 'content/site.ts' && site.agency.href.startsWith('http:'))
+      mistakes.push({
+        field: 'agency.href',
+        problem: `is “${site.agency.href}”, without encryption. Write https://, unless that site has none.`,
+      });
     if (file === 'content/site.ts' && site.securityContactExpires < today)
       mistakes.push({
         field: 'securityContactExpires',

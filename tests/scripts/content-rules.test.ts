@@ -4,7 +4,9 @@ import { pricing } from '@/content/pricing';
 import { site } from '@/content/site';
 import { tools } from '@/content/tools';
 import { claimsSchema } from '@/lib/schema/claims';
+import { href } from '@/lib/schema/common';
 import { menuWidth } from '@/lib/schema/menu-width';
+import { parseContent } from '@/lib/schema/parse';
 import { pricingSchema } from '@/lib/schema/pricing';
 import { siteSchema } from '@/lib/schema/site';
 import { formerNames } from '@/scripts/lib/content-names';
@@ -66,6 +68,13 @@ describe('warnings', () => {
     expect(told(files, { site: { ...site, securityContactExpires: today } })).toEqual([]);
   });
 
+  test('a link without encryption', () => {
+    const agency = { ...site.agency, href: 'http://studio.example' };
+    expect(told({ 'content/site.ts': site }, { site: { ...site, agency } })).toEqual([
+      'agency.href is “http://studio.example”, without encryption. Write https://, unless that site has none.',
+    ]);
+  });
+
   test('a year that is a slip', () => {
     const slips = { 'content/a.ts': { text: 'Since 2202, on 3 May 2027 and in 5000 files.' } };
     expect(told(slips)).toEqual(['text says the year 2202. Correct it, if it is a slip.']);
@@ -101,6 +110,27 @@ test('a link that leads where another of its list does', () => {
 test('a telephone number with letters is reported once', () => {
   const { error } = siteSchema.safeParse({ ...site, phone: { ...site.phone, label: '+91 98O00 CALL-US' } });
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['phone.label']);
+});
+
+test.each([
+  ['hello@site,example', 'is no e-mail address'],
+  ['mailto:hello@triplicate-of-pune.example', 'is no e-mail address'],
+])('the e-mail address “%s” is named as such', (email, problem) => {
+  expect(() => parseContent('content/site.ts', siteSchema, { ...site, email })).toThrow(problem);
+});
+
+test('an address of another site is answered with its path', () => {
+  const told = (address: string) => href.safeParse(address).error?.issues[0]?.message;
+  expect(told('https://www.site.example/faqs/')).toContain('Write it like “/faqs”');
+  expect(told('www.site.example')).toContain('Write it like “/pricing”');
+  expect(told('#')).toContain('Write it like “/pricing”');
+});
+
+test('a telephone number without its country is not turned into a link', () => {
+  const { error } = siteSchema.safeParse({ ...site, phone: { ...site.phone, label: '020 0000 0000' } });
+  expect(error?.issues.map(({ message }) => message)).toEqual([
+    'dials another number than “020 0000 0000”, which visitors read. Begin both with the country, like “+91”.',
+  ]);
 });
 
 test('a plan that includes one thing twice', () => {
