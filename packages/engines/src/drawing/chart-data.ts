@@ -81,7 +81,8 @@ export function chartDataOf(root: Element | undefined): ChartData | undefined {
   const title = child(chart, 'title');
   const isUntitled = isOn(child(chart, 'autoTitleDeleted'));
   return {
-    title: title ? titleOf(title) || single : isUntitled ? '' : single,
+    // Office shows these words in place of a title that nobody has written.
+    title: title ? titleOf(title) || single || 'Chart Title' : isUntitled ? '' : single,
     ...(legend && { legend: legends[(valOf(legend, 'legendPos') ?? 'r') as 'r'] ?? 'right' }),
     plots,
     categoryAxis: axisOf(category),

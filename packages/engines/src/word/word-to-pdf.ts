@@ -162,7 +162,7 @@ async function convert({ document, code }: Opened, bookmarks: boolean, name: str
     ...lostFacts.map((fact): [WordFact, number] => [fact, document.lost.get(fact) ?? 0]),
     ...differences.map((fact): [WordFact, number] => [fact, document.differences.get(fact) ?? 0]),
   ];
-  const letters = fonts.missing.join('');
+  const letters = fonts.missing.map(visible).join('');
   const missing = wordsMissing(document.sources, written.drawn, fonts.missing, partsOn(pages, document));
   const facts: Fact<WordFact>[] = [
     ...counts.filter(([, count]) => count > 0).map(([fact, count]) => ({ fact, count })),
@@ -176,11 +176,17 @@ async function convert({ document, code }: Opened, bookmarks: boolean, name: str
     ...picturesLost('undrawn', written.undrawn),
     ...picturesLost('off-page', written.unseen),
     ...(document.settings ? [{ fact: 'settings' as const, lost: true, detail: document.settings }] : []),
-    ...(letters ? [{ fact: 'letters' as const, lost: true, detail: letters }] : []),
+    ...(letters
+      ? [{ fact: 'letters' as const, lost: true, detail: letters.replace(/ +/g, ' ').trim() }]
+      : []),
   ];
   if (facts.every((fact) => !fact.lost)) facts.push({ fact: 'unharmed' });
   return { files: [file], facts };
 }
+
+/** A letter, or its number where it is of somebody's private use: no font shows what it is. */
+const visible = (letter: string): string =>
+  /\p{Co}/u.test(letter) ? ` U+${letter.codePointAt(0)?.toString(16).toUpperCase()} ` : letter;
 
 /** Tells whether a part of the file is on any page: a header for first pages may be on none. */
 function partsOn(pages: readonly Page[], document: Document): (part: string) => boolean {

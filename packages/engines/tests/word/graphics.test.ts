@@ -36,6 +36,13 @@ test('columns are as high as their values', () => {
   for (const text of ['Sales', 'First', 'Second', 'North', 'South', '3,000']) expect(said).toContain(text);
 });
 
+test('a title that nobody has written is Office’s, or the name of the only series', () => {
+  const untitled = (xml: string) => xml.replace(/<c:title>.*?<\/c:title>/, '<c:title/>');
+  expect(drawn(untitled(space(columns()))).data.title).toBe('Chart Title');
+  const single = columns().replace(series('Second', [2000, 1000]), '');
+  expect(drawn(untitled(space(single))).data.title).toBe('First');
+});
+
 test('stacked columns stand on each other', () => {
   const { marks } = drawn(space(columns('stacked')));
   const tops = marks

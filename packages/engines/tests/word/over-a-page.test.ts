@@ -123,3 +123,19 @@ test('a header row higher than a page is not repeated', async () => {
   ).toHaveLength(1);
   expect(facts.filter(({ lost }) => lost)).toEqual([]);
 });
+
+test('the empty paragraph that has to end a cell after an inner table has no height; one with words has', async () => {
+  const inner = (word: string) => tbl(tr(tc(p(word))), [4000]);
+  const distance = async (end: string) => {
+    const rows = ['First', 'Second'].map((word) => tr(tc(inner(word) + end))).join('');
+    const { pages } = await printed({ body: tbl(rows, [5000]) + p('After') });
+    const [first, second] = ['First', 'Second'].map((word) =>
+      pages[0]?.pieces.find(({ text }) => text === word),
+    );
+    return (first?.y ?? 0) - (second?.y ?? 0);
+  };
+  const lone = await distance('');
+  expect(lone).toBeGreaterThan(10);
+  expect(await distance(p(''))).toBe(lone);
+  expect(await distance(p('.'))).toBeGreaterThan(lone + 10);
+});

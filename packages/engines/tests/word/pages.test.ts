@@ -189,6 +189,18 @@ test('it names fonts that others stand in for, and what it leaves out', async ()
   expect(facts).toContainEqual({ fact: 'letters', lost: true, detail: '𒀀' });
 });
 
+test('a letter of private use that no font has is reported by its number', async () => {
+  const { facts } = await printed({ body: p('A \ue037 and \ue038') });
+  expect(facts).toContainEqual({ fact: 'letters', lost: true, detail: 'U+E037 U+E038' });
+});
+
+test('a file with several bodies is printed whole', async () => {
+  const body = `${p('One')}</w:body><w:body>${p('Two')}</w:body><w:body>${p('Three')}`;
+  const { pages, facts } = await printed({ body });
+  expect(pages[0]?.text.split('\n')).toEqual(['One', 'Two', 'Three']);
+  expect(facts).toEqual([{ fact: 'unharmed' }]);
+});
+
 test('a section has its own size and its own numbers', async () => {
   const wide =
     '<w:p><w:pPr><w:sectPr><w:pgSz w:w="16838" w:h="11906" w:orient="landscape"/><w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440"/></w:sectPr></w:pPr></w:p>';

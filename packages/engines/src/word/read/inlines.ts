@@ -1,5 +1,5 @@
 import type { Relation } from '../../text/docx/package';
-import { child, type Element, elementsOf, textWithin, within } from '../../text/docx/xml';
+import { child, type Element, elementsOf, textWithin, valOf, within } from '../../text/docx/xml';
 import { isSymbolFont, unicodeOf } from '../../write/symbol-fonts';
 import type { Inline, TextLook } from '../model';
 import type { Equations } from '../parts/equations';
@@ -150,7 +150,7 @@ export class Inlines {
       case 'object':
         return drawn(this.#reader.graphics?.vmlOf(element, this.#reader.drawings) ?? [], look, link);
       case 'ruby':
-        return within(element, 'rubyBase').flatMap((base) => this.read(base, () => look, link));
+        return this.#annotated(element, look, link);
       default:
         return [];
     }
@@ -161,6 +161,19 @@ export class Inlines {
     const { look } = with_;
     const own = isSymbolFont(look.font) ? { ...with_, look: { ...look, font: 'Times New Roman' } } : with_;
     return { kind: 'text', text: unicodeOf(text, font), ...own };
+  }
+
+  /** Characters with how they are read (ECMA-376 part 1, 17.3.3.25), which follows in brackets. */
+  #annotated(ruby: Element, look: TextLook, link: string | undefined): Inline[] {
+    const hps = Number(valOf(child(ruby, 'rubyPr'), 'hps'));
+    const small = hps > 0 ? { ...look, size: hps / 2 } : look;
+    const read = (part: string, own: TextLook) =>
+      within(ruby, part).flatMap((of) => this.read(of, () => own, link));
+    const base = read('rubyBase', look);
+    const reading = read('rt', small);
+    if (reading.length === 0) return base;
+    const sign = (text: string): Inline => ({ kind: 'text', text, look: small, ...(link && { link }) });
+    return [...base, sign('('), ...reading, sign(')')];
   }
 
   #note(name: string, { id = '', customMarkFollows }: Record<string, string>, look: TextLook): Inline[] {

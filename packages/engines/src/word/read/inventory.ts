@@ -184,6 +184,7 @@ const rules: Record<string, Rule> = {
   bidiVisual: (element) => (isOn(element) ? 'direction' : undefined),
   tcFitText: (element) => (isOn(element) ? 'settings' : undefined),
   fitText: () => 'settings',
+  ruby: () => 'settings',
   eastAsianLayout: ({ attributes }) =>
     attributes.combine || attributes.vert ? ('settings' as const) : undefined,
   numFmt: ({ attributes }, { name }) =>

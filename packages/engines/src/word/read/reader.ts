@@ -102,8 +102,7 @@ class Reader {
   }
 
   document(): Document {
-    const body = child(this.#pack.root(this.#main), 'body');
-    if (!body) throw new Error('no body');
+    const body = bodyOf(this.#pack.root(this.#main));
     this.#sources.add(body, this.#main);
     this.#inventory?.add(body, this.#main);
     const sections = this.#sections(body);
@@ -294,4 +293,11 @@ function displayOf(p: Element): 'left' | 'center' | 'right' | undefined {
   if (only?.name !== 'oMathPara' || more) return undefined;
   const said = valOf(child(only, 'oMathParaPr'), 'jc');
   return said === 'left' || said === 'right' ? said : 'center';
+}
+
+/** The body of a document; programs that join files may leave several, which are read as one. */
+function bodyOf(document: Element | undefined): Element {
+  const [body, ...more] = elementsOf(document).filter(({ name }) => name === 'body');
+  if (!body) throw new Error('no body');
+  return more.length > 0 ? { ...body, children: [body, ...more].flatMap(elementsOf) } : body;
 }

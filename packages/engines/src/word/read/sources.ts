@@ -16,6 +16,9 @@ const parts = new Set(
   ),
 );
 
+/** An element at which a word ends. */
+const breakMark: Element = { name: 'softHyphen', attributes: {}, children: [] };
+
 /**
  * What a file says in each paragraph, read straight from its XML, so that whatever later loses a part of it can be
  * found out. Paragraphs are numbered; the number is put on their elements.
@@ -55,6 +58,15 @@ export class Sources {
         const fallback = child(element, 'Fallback');
         const chosen = choice && textWithin(choice).trim() ? choice : (fallback ?? choice);
         if (chosen) this.#walk(chosen, part, fields, source, pPr, rPr);
+      } else if (name === 'ruby') {
+        // In the order in which they are drawn.
+        const [base, reading] = ['rubyBase', 'rt'].map((each) => elementsOf(child(element, each)));
+        const inner = {
+          ...element,
+          name: '',
+          children: [...(base ?? []), breakMark, ...(reading ?? []), breakMark],
+        };
+        this.#walk(inner, part, fields, source, pPr, rPr);
       } else if (name === 'p') {
         const own = { text: '', part };
         attributes.source = String(this.all.push(own) - 1);

@@ -76,10 +76,12 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
           ...(turned && { turned }),
           vertical: ({ center: 'center', bottom: 'bottom' } as const)[valOf(tcPr, 'vAlign') ?? ''] ?? 'top',
           ...(isOn(child(tcPr, 'hideMark')) && { hidesMark: true }),
-          blocks: read(tc, {
-            text: Object.assign({}, ...says.map(({ text }) => text)),
-            paragraph: Object.assign({}, ...says.map(({ paragraph }) => paragraph)),
-          }),
+          blocks: withoutEnd(
+            read(tc, {
+              text: Object.assign({}, ...says.map(({ text }) => text)),
+              paragraph: Object.assign({}, ...says.map(({ paragraph }) => paragraph)),
+            }),
+          ),
         };
         column += span;
         return cell;
@@ -102,6 +104,20 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
     ...(width.type === 'pct' && { share: shareOf(width.w ?? '') }),
     ...(width.type === 'dxa' && Number(width.w) > 0 && { width: twips(width.w) ?? 0 }),
   };
+}
+
+/**
+ * Blocks of a cell without the empty paragraph that has to end one after an inner table (ECMA-376 part 1, 17.4.65):
+ * Word gives it no height, as Word's page counts of nested tables show.
+ */
+function withoutEnd(blocks: Block[]): Block[] {
+  const [above, last] = blocks.slice(-2);
+  const isMark =
+    last?.kind === 'paragraph' &&
+    last.inlines.every((inline) => inline.kind === 'text' && inline.text === '') &&
+    !last.label &&
+    !last.frame;
+  return isMark && above?.kind === 'table' && !above.place ? blocks.slice(0, -1) : blocks;
 }
 
 /** Directions of text in a cell (ECMA-376 part 1, 17.18.93; the strict form has shorter names). */
