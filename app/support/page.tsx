@@ -6,6 +6,8 @@ import { SharingHelp } from '@/components/support/sharing-help';
 import { SupportHero } from '@/components/support/support-hero';
 import { UploadHelp } from '@/components/support/upload-help';
 import { registry } from '@/content';
+import { fact } from '@/content/claims';
+import { plan } from '@/content/plan-names';
 import { site } from '@/content/site';
 import { support } from '@/content/support';
 
@@ -23,9 +25,9 @@ export default function Page() {
         lead={lead}
         sections={[upload, sharing, restore]}
       />
-      <UploadHelp {...upload} />
-      <SharingHelp {...sharing} />
-      <RestoreHelp {...restore} />
+      <UploadHelp {...upload} facts={fact} enterprise={`${plan.enterprise}`} />
+      <SharingHelp {...sharing} facts={fact} />
+      <RestoreHelp {...restore} facts={fact} />
     </Frame>
   );
 }

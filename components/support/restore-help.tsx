@@ -1,17 +1,26 @@
-import { RestoreDays } from '@/components/drawings/support/restore-days';
+import type { Facts } from '@/components/illustrations/facts';
+import { SupportIllustration } from '@/components/illustrations/support';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import type { Support } from '@/lib/schema/support';
 
 /** Restoring a deleted file, and how long it is kept. */
-export function RestoreHelp({ id, title, text, more, moreAbout, drawing }: Support['restore']) {
+export function RestoreHelp({
+  id,
+  title,
+  text,
+  more,
+  moreAbout,
+  illustration,
+  facts,
+}: Support['restore'] & { facts: Facts }) {
   return (
     <Section id={id} className="pb-0">
       <div className="grid items-end gap-y-5 md:split-6 lg:split-4">
         <h2>{title}</h2>
         <p className="max-w-144 text-balance">{text}</p>
       </div>
-      <RestoreDays {...drawing} />
+      <SupportIllustration {...illustration} facts={facts} />
       <ButtonLink href={more.href} variant="outline" className="mt-9">
         <span>
           {more.label}

@@ -1,11 +1,19 @@
-import { SharedFolder } from '@/components/drawings/support/shared-folder';
+import type { Facts } from '@/components/illustrations/facts';
+import { SupportIllustration } from '@/components/illustrations/support';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import type { Support } from '@/lib/schema/support';
 import styles from './support.module.css';
 
 /** Four steps beside a folder shared with visitors. */
-export function SharingHelp({ id, title, steps, visit, drawing }: Support['sharing']) {
+export function SharingHelp({
+  id,
+  title,
+  steps,
+  visit,
+  illustration,
+  facts,
+}: Support['sharing'] & { facts: Facts }) {
   return (
     <Section id={id} tone="soft">
       <div className="grid items-center gap-y-9 md:split-6 lg:split-7">
@@ -20,7 +28,7 @@ export function SharingHelp({ id, title, steps, visit, drawing }: Support['shari
             {visit.label}
           </ButtonLink>
         </div>
-        <SharedFolder {...drawing} />
+        <SupportIllustration {...illustration} facts={facts} />
       </div>
     </Section>
   );

@@ -1,11 +1,14 @@
-import { TipDrawing } from '@/components/drawings/support/tip';
+import type { Facts } from '@/components/illustrations/facts';
+import { TipIllustration } from '@/components/illustrations/support';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import type { Support } from '@/lib/schema/support';
 import styles from './support.module.css';
 
+type Props = Support['upload'] & { facts: Facts /** Name of the largest plan. */; enterprise: string };
+
 /** The five checks, each with its drawing, and how to report an unsolved problem. */
-export function UploadHelp({ id, title, text, report, promise, tips }: Support['upload']) {
+export function UploadHelp({ id, title, text, report, promise, tips, facts, enterprise }: Props) {
   return (
     <Section id={id}>
       <div className="grid gap-y-9 lg:split-4">
@@ -24,7 +27,7 @@ export function UploadHelp({ id, title, text, report, promise, tips }: Support['
                 <h3>{tip.title}</h3>
                 <p>{tip.text}</p>
               </div>
-              <TipDrawing drawing={tip.drawing} />
+              <TipIllustration {...tip.illustration} facts={facts} enterprise={enterprise} />
             </li>
           ))}
         </ol>

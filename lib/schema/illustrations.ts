@@ -3,6 +3,8 @@ import { text } from './common';
 
 /** Names of the illustrations, by where they stand: each is a file of its name in components/illustrations. */
 export const illustrations = {
+  'support/tips': ['size-limits', 'accepted-formats', 'upload-progress', 'shorter-name', 'locked-file'],
+  support: ['shared-folder', 'restore-days'],
   'use-cases/folders': ['client-folder', 'matter-folder', 'ward-folder', 'policy-folder', 'thesis-folder'],
   'use-cases': [
     'filed-bill',
@@ -37,6 +39,12 @@ export const sampleText = text(30, 220).regex(
   'must begin with “Sample: ” and end with a full stop.',
 );
 
-/** An illustration that content names: its name, and what it shows. */
-export const illustrationOf = <Place extends keyof typeof illustrations>(place: Place) =>
-  z.strictObject({ name: z.enum<(typeof illustrations)[Place]>(illustrations[place]), alt: sampleText });
+/**
+ * An illustration that content names: its name, and what it shows.
+ *
+ * @param alt the alternative text; by default one that says that it is a sample
+ */
+export const illustrationOf = <Place extends keyof typeof illustrations>(
+  place: Place,
+  alt: z.ZodString = sampleText,
+) => z.strictObject({ name: z.enum<(typeof illustrations)[Place]>(illustrations[place]), alt });

@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { link, meta, picture, reportRepeats, slug, text } from './common';
-import { supportDrawings, supportTip } from './drawings';
+import { illustrationOf } from './illustrations';
 
-const tip = z.strictObject({ title: text(5, 40), text: text(10, 140), drawing: supportTip });
+/** What an illustration shows, in a sentence: some here show limits of the product, not a sample. */
+const alt = text(10, 140);
+
+const tip = z.strictObject({
+  title: text(5, 40),
+  text: text(10, 140),
+  illustration: illustrationOf('support/tips', alt),
+});
 
 const section = z.strictObject({
   /** Anchor of the section. */
@@ -26,14 +33,14 @@ export const supportSchema = z
     sharing: section.extend({
       steps: z.array(text(10, 100)).min(3).max(6),
       visit: link,
-      drawing: supportDrawings.shared,
+      illustration: illustrationOf('support', alt),
     }),
     restore: section.extend({
       text: text(20, 200),
       more: link,
       /** Read out after the link's label, which alone does not say about what. */
       moreAbout: text(5, 60),
-      drawing: supportDrawings.restored,
+      illustration: illustrationOf('support', alt),
     }),
   })
   .superRefine(({ upload, sharing, restore }, context) => {

@@ -11,5 +11,4 @@ export * from './parts';
 export * from './security/audit';
 export * from './security/named';
 export * from './sheets';
-export * from './support';
 export * from './tool';

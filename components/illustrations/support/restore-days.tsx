@@ -1,12 +1,17 @@
-import type { SupportDrawings } from '@/lib/schema/drawings';
-import { Drawing } from '../drawing';
+import { iyer } from '@/lib/sample-people';
+import type { Facts } from '../facts';
 import styles from './restore-days.module.css';
 
+/** The day on which the sample file is taken back. */
+const taken = 12;
+
 /** The days that a deleted file waits, one by one, and the one on which it is taken back. */
-export function RestoreDays({ label, days, taken, note, first, last }: SupportDrawings['restored']) {
+export function RestoreDays({ facts }: { facts: Facts }) {
+  const days = Number.parseInt(facts.restore, 10);
+  const note = `Restored by ${iyer.name}, day ${taken}`;
   return (
-    <Drawing label={label}>
-      <p className="mt-7 text-sm text-muted lg:mt-12">{first}</p>
+    <>
+      <p className="mt-7 text-sm text-muted lg:mt-12">Day 1, deleted</p>
       <div className={styles.days}>
         {Array.from({ length: days }, (_, index) => index + 1).map((day) => (
           <span key={day} className={day === taken ? styles.taken : day < taken ? styles.past : ''}>
@@ -16,8 +21,8 @@ export function RestoreDays({ label, days, taken, note, first, last }: SupportDr
       </div>
       <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm">
         <span className={styles.note}>{note}</span>
-        <span className="ml-auto text-muted">{last}</span>
+        <span className="ml-auto text-muted">{`Day ${days}: the last day`}</span>
       </div>
-    </Drawing>
+    </>
   );
 }

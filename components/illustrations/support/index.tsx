@@ -1,0 +1,51 @@
+/** The illustrations of /support, by the names that content gives them. */
+import type { ComponentType } from 'react';
+import { Drawing } from '@/components/drawings/drawing';
+import type { IllustrationName } from '@/lib/schema/illustrations';
+import type { Facts } from '../facts';
+import { AcceptedFormats } from './accepted-formats';
+import { LockedFile } from './locked-file';
+import { RestoreDays } from './restore-days';
+import { SharedFolder } from './shared-folder';
+import { ShorterName } from './shorter-name';
+import { SizeLimits } from './size-limits';
+import styles from './tip.module.css';
+import { UploadProgress } from './upload-progress';
+
+type TipName = IllustrationName<'support/tips'>;
+type OnTip = { facts: Facts; enterprise: string };
+
+const tips: Record<TipName, ComponentType<OnTip>> = {
+  'size-limits': SizeLimits,
+  'accepted-formats': AcceptedFormats,
+  'upload-progress': UploadProgress,
+  'shorter-name': ShorterName,
+  'locked-file': LockedFile,
+};
+
+/** The small illustration of a tip. */
+export function TipIllustration({ name, alt, ...on }: { name: TipName; alt: string } & OnTip) {
+  const Tip = tips[name];
+  return (
+    <Drawing label={alt} className={`paper ${styles.drawing}`}>
+      <Tip {...on} />
+    </Drawing>
+  );
+}
+
+type SectionName = IllustrationName<'support'>;
+
+const sections: Record<SectionName, { Illustration: ComponentType<{ facts: Facts }>; className?: string }> = {
+  'shared-folder': { Illustration: SharedFolder, className: 'grid' },
+  'restore-days': { Illustration: RestoreDays },
+};
+
+/** The larger illustration of a section. */
+export function SupportIllustration({ name, alt, facts }: { name: SectionName; alt: string; facts: Facts }) {
+  const { Illustration, className } = sections[name];
+  return (
+    <Drawing label={alt} className={className}>
+      <Illustration facts={facts} />
+    </Drawing>
+  );
+}

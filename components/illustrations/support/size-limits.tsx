@@ -1,0 +1,24 @@
+import type { Facts } from '../facts';
+import styles from './tip.module.css';
+
+type Props = { facts: Facts /** Name of the largest plan. */; enterprise: string };
+
+/** The largest file of two plans, as bars. */
+export function SizeLimits({ facts, enterprise }: Props) {
+  return (
+    <span className={styles.sizes}>
+      <Bar name="Free" value={facts.limitFree} percent={10} />
+      <Bar name={enterprise} value={facts.limitEnterprise} percent={100} />
+    </span>
+  );
+}
+
+function Bar({ name, value, percent }: { name: string; value: string; percent: number }) {
+  return (
+    <span>
+      <span>{name}</span>
+      <span className="h-[8px] rounded-[2px] bg-carbon-950" style={{ width: `${percent}%` }} />
+      <b>{value}</b>
+    </span>
+  );
+}

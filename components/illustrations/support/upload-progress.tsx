@@ -1,0 +1,14 @@
+import { Progress } from '@/components/drawings/paper';
+
+/** An upload that has come some of its way. */
+export function UploadProgress() {
+  return (
+    <span className="flex-1">
+      <span className="mb-1.5 flex justify-between gap-3">
+        <span>ledger-2026.xlsx</span>
+        <span>Do not close</span>
+      </span>
+      <Progress percent={73} />
+    </span>
+  );
+}
