@@ -82,7 +82,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
    *
    * - `steps`: 3–6 steps (10–100 each).
    * - `visit`: the button below them.
-   * - `illustration`: beside them, as above.
+   * - `illustration`: beside them: `name` and `alt`, as above.
    */
   sharing: {
     id: 'folder-sharing-help',
@@ -106,7 +106,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
    *
    * - `text`: the paragraph beside the heading (20–200).
    * - `more`: the button; `moreAbout` is read out after its words, which alone do not say about what (5–60).
-   * - `illustration`: the row of days, as above.
+   * - `illustration`: the row of days: `name` and `alt`, as above.
    */
   restore: {
     id: 'restore-deleted-files',
