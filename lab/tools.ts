@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Result } from 'engines/bench/child';
 import { big, onEach } from 'engines/bench/corpus';
@@ -44,14 +44,14 @@ type Reached = [part: 'pdf' | 'edit' | 'peers', table: string, missed: string[]]
 
 async function pages(): Promise<Reached> {
   const results = await onEach<Result>('child.ts', paths, tell(troubleOf));
-  writeFileSync(inRoot('.cache/bench-tools.json'), JSON.stringify(results, null, 1));
+  keep('bench-tools.json', results);
   const table = tableOf(results, only.length === 0 ? await big() : undefined);
   return ['pdf', table, missed(results, corpus)];
 }
 
 async function edits(): Promise<Reached> {
   const results = await onEach<Edited>('edit-child.ts', paths, tell(editTrouble));
-  writeFileSync(inRoot('.cache/bench-edit.json'), JSON.stringify(results, null, 1));
+  keep('bench-edit.json', results);
   return ['edit', editTable(results), editMissed(results)];
 }
 
@@ -60,6 +60,12 @@ async function beside(): Promise<Reached> {
   for (const path of paths) results.push(await onCorpus(path));
   for (let seed = 0; seed < 200; seed += 1) results.push(await onStrange(seed));
   return ['peers', peerTable(results.filter((result) => result !== undefined)), []];
+}
+
+/** Each figure of a run, to look a file up. A fresh clone has no `.cache` before its first build. */
+function keep(name: string, results: unknown): void {
+  mkdirSync(inRoot('.cache'), { recursive: true });
+  writeFileSync(inRoot('.cache', name), JSON.stringify(results, null, 1));
 }
 
 function tell<Result extends { file: string }>(troubleOf: (result: Result) => string) {

@@ -24,10 +24,43 @@ const drawn = {
   linkLong: claim,
 };
 
+/** Claims of which the first is never more than the second. */
+const inOrder = [
+  ['limitFree', 'limitEnterprise'],
+  ['linkShort', 'linkLong'],
+] as const;
+
+/** Units of sizes in megabytes, of terms in hours. */
+const units: Readonly<Record<string, number>> = {
+  KB: 0.001,
+  MB: 1,
+  GB: 1000,
+  hour: 1,
+  day: 24,
+  week: 168,
+  month: 720,
+};
+
+/** A figure with its unit as one number; undefined for other words. */
+function sizeOf(text: string): number | undefined {
+  const [, figure = '', unit = ''] = /^([\d,.]+)[ \u00a0](\w+?)s?\b/.exec(text) ?? [];
+  const factor = units[unit];
+  return factor && Number(figure.replaceAll(',', '')) * factor;
+}
+
 export const claimsSchema = z
   .object(drawn)
   .catchall(claim)
   .superRefine((claims, context) => {
+    for (const [lesser, larger] of inOrder) {
+      const [one, other] = [claims[lesser], claims[larger]].map((claim) => sizeOf(claim?.text ?? ''));
+      if (one !== undefined && other !== undefined && one > other)
+        context.addIssue({
+          code: 'custom',
+          path: [lesser, 'text'],
+          message: `is more than “${claims[larger]?.text}”, the text of ${larger}. Correct one of them.`,
+        });
+    }
     // “14 days”, and “14-day” before a noun, are one term.
     for (const [name, { text: adjective }] of Object.entries(claims)) {
       const base = name.endsWith('Adjective') ? claims[name.replace('Adjective', '')] : undefined;

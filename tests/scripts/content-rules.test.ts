@@ -140,6 +140,23 @@ test('a plan that includes one thing twice', () => {
   expect(error?.issues.map(({ path }) => path.join('.'))).toContain('plans.0.includes.2');
 });
 
+test.each([
+  ['limitFree', '900\u00a0MB', 'is more than “500\u00a0MB”, the text of limitEnterprise'],
+  ['linkShort', '3\u00a0weeks', 'is more than “7\u00a0days”, the text of linkLong'],
+  ['limitFree', '0.4\u00a0GB', undefined],
+] as const)('%s of %s beside the larger claim', (name, text, problem) => {
+  const claim = { evidence: null, owner: 'Product', reviewBy: '2027-06-30' };
+  const changed = {
+    ...claims,
+    limitEnterprise: { ...claim, text: '500\u00a0MB' },
+    linkLong: { ...claim, text: '7\u00a0days' },
+    [name]: { ...claim, text },
+  };
+  const message = claimsSchema.safeParse(changed).error?.issues[0]?.message;
+  if (problem) expect(message).toContain(problem);
+  else expect(message).toBeUndefined();
+});
+
 test('a term and its form before a noun that differ', () => {
   const claim = { evidence: null, owner: 'Sales', reviewBy: '2027-02-28' };
   const told = (adjective: string) =>
