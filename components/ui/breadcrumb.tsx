@@ -18,7 +18,7 @@ export function Breadcrumb({
   return (
     <nav aria-label={name} className={`wrap pt-5 text-sm text-muted${className && ` ${className}`}`}>
       <div className="-ml-1.5 overflow-x-clip pl-1.5">
-        <ol className="-ml-5.5 flex flex-wrap items-center gap-x-2">
+        <ol className="-ml-5.5 flex flex-wrap items-center gap-x-2 pr-2">
           {pages.map(({ label, href }, index) => (
             <li
               key={href}
