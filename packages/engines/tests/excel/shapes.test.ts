@@ -203,6 +203,56 @@ test('a sheet that is a chart fills a lying page of its own', async () => {
   }
 });
 
+/** A workbook whose first sheet has a VML part of these shapes, and lists these of them. */
+function withVml(shapes: string, listed: string) {
+  const made = unzipSync(workbook({ sheets: [{ rows: [['text']] }] }));
+  const relations = (inside: string) =>
+    strToU8(
+      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${inside}</Relationships>`,
+    );
+  const relation = (type: string, target: string) =>
+    `<Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}"/>`;
+  const sheet = new TextDecoder().decode(made['xl/worksheets/sheet1.xml']);
+  return zipSync({
+    ...made,
+    'xl/worksheets/sheet1.xml': strToU8(
+      sheet.replace('</worksheet>', `${margins}<legacyDrawing r:id="rId1"/>${listed}</worksheet>`),
+    ),
+    'xl/worksheets/_rels/sheet1.xml.rels': relations(relation('vmlDrawing', '../drawings/v.vml')),
+    'xl/drawings/v.vml': strToU8(`<xml><br>${shapes}</xml>`),
+    'xl/drawings/_rels/v.vml.rels': relations(relation('image', '../media/a.emf')),
+    'xl/media/a.emf': metafile('Plan'),
+  });
+}
+
+const vml = (number: number, kind: string, inside = '') =>
+  `<v:shape id="_x0000_s${number}" style="width:1pt">${inside}<x:ClientData ObjectType="${kind}"><x:Anchor> 1, 0, 1, 0, 5, 0, 5, 0</x:Anchor></x:ClientData></v:shape>`;
+
+test('an embedded object shows its picture over its cells; one without a picture is reported, comments are not', async () => {
+  const shapes = vml(1, 'Pict', '<v:imagedata o:relid="rId1" o:title=""/>') + vml(2, 'Pict') + vml(3, 'Note');
+  const objects =
+    '<oleObjects><oleObject shapeId="1"/><oleObject shapeId="2"/><oleObject shapeId="2"/></oleObjects>';
+  const { pdf, facts } = await printFile(withVml(shapes, objects), saved);
+  expect(
+    await coloursAt(pdf, [
+      [48 + 40, 15 + 20],
+      [48 + 150, 15 + 10],
+    ]),
+  ).toEqual([red, blue]);
+  expect(facts.filter(({ fact }) => fact === 'drawings')).toEqual([
+    { fact: 'drawings', count: 1 },
+    { fact: 'drawings', count: 1, lost: true },
+  ]);
+});
+
+test('buttons and boxes that only the old part of the drawing has are reported', async () => {
+  const { facts } = await printFile(
+    withVml(vml(1, 'Checkbox') + vml(2, 'Note') + vml(3, 'Button'), ''),
+    saved,
+  );
+  expect(facts).toContainEqual({ fact: 'controls', count: 2, lost: true, detail: 'Sheet1' });
+});
+
 test('parts of a workbook are found in any case and behind either slash', async () => {
   const parts = Object.entries(unzipSync(workbook({ sheets: [{ rows: [['Found']] }] })));
   const odd = zipSync(

@@ -41,19 +41,25 @@ export function show(cell: Cell, style: Style, { epoch }: Workbook, grouping: Gr
   if (value === undefined) return { text: '', align };
   if (kind === 'error') return { text: String(value), align };
   if (kind === 'boolean') return { text: value ? 'TRUE' : 'FALSE', align };
-  const { code, ofDates, ofDurations, ofTexts, ofLakhs, hasColours } = readFormat(style.format);
+  const { code, ofDates, ofDurations, ofTexts, ofLakhs, hasColours, digits } = readFormat(style.format);
   if (kind === 'text' && !ofTexts) return { text: String(value), align };
   // Short whole numbers are most of a ledger.
-  if (code === 'General' && Number.isInteger(value) && Math.abs(value as number) < 1e10)
+  if (
+    code === 'General' &&
+    digits === undefined &&
+    Number.isInteger(value) &&
+    Math.abs(value as number) < 1e10
+  )
     return { text: String(value), align };
   const isDay = ofDates && !ofDurations;
   const number = typeof value === 'number' && isDay ? value + epoch : value;
   const formatted = format(code, number, grouping === 'indian' || ofLakhs ? inLakhs : inThousands);
   const shown = formatted !== failed ? formatted : ofDates ? noDate : String(value);
+  const own = digits === undefined ? shown : inDigits(shown, digits);
   // A fill gap is the marker, followed by the fill character.
-  const at = shown.indexOf(gap);
+  const at = own.indexOf(gap);
   const colour = hasColours ? rgb(formatColor(code, number, { throws: false })) : undefined;
-  const parts = at < 0 ? { text: shown } : { text: shown.slice(at + 2), lead: shown.slice(0, at) };
+  const parts = at < 0 ? { text: own } : { text: own.slice(at + 2), lead: own.slice(0, at) };
   return { ...parts, align, ...(colour && { colour }) };
 }
 
@@ -71,6 +77,8 @@ type FormatCode = {
   ofTexts: boolean;
   ofLakhs: boolean;
   hasColours: boolean;
+  /** Zero of the digits that it asks for. */
+  digits?: number;
 };
 
 const knownFormats = new Map<string, FormatCode>();
@@ -83,10 +91,37 @@ function readFormat(given: string): FormatCode {
     ...{ code, ofDates: isDate(code), ofTexts: ownsText(given), ofLakhs: indian.test(given) },
     ofDurations: /\[(h+|m+|s+)\]/i.test(code),
     hasColours: code.includes('['),
+    ...digitsOf(given),
   };
   knownFormats.set(given, read);
   return read;
 }
+
+/** Zeros of digits by their numbers in a format, the first of eight hexadecimal digits pairs (ECMA-376, 18.8.31). */
+const zeros: Record<number, number> = {
+  2: 0x660,
+  3: 0x6f0,
+  4: 0x966,
+  5: 0x9e6,
+  6: 0xa66,
+  7: 0xae6,
+  8: 0xb66,
+  9: 0xbe6,
+  10: 0xc66,
+  11: 0xce6,
+  12: 0xd66,
+  13: 0xe50,
+};
+
+/** Digits of another script that a format asks for, such as `[$-4000439]0` for those of Devanagari. */
+function digitsOf(code: string): { digits?: number } {
+  const [, system = ''] = /\[\$[^\]-]*-([\dA-F]{1,2})[\dA-F]{6}\]/i.exec(code) ?? [];
+  const digits = zeros[Number.parseInt(system, 16)];
+  return digits === undefined ? {} : { digits };
+}
+
+const inDigits = (text: string, zero: number) =>
+  text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 
 /**
  * A format as a system set to English (India) shows it: a language inside of it (`[$€-407]`) names months and

@@ -297,6 +297,8 @@ export type Sheet = {
   /** What is not drawn, counted: by kind. */
   undrawn: Partial<Record<Undrawn, number>>;
   headerFooter: HeaderFooter;
+  /** Relation to a VML part, and numbers of its shapes that are embedded objects, or buttons and boxes of forms. */
+  vml: { part: string; objects: Set<string>; controls: Set<string>; listsControls: boolean };
   /** Pictures and charts, and the number of drawings that are not printed. */
   drawn: Drawing[];
   drawings: number;

@@ -4,10 +4,10 @@ import { flag } from './attributes';
 import type { Anchor, CellPlace, Drawing, Share, Sheet, Workbook } from './model';
 
 /** Pictures that PDF holds, that the browser decodes, or that are drawn as shapes. */
-const drawable = /\.(png|jpe?g|gif|bmp|webp|[ew]m[fz])$/i;
+export const drawable = /\.(png|jpe?g|gif|bmp|webp|[ew]m[fz])$/i;
 
-/** Parts of the package that `readDrawings` needs beside its XML. */
-export const mediaParts = drawable;
+/** Parts of the package that drawings need beside its XML. */
+export const mediaParts = /\.(png|jpe?g|gif|bmp|webp|[ew]m[fz]|vml)$/i;
 
 const points = (text: string | undefined) => Number(text ?? 0) / 12_700 || 0;
 
@@ -22,10 +22,10 @@ const pair = (element: Element | undefined, first: string, second: string) =>
  */
 export function readDrawings(pack: Package, path: string, sheet: Sheet, media: Workbook['media']): void {
   const part = pack.related(path, 'drawing');
+  sheet.drawings = 0;
   if (part === undefined) return;
   const targets = pack.relations(part);
   const targetOf = (id: string | undefined) => targets.get(id ?? '')?.target ?? '';
-  sheet.drawings = 0;
   const add = (object: Element, anchor: Anchor, part?: Share): void => {
     const place = { anchor, ...(part && { part }) };
     if (flag(within(child(object, `nv${capital(object.name)}Pr`), 'cNvPr')[0]?.attributes.hidden)) return;

@@ -35,6 +35,7 @@ export const emptySheet = (name: string, hidden = false): Sheet => ({
     hasEven: false,
     hasFirst: false,
   },
+  vml: { part: '', objects: new Set(), controls: new Set(), listsControls: false },
   drawn: [],
   drawings: 0,
   rules: [],
@@ -193,8 +194,15 @@ export function readSheet(
     sparkline() {
       addUndrawn('sparklines');
     },
-    control() {
-      addUndrawn('controls');
+    legacyDrawing(attributes) {
+      sheet.vml.part = Object.entries(attributes).find(([name]) => local(name) === 'id')?.[1] ?? '';
+    },
+    oleObject({ shapeId }) {
+      if (shapeId) sheet.vml.objects.add(shapeId);
+    },
+    control({ shapeId, name = '' }) {
+      sheet.vml.controls.add(shapeId ?? (name || `${sheet.vml.controls.size}`));
+      sheet.vml.listsControls = true;
     },
   };
   const rules = rulesReader(sheet);

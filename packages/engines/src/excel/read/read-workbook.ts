@@ -7,6 +7,7 @@ import type { Cell, Sheet, Workbook } from './model';
 import { mediaParts, readDrawings } from './read-drawings';
 import { emptySheet, readSheet, type SharedText } from './read-sheet';
 import { readTables } from './read-tables';
+import { readVml } from './read-vml';
 import { columnOf, rangeOf, referencesOf } from './references';
 import { readOwnFont, readStyles } from './styles';
 
@@ -38,8 +39,10 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
       if (!relation || xml === undefined) return [];
       const hidden = (attributes.state ?? 'visible') !== 'visible';
       const sheet = readSheet(xml, emptySheet(attributes.name ?? '', hidden), texts, textOf);
-      if (!hidesObjects) readDrawings(pack, relation.target, sheet, media);
-      else sheet.drawings = 0;
+      if (!hidesObjects) {
+        readDrawings(pack, relation.target, sheet, media);
+        readVml(pack, relation.target, sheet, media);
+      } else sheet.drawings = 0;
       if (isChart) fillPage(sheet);
       sheet.tables = readTables(pack, relation.target);
       const comments = sheet.printsComments

@@ -1,0 +1,56 @@
+import type { Package } from '../../text/docx/package';
+import type { Anchor, Sheet, Workbook } from './model';
+import { drawable } from './read-drawings';
+
+/** Points of a pixel at 96 to the inch. */
+const pixel = 0.75;
+
+/** Kinds of forms' buttons and boxes (ECMA-376 part 4, 19.4.2.42). */
+const controls = /^(Button|Checkbox|Dialog|Drop|Edit|GBox|Label|LineA|List|Movie|Radio|RectA|Scroll|Spin)$/;
+
+/**
+ * Pictures of embedded objects, which the sheet's VML part shows (ECMA-376 part 4, 19.4). Comments are left out, buttons
+ * and boxes are counted where the sheet does not list them itself. The part is read by patterns: programs write HTML
+ * into it that is no XML.
+ *
+ * @param media receives the pictures by their paths
+ */
+export function readVml(pack: Package, path: string, sheet: Sheet, media: Workbook['media']): void {
+  const part = pack.relations(path).get(sheet.vml.part)?.target;
+  const text = part === undefined ? '' : (pack.text(part) ?? '');
+  const relations = pack.relations(part ?? '');
+  let others = 0;
+  for (const [all, , attributes = ''] of text.matchAll(/<v:(shape|rect)\s([^>]*)>[\s\S]*?<\/v:\1>/g)) {
+    const [, kind = ''] = /ObjectType="(\w+)"/.exec(all) ?? [];
+    const isHidden = /visibility:\s*hidden/.test(attributes) || /<x:PrintObject>\s*False/i.test(all);
+    const [, number = ''] = /_s(\d+)/.exec(attributes) ?? [];
+    if (controls.test(kind)) others += 1;
+    if (kind !== 'Pict' || isHidden) {
+      if (isHidden) sheet.vml.objects.delete(number);
+      continue;
+    }
+    const [, id = ''] = /<v:imagedata[^>]*\bo:relid="([^"]*)"/.exec(all) ?? [];
+    const image = relations.get(id)?.target ?? '';
+    const bytes = drawable.test(image) ? pack.bytes(image) : undefined;
+    const anchor = anchorOf(/<x:Anchor>([^<]*)</.exec(all)?.[1]);
+    if (!bytes || !anchor) continue;
+    media.set(image, bytes);
+    sheet.drawn.push({ anchor, path: image });
+    sheet.vml.objects.delete(number);
+    sheet.vml.controls.delete(number);
+  }
+  sheet.drawings += sheet.vml.objects.size;
+  const count = sheet.vml.controls.size || (sheet.vml.listsControls ? 0 : others);
+  if (count > 0) sheet.undrawn.controls = count;
+}
+
+/** Column, pixels in it, row, pixels in it; of the top left corner, then of the bottom right one (19.4.2.1). */
+function anchorOf(text = ''): Anchor | undefined {
+  const values = text.split(',').map(Number);
+  if (values.length !== 8 || values.some((value) => !Number.isFinite(value))) return undefined;
+  const [left = 0, x = 0, top = 0, y = 0, right = 0, endX = 0, bottom = 0, endY = 0] = values;
+  return {
+    from: { column: left, x: x * pixel, row: top, y: y * pixel },
+    to: { column: right, x: endX * pixel, row: bottom, y: endY * pixel },
+  };
+}
