@@ -25,10 +25,14 @@ export type Plot = {
   gap: number;
   overlap: number;
   series: Series[];
+  /** Its values are on the second axis, at the right. */
+  isOnSecond?: boolean;
 };
 
 export type Axis = {
   isShown: boolean;
+  /** Begins at its other end. */
+  isReversed: boolean;
   hasGrid: boolean;
   least?: number;
   most?: number;
@@ -42,6 +46,7 @@ export type ChartData = {
   plots: Plot[];
   categoryAxis: Axis;
   valueAxis: Axis;
+  secondAxis?: Axis;
 };
 
 const kinds: Record<string, PlotKind> = {
@@ -63,17 +68,27 @@ const legends = { l: 'left', r: 'right', t: 'top', b: 'bottom', tr: 'right' } as
  * A chart's saved data (ECMA-376 part 1, 21.2).
  *
  * @param root `c:chartSpace`
- * @returns undefined for a chart with a kind of plot that is not drawn
+ * @returns undefined for a chart with a kind of plot, or of axis, that is not drawn
  */
 export function chartDataOf(root: Element | undefined): ChartData | undefined {
   const chart = child(root, 'chart');
   const area = child(chart, 'plotArea');
   const found = elementsOf(area).filter(({ name }) => /Chart$/.test(name));
   const plots = found.flatMap((element) => plotOf(element) ?? []);
+  const idsOf = (element: Element | undefined) =>
+    elementsOf(element).flatMap(({ name, attributes }) => (name === 'axId' ? [attributes.val] : []));
   if (plots.length === 0 || plots.length < found.length) return undefined;
   const axes = elementsOf(area);
   const values = axes.filter(({ name }) => name === 'valAx');
   const isScatter = plots.some(({ kind }) => kind === 'scatter');
+  const valuesOf = (plot: Element | undefined) =>
+    values.filter((axis) => idsOf(plot).includes(idsOf(axis)[0]));
+  const [main] = valuesOf(found[0]);
+  const others = found.map((plot) => valuesOf(plot)[0]).map((axis) => (axis === main ? undefined : axis));
+  const second = others.find((axis) => axis !== undefined);
+  const isFlat = plots.some(({ kind }) => kind === 'bar');
+  if (second && (isScatter || isFlat)) return undefined;
+  if (values.some((axis) => isLogarithmic(axis) || isReversed(axis))) return undefined;
   const category = isScatter ? values[0] : axes.find(({ name }) => name === 'catAx' || name === 'dateAx');
   const legend = child(chart, 'legend');
   const [only] = plots.flatMap(({ series }) => series);
@@ -84,11 +99,16 @@ export function chartDataOf(root: Element | undefined): ChartData | undefined {
     // Office shows these words in place of a title that nobody has written.
     title: title ? titleOf(title) || single || 'Chart Title' : isUntitled ? '' : single,
     ...(legend && { legend: legends[(valOf(legend, 'legendPos') ?? 'r') as 'r'] ?? 'right' }),
-    plots,
+    plots: plots.map((plot, i) => (others[i] ? { ...plot, isOnSecond: true } : plot)),
     categoryAxis: axisOf(category),
-    valueAxis: axisOf(isScatter ? values[1] : values[0]),
+    valueAxis: axisOf(isScatter ? values[1] : (main ?? values[0])),
+    ...(second && { secondAxis: axisOf(second) }),
   };
 }
+
+const isLogarithmic = (axis: Element) => valOf(child(axis, 'scaling'), 'logBase') !== undefined;
+
+const isReversed = (axis: Element | undefined) => valOf(child(axis, 'scaling'), 'orientation') === 'maxMin';
 
 const titleOf = (element: Element | undefined) =>
   within(element, 'p')
@@ -101,6 +121,7 @@ function axisOf(axis: Element | undefined): Axis {
   const [least, most] = [valOf(scaling, 'min'), valOf(scaling, 'max')];
   return {
     isShown: axis !== undefined && !isOn(child(axis, 'delete')) && valOf(axis, 'tickLblPos') !== 'none',
+    isReversed: isReversed(axis),
     hasGrid: child(axis, 'majorGridlines') !== undefined,
     ...(least !== undefined && { least: Number(least) }),
     ...(most !== undefined && { most: Number(most) }),

@@ -1,6 +1,7 @@
 /** Lays out a chart of a workbook (bars, lines, pie …) as shapes and texts to draw. */
 import type { ChartData, Plot, Series } from './chart-data';
 import { numberText, scaleOf } from './chart-scale';
+import { type ChartText, centred, lineHeight, size, widthOf } from './chart-text';
 import { arc, ellipse, polygon, rectangle, type Step } from './path';
 
 /** A shape of a chart. Its colour is the look of its series, and of one of its points. */
@@ -14,28 +15,9 @@ export type ChartMark = {
   isLine: boolean;
 };
 
-/** A text of a chart, in a box. */
-export type ChartText = {
-  text: string;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  size: number;
-  bold?: boolean;
-  align: 'left' | 'center' | 'right';
-  turned?: 'up';
-};
-
 export type ChartDrawing = { marks: ChartMark[]; texts: ChartText[] };
 
 type Area = { x: number; y: number; width: number; height: number };
-
-const size = 9;
-const lineHeight = size * 1.35;
-
-/** Width of a text, about. */
-const widthOf = (text: string) => text.length * size * 0.54 + 4;
 
 /** Lays a chart out in a box of points: title, legend, axes and plots, with the proportions of Office. */
 export function drawChart(data: ChartData, width: number, height: number): ChartDrawing {
@@ -134,17 +116,6 @@ function drawPie({ kind, series: [series] }: Plot, area: Area, { marks, texts }:
   }
 }
 
-const centred = (text: string, x: number, y: number): ChartText => ({
-  ...{
-    text,
-    x: x - widthOf(text) / 2 - 4,
-    y: y - lineHeight / 2,
-    width: widthOf(text) + 8,
-    height: lineHeight,
-  },
-  ...{ size, align: 'center' },
-});
-
 /** Values of stacked series, each on top of those before it. */
 function stackedValues(plot: Plot, count: number): [from: number, to: number][][] {
   const isStacked = plot.grouping !== 'clustered';
@@ -166,7 +137,7 @@ function stackedValues(plot: Plot, count: number): [from: number, to: number][][
 }
 
 function drawAxes(data: ChartData, area: Area, drawing: ChartDrawing) {
-  const { plots, categoryAxis, valueAxis } = data;
+  const { plots, categoryAxis, valueAxis, secondAxis } = data;
   const { marks, texts } = drawing;
   const isFlat = plots.some(({ kind }) => kind === 'bar');
   const isScatter = plots.some(({ kind }) => kind === 'scatter');
@@ -181,7 +152,11 @@ function drawAxes(data: ChartData, area: Area, drawing: ChartDrawing) {
   );
   const spans = plots.map((plot) => stackedValues(plot, count));
   const isPercent = plots.some(({ grouping }) => grouping === 'percent');
-  const scale = scaleOf(spans.flat(3), valueAxis.least, valueAxis.most ?? (isPercent ? 1 : undefined));
+  const valuesOn = (second: boolean) =>
+    spans.filter((_, p) => (plots[p]?.isOnSecond ?? false) === second).flat(3);
+  const scale = scaleOf(valuesOn(false), valueAxis.least, valueAxis.most ?? (isPercent ? 1 : undefined));
+  const second = secondAxis && scaleOf(valuesOn(true), secondAxis.least, secondAxis.most);
+  const beside = second?.ticks.map((tick) => numberText(tick, secondAxis?.format ?? '')) ?? [];
   const across = isScatter
     ? scaleOf(
         all.flatMap((each) => (each.across ?? []).flatMap((x) => x ?? [])),
@@ -213,9 +188,15 @@ function drawAxes(data: ChartData, area: Area, drawing: ChartDrawing) {
     : 0;
   cut(area, 'bottom', lines * lineHeight + 4);
   cut(area, 'top', 4);
-  cut(area, 'right', 6);
-  const valueAt = (value: number) => {
-    const share = Math.min(1, Math.max(0, (value - scale.from) / (scale.end - scale.from)));
+  if (secondAxis?.title) {
+    const own = { x: area.x + area.width - lineHeight, y: area.y, width: lineHeight, height: area.height };
+    texts.push({ ...own, text: secondAxis.title, size, align: 'center', turned: 'up' });
+    cut(area, 'right', lineHeight + 2);
+  }
+  const right = secondAxis?.isShown ? Math.max(...beside.map(widthOf)) : 0;
+  cut(area, 'right', right + 6);
+  const valueAt = (value: number, { from, end } = scale) => {
+    const share = Math.min(1, Math.max(0, (value - from) / (end - from)));
     return isFlat ? area.x + area.width * share : area.y + area.height * (1 - share);
   };
   const line = (x0: number, y0: number, x1: number, y1: number) =>
@@ -247,12 +228,25 @@ function drawAxes(data: ChartData, area: Area, drawing: ChartDrawing) {
         align: 'right',
       });
   }
+  if (right > 0)
+    for (const [i, tick] of (second?.ticks ?? []).entries()) {
+      const place = {
+        x: area.x + area.width + 4,
+        y: valueAt(tick, second) - lineHeight / 2,
+        width: right + 4,
+      };
+      texts.push({ ...place, text: beside[i] ?? '', height: lineHeight, size, align: 'left' });
+    }
   const zero = valueAt(Math.min(scale.end, Math.max(scale.from, 0)));
   if (isFlat) line(zero, area.y, zero, area.y + area.height);
   else line(area.x, zero, area.x + area.width, zero);
   const slot = (isFlat ? area.height : area.width) / count;
-  const middleOf = (i: number) =>
-    isFlat ? area.y + area.height - slot * (i + 0.5) : area.x + slot * (i + 0.5);
+  // Bars begin at the bottom, columns at the left, unless their axis is reversed.
+  const isBack = categoryAxis.isReversed !== isFlat;
+  const middleOf = (i: number) => {
+    const along = slot * ((isBack ? count - 1 - i : i) + 0.5);
+    return isFlat ? area.y + along : area.x + along;
+  };
   const acrossAt = (value: number) =>
     across ? area.x + (area.width * (value - across.from)) / (across.end - across.from) : 0;
   if (categoryAxis.isShown) {
@@ -291,10 +285,12 @@ function drawAxes(data: ChartData, area: Area, drawing: ChartDrawing) {
   let order = 0;
   for (const [p, plot] of plots.entries()) {
     const own = spans[p] ?? [];
+    const onAxis = (value: number) => valueAt(value, (plot.isOnSecond && second) || scale);
+    const { format } = (plot.isOnSecond && secondAxis) || valueAxis;
     for (const [s, series] of plot.series.entries()) {
       const values = own[s] ?? [];
       const label = (i: number, x: number, y: number) => {
-        if (series.labels) texts.push(centred(numberText(series.values[i] ?? 0, valueAxis.format), x, y));
+        if (series.labels) texts.push(centred(numberText(series.values[i] ?? 0, format), x, y));
       };
       const present = values.flatMap((_, i) => (series.values[i] === undefined ? [] : [i]));
       if (plot.kind === 'bar' || plot.kind === 'column') {
@@ -304,8 +300,8 @@ function drawAxes(data: ChartData, area: Area, drawing: ChartDrawing) {
         const whole = thick * (bars - (bars - 1) * plot.overlap);
         for (const i of present) {
           const [from = 0, to = 0] = values[i] ?? [];
-          const [a, b] = [valueAt(from), valueAt(to)];
-          const at = isFlat ? middleOf(i) + whole / 2 - start - thick : middleOf(i) - whole / 2 + start;
+          const [a, b] = [onAxis(from), onAxis(to)];
+          const at = isBack ? middleOf(i) + whole / 2 - start - thick : middleOf(i) - whole / 2 + start;
           const [x, y] = isFlat ? [Math.min(a, b), at] : [at, Math.min(a, b)];
           const long = Math.abs(a - b);
           const steps = moved(isFlat ? rectangle(long, thick) : rectangle(thick, long), x, y);
@@ -316,13 +312,13 @@ function drawAxes(data: ChartData, area: Area, drawing: ChartDrawing) {
       } else {
         const places = present.map((i): [number, number] => [
           plot.kind === 'scatter' ? acrossAt(series.across?.[i] ?? i + 1) : middleOf(i),
-          valueAt(values[i]?.[1] ?? 0),
+          onAxis(values[i]?.[1] ?? 0),
         ]);
         const path = places.map(([x, y], i): Step => [i === 0 ? 'm' : 'l', x, y]);
         if (plot.kind === 'area') {
           const back = [...present]
             .reverse()
-            .map((i): [number, number] => [middleOf(i), valueAt(values[i]?.[0] ?? 0)]);
+            .map((i): [number, number] => [middleOf(i), onAxis(values[i]?.[0] ?? 0)]);
           if (places.length > 1)
             marks.push({ steps: polygon(...places, ...back), series, order, isLine: false });
         } else if (path.length > 1 && series.hasLine)

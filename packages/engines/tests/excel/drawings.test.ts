@@ -170,6 +170,88 @@ test('a chart without saved figures is drawn from its cells, in its colours, wit
   expect(facts).toContainEqual({ fact: 'drawings', count: 1 });
 });
 
+const axes = (...given: [kind: string, id: number, inside?: string][]) =>
+  given
+    .map(
+      ([kind, id, inside = '']) => `<c:${kind}><c:axId val="${id}"/>${inside}<c:delete val="0"/></c:${kind}>`,
+    )
+    .join('');
+
+const withAxes = (plots: string, ...given: Parameters<typeof axes>) =>
+  `<c:chartSpace xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><c:chart><c:autoTitleDeleted val="1"/><c:plotArea>${plots}${axes(...given)}</c:plotArea></c:chart></c:chartSpace>`;
+
+const ids = (...all: number[]) => all.map((id) => `<c:axId val="${id}"/>`).join('');
+
+const sales = [
+  ['April', 1000, 0.05],
+  ['May', 2000, 0.1],
+];
+
+const series = (column: string, look: string) =>
+  `<c:ser>${look}${values('cat', 'Sheet1!$A$1:$A$2')}${values('val', `Sheet1!$${column}$1:$${column}$2`)}</c:ser>`;
+
+test('a line on a second axis has its own scale, whose figures stand at the right', async () => {
+  const line = '<c:spPr><a:ln w="50800"><a:solidFill><a:srgbClr val="0000FF"/></a:solidFill></a:ln></c:spPr>';
+  const plots = `<c:barChart><c:barDir val="col"/>${series('B', red)}<c:gapWidth val="50"/>${ids(1, 2)}</c:barChart><c:lineChart>${series('C', line)}${ids(3, 4)}</c:lineChart>`;
+  const percent = '<c:numFmt formatCode="0%"/>';
+  const made = withAxes(
+    plots,
+    ['catAx', 1],
+    ['valAx', 2],
+    ['catAx', 3, '<c:delete val="1"/>'],
+    ['valAx', 4, percent],
+  );
+  const { pdf, pages, facts } = await printed(
+    sheetOf(ofSize([3, 0], 240, 150, graphic), { 'charts/c.xml': made }, sales),
+    saved,
+  );
+  const pieces = pages[0]?.pieces ?? [];
+  const named = (text: string) => pieces.filter((piece) => piece.text.trim() === text).at(-1);
+  const [tenth, two, may] = [named('10%'), named('2000'), named('May')];
+  expect(tenth?.x).toBeGreaterThan((may?.x ?? 0) + 20);
+  expect(two?.x).toBeLessThan(may?.x ?? 0);
+  // The line ends above May, as high as its tenth.
+  const [height = 0] = [pages[0]?.height];
+  const at: [number, number] = [(may?.x ?? 0) + (may?.width ?? 0) / 2, height - (tenth?.y ?? 0) - 3];
+  const near = await colourAt(
+    pdf,
+    [-3, -2, -1, 0, 1, 2, 3].map((by) => [at[0] - 2, at[1] + by]),
+  );
+  expect(near).toContain('b');
+  expect(facts.some(({ lost }) => lost)).toBe(false);
+});
+
+test('bars of a reversed axis run from the top', async () => {
+  const bars = `<c:barChart><c:barDir val="bar"/>${series('B', red)}${ids(1, 2)}</c:barChart>`;
+  const reversed = '<c:scaling><c:orientation val="maxMin"/></c:scaling>';
+  const heights = async (inside: string) => {
+    const made = withAxes(bars, ['catAx', 1, inside], ['valAx', 2]);
+    const { pages } = await printed(
+      sheetOf(ofSize([3, 0], 240, 150, graphic), { 'charts/c.xml': made }, sales),
+      saved,
+    );
+    return ['April', 'May'].map(
+      (name) => pages[0]?.pieces.filter(({ text }) => text.trim() === name).at(-1)?.y ?? 0,
+    );
+  };
+  const [[april = 0, may = 0], [first = 0, second = 0]] = await Promise.all([heights(''), heights(reversed)]);
+  expect(april).toBeLessThan(may);
+  expect(first).toBeGreaterThan(second);
+});
+
+test.each([
+  ['with figures on a logarithmic axis', '<c:scaling><c:logBase val="10"/></c:scaling>'],
+  ['whose figures fall upwards', '<c:scaling><c:orientation val="maxMin"/></c:scaling>'],
+])('a chart %s is reported', async (_, inside) => {
+  const bars = `<c:barChart><c:barDir val="col"/>${series('B', red)}${ids(1, 2)}</c:barChart>`;
+  const made = withAxes(bars, ['catAx', 1], ['valAx', 2, inside]);
+  const { facts } = await printed(
+    sheetOf(ofSize([3, 0], 240, 150, graphic), { 'charts/c.xml': made }, sales),
+    saved,
+  );
+  expect(facts).toContainEqual({ fact: 'drawings', count: 1, lost: true });
+});
+
 test.each([
   [
     'of a kind that is not drawn',

@@ -1,4 +1,4 @@
-import type { ChartText } from '../../drawing/chart';
+import type { ChartText } from '../../drawing/chart-text';
 import type { FontSet } from '../../write/font-set';
 import { num } from '../../write/pdf-writer';
 import type { LaidDrawing, ShapeText, Style } from '../read/model';

@@ -1,4 +1,4 @@
-import type { ChartText } from '../../drawing/chart';
+import type { ChartText } from '../../drawing/chart-text';
 import type { Element } from '../../text/docx/xml';
 
 /** Ranges of rows and columns, counted from 0, both ends included. */
