@@ -49,7 +49,7 @@ test('each plan, billed by the month and by the year', full, async ({ page }) =>
   }
 });
 
-test('every question, opened', async ({ page }) => {
+test('every question, opened', full, async ({ page }) => {
   await page.goto('/faqs');
   await page.locator('details').evaluateAll((details) => {
     for (const element of details) (element as HTMLDetailsElement).open = true;

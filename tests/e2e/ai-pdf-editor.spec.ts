@@ -187,36 +187,38 @@ test('what is no PDF is refused, and another file can be chosen', full, async ({
   await expect(toolShell(page).getByRole('alert')).toContainText('notes.txt');
 });
 
-test('a pressed word and a drawn box are marked, and are gone from the file once it is redacted', async ({
-  page,
-}) => {
-  const { redaction } = messages;
-  await opened(page);
-  await toolShell(page).getByRole('radio', { name: messages.works.redact }).check();
-  const layer = toolShell(page).getByRole('img', { name: say(redaction.layer, { count: 0 }) });
-  await toolShell(page).getByLabel(redaction.search).fill('time');
-  await key(page, redaction.searchButton).click();
-  await expect(status(page)).toHaveText(say(redaction.marked, { count: 1 }));
-  await key(page, redaction.undo).click();
-  await expect(status(page)).toHaveText(redaction.undone);
-  await layer.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-  await page.evaluate(() => scrollBy(0, -120));
-  const box = (await layer.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await page.mouse.move(box.x + 4, box.y + 4);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width - 8, box.y + 260, { steps: 4 });
-  await page.mouse.up();
-  await expect(status(page)).toHaveText(say(redaction.marked, { count: 1 }));
-  await cleanTool(page, violationsAtEnd);
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    const { by, because } = await sideways(page);
-    expect(by, `${width} px, sticks out: ${because}`).toBeLessThanOrEqual(0);
-  }
-  await key(page, say(redaction.button, { count: 1 })).click();
-  await expect(toolShell(page).getByText(redaction.searched)).toBeVisible();
-  await key(page, messages.accept).click();
-  const read = await download(page, 1);
-  expect(read.words[0]).not.toContain('Extension');
-  expect(read.words[1]).toBe('Second page');
-});
+test(
+  'a pressed word and a drawn box are marked, and are gone from the file once it is redacted',
+  full,
+  async ({ page }) => {
+    const { redaction } = messages;
+    await opened(page);
+    await toolShell(page).getByRole('radio', { name: messages.works.redact }).check();
+    const layer = toolShell(page).getByRole('img', { name: say(redaction.layer, { count: 0 }) });
+    await toolShell(page).getByLabel(redaction.search).fill('time');
+    await key(page, redaction.searchButton).click();
+    await expect(status(page)).toHaveText(say(redaction.marked, { count: 1 }));
+    await key(page, redaction.undo).click();
+    await expect(status(page)).toHaveText(redaction.undone);
+    await layer.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    await page.evaluate(() => scrollBy(0, -120));
+    const box = (await layer.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.move(box.x + 4, box.y + 4);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width - 8, box.y + 260, { steps: 4 });
+    await page.mouse.up();
+    await expect(status(page)).toHaveText(say(redaction.marked, { count: 1 }));
+    await cleanTool(page, violationsAtEnd);
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { by, because } = await sideways(page);
+      expect(by, `${width} px, sticks out: ${because}`).toBeLessThanOrEqual(0);
+    }
+    await key(page, say(redaction.button, { count: 1 })).click();
+    await expect(toolShell(page).getByText(redaction.searched)).toBeVisible();
+    await key(page, messages.accept).click();
+    const read = await download(page, 1);
+    expect(read.words[0]).not.toContain('Extension');
+    expect(read.words[1]).toBe('Second page');
+  },
+);

@@ -3,7 +3,7 @@ import { featuresHub } from '@/content/features-hub';
 import { home } from '@/content/home';
 import { site } from '@/content/site';
 import { islandSelector } from '@/lib/islands';
-import { expect, full, fullUnless, test } from '@/tests/helpers/e2e';
+import { expect, full, test } from '@/tests/helpers/e2e';
 
 /** The three carousels, with the page's clock in the hand of the test. `carousel.test.tsx` has the finer rules. */
 
@@ -52,7 +52,7 @@ async function shows(carousel: Locator, index: number) {
 for (const { path, label, interval } of carousels) {
   test(
     `“${label}” moves after ${interval} ms, not before, and begins again after the last`,
-    fullUnless(path === '/'),
+    full,
     async ({ page }) => {
       const carousel = await openStill(page, path, label);
       await expect(carousel).toHaveAttribute('data-motion', 'playing');

@@ -205,7 +205,11 @@ test('the title names an error until it is mended, also when the first submit wa
   await page.goto('/contact');
   await page.getByRole('button', { name: contact.form.submit }).click();
   await expect(page).toHaveTitle(new RegExp(`^${contact.form.errorPrefix}`));
-  await page.waitForTimeout(1200);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main form') ?? {}).some((key) => key.startsWith('__react')),
+  );
+  // React's effects follow the next frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
   await expect(page).toHaveTitle(new RegExp(`^${contact.form.errorPrefix}`));
 });
 

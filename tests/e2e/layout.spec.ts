@@ -94,7 +94,7 @@ test('a new page opens at its top, Back returns to where one was', async ({ page
   const before = await page.evaluate(() => scrollY);
   await link.click();
   await expect(page).toHaveURL(/feature6page/);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   // While the page comes back it answers nothing.
   await expect(async () => expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before - 200)).toPass({
