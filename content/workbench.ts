@@ -257,6 +257,10 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       title: 'Wrong password.',
       text: 'Try again or remove the file.',
     },
+    encrypted: {
+      title: '“{file}” is locked, but not with a password.',
+      text: 'It opens with a certificate, or in the program that locked it. Print it to a new PDF there, then choose that one.',
+    },
     damaged: {
       title: '“{file}” couldn’t be opened.',
       text: 'This file is too damaged to open, so we left it out.',

@@ -22,6 +22,7 @@ export const faultMessages = z.strictObject({
   kind: trouble,
   password: trouble,
   'wrong-password': trouble,
+  encrypted: trouble,
   damaged: trouble,
   'too-large': trouble,
   empty: trouble,

@@ -90,6 +90,7 @@ export type FaultCode =
   | 'kind' // not a file of this kind (by its first bytes, not its extension); `detail` is the actual kind
   | 'password' // needs one
   | 'wrong-password' // needs a different one
+  | 'encrypted' // locked otherwise than with a password, such as by certificates; `detail` is the security handler
   | 'damaged' // cannot be repaired
   | 'too-large' // more than this device can hold
   | 'empty' // no bytes or no page

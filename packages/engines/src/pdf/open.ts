@@ -6,6 +6,7 @@ import { getArray, getDict, getNumber } from './assemble/objects';
 import { catalogOf, pageObjectsOf } from './assemble/page-objects';
 import { type Opened, openWithPdfjs } from './open-with-pdfjs';
 import { pdfKind } from './pdf-kind';
+import { foreignLock } from './reader/foreign-lock';
 import { documentEncoded } from './reader/password';
 import { readObjects } from './reader/read-objects';
 import { rescue } from './rescue';
@@ -14,7 +15,7 @@ import { type Salvaged, salvage } from './salvage';
 /**
  * Opens a PDF with pdf.js, a damaged one through a repaired copy.
  *
- * @throws Fault `empty`, `kind`, `password`, `wrong-password`, `damaged`
+ * @throws Fault `empty`, `kind`, `password`, `wrong-password`, `encrypted`, `damaged`
  */
 export async function openFile(source: SourceFile, host: Host): Promise<Opened> {
   const { name: file } = source;
@@ -25,7 +26,14 @@ export async function openFile(source: SourceFile, host: Host): Promise<Opened> 
     ? await orRescued(opened, source, host)
     : ((await openCopy(source, host, 'objects')) ?? (await openCopy(source, host, 'pdfium')));
   if (usable) return usable;
-  throw kind === 'pdf' ? new Fault('damaged', { file }) : new Fault('kind', { file, detail: kind });
+  if (kind !== 'pdf') throw new Fault('kind', { file, detail: kind });
+  throw await whyClosed(source);
+}
+
+/** Why a PDF does not open that asks for no password. */
+async function whyClosed({ name: file, blob }: SourceFile): Promise<Fault> {
+  const detail = foreignLock(await read(blob));
+  return detail ? new Fault('encrypted', { file, detail }) : new Fault('damaged', { file });
 }
 
 /** @returns undefined for a file that pdf.js cannot read */

@@ -1,5 +1,6 @@
 import { Fault, faultOf, type Host, type SourceFile } from '../engine';
 import { fileKind } from '../kind';
+import { foreignLock } from '../pdf/reader/foreign-lock';
 import { load, openPdfium, type Pdfium, Scratch } from '../pdfium';
 import { writePng } from '../picture/png-writer';
 import { read } from '../write/bytes';
@@ -38,7 +39,7 @@ export async function withDocument<Result>(
   const { document, close } = load(pdfium, await read(file.blob), file.password);
   const scratch = new Scratch(pdfium);
   try {
-    if (!document) throw whyNot(pdfium, file);
+    if (!document) throw await whyNot(pdfium, file);
     const count = pdfium.FPDF_GetPageCount(document);
     if (count === 0) throw new Fault('empty', { file: file.name });
     const partsAt = async (number: number) => {
@@ -77,9 +78,12 @@ export async function withDocument<Result>(
   }
 }
 
-/** 4 is pdfium's error for a missing or wrong password. */
-function whyNot(pdfium: Pdfium, { name, password }: SourceFile): Fault {
-  if (pdfium.FPDF_GetLastError() !== 4) return new Fault('damaged', { file: name });
+/** 4 is pdfium's error for a missing or wrong password, 5 that for another security handler than the standard one. */
+async function whyNot(pdfium: Pdfium, { name, blob, password }: SourceFile): Promise<Fault> {
+  const error = pdfium.FPDF_GetLastError();
+  const detail = error === 4 ? undefined : foreignLock(await read(blob));
+  if (detail) return new Fault('encrypted', { file: name, detail });
+  if (error !== 4) return new Fault('damaged', { file: name });
   return new Fault(password ? 'wrong-password' : 'password', { file: name });
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { nodeHost } from '../../src/node';
 import { merge } from '../../src/pdf/merge';
 import { documentEncoded } from '../../src/pdf/reader/password';
+import { assets, toSlides } from '../../src/powerpoint/index';
 import { pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { readPdf } from '../helpers/pdf-read';
 import { samplePdf } from '../helpers/pdf-samples';
@@ -19,6 +21,20 @@ test('a sound file without a page is empty, not damaged', async () => {
   ];
   await expect(merged(rawPdf(objects))).rejects.toMatchObject({ code: 'empty', details: { file: 'a.pdf' } });
   await expect(merged(rawPdf(objects.slice(0, 1)))).rejects.toMatchObject({ code: 'damaged' });
+});
+
+test('a file that is locked by certificates is called locked, not damaged', async () => {
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 300 400]>>',
+    '<</Type/Page/Parent 2 0 R>>',
+    '<</Filter/Adobe.PubSec/SubFilter/adbe.pkcs7.s5/V 4/Length 128/CF<</DefaultCryptFilter<</CFM/AESV2/Recipients[<30>]>>>>/StmF/DefaultCryptFilter/StrF/DefaultCryptFilter>>',
+  ];
+  const fault = { code: 'encrypted', details: { file: 'a.pdf', detail: 'Adobe.PubSec' } };
+  const locked = rawPdf(objects, '/Encrypt 4 0 R/ID[<00><00>]');
+  await expect(merged(locked)).rejects.toMatchObject(fault);
+  const slides = toSlides({ file: sourceFile('a.pdf', locked) }, nodeHost(assets));
+  await expect(slides).rejects.toMatchObject(fault);
 });
 
 test('a password with letters that PDFDocEncoding has elsewhere than Latin-1 opens a file', async () => {
