@@ -116,6 +116,12 @@ export const messages = parseMessages('content/tools/split-pdf.ts', {
   bookmarks: 'At bookmarks',
   bySize: 'By file size',
   byRanges: 'By page ranges',
+  /** Some pages as one file: what does it, its field, and what it says without a page. */
+  extract: 'Extract pages',
+  extractPages: 'Pages of the one new file',
+  extractHint: '5, 1-3 puts page 5 first, then 1 to 3, in one PDF.',
+  extractNone: 'Enter the pages first.',
+  extractButton: { one: 'Extract 1 page', other: 'Extract {count} pages' },
   /** On phones: what shows the ways that are not for most files. */
   moreWays: 'More ways',
   /** Fields and button of `everyN` and `bySize`. */

@@ -18,13 +18,16 @@ type Props = {
   engine: Engine<PdfOperations>;
   pdf: Pdf;
   ranges: boolean;
+  extracts: boolean;
   onParts: (parts: readonly SplitPart[]) => void;
   onRanges: () => void;
+  onExtract: () => void;
   onClear?: () => void;
 };
 
 /** Shortcuts for many cuts at once. */
-export function SplitMethods({ engine, pdf, ranges, onParts, onRanges, onClear }: Props) {
+export function SplitMethods({ engine, pdf, ranges, extracts, onParts, ...props }: Props) {
+  const { onRanges, onExtract, onClear } = props;
   const shared = useSharedMessages();
   const messages = useMessages('split-pdf');
   const [asked, setAsked] = useState<'count' | 'size'>();
@@ -102,6 +105,9 @@ export function SplitMethods({ engine, pdf, ranges, onParts, onRanges, onClear }
           {methodButton(messages.bySize, 'size')}
           <Button variant="outline" aria-pressed={ranges} onClick={onRanges}>
             {messages.byRanges}
+          </Button>
+          <Button variant="outline" aria-pressed={extracts} onClick={onExtract}>
+            {messages.extract}
           </Button>
         </div>
       </div>

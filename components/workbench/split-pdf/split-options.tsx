@@ -15,13 +15,15 @@ type Props = {
   pages: number;
   of: number;
   cuts: number;
+  /** Pages are extracted into one file. */
+  extracts: boolean;
   /** No cut was made, and no part was named. */
   uncut: boolean;
   onName: (part: SplitPart, name: string) => void;
 };
 
 /** The parts with their names, and the button that makes them. */
-export function SplitOptions({ parts, pages, of, cuts, uncut, onName }: Props) {
+export function SplitOptions({ parts, pages, of, cuts, extracts, uncut, onName }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('split-pdf');
   const { ready } = useJobStart();
@@ -41,7 +43,11 @@ export function SplitOptions({ parts, pages, of, cuts, uncut, onName }: Props) {
       button={
         <>
           <Icon name="scissors" />
-          {uncut ? messages.buttonNone : say(messages.button, { count })}
+          {uncut
+            ? messages.buttonNone
+            : extracts
+              ? say(messages.extractButton, { count: pages })
+              : say(messages.button, { count })}
         </>
       }
     >

@@ -21,7 +21,7 @@ import { SplitOptions } from './split-options';
 import { PartsMade } from './split-parts';
 import { finished, noCuts, partsOf, planOf, sorted, spanText } from './split-plan';
 
-/** Split PDF: cuts between pages, or ranges; each part becomes a file. */
+/** Split PDF: cuts between pages, or ranges, of which each becomes a file; or pages extracted into one file. */
 export function SplitPdf() {
   const shared = useSharedMessages();
   const messages = useMessages('split-pdf');
@@ -32,11 +32,12 @@ export function SplitPdf() {
   const [disabledReason, setDisabledReason] = useState<string>();
 
   const file = pdf?.file.name ?? '';
-  const { cuts, ranges, names } = plan;
+  const { cuts, ranges, extract, names } = plan;
   const parts = partsOf(plan, file, pages, messages.partFile);
   const sizes = pdf?.info?.sizes ?? [];
-  const ready = pages > 0 && (ranges ? parts.length > 0 : cuts.length > 0);
-  const uncut = !ranges && cuts.length === 0;
+  const isCut = !ranges && !extract;
+  const ready = pages > 0 && (isCut ? cuts.length > 0 : parts.length > 0);
+  const uncut = isCut && cuts.length === 0;
   const partsOfPage = sizes.map((_, index) =>
     parts.flatMap((part, place) => (part.pages.includes(index + 1) ? [place] : [])),
   );
@@ -45,11 +46,11 @@ export function SplitPdf() {
   useEffect(() => {
     setDisabledReason(undefined);
     if (pages > 0) announce(say(messages.files, { count: parts.length }));
-  }, [cuts, ranges, pages]);
+  }, [cuts, ranges, extract, pages]);
 
   function split() {
     if (tool.bringToFault()) return setDisabledReason(undefined);
-    setDisabledReason(ready ? undefined : messages.cutOne);
+    setDisabledReason(ready ? undefined : extract ? messages.extractNone : messages.cutOne);
     if (!ready) return tool.bringToField();
     make(parts);
   }
@@ -104,7 +105,8 @@ export function SplitPdf() {
             {...{ parts, uncut }}
             of={pages}
             pages={parts.reduce((sum, part) => sum + part.pages.length, 0)}
-            cuts={ranges ? 0 : cuts.length}
+            cuts={isCut ? cuts.length : 0}
+            extracts={extract !== undefined}
             onName={(part, name) =>
               set({ ...plan, names: { ...names, [rangeText(part.pages)]: name } }, true)
             }
@@ -116,40 +118,45 @@ export function SplitPdf() {
         <RangeField
           key={pdf?.key}
           messages={shared.grid}
-          label={ranges ? messages.ranges : messages.field}
-          hint={ranges ? messages.rangesHint : messages.hint}
+          label={extract ? messages.extractPages : ranges ? messages.ranges : messages.field}
+          hint={extract ? messages.extractHint : ranges ? messages.rangesHint : messages.hint}
           file={file}
           of={pages}
-          text={ranges ? ranges.map(spanText).join(', ') : cuts.join(', ')}
+          text={
+            extract ? rangeText([...extract]) : ranges ? ranges.map(spanText).join(', ') : cuts.join(', ')
+          }
           onRanges={(found) =>
             set(
               // A range such as “1-3, 6-7” names a part: it never means a cut after each of its pages.
-              ranges || found.some(({ length }) => length > 1)
-                ? { ...plan, ranges: found }
-                : { ...plan, cuts: sorted(found.flat()).filter((page) => page < pages) },
+              extract
+                ? { ...plan, extract: found.flat() }
+                : ranges || found.some(({ length }) => length > 1)
+                  ? { ...plan, ranges: found }
+                  : { ...plan, cuts: sorted(found.flat()).filter((page) => page < pages) },
               true,
             )
           }
         />
         {pdf ? (
           <SplitMethods
-            key={pdf.key}
+            key={`methods ${pdf.key}`}
             {...{ engine, pdf }}
             ranges={ranges !== undefined}
+            extracts={extract !== undefined}
             onParts={(found) => set(planOf(found, file))}
             onRanges={() =>
               set(ranges ? { cuts, names } : { cuts, names, ranges: parts.map(({ pages }) => pages) })
             }
-            onClear={ranges?.length || (!ranges && cuts.length > 0) ? () => set(noCuts) : undefined}
+            onExtract={() => set(extract ? { cuts, names } : { cuts, names, extract: parts[0]?.pages ?? [] })}
+            onClear={ranges?.length || extract || cuts.length > 0 ? () => set(noCuts) : undefined}
           />
         ) : null}
       </div>
       <CutPlaces
         {...{ sizes, draw }}
         partsOf={uncut ? undefined : partsOfPage}
-        cuts={ranges ? undefined : cuts}
-        disabled={job.state === 'working'}
-        made={job.state === 'working' ? copiedIn(job, 'splitting') : undefined}
+/** Split PDF: cuts between pages, or ranges, of which each becomes a file; or pages extracted into one file. */
+export function SplitPdf() {
         onCut={(page) =>
           set({
             ...plan,

@@ -3,10 +3,12 @@ import { distinct, partsByCuts, partsNamedAfter, rangeText, stem } from 'engines
 import { type Said, say } from '@/lib/sentences';
 import { fileName } from '../shell/save';
 
-/** The cuts, or the ranges that become files; and typed names by their pages. */
+/** The cuts, or the ranges that become files, or the pages of one file; and typed names by their pages. */
 export type Plan = {
   cuts: readonly number[];
   ranges?: readonly (readonly number[])[];
+  /** In the order of the file to be made. */
+  extract?: readonly number[];
   names: Readonly<Record<string, string>>;
 };
 
@@ -18,10 +20,11 @@ export const noCuts: Plan = { cuts: [], names: {} };
  * @param partFile name pattern of a part with its pages
  */
 export function partsOf(plan: Plan, file: string, pages: number, partFile: Said): SplitPart[] {
-  const parts = plan.ranges
+  const ranges = plan.extract ? [plan.extract].filter(({ length }) => length > 0) : plan.ranges;
+  const parts = ranges
     ? partsNamedAfter(
         file,
-        plan.ranges.map((range) => [...range]),
+        ranges.map((range) => [...range]),
       )
     : partsByCuts(file, pages, [...plan.cuts]);
   const digits = `${pages}`.length;
