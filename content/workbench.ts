@@ -911,6 +911,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     'on-colour': { kept: 'On the colour you chose' },
     'own-size': { kept: '{detail}, the size of your picture' },
     'cut-to-size': { kept: '{detail}' },
+    enlarged: { lost: 'Enlarged: the picture has fewer pixels there than a print of this size needs' },
     unplaced: { kept: 'Location (GPS) and camera data removed' },
     tables: { kept: { one: '1 table', other: '{count} tables' } },
     drawn: { kept: { one: '1 picture', other: '{count} pictures' } },

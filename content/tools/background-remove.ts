@@ -162,6 +162,14 @@ export const messages = parseMessages('content/tools/background-remove.ts', {
   behind: 'Behind it',
   colours: { none: 'None', white: 'White', sky: 'Sky', other: 'Other' },
   colour: 'Colour behind it',
+  photo: 'Size',
+  photos: {
+    own: 'As the picture',
+    passport: 'Passport, 35 × 45 mm',
+    square: 'US visa, OCI, 51 × 51 mm',
+    stamp: 'PAN card, 25 × 35 mm',
+  },
+  photoHint: '300 dots per inch, head centred. Check the rules of the office that asks for it.',
   trim: 'Trim the empty edge',
   trimHint: 'Leaves a small margin',
   button: 'Make the cut-out',
@@ -171,4 +179,6 @@ export const messages = parseMessages('content/tools/background-remove.ts', {
   wait: 'Still finding the outline. Your picture comes next.',
   fileName: '{name}-cut',
   back: 'Change the outline',
+  /** The way to Sign PDF with the cut-out. */
+  toSign: { name: 'Sign PDF', note: 'choose the PDF there; this is your signature' },
 });

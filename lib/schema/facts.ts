@@ -159,6 +159,7 @@ export const facts = {
   'on-colour': fact,
   'own-size': fact,
   'cut-to-size': fact,
+  enlarged: fact,
   unplaced: fact,
   drawings: fact,
   controls: fact,

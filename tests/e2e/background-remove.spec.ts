@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { chosen } from 'engines/testing/chosen';
 import { height, stamp, width } from 'engines/testing/inked-paper';
+import { samplePdf } from 'engines/testing/pdf-samples';
 import { portrait } from 'engines/testing/portrait';
 import { sharedMessages } from '@/content/workbench';
+import { jobPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import {
@@ -245,6 +247,48 @@ test('a person is found in the sealed worker, and stands free', full, async ({ p
   expect(Math.min(face ?? 0, chest ?? 0)).toBeGreaterThan(200);
   expect(Math.max(left ?? 255, right ?? 255)).toBeLessThan(40);
 });
+
+test(
+  'a signature that was cut out is the signature in Sign PDF, on the PDF that is chosen there',
+  full,
+  async ({ page }) => {
+    const sign = messagesOf('sign');
+    await inked(page);
+    await made(page);
+    await toolShell(page).getByRole('link', { name: messages.toSign.name }).click();
+    await expect(page).toHaveURL(jobPath({ tool: 'ai-pdf-editor', slug: 'sign' }));
+    const file = chosen('lease.pdf', await samplePdf({ pages: ['one', 'two'] }));
+    await page.locator('input[name=files]').setInputFiles(file);
+    await expect(toolShell(page).getByRole('radio', { name: sign.methods.picture })).toBeChecked();
+    const placed = toolShell(page).getByRole('button', { name: / mm from the left, / });
+    await expect(placed).toBeVisible({ timeout: 20_000 });
+    expect((await saved(page, key(page, sign.make))).name).toBe('lease-signed.pdf');
+    // It was taken once.
+    await page.reload();
+    await page.locator('input[name=files]').setInputFiles(file);
+    await expect(toolShell(page).getByRole('radio', { name: sign.methods.draw })).toBeChecked();
+  },
+);
+
+test(
+  'a passport photo has its size in pixels, its dots an inch, and white behind it',
+  full,
+  async ({ page }) => {
+    await choose(page, slug, await portrait());
+    await ready(button(page));
+    await toolShell(page).getByLabel(messages.photo).selectOption('passport');
+    await expect(toolShell(page).getByRole('radio', { name: messages.colours.white })).toBeChecked();
+    await button(page).click();
+    const { bytes } = await saved(
+      page,
+      downloadButton(page, `${say(messages.fileName, { name: 'portrait' })}.png`),
+    );
+    const seen = await pixels(page, bytes, [[4, 4]]);
+    expect([seen.width, seen.height]).toEqual([413, 531]);
+    expect(seen.at[0]).toEqual([255, 255, 255, 255]);
+    expect(Buffer.from(bytes).toString('latin1')).toContain('pHYs');
+  },
+);
 
 test('every state is accessible and fits 320 px', full, async ({ page }) => {
   const sound = await soundness(page);

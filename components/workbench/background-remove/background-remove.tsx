@@ -1,8 +1,10 @@
 import { stem } from 'engines/pdf/client';
 import { useState } from 'react';
 import { useMedia } from '@/components/ui/use-media';
+import type { Messages } from '@/content/messages-type';
 import { narrow, phone } from '@/lib/breakpoints';
 import { colours } from '@/lib/colours';
+import { jobPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { usePictures } from '../documents/use-pictures';
@@ -10,7 +12,7 @@ import { JobStart } from '../shell/job-start';
 import { ResultPanel } from '../shell/result';
 import { ResultShell } from '../shell/result-shell';
 import { fileName } from '../shell/save';
-import { useShell } from '../shell/shell-context';
+import { type NextTool, useShell } from '../shell/shell-context';
 import { SingleFileTool } from '../shell/single-file-tool';
 import { sourceOf } from '../shell/use-chosen';
 import { useEngine } from '../shell/use-engine';
@@ -25,9 +27,16 @@ import { useStrokes } from './use-brush';
 import { useCutOut } from './use-cut-out';
 import { useInkInstead } from './use-ink-instead';
 
+/** The way to Sign PDF with the cut-out as the signature. */
+const signNext = ({ toSign }: Messages<'background-remove'>): NextTool => ({
+  href: jobPath({ tool: 'ai-pdf-editor', slug: 'sign' }),
+  ...toSign,
+  as: 'signature',
+});
+
 /** Background Remove: cuts the subject out of a picture, with a transparent or a coloured background. */
 export function BackgroundRemove() {
-  const { files, announce } = useShell();
+  const { files, announce, next } = useShell();
   const messages = useMessages('background-remove');
 
   const { engine, fetched } = useEngine('picture');
@@ -39,6 +48,7 @@ export function BackgroundRemove() {
     behind: 'none',
     colour: colours['canary-400'],
     trim: false,
+    photo: 'own',
   });
   const strokes = useStrokes(`${picture?.key} ${choice.mode}`);
   const cut = useCutOut(engine, picture, choice.mode, strokes.strokes);
@@ -83,7 +93,8 @@ export function BackgroundRemove() {
     setEmpty(kept === 0);
     if (kept === 0) return;
     const input = { file: sourceOf(picture), mode: choice.mode, strokes: strokes.strokes };
-    const options = { name, trim: choice.trim, behind: behind ? colourOf(behind) : undefined };
+    const photo = choice.photo === 'own' ? undefined : choice.photo;
+    const options = { name, trim: choice.trim, photo, behind: behind ? colourOf(behind) : undefined };
     void runner.start((run) => engine.run('saveCutOut', { ...input, ...options }, run));
   }
 
@@ -104,7 +115,8 @@ export function BackgroundRemove() {
         back={messages.back}
         onBack={runner.reset}
         optionsPanel={
-          <ResultPanel {...job.outcome} took={job.took}>
+          <ResultPanel
+          next={choice.mode === 'ink' && !behind ? [signNext(messages), ...next] : next} {...job.outcome} took={job.took}>
             {file && isNarrow ? <CutResult file={file} /> : null}
           </ResultPanel>
         }

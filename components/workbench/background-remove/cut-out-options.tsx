@@ -1,8 +1,9 @@
+import type { PhotoSize } from 'engines/picture';
 import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
 import { colours } from '@/lib/colours';
 import { say } from '@/lib/sentences';
-import { Check, Choices, controlsOf, Field, optionsOf, Segments } from '../shell/field';
+import { Check, Choices, controlsOf, Field, optionsOf, Segments, Select } from '../shell/field';
 import { OptionsPanel } from '../shell/options-panel';
 import { useMessages } from '../shell/use-messages';
 import styles from './cut-out-options.module.css';
@@ -31,7 +32,11 @@ export function CutOutOptions({ name, choice, size, apart, onChoose }: Props) {
           {messages.button}
         </>
       }
-      hint={size && say(choice.behind === 'none' ? messages.seeThrough : messages.onColour, size)}
+      hint={
+        size && choice.photo === 'own'
+          ? say(choice.behind === 'none' ? messages.seeThrough : messages.onColour, size)
+          : undefined
+      }
     >
       <Choices legend={messages.keep}>
         {(Object.keys(modes) as (keyof typeof modes)[]).map((mode) => (
@@ -47,11 +52,21 @@ export function CutOutOptions({ name, choice, size, apart, onChoose }: Props) {
       </Choices>
       <div className="grid content-start gap-4">
         {apart ? null : <CutBehind {...{ choice, onChoose }} />}
-        <Check
-          label={messages.trim}
-          hint={messages.trimHint}
-          {...controlsOf(choice, onChoose).tick('trim')}
+        <Select
+          label={messages.photo}
+          value={choice.photo}
+          options={optionsOf(messages.photos)}
+          onChange={(photo) => onChoose(choiceOf(choice, photo))}
         />
+        {choice.photo === 'own' ? (
+          <Check
+            label={messages.trim}
+            hint={messages.trimHint}
+            {...controlsOf(choice, onChoose).tick('trim')}
+          />
+        ) : (
+          <p className="text-xs">{messages.photoHint}</p>
+        )}
       </div>
     </OptionsPanel>
   );
@@ -63,7 +78,15 @@ export type CutChoice = {
   /** As `#rrggbb`, if it is not one of the presets. */
   colour: string;
   trim: boolean;
+  photo: 'own' | PhotoSize;
 };
+
+/** A printed photo stands on white unless another colour was chosen. */
+const choiceOf = (choice: CutChoice, photo: CutChoice['photo']): CutChoice => ({
+  ...choice,
+  photo,
+  behind: photo !== 'own' && choice.behind === 'none' ? 'white' : choice.behind,
+});
 
 const named = { white: colours.bond, sky: colours['sky-300'] } as const;
 

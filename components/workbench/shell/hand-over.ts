@@ -29,11 +29,13 @@ function done(transaction: IDBTransaction): Promise<void> {
   });
 }
 
-/** Stores files for a tool, replacing those stored before. */
-async function handOver(files: readonly File[], hash: string): Promise<void> {
+type Name = 'files' | 'signature';
+
+/** Stores files for a tool, replacing those stored before under that name. */
+async function handOver(files: readonly File[], hash: string, as: Name): Promise<void> {
   const open = await database();
   const transaction = open.transaction('carried', 'readwrite');
-  transaction.objectStore('carried').put({ files, at: Date.now(), hash } satisfies Carried, 'files');
+  transaction.objectStore('carried').put({ files, at: Date.now(), hash } satisfies Carried, as);
   await done(transaction);
   open.close();
 }
@@ -47,13 +49,46 @@ async function handOver(files: readonly File[], hash: string): Promise<void> {
 export async function carry(href: string, files: readonly File[], onLeaving?: () => void): Promise<void> {
   const [page = href, place] = href.split('#');
   try {
-    await handOver(files, place ? `#${place}` : '');
+    await handOver(files, place ? `#${place}` : '', 'files');
   } catch {
     return leaveFor(`${page}#${againId}`);
   }
   onLeaving?.();
   // After the page has dropped its warning about unsaved work.
   setTimeout(() => leaveFor(page + carriedHash));
+}
+
+/**
+ * Opens Sign PDF, which asks for its PDF first, with a picture of a signature. Where the browser keeps no data for a
+ * page the picture has to be chosen there.
+ *
+ * @param onLeaving called once it is stored, before the page is left
+ */
+export async function carrySignature(href: string, picture: File, onLeaving?: () => void): Promise<void> {
+  try {
+    await handOver([picture], '', 'signature');
+    onLeaving?.();
+  } catch {
+    // It is still on the page that is left, which asks first.
+  }
+  setTimeout(() => leaveFor(href));
+}
+
+/** The picture of a signature that was passed on in the last hour, once. */
+export async function takeSignature(): Promise<File | undefined> {
+  if (!(await mayLieThere())) return undefined;
+  const open = await database();
+  const transaction = open.transaction('carried', 'readwrite');
+  const store = transaction.objectStore('carried');
+  let picture: File | undefined;
+  store.get('signature').onsuccess = ({ target }) => {
+    const carried = (target as IDBRequest<Carried | undefined>).result;
+    if (carried && Date.now() - carried.at < HOUR) [picture] = carried.files;
+    store.delete('signature');
+  };
+  await done(transaction);
+  open.close();
+  return picture;
 }
 
 /** Opens a page; the present one is loaded anew. */
@@ -90,6 +125,10 @@ export async function takeOver(): Promise<readonly File[]> {
       if (carried.hash) history.replaceState(history.state, '', carried.hash);
     }
     if (meant || !fresh) store.delete('files');
+  };
+  store.get('signature').onsuccess = ({ target }) => {
+    const carried = (target as IDBRequest<Carried | undefined>).result;
+    if (carried && Date.now() - carried.at >= HOUR) store.delete('signature');
   };
   await done(transaction);
   open.close();

@@ -7,7 +7,7 @@ import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { Facts } from './facts';
 import { FaultNotice } from './fault-notice';
-import { carry } from './hand-over';
+import { carry, carrySignature } from './hand-over';
 import styles from './result.module.css';
 import { blobOf, packed, save } from './save';
 import { Saved } from './saving';
@@ -127,14 +127,15 @@ export function ResultPanel({ files, facts, took, zip = '', carried, ...props }:
           <h3 className="px-(--sides) pt-3 pb-1 text-(length:--text-sm) font-semibold tracking-normal">
             {shared.useIn}
           </h3>
-          {next.map(({ href, name, note }) => (
+          {next.map(({ href, name, note, as }) => (
             <a
               key={href}
               href={href}
               onClick={(event) => {
                 event.preventDefault();
                 // An unsaved result is lost with the page, unless it is passed on.
-                void (carried ? carry(href, carried) : carry(href, files.map(fileOf), onSaved));
+                if (as && files[0]) void carrySignature(href, fileOf(files[0]), onSaved);
+                else void (carried ? carry(href, carried) : carry(href, files.map(fileOf), onSaved));
               }}
             >
               <span>

@@ -5,7 +5,13 @@ import type { Link } from '@/lib/schema/common';
 import type { EngineName } from '@/lib/tools';
 
 /** A tool that can open the result: its page, name and purpose. */
-export type NextTool = { href: string; name: string; note: string };
+export type NextTool = {
+  href: string;
+  name: string;
+  note: string;
+  /** Taken there as a signature, for a file that is chosen there. */
+  as?: 'signature';
+};
 
 /** Addresses of the files of a page's engines. */
 export type EnginesHere = Readonly<Partial<Record<EngineName, EngineFiles>>>;

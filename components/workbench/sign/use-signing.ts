@@ -14,6 +14,7 @@ import {
 import { useFaces, useTyped } from '../documents/use-hands';
 import { usePdfTool } from '../documents/use-pdf-tool';
 import { useStamps } from '../documents/use-stamps';
+import { takeSignature } from '../shell/hand-over';
 import { fileName } from '../shell/save';
 import { useShell } from '../shell/shell-context';
 import { useAnswer } from '../shell/use-answer';
@@ -104,6 +105,28 @@ export function useSigning() {
     if (made && ink) inks[which] = { made, ink, width: shapeOf(made, ink) };
   }
 
+  async function choosePicture(which: Drawn, file: File) {
+    setNoInk(undefined);
+    try {
+      const picture = await signatureIn(file, pictures);
+      setPhotos((before) => ({ ...before, [which]: picture }));
+    } catch {
+      setNoInk(say(messages.noInk, { file: file.name }));
+    }
+  }
+  // A cut-out from Background Remove is the signature.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the tool opens.
+  useEffect(() => {
+    takeSignature().then(
+      (file) => {
+        if (!file) return;
+        setMethods((before) => ({ ...before, signature: 'picture' }));
+        void choosePicture('signature', file);
+      },
+      () => undefined,
+    );
+  }, []);
+
   const size = pdf?.info?.sizes[number - 1] ?? { width: 595, height: 842 };
   const forbidden = protection?.forbidden;
   const visible = stamps.stamps.filter((stamp) => inks[stamp.kind] && stamp.page <= pages);
@@ -178,15 +201,7 @@ export function useSigning() {
     setMethod: (which: Drawn, method: SigningMethod) => setMethods({ ...methods, [which]: method }),
     setStrokes: (which: Drawn, drawn: Strokes) => setStrokes({ ...strokes, [which]: drawn }),
     setText: (which: Kind, text: string) => setTexts({ ...texts, [which]: text }),
-    async choosePicture(which: Drawn, file: File) {
-      setNoInk(undefined);
-      try {
-        const picture = await signatureIn(file, pictures);
-        setPhotos((before) => ({ ...before, [which]: picture }));
-      } catch {
-        setNoInk(say(messages.noInk, { file: file.name }));
-      }
-    },
+    choosePicture,
     setKept(wanted: boolean) {
       setKept(wanted);
       if (!wanted) {

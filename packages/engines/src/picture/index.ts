@@ -10,6 +10,7 @@ export {
   type SaveInput,
   saveCutOut,
 } from './cut-out/cut-out';
+export type { PhotoSize } from './cut-out/photo';
 export type { Stroke } from './cut-out/strokes';
 export { inspect, type PictureInfo, preview } from './inspect';
 export { operations, type PictureOperations } from './operations';

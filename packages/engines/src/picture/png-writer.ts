@@ -6,8 +6,9 @@ import type { Raster } from './cut-out/raster';
  * Node has none.
  *
  * @param opaque leaves the alpha out
+ * @param dots per inch, for what is printed in a size of its own
  */
-export async function writePng({ width, height, rgba }: Raster, opaque = false) {
+export async function writePng({ width, height, rgba }: Raster, opaque = false, dots?: number) {
   const samples = opaque ? 3 : 4;
   const length = width * samples;
   const lines = new Uint8Array(height * (length + 1));
@@ -27,9 +28,20 @@ export async function writePng({ width, height, rgba }: Raster, opaque = false) 
   return join([
     encodeLatin1('\x89PNG\r\n\x1a\n'),
     chunk('IHDR', header),
+    ...(dots ? [chunk('pHYs', physical(dots))] : []),
     chunk('IDAT', await deflate(lines)),
     chunk('IEND', new Uint8Array()),
   ]);
+}
+
+/** Pixels a metre across and down (PNG, 11.3.4.3). */
+function physical(dots: number): Uint8Array {
+  const body = new Uint8Array(9);
+  const perMetre = Math.round(dots / 0.0254);
+  viewOf(body).setUint32(0, perMetre);
+  viewOf(body).setUint32(4, perMetre);
+  body[8] = 1;
+  return body;
 }
 
 /** Length, name, content, and checksum of name and content. */

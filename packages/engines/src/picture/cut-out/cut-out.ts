@@ -5,6 +5,7 @@ import { pictureKind } from '../kind';
 import { writePng } from '../png-writer';
 import { cutInk } from './ink';
 import { cutPerson } from './person';
+import { type PhotoSize, photoDots, photoOf } from './photo';
 import { keptShare, onColour, type Raster, trimmed } from './raster';
 import { applyStrokes, type Stroke } from './strokes';
 
@@ -31,7 +32,12 @@ export type CutPreview = {
 };
 
 /** The same, and how it is saved: see {@link saveCutOut}. */
-export type SaveInput = CutInput & { name?: string; behind?: [number, number, number]; trim?: boolean };
+export type SaveInput = CutInput & {
+  name?: string;
+  behind?: [number, number, number];
+  trim?: boolean;
+  photo?: PhotoSize;
+};
 
 /** What a cut-out has of its picture, and what it lacks. */
 export type CutFact =
@@ -39,6 +45,7 @@ export type CutFact =
   | 'on-colour' // likewise
   | 'own-size' // as large as the picture; `detail` is its size in pixels
   | 'cut-to-size' // cropped to what is kept, or scaled down; `detail` as before
+  | 'enlarged' // lost: a printed photo has more pixels than the picture had there
   | 'unplaced' // the file contains neither location nor camera
   | 'smaller'; // lost: the picture exceeds the pixel limit of cut-outs; `detail` is its size in pixels
 
@@ -96,28 +103,33 @@ export async function cutOut(
 }
 
 /**
- * Writes a cut-out as PNG, in the size of its picture.
+ * Writes a cut-out as PNG, in the size of its picture or of a printed photo.
  *
  * @param input.behind red, green and blue of the background; transparent without it
  * @param input.trim crops it to what is kept, with a margin of 8 pixels
+ * @param input.photo makes a photo of that size, 300 dots an inch, with the head in its place
  * @throws Fault `nothing` if nothing is kept; else as cutOut
  */
 export async function saveCutOut(
-  { behind, trim = false, ...input }: SaveInput,
+  { behind, trim = false, photo, ...input }: SaveInput,
   host: Host,
 ): Promise<Outcome<CutFact>> {
   const { name = nameAs(input.file.name, 'png') } = input;
   const picture = await open(input, host);
   let raster = painted(picture, input);
   if (keptShare(raster) === 0) throw new Fault('nothing', { file: input.file.name });
-  if (trim) raster = trimmed(raster, 8);
-  const png = behind ? await writePng(onColour(raster, behind), true) : await writePng(raster);
+  let isEnlarged = false;
+  if (photo) ({ photo: raster, isEnlarged } = photoOf(raster, photo));
+  else if (trim) raster = trimmed(raster, 8);
+  const dots = photo && photoDots;
+  const png = await writePng(behind ? onColour(raster, behind) : raster, behind !== undefined, dots);
   const size = [raster.width, raster.height].map((pixels) => pixels.toLocaleString('en-IN'));
   const facts: Fact<CutFact>[] = [
     { fact: behind ? 'on-colour' : 'see-through' },
-    { fact: trim || picture.smaller ? 'cut-to-size' : 'own-size', detail: size.join(' × ') },
+    { fact: photo || trim || picture.smaller ? 'cut-to-size' : 'own-size', detail: size.join(' × ') },
     { fact: 'unplaced' },
   ];
+  if (isEnlarged) facts.push({ fact: 'enlarged', lost: true });
   if (picture.smaller) facts.push({ fact: 'smaller', lost: true, detail: picture.smaller });
   return { files: [{ name, type: 'image/png', parts: [png] }], facts };
 }

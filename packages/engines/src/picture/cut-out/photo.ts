@@ -1,0 +1,106 @@
+import type { Raster } from './raster';
+
+/**
+ * Sizes of printed photos in millimetres, and the part of the height that a head takes: of an Indian passport and most
+ * visas, of a visa of the United States and the OCI card (50 to 69 %), and of a PAN card.
+ */
+export const photoSizes = {
+  passport: { width: 35, height: 45, head: 0.75 },
+  square: { width: 51, height: 51, head: 0.6 },
+  stamp: { width: 25, height: 35, head: 0.75 },
+};
+export type PhotoSize = keyof typeof photoSizes;
+
+/** Dots per inch of a printed photo. */
+export const photoDots = 300;
+
+/** Part of the height above the crown. */
+const above = 0.08;
+
+type Person = { crown: number; bottom: number; chin: number | undefined; middle: number };
+
+/**
+ * A person as a photo of a size: the head in its place and proportion, as far as its outline shows a neck; otherwise as
+ * much of the person as there is.
+ *
+ * @returns the photo, and whether it has more pixels than its source had there
+ */
+export function photoOf(raster: Raster, size: PhotoSize): { photo: Raster; isEnlarged: boolean } {
+  const { width, height, head } = photoSizes[size];
+  const [across, down] = [width, height].map((mm) => Math.round((mm / 25.4) * photoDots)) as [number, number];
+  const { crown, bottom, chin, middle } = personIn(raster);
+  const whole = (bottom - crown) / (1 - above);
+  const high = Math.max(1, chin === undefined ? whole : Math.min(whole, (chin - crown) / head));
+  const wide = (high * across) / down;
+  const box = { x: middle - wide / 2, y: crown - above * high, width: wide, height: high };
+  return { photo: sampled(raster, box, across, down), isEnlarged: down > Math.round(high) };
+}
+
+/** Where a person is: the crown of the head, the chin, if there is a neck below it, and the middle of the head. */
+function personIn({ width, height, rgba }: Raster): Person {
+  const rows = Array.from({ length: height }, (_, y) => {
+    let [left, right] = [width, -1];
+    for (let x = 0; x < width; x++) {
+      if ((rgba[(y * width + x) * 4 + 3] ?? 0) < 128) continue;
+      left = Math.min(left, x);
+      right = x;
+    }
+    return { left, wide: Math.max(0, right + 1 - left) };
+  });
+  const crown = Math.max(
+    0,
+    rows.findIndex(({ wide }) => wide > 0),
+  );
+  const bottom = rows.findLastIndex(({ wide }) => wide > 0) + 1;
+  const neck = neckIn(
+    rows.map(({ wide }) => wide),
+    crown,
+    bottom,
+  );
+  // The narrowest place of a neck lies a little below the chin.
+  const chin = neck === undefined ? undefined : crown + 0.96 * (neck - crown);
+  const ofHead = rows.slice(crown, Math.max(crown + 1, Math.round(chin ?? crown + (bottom - crown) / 3)));
+  const sum = ofHead.reduce((total, { left, wide }) => total + (left + wide / 2) * wide, 0);
+  const weight = ofHead.reduce((total, { wide }) => total + wide, 0);
+  return { crown, bottom: Math.max(bottom, crown + 1), chin, middle: weight > 0 ? sum / weight : width / 2 };
+}
+
+/** The row at which an outline is narrowest between a head and wider shoulders; undefined without them. */
+function neckIn(wide: readonly number[], crown: number, bottom: number): number | undefined {
+  let most = 0;
+  let least = 0;
+  let neck = crown;
+  for (let y = crown; y < bottom; y++) {
+    const here = wide[y] ?? 0;
+    if (least < 0.85 * most && here > 1.25 * least) return neck;
+    if (here > most) [most, least] = [here, here];
+    else if (here < least) [least, neck] = [here, y];
+  }
+  return undefined;
+}
+
+type Box = { x: number; y: number; width: number; height: number };
+
+/** A part of a picture in another number of pixels, each the mean of what it covers; clear beyond the picture. */
+function sampled({ width, height, rgba }: Raster, box: Box, across: number, down: number): Raster {
+  const made = new Uint8ClampedArray(across * down * 4);
+  const [stepX, stepY] = [box.width / across, box.height / down];
+  const count = Math.max(2, Math.ceil(Math.max(stepX, stepY)));
+  for (let y = 0; y < down; y++)
+    for (let x = 0; x < across; x++) {
+      const sums = [0, 0, 0, 0] as [number, number, number, number];
+      for (let part = 0; part < count * count; part++) {
+        const u = Math.floor(box.x + (x + ((part % count) + 0.5) / count) * stepX);
+        const v = Math.floor(box.y + (y + (Math.floor(part / count) + 0.5) / count) * stepY);
+        if (u < 0 || v < 0 || u >= width || v >= height) continue;
+        const at = (v * width + u) * 4;
+        const alpha = rgba[at + 3] ?? 0;
+        for (let c = 0; c < 3; c++) sums[c as 0] += (rgba[at + c] ?? 0) * alpha;
+        sums[3] += alpha;
+      }
+      const to = (y * across + x) * 4;
+      for (let c = 0; c < 3; c++) made[to + c] = sums[3] > 0 ? (sums[c as 0] ?? 0) / sums[3] : 0;
+      made[to + 3] = sums[3] / (count * count);
+    }
+  return { width: across, height: down, rgba: made };
+}
