@@ -274,14 +274,14 @@ test(
   'a passport photo has its size in pixels, its dots an inch, and white behind it',
   full,
   async ({ page }) => {
-    await choose(page, slug, await portrait());
+    await choose(page, slug, chosen('astronaut.jpg', portrait()));
     await ready(button(page));
     await toolShell(page).getByLabel(messages.photo).selectOption('passport');
     await expect(toolShell(page).getByRole('radio', { name: messages.colours.white })).toBeChecked();
     await button(page).click();
     const { bytes } = await saved(
       page,
-      downloadButton(page, `${say(messages.fileName, { name: 'portrait' })}.png`),
+      downloadButton(page, `${say(messages.fileName, { name: 'astronaut' })}.png`),
     );
     const seen = await pixels(page, bytes, [[4, 4]]);
     expect([seen.width, seen.height]).toEqual([413, 531]);

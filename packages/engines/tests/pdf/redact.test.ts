@@ -142,6 +142,21 @@ test('a gap in a standard font has the whole thousandths of its letters', async 
   expect(streams.join()).toContain('-5335');
 });
 
+test('letters of a standard font that are said to be others go where they are seen', async () => {
+  const cmap =
+    'begincmap 1 begincodespacerange <00><ff> endcodespacerange 1 beginbfrange <20><7e><0041> endbfrange endcmap';
+  const bytes = paper('BT /F 12 Tf 40 250 Td (Rent of Thistlewood today) Tj ET', [{ dict: '', data: cmap }]);
+  const text = decodeLatin1(bytes).replace(
+    '/Encoding/WinAnsiEncoding>>',
+    '/Encoding/WinAnsiEncoding/ToUnicode 6 0 R>>',
+  );
+  const { facts } = await redacted(
+    Uint8Array.from(text, (letter) => letter.charCodeAt(0)),
+    [box(81, 245, 146, 265)],
+  );
+  expect(facts).toContainEqual({ fact: 'redacted-letters', count: 11 });
+});
+
 describe('letters of unusual fonts', () => {
   const unicode = {
     dict: '',
@@ -429,6 +444,26 @@ describe('a drawn glyph that is a whole word', () => {
       expect(facts).toContainEqual({ fact: 'redacted-neighbours', count: 1, pages: [1], lost: true });
     },
   );
+
+  test('takes the picture along that it alone drew', async () => {
+    const bytes = paper('BT /T 20 Tf 40 200 Td (a) Tj ET', [
+      '<</Type/Font/Subtype/Type3/FontBBox[0 0 1000 750]/FontMatrix[.001 0 0 .001 0 0]/CharProcs<</a 7 0 R>>/Encoding<</Differences[97/a]>>/FirstChar 97/LastChar 97/Widths[1000]/Resources<</XObject<</I 8 0 R>>>>>>',
+      { dict: '', data: '1000 0 d0 q 1000 0 0 750 0 0 cm /I Do Q' },
+      {
+        dict: '/Type/XObject/Subtype/Image/Width 3/Height 1/BitsPerComponent 8/ColorSpace/DeviceGray',
+        data: 'abc',
+      },
+    ]);
+    const text = decodeLatin1(bytes).replace(
+      '/Font<</F 3 0 R>>>>/Contents',
+      '/Font<</F 3 0 R/T 6 0 R>>>>/Contents',
+    );
+    const { streams } = await redacted(
+      Uint8Array.from(text, (letter) => letter.charCodeAt(0)),
+      [box(44, 202, 56, 212)],
+    );
+    expect(streams).not.toContain('abc');
+  });
 
   test('is found by its letters', async () => {
     const [mark] = await everywhere(glyph('BT /F 1000 Tf (Rent Thistlewood) Tj ET'), 'Thistlewood');

@@ -69,8 +69,10 @@ export function readFace(dict: PDFDict, standard: Widths): Face {
     ...style,
     bytes: codes.bytes,
     textOf,
+    // A standard font has the width of the glyph that its encoding names, whatever text the glyph is said to stand for.
     widthOf: (code) =>
-      codes.widthOf(code) ?? (codes.standard ? standard(style, textOf(code) ?? ' ') : codes.missing),
+      codes.widthOf(code) ??
+      (codes.standard ? standard(style, codes.textOf(code) ?? textOf(code) ?? ' ') : codes.missing),
     codeOf: (letter) => {
       reverse ??= reversed(textOf, codes.all(unicode));
       return reverse.get(letter);

@@ -1,7 +1,7 @@
 import type { PDFContext, PDFDict } from '@cantoo/pdf-lib';
-import { dictOf, getArray, getDict, items } from '../assemble/objects';
+import { dictOf, getArray, getDict, items, pdfName } from '../assemble/objects';
 import type { PageObject } from '../assemble/page-objects';
-import { appearancesOf } from '../assemble/resources';
+import { appearancesOf, usedByContent } from '../assemble/resources';
 import type { Substitutes } from '../edit/fonts';
 import { streamText } from '../edit/stream-text';
 import { runContent } from './content';
@@ -43,5 +43,8 @@ export async function dropGlyphs(
       const name = names.get(code);
       if (name && !used.has(name)) getDict(font, 'CharProcs')?.delete(name);
     }
+    // A picture that only such a glyph drew goes with it.
+    const resources = usedByContent(font);
+    if (resources) font.set(pdfName('Resources'), resources);
   }
 }
