@@ -116,7 +116,10 @@ export function BackgroundRemove() {
         onBack={runner.reset}
         optionsPanel={
           <ResultPanel
-          next={choice.mode === 'ink' && !behind ? [signNext(messages), ...next] : next} {...job.outcome} took={job.took}>
+            next={choice.mode === 'ink' && !behind ? [signNext(messages), ...next] : next}
+            {...job.outcome}
+            took={job.took}
+          >
             {file && isNarrow ? <CutResult file={file} /> : null}
           </ResultPanel>
         }

@@ -155,8 +155,9 @@ export function SplitPdf() {
       <CutPlaces
         {...{ sizes, draw }}
         partsOf={uncut ? undefined : partsOfPage}
-/** Split PDF: cuts between pages, or ranges, of which each becomes a file; or pages extracted into one file. */
-export function SplitPdf() {
+        cuts={isCut ? cuts : undefined}
+        disabled={job.state === 'working'}
+        made={job.state === 'working' ? copiedIn(job, 'splitting') : undefined}
         onCut={(page) =>
           set({
             ...plan,
