@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { measureEngines } from 'engines/bench/engines';
 import { commandLine } from '@/scripts/lib/command-line';
-import { inRoot } from '@/scripts/lib/paths';
+import { inRoot, textOf } from '@/scripts/lib/paths';
 
 /** `npm run lab -- engines`: measures engines (pictures, office, speech) into docs/tools.md. */
 
@@ -20,5 +20,5 @@ const docs = inRoot('docs/tools.md');
 const table = ['| | |', '|---|---|', ...rows].join('\n');
 writeFileSync(
   docs,
-  readFileSync(docs, 'utf8').replace(/(<!-- engines -->\n)[\s\S]*?(\n<!-- \/engines -->)/, `$1${table}$2`),
+  textOf('docs/tools.md').replace(/(<!-- engines -->\n)[\s\S]*?(\n<!-- \/engines -->)/, `$1${table}$2`),
 );

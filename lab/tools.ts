@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Result } from 'engines/bench/child';
 import { big, onEach } from 'engines/bench/corpus';
@@ -8,7 +8,7 @@ import { onCorpus, onStrange, type PeerResult, peerTable } from 'engines/bench/p
 import { missed, tableOf, troubleOf } from 'engines/bench/report';
 import { stopChildren } from '@/scripts/lib/child';
 import { commandLine } from '@/scripts/lib/command-line';
-import { inRoot } from '@/scripts/lib/paths';
+import { inRoot, textOf } from '@/scripts/lib/paths';
 import { fail } from '@/scripts/lib/terminal';
 import { pageTable } from './tools/page';
 
@@ -78,7 +78,7 @@ function tell<Result extends { file: string }>(troubleOf: (result: Result) => st
 function write(part: 'pdf' | 'edit' | 'page' | 'peers', table: string): void {
   const path = inRoot('docs/tools.md');
   const marks = [`<!-- ${part} -->`, `<!-- /${part} -->`] as const;
-  const before = readFileSync(path, 'utf8');
+  const before = textOf('docs/tools.md');
   const [head = ''] = before.split(marks[0]);
   const tail = before.split(marks[1])[1];
   if (tail === undefined) fail(`docs/tools.md has no place for the table: ${marks.join(' … ')}`);

@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { renderEnvExample, renderSettingsTable, tableEnd, tableStart, withShownFiles } from '../lib/env-docs';
-import { inRoot } from './lib/paths';
+import { inRoot, textOf } from './lib/paths';
 
 /**
  * Writes .env.example and the tables in docs/contact.md and docs/deploy.md from the descriptions in
@@ -9,9 +9,7 @@ import { inRoot } from './lib/paths';
 
 writeFileSync(inRoot('.env.example'), renderEnvExample());
 for (const name of ['docs/contact.md', 'docs/deploy.md']) {
-  const docs = withShownFiles(readFileSync(inRoot(name), 'utf8'), (file) =>
-    readFileSync(inRoot(file), 'utf8'),
-  );
+  const docs = withShownFiles(textOf(name), (file) => textOf(file));
   const [before] = docs.split(tableStart);
   const [, after] = docs.split(tableEnd);
   writeFileSync(inRoot(name), `${before}${renderSettingsTable()}${after}`);

@@ -6,14 +6,14 @@ import { describe, expect, test } from 'vitest';
 import * as scriptWidths from '@/lib/breakpoints';
 import { colours } from '@/lib/colours';
 import { toHex } from '@/scripts/lib/colours';
-import { inRoot } from '@/scripts/lib/paths';
+import { inRoot, textOf } from '@/scripts/lib/paths';
 import { sourceFiles } from '@/tests/helpers/source-files';
 import { colourOf } from '@/tests/helpers/tokens';
 
 const tokens = 'app/styles/tokens.css';
 const definitions = 'app/styles/breakpoints.css';
-const tailwind = readFileSync(inRoot('node_modules/tailwindcss/theme.css'), 'utf8');
-const breakpoints = readFileSync(inRoot(definitions), 'utf8');
+const tailwind = textOf('node_modules/tailwindcss/theme.css');
+const breakpoints = textOf(definitions);
 /** Tailwind's own, by which `md:` and `max-md:` go. */
 const widths = new Map(
   [...breakpoints.matchAll(/--breakpoint-(\w+): ([\d.]+rem);/g)].map(([, name = '', width]) => [name, width]),
@@ -137,7 +137,7 @@ describe('a colour', () => {
 
   test('is a token in every component and every script: no hex value', () => {
     const icons = 'scripts/icons.ts';
-    const scripts = readFileSync(inRoot(icons), 'utf8').split('\n');
+    const scripts = textOf(icons).split('\n');
     const places = [
       ...sources(/\.tsx?$/).filter(({ file }) => file !== 'lib/colours.ts'),
       ...scripts.map((text, index) => ({ file: icons, line: index + 1, text })),
@@ -149,7 +149,7 @@ describe('a colour', () => {
   });
 
   test.each(Object.entries(own))('%s still has those of its own', (file, values) => {
-    const text = readFileSync(inRoot(file), 'utf8');
+    const text = textOf(file);
     expect(values.filter((value) => !text.includes(value))).toEqual([]);
   });
 
@@ -163,7 +163,7 @@ describe('a colour', () => {
 
 describe('a measure', () => {
   test.each(['frame', 'gutter'])('that is --%s goes by its name', (name) => {
-    const value = new RegExp(`--${name}: ([^;]+);`).exec(readFileSync(inRoot(tokens), 'utf8'))?.[1] ?? '';
+    const value = new RegExp(`--${name}: ([^;]+);`).exec(textOf(tokens))?.[1] ?? '';
     const styles = sources(/\.css$/).filter(({ file }) => file !== tokens);
     expect(named(styles.filter(({ text }) => text.includes(value)))).toEqual([]);
   });
@@ -223,7 +223,7 @@ describe('a custom property', () => {
   const files = readFiles(/\.(css|tsx?)$/);
   /** By a style sheet, a style, a class, a font, or by Tailwind where our theme leaves its names. */
   const defined = new Set<string>();
-  const cleared = [...readFileSync(inRoot(tokens), 'utf8').matchAll(/(--\w+-)\*: initial/g)];
+  const cleared = [...textOf(tokens).matchAll(/(--\w+-)\*: initial/g)];
   for (const [, name = ''] of tailwind.matchAll(/(--[\w-]+):/g))
     if (!cleared.some(([, prefix = '']) => name.startsWith(prefix))) defined.add(name);
   for (const { text } of files)

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { tools } from '@/content/tools';
-import { inRoot } from '@/scripts/lib/paths';
+import { textOf } from '@/scripts/lib/paths';
 import { running } from '@/tests/helpers/tool-messages';
 
-const docs = readFileSync(inRoot('docs/tools.md'), 'utf8');
+const docs = textOf('docs/tools.md');
 
 /** Cells of the rows of a table of docs/tools.md, by their first one. */
 function rows(name: string): Map<string, string[]> {

@@ -3,11 +3,11 @@ import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hasProgram } from 'engines/testing/programs';
-import { inRoot } from '@/scripts/lib/paths';
+import { inRoot, textOf } from '@/scripts/lib/paths';
 
 /** What the tests of docs/deploy.md's paths need: its commands as they stand there, and a place that holds nothing else. */
 
-export const guide = readFileSync(inRoot('docs/deploy.md'), 'utf8');
+export const guide = textOf('docs/deploy.md');
 
 /** @returns lines of the first shell block below a heading or sentence of the guide */
 export function guideCommands(below: string): string[] {
@@ -24,7 +24,7 @@ function indexOf(text: string): number {
 
 /** @returns what a unit of deploy/ starts, with the Node that runs here in place of /usr/bin/node */
 export function execStart(unit: string): string {
-  return started(readFileSync(inRoot('deploy', unit), 'utf8'));
+  return started(textOf('deploy', unit));
 }
 
 function started(unit: string): string {

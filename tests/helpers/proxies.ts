@@ -1,7 +1,7 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inRoot } from '@/scripts/lib/paths';
+import { inRoot, textOf } from '@/scripts/lib/paths';
 import { testCertificate, testKey } from './certificate';
 
 /**
@@ -31,7 +31,7 @@ export function nginxWith(
   writeFileSync(place('certificate.pem'), testCertificate);
   writeFileSync(place('key.pem'), testKey);
   const [first, second] = instances;
-  const site = `${readFileSync(inRoot('deploy', file), 'utf8')}${added}`
+  const site = `${textOf('deploy', file)}${added}`
     .replace(/listen (\[::\]:)?80( default_server)?;/g, `listen $1${http}$2;`)
     .replace(/listen (\[::\]:)?443 /g, `listen $1${https} `)
     .replaceAll('/etc/letsencrypt/live/www.example.com/fullchain.pem', place('certificate.pem'))
@@ -82,7 +82,7 @@ http {
 export function caddyWith({ http, instances: [first, second] }: Pick<Ports, 'http' | 'instances'>) {
   const folder = mkdtempSync(join(tmpdir(), 'proxy-'));
   const config = join(folder, 'Caddyfile');
-  const site = readFileSync(inRoot('deploy/Caddyfile'), 'utf8')
+  const site = textOf('deploy/Caddyfile')
     .replace(/^http:\/\/ \{[^}]*\}\n/m, '')
     .replace('www.example.com {', `http://:${http} {`)
     .replace(/^\{$/m, '{\n\tadmin off\n\tauto_https off')

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { inRoot } from '@/scripts/lib/paths';
+import { readdirSync } from 'node:fs';
+import { inRoot, textOf } from '@/scripts/lib/paths';
 
 /** The files in these folders, however deep, by path from the root; nothing that is installed or built. */
 export function sourceFiles(folders: readonly string[], ending: RegExp): { file: string; text: string }[] {
@@ -9,5 +9,5 @@ export function sourceFiles(folders: readonly string[], ending: RegExp): { file:
     )
     .filter((file) => ending.test(file) && !/\/(node_modules|\.next)\//.test(file));
   if (files.length === 0) throw new Error(`No file in ${folders.join(', ')} ends with ${ending}.`);
-  return files.map((file) => ({ file, text: readFileSync(inRoot(file), 'utf8') }));
+  return files.map((file) => ({ file, text: textOf(file) }));
 }

@@ -1,9 +1,9 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readEnv } from '@/lib/env';
 import { renderEnvExample, renderSettingsTable } from '@/lib/env-docs';
 import { describeSettings } from '@/lib/env-settings';
+import { textOf } from '@/scripts/lib/paths';
 
 const good = {
   SMTP_HOST: 'smtp.example.com',
@@ -162,11 +162,11 @@ describe('readEnv', () => {
 
 describe('generated descriptions', () => {
   it('.env.example is up to date: npx tsx scripts/env-docs.ts', () => {
-    expect(readFileSync('.env.example', 'utf8')).toBe(renderEnvExample());
+    expect(textOf('.env.example')).toBe(renderEnvExample());
   });
 
   it.each(['docs/contact.md', 'docs/deploy.md'])('%s is up to date: npx tsx scripts/env-docs.ts', (file) => {
-    expect(readFileSync(file, 'utf8')).toContain(renderSettingsTable());
+    expect(textOf(file)).toContain(renderSettingsTable());
   });
 
   it('the examples are valid together', () => {

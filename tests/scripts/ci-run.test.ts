@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { inRoot } from '@/scripts/lib/paths';
+import { textOf } from '@/scripts/lib/paths';
 
 /** Runs .ci/run with an npm that prints these lines. @returns the last line, and the exit code */
 function run({ install = 'exit 0', core = '', full = '' }) {
@@ -11,7 +11,7 @@ function run({ install = 'exit 0', core = '', full = '' }) {
   try {
     mkdirSync(join(folder, 'bin'));
     mkdirSync(join(folder, '.ci'));
-    cpSync(inRoot('.ci/run'), join(folder, '.ci/run'));
+    writeFileSync(join(folder, '.ci/run'), textOf('.ci/run'));
     const npm = `#!/bin/sh\ncase "$*" in\n'test') ${core};;\n'test -- full') ${full};;\nci*) ${install};;\nesac\n`;
     writeFileSync(join(folder, 'bin/npm'), npm);
     chmodSync(join(folder, 'bin/npm'), 0o755);

@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync } from 'node:fs';
 import { hasProgram } from 'engines/testing/programs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { checkContact } from '@/lib/contact/rules';
 import { withShownFiles } from '@/lib/env-docs';
-import { inRoot } from '@/scripts/lib/paths';
+import { inRoot, textOf } from '@/scripts/lib/paths';
 import { packageUnits } from '@/tests/deploy/guide';
 import { caddyWith, nginxWith } from '@/tests/helpers/proxies';
 
 /** The files of deploy/: what the guide shows is what was tested. npm test -- deploy serves through them. */
 
-const read = (file: string) => readFileSync(inRoot(file), 'utf8');
+const read = (file: string) => textOf(file);
 const guide = read('docs/deploy.md');
 
 test('docs/deploy.md shows them as they are: npx tsx scripts/env-docs.ts', () => {

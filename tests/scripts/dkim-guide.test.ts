@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { createPrivateKey, createPublicKey } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadEnvConfig, resetEnv } from '@next/env';
 import { hasProgram } from 'engines/testing/programs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEnv } from '@/lib/env';
-import { inRoot } from '@/scripts/lib/paths';
+import { textOf } from '@/scripts/lib/paths';
 
 /** The recipe for a DKIM key in docs/contact.md: what it prints is the record, and a line that each file of settings takes. */
 
@@ -19,7 +19,7 @@ describe.skipIf(!hasProgram('openssl', 'openssl'))('the DKIM recipe', () => {
   let line = '';
 
   beforeAll(() => {
-    const guide = readFileSync(inRoot('docs/contact.md'), 'utf8');
+    const guide = textOf('docs/contact.md');
     const [, recipe = ''] = /\*\*DKIM\.\*\*[\s\S]*?```sh\n([\s\S]*?)```/.exec(guide) ?? [];
     const [make = '', show = '', setting = ''] = recipe.split('\n');
     const run = (command: string) => execFileSync('sh', ['-c', command], { cwd: folder, encoding: 'utf8' });

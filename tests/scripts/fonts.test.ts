@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fontStamp, fonts } from '@/scripts/fonts';
-import { inRoot } from '@/scripts/lib/paths';
+import { textOf } from '@/scripts/lib/paths';
 
 test('the fonts are cut anew for a letter that the site did not have, and change no file of the repository', async () => {
   const site = mkdtempSync(join(tmpdir(), 'fonts-'));
@@ -26,7 +26,7 @@ test('the fonts are cut anew for a letter that the site did not have, and change
   expect(characters()).toContain('Ř');
   expect(characters()).toContain('ř');
   rmSync(site, { recursive: true });
-  expect(readFileSync(inRoot('.gitignore'), 'utf8')).toMatch(/^app\/_fonts\/$/m);
+  expect(textOf('.gitignore')).toMatch(/^app\/_fonts\/$/m);
 });
 
 test('the fonts hold each character once', () => {

@@ -1,13 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { inRoot } from '@/scripts/lib/paths';
+import { inRoot, textOf } from '@/scripts/lib/paths';
 import { sourceFiles } from '@/tests/helpers/source-files';
 
 const workflows = readdirSync(inRoot('.github/workflows')).map((name) => ({
   name,
-  text: readFileSync(inRoot('.github/workflows', name), 'utf8'),
+  text: textOf('.github/workflows', name),
 }));
-const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+const { scripts } = JSON.parse(textOf('package.json'));
 
 /** Values of one key, wherever it stands; the text is enough, no value spans lines. */
 const values = (text: string, key: string) =>
@@ -89,7 +89,7 @@ describe('the paths of the deploy guide', () => {
 
 test('the tests are those of .ci/run: the core whole, the rest in shards that together are all of it', () => {
   const text = workflows.find(({ name }) => name === 'test.yml')?.text ?? '';
-  const local = readFileSync(inRoot('.ci/run'), 'utf8');
+  const local = textOf('.ci/run');
   expect(local).toContain('{ npm test; npm test -- full; }');
   expect(values(text, 'run')).toEqual(
     expect.arrayContaining([
