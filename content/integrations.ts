@@ -15,10 +15,9 @@ export const hub = parseContent('content/integrations.ts', hubSchema, {
   lead: 'Cloud drives, inboxes, other apps and your own portal. Every document is tagged, versioned and logged the same way.',
   /** The button in the first screen, down to the cards (5–40). */
   explore: 'Explore Your Integration',
-  /** The inward register drawn there: `label` says what it shows, from “Sample: ” to a full stop (30–220). */
+  /** The inward register drawn there: `alt` says what it shows, from “Sample: ” to a full stop (30–220). */
   register: {
-    label:
-      'Sample: an inward register for one day, with five documents, how each came in and where it was filed.',
+    alt: 'Sample: an inward register for one day, with five documents, how each came in and where it was filed.',
   },
   /** Above the cards: `title` (5–60) and `lead` (20–160). */
   grid: {
@@ -27,7 +26,7 @@ export const hub = parseContent('content/integrations.ts', hubSchema, {
   },
   /**
    * How a connection works: `title` (5–60), `lead` (20–160) and three `items` with `title` (3–60), `text` (10–220)
-   * and `drawing`: allow, choose or arrive.
+   * and `illustration`: allow, choose or arrive.
    */
   steps: {
     title: 'How a connection works',
@@ -35,17 +34,17 @@ export const hub = parseContent('content/integrations.ts', hubSchema, {
     items: [
       {
         title: 'Allow it',
-        drawing: 'allow',
+        illustration: 'allow',
         text: 'An Admin signs in to the other service, or creates an address or a key. Nothing is connected by default.',
       },
       {
         title: 'Say what may pass',
-        drawing: 'choose',
+        illustration: 'choose',
         text: 'Choose the folders, the people and the direction. Everything else stays where it is.',
       },
       {
         title: 'Watch the first one arrive',
-        drawing: 'arrive',
+        illustration: 'arrive',
         text: 'It is read, tagged and filed, and the log shows which connection brought it.',
       },
     ],
@@ -59,7 +58,7 @@ export const hub = parseContent('content/integrations.ts', hubSchema, {
   },
   /**
    * The API: `title`, also the second link of the first screen (5–40), `text` (40–260), three `facts` with a tick
-   * (8–80 each), a `link`, and `label`, which says what the drawn call shows, from “Sample: ” to a full stop
+   * (8–80 each), a `link`, and `alt`, which says what the drawn call shows, from “Sample: ” to a full stop
    * (30–220).
    */
   build: {
@@ -67,7 +66,7 @@ export const hub = parseContent('content/integrations.ts', hubSchema, {
     text: 'Your clients upload on your site and never see ours. The RESTful API stores the document and answers with its version, its tags and its address.',
     facts: ['RESTful, with JWT or OAuth2', 'A key has a role and a folder', 'Each call is a line in the log'],
     link: { label: 'APIs for Custom Portals', href: '/integration5page' },
-    label: 'Sample: a request that stores a document and the answer with its version and tags.',
+    alt: 'Sample: a request that stores a document and the answer with its version and tags.',
   },
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
@@ -108,35 +107,18 @@ export const labels = parseContent('content/integrations.ts', labelsSchema, {
  *   two entries share one.
  * - `product`: product of another maker that the page is about; search engines are told its name (2–40). May be
  *   left out.
- * - `drawing`: that of the first screen: `name` is two-trees, chosen-folders, mail-in, automation or
- *   api-call; `label` says what it shows, from “Sample: ” to a full stop (30–220); `note` is the last line of the
- *   drawing (5–60, may be left out).
+ * - `illustration`: that of the first screen: its `name`, of the list in lib/schema/illustrations.ts, and as `alt` what it
+ *   shows, from “Sample: ” to a full stop (30–220).
  * - `card`: what the hub says: `text` (30–150), 2–3 `facts` with `term` (3–20) and `text` (3–44), and `situation`,
  *   when someone would choose it, in their own words (15–80).
  * - `hero`: in the first screen: `text` under the promise (40–220), and a `link` beside the button. Without one, a
  *   link leads down to the facts to know.
  * - `does`: what it does: a `note` by the heading (20–160), five `items` with `title` (3–60) and `text` (10–220), and
- *   their `drawing`. Its `kind` is one of the five below; without a drawing the five are a plain list. `label` says
- *   what it shows, from “Sample: ” to a full stop (30–220).
- *   - sync, two folders kept in step: the heads of its two `sides` (2–40 each), the `sign` on the line between them
- *     (3–30), and 3–6 `rows`: `time` (4–8), `from`, the side where the change began (there, here, or nowhere for what
- *     is not synced), what stands `there` (3–44) and `here` (2–44), and up to two `chips`.
- *   - paths, folders brought in: two `heads` (3–30 each), 2–4 `folders` with `name` (2–30), `chosen`, true for a
- *     tick, a `note` (3–40, may be left out) and up to three `files` with `name` (3–40) and `chip`; `versions` of one
- *     `file` (3–40), a `list` of three with `name` (1–6) and `day` (4–20); and a `search` for `words` (3–30), `found` in a sentence (5–60).
- *   - mail, a mail taken apart: `from` and `subject` (3–60 each), two to five `lines` of its text (2–80), `stays`,
- *     what becomes of that text (5–50), three `attachments` (3–30), and for each of the five items its `chips`, one
- *     to three.
- *   - switchboard, events and what they start: the account in the middle, `hub` (5–30), and five `lines`, one
- *     for each item (3–40). The last item runs the other way round.
- *   - calls, between two sites: the names of the `sides` (2–30 each) and five `pairs` of `request` (5–60) and `reply`
- *     (3–60).
+ *   their `illustration`, as above; without one the five are a plain list. A switchboard is the list itself, and has no
+ *   `alt`.
  * - `layout`: of the steps and of the facts to know: slips, beside or dark; without one, slips. Give neighbouring
  *   pages different ones.
- * - `steps`: three steps with `title` (3–60), `text` (10–220) and `drawing`, the small one under the step.
- * - `drawing` of a step: its `kind` is lines, chips or boxes: `lines` are one or two lines as typed (2–34 each), `chips` one
- *   to three labels with `text` (2–24) and `tone`, a paper colour: bond, lilac, rose, mint, sky or gold; `boxes`
- *   two or three boxes to tick, with `text` (2–24) and `ticked`, true or false.
+ * - `steps`: three steps with `title` (3–60), `text` (10–220) and `illustration`, the name of the small one under the step.
  * - `call`: a call that runs as it stands, below the steps: `title` (5–60), `text` above it (30–220), `hint` below it
  *   (10–80), `copy`, the `label` of the button that copies it (3–20) and what is said when it is `done` (3–20) or
  *   `failed` (10–60), and its `lines`, 1–10 (2–80 each). May be left out.
@@ -158,9 +140,9 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     product: 'Google Drive',
     promise: 'Two-way sync with the folders you choose.',
     picture: 'drive',
-    drawing: {
+    illustration: {
       name: 'two-trees',
-      label: `Sample: a Drive folder and a ${site.name} folder with the same three files, kept in step both ways.`,
+      alt: `Sample: a Drive folder and a ${site.name} folder with the same three files, kept in step both ways.`,
     },
     card: {
       text: 'Staff keep working in Drive. The folders you map are kept in step, in both directions.',
@@ -190,53 +172,26 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
         },
         { title: 'Versions kept', text: 'A save in Drive becomes the next numbered version here.' },
       ],
-      drawing: {
-        kind: 'sync',
-        label: `Sample: a morning of sync between a Drive folder and a ${site.name} folder, with changes from both sides and one folder that is not mapped.`,
-        sides: ['Drive', site.name],
-        sign: 'OAuth2',
-        rows: [
-          {
-            time: '09:12',
-            from: 'there',
-            there: 'Clients / Agreement.pdf, added',
-            here: 'v1',
-            chips: [
-              { text: 'Contract', tone: 'sky' },
-              { text: '31 Mar 2028', tone: 'gold' },
-            ],
-          },
-          { time: '10:40', from: 'there', there: 'Clients / Agreement.pdf, saved', here: 'v2' },
-          {
-            time: '11:05',
-            from: 'here',
-            there: 'Clients / GST\u00a0working.xlsx, newer copy',
-            here: 'v4, S. Iyer',
-          },
-          {
-            time: '11:30',
-            from: 'nowhere',
-            there: 'Personal / Trip.pdf, saved',
-            here: 'not mapped, not synced',
-          },
-        ],
+      illustration: {
+        name: 'sync-ledger',
+        alt: `Sample: a morning of sync between a Drive folder and a ${site.name} folder, with changes from both sides and one folder that is not mapped.`,
       },
     },
     steps: [
       {
         title: 'Sign in with OAuth2',
         text: 'An Admin signs in at Google and allows the connection.',
-        drawing: { kind: 'chips', chips: [{ text: 'Allowed by A. Rao', tone: 'mint' }] },
+        illustration: 'allowed-sign-in',
       },
       {
         title: 'Map the folders',
         text: 'Choose a folder on each side. Subfolders are included.',
-        drawing: { kind: 'chips', chips: [{ text: 'Drive / Clients' }, { text: 'Clients', tone: 'sky' }] },
+        illustration: 'mapped-folders',
       },
       {
         title: 'Let it sync',
         text: 'The first sync copies everything. After that, it follows changes.',
-        drawing: { kind: 'chips', chips: [{ text: 'In step 14:02', tone: 'mint' }, { text: 'v1' }] },
+        illustration: 'in-step',
       },
     ],
     know: [
@@ -276,10 +231,9 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     product: 'Dropbox',
     promise: 'Import the folders you choose, with their names.',
     picture: 'dropbox',
-    drawing: {
+    illustration: {
       name: 'chosen-folders',
-      label:
-        'Sample: two of three Dropbox folders ticked, and their files arriving with names, versions and new tags.',
+      alt: 'Sample: two of three Dropbox folders ticked, and their files arriving with names, versions and new tags.',
     },
     card: {
       text: 'Tick the folders that matter. They keep their names and the versions Dropbox still has.',
@@ -308,36 +262,9 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
         },
         { title: 'Find it by its words', text: 'Scans and PDFs can be searched by what is written in them.' },
       ],
-      drawing: {
-        kind: 'paths',
-        label:
-          'Sample: files of two ticked Dropbox folders under the same names with tags, a third folder left where it is, one file with three numbered versions, and a search that finds it.',
-        heads: ['In Dropbox', `In ${site.name}`],
-        folders: [
-          {
-            name: 'Bills',
-            chosen: true,
-            files: [
-              { name: 'Bill_1203.jpg', chip: { text: '28 Oct 2026', tone: 'gold' } },
-              { name: 'Bill_1204.jpg', chip: { text: 'Printer', tone: 'lilac' } },
-            ],
-          },
-          {
-            name: 'Contracts',
-            chosen: true,
-            files: [{ name: 'Lease_2023_final.pdf', chip: { text: 'Contract', tone: 'sky' } }],
-          },
-          { name: 'Private', chosen: false, note: 'no tick, no copy', files: [] },
-        ],
-        versions: {
-          file: 'Lease_2023_final.pdf',
-          list: [
-            { name: 'v1', day: '12 Mar' },
-            { name: 'v2', day: '4 Apr' },
-            { name: 'v3', day: '9 Apr' },
-          ],
-        },
-        search: { words: 'Meridian', found: 'let to Meridian Estates until 2028' },
+      illustration: {
+        name: 'path-map',
+        alt: 'Sample: files of two ticked Dropbox folders under the same names with tags, a third folder left where it is, one file with three numbered versions, and a search that finds it.',
       },
     },
     layout: 'beside',
@@ -345,29 +272,17 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       {
         title: 'Connect the account',
         text: 'An Admin allows access to the Dropbox account.',
-        drawing: { kind: 'chips', chips: [{ text: 'Connected', tone: 'mint' }] },
+        illustration: 'connected-account',
       },
       {
         title: 'Tick the folders',
         text: 'Start with one that is finished: last year’s bills, closed contracts.',
-        drawing: {
-          kind: 'boxes',
-          boxes: [
-            { text: 'Bills', ticked: true },
-            { text: 'Private', ticked: false },
-          ],
-        },
+        illustration: 'ticked-boxes',
       },
       {
         title: 'Import, then look',
         text: 'When the files are in, check the tags and change any that are wrong.',
-        drawing: {
-          kind: 'chips',
-          chips: [
-            { text: 'Contract', tone: 'sky' },
-            { text: 'v1 to v3', tone: 'lilac' },
-          ],
-        },
+        illustration: 'imported-versions',
       },
     ],
     know: [
@@ -407,10 +322,9 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     name: 'Email Upload',
     promise: 'Send papers to your own address; they arrive in your folders.',
     picture: 'email',
-    drawing: {
+    illustration: {
       name: 'mail-in',
-      label:
-        'Sample: an e-mail with three attachments to a private upload address, and the three folders they were filed in.',
+      alt: 'Sample: an e-mail with three attachments to a private upload address, and the three folders they were filed in.',
     },
     card: {
       text: 'Each user has a unique upload address. Send or forward to it, and the attachments are tagged and filed.',
@@ -436,33 +350,9 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
         { title: 'Photos welcome', text: 'A JPG of a receipt is filed like a PDF.' },
         { title: 'Nothing to install', text: 'Senders need no account and nothing new to learn.' },
       ],
-      drawing: {
-        kind: 'mail',
-        label:
-          'Sample: a client’s e-mail with three attachments. The attachments are filed in their folders; the text of the e-mail stays where it is.',
-        from: 'K. Das, client',
-        subject: 'Papers for October',
-        lines: [
-          'Good morning,',
-          'here is everything for October. The printing bill is only a photo, sorry.',
-          'K. Das',
-        ],
-        stays: 'Stays in the e-mail',
-        attachments: ['photo_0412.jpg', 'shop-lease.pdf', 'statement.pdf'],
-        chips: [
-          [{ text: 'bills-7f3a@…' }],
-          [
-            { text: 'photo', tone: 'lilac' },
-            { text: 'lease', tone: 'sky' },
-            { text: 'statement', tone: 'mint' },
-          ],
-          [
-            { text: 'Bill', tone: 'lilac' },
-            { text: 'Bills / October', tone: 'lilac' },
-          ],
-          [{ text: 'JPG' }, { text: '28 Oct 2026', tone: 'gold' }],
-          [{ text: 'Any e-mail program' }],
-        ],
+      illustration: {
+        name: 'mail-apart',
+        alt: 'Sample: a client’s e-mail with three attachments. The attachments are filed in their folders; the text of the e-mail stays where it is.',
       },
     },
     layout: 'dark',
@@ -470,23 +360,17 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       {
         title: 'Copy your address',
         text: 'It is in your profile, ready for your contacts.',
-        drawing: { kind: 'lines', lines: ['bills-7f3a@…'] },
+        illustration: 'upload-address',
       },
       {
         title: 'Send something to it',
         text: 'Forward yesterday’s bills, or let the scanner do it.',
-        drawing: { kind: 'chips', chips: [{ text: '3 attachments' }, { text: 'JPG' }, { text: '2 PDF' }] },
+        illustration: 'sent-attachments',
       },
       {
         title: 'Open the folder',
         text: 'The documents are there with their tags. Change any that are wrong.',
-        drawing: {
-          kind: 'chips',
-          chips: [
-            { text: 'Bill', tone: 'lilac' },
-            { text: 'October', tone: 'sky' },
-          ],
-        },
+        illustration: 'tagged-bill',
       },
     ],
     know: [
@@ -529,11 +413,9 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     product: 'Zapier',
     promise: 'Start a step elsewhere when a document changes here.',
     picture: 'zapier',
-    drawing: {
+    illustration: {
       name: 'automation',
-      label:
-        'Sample: an automation that starts when a document is signed, adds a row to a sheet and tells the team.',
-      note: 'Runs in your own Zapier account',
+      alt: 'Sample: an automation that starts when a document is signed, adds a row to a sheet and tells the team.',
     },
     card: {
       text: `Zapier connects to over ${fact.zapierApps}. A new tag or a signature here can start a step in any of them.`,
@@ -559,37 +441,24 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
         { title: 'When it is expiring', text: 'Put the renewal into a shared calendar.' },
         { title: 'The other way round', text: 'Upload, tag or share a document from a step in another app.' },
       ],
-      drawing: {
-        kind: 'switchboard',
-        hub: 'Your Zapier account',
-        lines: [
-          'Clients / 014, new file',
-          '+ Invoice',
-          'signed 20 Nov, v4',
-          'ends 11 Jan 2027',
-          'web form, address proof',
-        ],
-      },
+      illustration: { name: 'switchboard' },
     },
     layout: 'beside',
     steps: [
       {
         title: 'Connect the account',
         text: 'Add the connection in your Zapier account and sign in.',
-        drawing: { kind: 'chips', chips: [{ text: 'Connected', tone: 'mint' }] },
+        illustration: 'connected-account',
       },
       {
         title: 'Choose the trigger',
         text: 'Pick the event and, if you like, the folder or the tag.',
-        drawing: { kind: 'chips', chips: [{ text: 'Signed', tone: 'mint' }, { text: 'in Contracts' }] },
+        illustration: 'signed-trigger',
       },
       {
         title: 'Choose the action',
         text: 'Pick the app and the fields it should receive.',
-        drawing: {
-          kind: 'chips',
-          chips: [{ text: 'Add a row', tone: 'mint' }, { text: 'party, date, link' }],
-        },
+        illustration: 'row-action',
       },
     ],
     know: [
@@ -632,10 +501,9 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     name: 'APIs for Custom Portals',
     promise: 'Your portal outside, our filing behind it.',
     picture: 'api',
-    drawing: {
+    illustration: {
       name: 'api-call',
-      label:
-        'Sample: an API call that stores a document, its answer with two tags read by AI, and a client portal that uses it.',
+      alt: 'Sample: an API call that stores a document, its answer with two tags read by AI, and a client portal that uses it.',
     },
     card: {
       text: 'A RESTful API for the site your clients already log in to. Upload, tags, versions and links, by request.',
@@ -664,35 +532,26 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
         { title: 'Ask for signatures', text: 'Start a signing round and show its state in your portal.' },
         { title: 'Follow the log', text: 'Read access-log lines for the documents you sent.' },
       ],
-      drawing: {
-        kind: 'calls',
-        label:
-          'Sample: five requests from a client portal and their replies: a stored document, its tags and versions, a share link, a signing round and log lines.',
-        sides: ['Your portal', site.name],
-        pairs: [
-          { request: 'POST /v1/documents', reply: '201, version 1' },
-          { request: 'GET /v1/documents/7f3a', reply: '200, 2 tags, current v1' },
-          { request: 'POST …/7f3a/links', reply: `201, ends after ${fact.linkLong}` },
-          { request: 'POST …/7f3a/signatures', reply: '202, waiting for S. Iyer' },
-          { request: 'GET …/7f3a/log', reply: '200, 4 lines' },
-        ],
+      illustration: {
+        name: 'calls',
+        alt: 'Sample: five requests from a client portal and their replies: a stored document, its tags and versions, a share link, a signing round and log lines.',
       },
     },
     steps: [
       {
         title: 'Create a key',
         text: 'An Admin creates one and picks the folders it can reach.',
-        drawing: { kind: 'chips', chips: [{ text: 'Key for Clients / 014' }, { text: 'view, edit' }] },
+        illustration: 'folder-key',
       },
       {
         title: 'Sign in with it',
         text: 'Use a JWT for server to server, OAuth2 when a person signs in.',
-        drawing: { kind: 'lines', lines: ['Authorization:', 'Bearer <your JWT>'] },
+        illustration: 'key-header',
       },
       {
         title: 'Send the first file',
         text: 'The response gives its version, tags and address.',
-        drawing: { kind: 'chips', chips: [{ text: '201 Created', tone: 'mint' }, { text: 'v1' }] },
+        illustration: 'created-reply',
       },
     ],
     call: {

@@ -3,14 +3,13 @@ import { pageMetadata } from '@/app/_frame/page-metadata';
 import { trailOf } from '@/app/_frame/trail';
 import { trialFrom } from '@/app/_frame/trial';
 import { Drawing } from '@/components/drawings/drawing';
-import { InwardRegister } from '@/components/drawings/integration/inward-register';
+import { InwardRegister } from '@/components/illustrations/integrations/inward-register';
 import { BuildYourOwn } from '@/components/integrations/build-your-own';
 import { HowItConnects } from '@/components/integrations/how-it-connects';
 import { WaysIn } from '@/components/integrations/ways-in';
 import { WhichOne } from '@/components/integrations/which-one';
 import { Hero } from '@/components/site/hero';
 import { registry } from '@/content';
-import { integrationDrawings } from '@/content/integration-drawings';
 import { entries, hub } from '@/content/integrations';
 import { published } from '@/content/published';
 import { detailPath } from '@/lib/routes';
@@ -25,8 +24,6 @@ const ways = published(entries).map(({ n, name, picture, card }) => ({
   ...card,
 }));
 
-const drawings = integrationDrawings.hub;
-
 export default function Page() {
   return (
     <Frame page={page}>
@@ -39,21 +36,15 @@ export default function Page() {
         start={{ label: hub.explore, href: '#integration' }}
         more={{ label: hub.build.title, href: '#build-your-own' }}
         beside={
-          <Drawing label={hub.register.label}>
-            <InwardRegister sources={ways.map(({ name }) => name)} copy={drawings['inward-register']} />
+          <Drawing label={hub.register.alt}>
+            <InwardRegister sources={ways.map(({ name }) => name)} />
           </Drawing>
         }
       />
       <WaysIn id="integration" {...hub.grid} ways={ways} />
-      <HowItConnects {...hub.steps} drawings={integrationDrawings.steps} />
+      <HowItConnects {...hub.steps} />
       <WhichOne {...hub.choose} rows={ways} />
-      <BuildYourOwn
-        id="build-your-own"
-        trial={trialFrom(page.path)}
-        {...hub.build}
-        call={drawings['store-call']}
-        tab={integrationDrawings.heroes['api-call'].tab}
-      />
+      <BuildYourOwn id="build-your-own" trial={trialFrom(page.path)} {...hub.build} />
     </Frame>
   );
 }

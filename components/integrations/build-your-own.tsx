@@ -1,22 +1,18 @@
 import { Drawing } from '@/components/drawings/drawing';
-import { StoreCall } from '@/components/drawings/integration/code';
-import { Ground } from '@/components/drawings/integration/ground';
+import { Ground } from '@/components/illustrations/integrations/ground';
+import { callTab, StoreCall } from '@/components/illustrations/integrations/store-call';
 import { GoLink } from '@/components/ui/go-link';
 import { Icon } from '@/components/ui/icon';
 import type { Link } from '@/lib/schema/common';
-import type { IntegrationDrawings } from '@/lib/schema/drawings';
 import type { IntegrationHub } from '@/lib/schema/integrations';
 
 type Props = IntegrationHub['build'] & {
   id: string;
   trial: Link;
-  /** Texts of the drawing. */
-  tab: string;
-  call: IntegrationDrawings['hub']['store-call'];
 };
 
 /** The API beside an example call, aligned with the lower edge of the band. */
-export function BuildYourOwn({ id, title, text, facts, link, trial, label, tab, call }: Props) {
+export function BuildYourOwn({ id, title, text, facts, link, trial, alt }: Props) {
   return (
     <section id={id} className="overflow-clip bg-area-tint">
       <div className="wrap grid gap-x-14 gap-y-8 pt-[clamp(3rem,6vw,5rem)] md:grid-cols-[minmax(0,1fr)_22rem] lg:split-7">
@@ -36,9 +32,9 @@ export function BuildYourOwn({ id, title, text, facts, link, trial, label, tab, 
             <GoLink {...trial} />
           </div>
         </div>
-        <Drawing label={label} className="min-w-0">
-          <Ground tab={tab} inside>
-            <StoreCall short copy={call} />
+        <Drawing label={alt} className="min-w-0">
+          <Ground tab={callTab} inside>
+            <StoreCall short />
           </Ground>
         </Drawing>
       </div>

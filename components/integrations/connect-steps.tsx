@@ -1,4 +1,4 @@
-import { StepDrawing } from '@/components/drawings/integration/step';
+import { StepIllustration } from '@/components/illustrations/integrations';
 import { Section } from '@/components/ui/section';
 import type { Integration } from '@/lib/schema/integrations';
 
@@ -26,7 +26,7 @@ export function ConnectSteps({
               <p className="mt-1.5 leading-normal">{step.text}</p>
             </div>
             <div className="flex min-h-14 flex-wrap content-center items-center gap-x-2 gap-y-1.5 border-t-2 border-dashed border-carbon-300 px-5 py-3 text-carbon-950 lg:px-7">
-              <StepDrawing drawing={step.drawing} />
+              <StepIllustration name={step.illustration} />
             </div>
           </li>
         ))}

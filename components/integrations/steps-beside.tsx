@@ -1,4 +1,4 @@
-import { StepDrawing } from '@/components/drawings/integration/step';
+import { StepIllustration } from '@/components/illustrations/integrations';
 import { Section } from '@/components/ui/section';
 import type { Integration } from '@/lib/schema/integrations';
 import styles from './steps-beside.module.css';
@@ -23,7 +23,7 @@ export function StepsBeside({ steps, know }: Props) {
                 </h3>
                 <p className="mt-1 leading-normal">{step.text}</p>
                 <div className={styles.drawing}>
-                  <StepDrawing drawing={step.drawing} />
+                  <StepIllustration name={step.illustration} />
                 </div>
               </li>
             ))}

@@ -3,6 +3,25 @@ import { text } from './common';
 
 /** Names of the illustrations, by where they stand: each is a file of its name in components/illustrations. */
 export const illustrations = {
+  'integrations/heroes': ['two-trees', 'chosen-folders', 'mail-in', 'automation', 'api-call'],
+  'integrations/does': ['sync-ledger', 'path-map', 'mail-apart', 'switchboard', 'calls'],
+  'integrations/connection': ['allow', 'choose', 'arrive'],
+  'integrations/steps': [
+    'allowed-sign-in',
+    'mapped-folders',
+    'in-step',
+    'connected-account',
+    'ticked-boxes',
+    'imported-versions',
+    'upload-address',
+    'sent-attachments',
+    'tagged-bill',
+    'signed-trigger',
+    'row-action',
+    'folder-key',
+    'key-header',
+    'created-reply',
+  ],
   'support/tips': ['size-limits', 'accepted-formats', 'upload-progress', 'shorter-name', 'locked-file'],
   support: ['shared-folder', 'restore-days'],
   'use-cases/folders': ['client-folder', 'matter-folder', 'ward-folder', 'policy-folder', 'thesis-folder'],
@@ -33,6 +52,10 @@ export const illustrations = {
 export type IllustrationName<Place extends keyof typeof illustrations> =
   (typeof illustrations)[Place][number];
 
+/** Names of the illustrations of a place, of which content gives one. */
+export const illustrationName = <Place extends keyof typeof illustrations>(place: Place) =>
+  z.enum<(typeof illustrations)[Place]>(illustrations[place]);
+
 /** The alternative text of an illustration: one sentence, which says that it is a sample. */
 export const sampleText = text(30, 220).regex(
   /^Sample: .+\.$/,
@@ -47,4 +70,4 @@ export const sampleText = text(30, 220).regex(
 export const illustrationOf = <Place extends keyof typeof illustrations>(
   place: Place,
   alt: z.ZodString = sampleText,
-) => z.strictObject({ name: z.enum<(typeof illustrations)[Place]>(illustrations[place]), alt });
+) => z.strictObject({ name: illustrationName(place), alt });

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { link, meta, text, texts, titled } from './common';
 import { detailBase, entriesOf, related } from './detail';
-import { doesDrawing, drawingLabel, integrationDrawingsSchema, integrationStep } from './drawings';
-
-const { heroes, steps } = integrationDrawingsSchema.shape;
+import { illustrationName, illustrationOf, sampleText } from './illustrations';
 
 /** Sections of the hub that links may name: `/integrations#integration`. */
 export const hubSections = ['integration', 'build-your-own'] as const;
@@ -14,12 +12,7 @@ const detailLayouts = ['slips', 'beside', 'dark'] as const;
 const detail = detailBase.extend({
   /** Product of another maker that this page is about; search engines are told its name. */
   product: text(2, 40).optional(),
-  drawing: z.strictObject({
-    name: heroes.keyof(),
-    label: drawingLabel,
-    /** Last line of the drawing. */
-    note: text(5, 60).optional(),
-  }),
+  illustration: illustrationOf('integrations/heroes'),
   /** What the hub says about it. */
   card: z.strictObject({
     text: text(30, 150),
@@ -38,11 +31,11 @@ const detail = detailBase.extend({
   does: z.strictObject({
     note: text(20, 160),
     items: z.array(titled).length(5),
-    /** Without one the five are a plain list. */
-    drawing: doesDrawing.optional(),
+    /** Without one the five are a plain list. Without `alt`, what is drawn is the list itself. */
+    illustration: illustrationOf('integrations/does').partial({ alt: true }).optional(),
   }),
   layout: z.enum(detailLayouts).default('slips'),
-  steps: z.array(titled.extend({ drawing: integrationStep })).length(3),
+  steps: z.array(titled.extend({ illustration: illustrationName('integrations/steps') })).length(3),
   /** A call that runs as it stands once its key is set: one line of it each. */
   call: z
     .strictObject({
@@ -70,12 +63,12 @@ export const hubSchema = z.strictObject({
   title: text(3, 60),
   lead: text(20, 170),
   explore: text(5, 40),
-  register: z.strictObject({ label: drawingLabel }),
+  register: z.strictObject({ alt: sampleText }),
   grid: z.strictObject({ title: text(5, 60), lead: text(20, 160) }),
   steps: z.strictObject({
     title: text(5, 60),
     lead: text(20, 160),
-    items: z.array(titled.extend({ drawing: steps.keyof() })).length(3),
+    items: z.array(titled.extend({ illustration: illustrationName('integrations/connection') })).length(3),
   }),
   choose: z.strictObject({ title: text(5, 60), lead: text(20, 160) }),
   build: z.strictObject({
@@ -83,7 +76,7 @@ export const hubSchema = z.strictObject({
     text: text(40, 260),
     facts: z.array(text(8, 80)).length(3),
     link,
-    label: drawingLabel,
+    alt: sampleText,
   }),
   meta,
 });

@@ -1,7 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { DoesSection } from '@/components/integrations/does-section';
+import { fact } from '@/content/claims';
 import { entries } from '@/content/integrations';
+import { site } from '@/content/site';
 
 const drawn = entries.map((entry) => [entry.name, entry.does] as const);
 
@@ -15,23 +17,25 @@ function listed() {
 
 describe('what an integration does', () => {
   it.each(drawn)('%s: the five things are a list, whatever is drawn beside them', (_, does) => {
-    render(<DoesSection title="What it does" does={does} />);
+    render(<DoesSection title="What it does" does={does} product={site.name} facts={fact} />);
     expect(listed().map(({ title }) => title)).toEqual(does.items.map(({ title }) => title));
     for (const [index, { text }] of listed().entries()) expect(text).toContain(does.items[index]?.text);
   });
 
-  it.each(drawn)('%s: without its drawing, the same five as rows', (_, { drawing, ...does }) => {
-    expect(drawing).toBeDefined();
-    render(<DoesSection title="What it does" does={does} />);
+  it.each(drawn)('%s: without its illustration, the same five as rows', (_, { illustration, ...does }) => {
+    expect(illustration).toBeDefined();
+    render(<DoesSection title="What it does" does={does} product={site.name} facts={fact} />);
     expect(screen.queryByRole('img')).toBeNull();
     expect(listed().map(({ title }) => title)).toEqual(does.items.map(({ title }) => title));
   });
 
   it('numbers in a drawing are those of the list', () => {
-    const numbered = drawn.filter(([, { drawing }]) => /sync|paths|calls/.test(drawing?.kind ?? ''));
+    const numbered = drawn.filter(([, { illustration }]) => /sync|path|calls/.test(illustration?.name ?? ''));
     expect(numbered).toHaveLength(3);
     for (const [name, does] of numbered) {
-      const { unmount } = render(<DoesSection title="What it does" does={does} />);
+      const { unmount } = render(
+        <DoesSection title="What it does" does={does} product={site.name} facts={fact} />,
+      );
       const numbers = [...screen.getByRole('img').querySelectorAll('[aria-hidden] [aria-hidden]')]
         .map(({ textContent }) => textContent)
         .filter((text) => /^\d$/.test(text ?? ''));

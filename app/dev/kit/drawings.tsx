@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { FeatureHero } from '@/components/drawings/feature/map';
-import { IntegrationHero } from '@/components/drawings/integration/map';
 import { SecurityHero } from '@/components/drawings/security/map';
 import { StepDrawing } from '@/components/drawings/tool/step';
+import { IntegrationHero } from '@/components/illustrations/integrations';
 import { OfficeFolder } from '@/components/illustrations/use-cases';
 import { toneOf } from '@/components/tools/tone-of';
 import { fact } from '@/content/claims';
 import { featureDrawings } from '@/content/feature-drawings';
 import { entries as features } from '@/content/features';
-import { integrationDrawings } from '@/content/integration-drawings';
 import { entries as integrations } from '@/content/integrations';
 import { entries as security } from '@/content/security';
 import { securityDrawings } from '@/content/security-drawings';
@@ -57,18 +56,17 @@ const shown: Shown[] = [
       />
     ),
   })),
-  ...integrations.map(({ n, name, drawing }) => ({
+  ...integrations.map(({ n, name, illustration }) => ({
     family: 'integration' as const,
     n,
     name,
     tone: 'sky',
     drawing: (
       <IntegrationHero
-        {...drawing}
+        {...illustration}
         form={formNumber('integration', n)}
         product={site.name}
         domain="example.in"
-        drawings={integrationDrawings.heroes}
       />
     ),
   })),

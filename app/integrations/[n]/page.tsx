@@ -4,14 +4,14 @@ import { relatedPages } from '@/app/_frame/related';
 import { ClosingBand } from '@/components/details/closing-band';
 import { PlanList } from '@/components/details/plan-list';
 import { RelatedCards, RelatedRows } from '@/components/details/related-pages';
-import { IntegrationHero } from '@/components/drawings/integration/map';
+import { IntegrationHero } from '@/components/illustrations/integrations';
 import { CallToCopy } from '@/components/integrations/call-to-copy';
 import { ConnectSteps } from '@/components/integrations/connect-steps';
 import { DoesSection } from '@/components/integrations/does-section';
 import { GoodToKnow, GoodToKnowRows } from '@/components/integrations/good-to-know';
 import { StepsBeside } from '@/components/integrations/steps-beside';
 import { Hero } from '@/components/site/hero';
-import { integrationDrawings } from '@/content/integration-drawings';
+import { fact } from '@/content/claims';
 import { entries, labels } from '@/content/integrations';
 import { site } from '@/content/site';
 import { domainOf } from '@/lib/contact/address';
@@ -39,16 +39,10 @@ export default async function Page(props: DetailProps) {
         more={entry.hero.link ?? { label: labels.know, href: '#good-to-know' }}
         note={site.trialNote}
         beside={
-          <IntegrationHero
-            drawings={integrationDrawings.heroes}
-            {...entry.drawing}
-            form={form}
-            product={site.name}
-            domain={mailDomain}
-          />
+          <IntegrationHero {...entry.illustration} form={form} product={site.name} domain={mailDomain} />
         }
       />
-      <DoesSection title={labels.does} does={entry.does} />
+      <DoesSection title={labels.does} does={entry.does} product={site.name} facts={fact} />
       {entry.layout === 'beside' ? (
         <>
           <StepsBeside steps={{ title: labels.steps, items: entry.steps }} know={know} />

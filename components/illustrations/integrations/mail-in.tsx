@@ -1,39 +1,44 @@
+import { Chip, Mark, Sheet, type Tone } from '@/components/drawings/paper';
+import { FormatTab } from '@/components/drawings/records';
 import { Icon } from '@/components/ui/icon';
-import type { IntegrationCopy } from '@/lib/schema/drawings';
-import { Mark, Sheet } from '../paper';
-import { Parts } from '../parts';
-import { FormatTab } from '../records';
 import { Ground } from './ground';
 import styles from './mail-in.module.css';
-import type { HeroProps } from './props';
+import type { OnGround } from './on-ground';
+
+type Attachment = { format: string; name: string; folder: string; tone: Tone };
+
+const attachments: readonly Attachment[] = [
+  { format: 'JPG', name: 'Printing bill', folder: 'Bills / October', tone: 'lilac' },
+  { format: 'PDF', name: 'Shop lease', folder: 'Contracts', tone: 'sky' },
+  { format: 'PDF', name: 'Bank statement', folder: 'Statements / October', tone: 'mint' },
+];
 
 /** One e-mail at the top, its attachments going down into three folders. */
-export function MailIn({ form, domain, copy }: HeroProps & IntegrationCopy<'heroes', 'mail-in'>) {
+export function MailIn({ form, domain }: OnGround) {
   return (
-    <Ground tab={copy.tab} form={form}>
+    <Ground tab="Upload address" form={form}>
       <Sheet fold="small" bodyClassName="!p-0">
         <div className={styles.head}>
           <p>
-            <span className="text-muted">{copy.to.label}</span>
+            <span className="text-muted">To</span>
             <b>
-              {copy.to.mailbox}
+              bills-7f3a@
               <wbr />
-              {copy.to.host}
+              {'in.'}
               {domain}
             </b>
           </p>
           <p>
-            <span className="text-muted">{copy.subject.label}</span>
-            <span>{copy.subject.value}</span>
+            <span className="text-muted">Subject</span>
+            <span>Papers for October</span>
           </p>
         </div>
         <p className="flex items-center gap-2 px-4.5 py-3 font-semibold text-ink">
-          <Icon name="mail" size={18} />
-          {copy.attached}
+          <Icon name="mail" size={18} />3 attachments
         </p>
       </Sheet>
       <div className={styles.slots}>
-        {copy.attachments.map(({ format, name, folder, tone }) => (
+        {attachments.map(({ format, name, folder, tone }) => (
           <div key={folder} className={styles.slot} data-tone={tone}>
             <div className={styles.paper}>
               <Sheet fold="small" cut bodyClassName="!px-3 !pt-3 !pb-6">
@@ -51,8 +56,10 @@ export function MailIn({ form, domain, copy }: HeroProps & IntegrationCopy<'hero
         ))}
       </div>
       <p className={styles.tags}>
-        <Parts parts={copy.tags} />
-        <span>{copy.tagged}</span>
+        <Chip tone="lilac">Bill</Chip>
+        <Chip tone="sky">Lease</Chip>
+        <Chip tone="mint">Statement</Chip>
+        <span>tagged by what they say</span>
       </p>
     </Ground>
   );

@@ -1,17 +1,21 @@
+import { Chip, Mark, Sheet } from '@/components/drawings/paper';
 import { Icon } from '@/components/ui/icon';
-import type { IntegrationCopy } from '@/lib/schema/drawings';
-import { Sheet } from '../paper';
-import { Part, Parts, Run } from '../parts';
 import styles from './chosen-folders.module.css';
 import { Ground } from './ground';
-import type { HeroProps } from './props';
+import type { OnGround } from './on-ground';
+
+const folders = [
+  { name: 'Bills', files: '214 files', chosen: true },
+  { name: 'Contracts', files: '38 files', chosen: true },
+  { name: 'Private', files: 'stays there', chosen: false },
+];
 
 /** Two ticked folders on the left, their files settling on the right. */
-export function ChosenFolders({ form, copy }: HeroProps & IntegrationCopy<'heroes', 'chosen-folders'>) {
+export function ChosenFolders({ form }: OnGround) {
   return (
-    <Ground tab={copy.tab} form={form} className={styles.drawing}>
-      <Sheet title={copy.title} fold="small" className="[grid-area:list]" bodyClassName="!py-1.5">
-        {copy.folders.map(({ name, files, chosen }) => (
+    <Ground tab="Import" form={form} className={styles.drawing}>
+      <Sheet title="Choose folders" fold="small" className="[grid-area:list]" bodyClassName="!py-1.5">
+        {folders.map(({ name, files, chosen }) => (
           <p key={name} className={styles.folder}>
             <span className={chosen ? styles.ticked : styles.box}>
               {chosen ? <Icon name="check" size={16} stroke={3} /> : null}
@@ -25,29 +29,31 @@ export function ChosenFolders({ form, copy }: HeroProps & IntegrationCopy<'heroe
       <div className="relative pt-[24px] [grid-area:files] md:pt-[40px] md:pl-[20px]">
         <Sheet fold="small" tone="sky" className={styles.back} />
         <Sheet fold="small" tone="lilac" className={styles.middle} />
-        <Sheet title={copy.frontTitle} note={copy.note} fold="small">
+        <Sheet title="Lease_2023_final.pdf" note="v1 to v3" fold="small">
           <p>
-            <Run parts={copy.front} />
+            Between the owner and <Mark>Meridian Estates</Mark>, ending on <Mark>31 March 2028</Mark>.
           </p>
           <p className="mt-3 flex flex-wrap gap-1.5">
-            <Parts parts={copy.tags} />
+            <Chip tone="sky">Contract</Chip>
+            <Chip tone="mint">Meridian Estates</Chip>
+            <Chip tone="gold">31 Mar 2028</Chip>
           </p>
         </Sheet>
         <Sheet fold="none" className={styles.bill}>
           <p className="flex items-center gap-2">
-            <b>{copy.bill}</b>
+            <b>Bill_1203.jpg</b>
             <span className="ml-auto">
-              <Part part={copy.billTag} />
+              <Chip tone="lilac">Bill</Chip>
             </span>
             <span className="max-2xl:hidden">
-              <Part part={copy.billDate} />
+              <Chip tone="gold">28 Oct 2026</Chip>
             </span>
           </p>
         </Sheet>
       </div>
       <p className={styles.kept}>
         <Icon name="check" size={18} stroke={2.5} className="text-mint-300" />
-        {copy.kept}
+        Names and versions kept
       </p>
     </Ground>
   );

@@ -1,34 +1,58 @@
-/** “What it does” of an integration, drawn as a mail whose parts are explained. */
 import { Drawing } from '@/components/drawings/drawing';
-import { Chip, Sheet } from '@/components/drawings/paper';
+import { Chip, Sheet, type Tone } from '@/components/drawings/paper';
 import { Icon } from '@/components/ui/icon';
 import { Section, SectionHead } from '@/components/ui/section';
+import type { DoesProps } from './does-props';
+/** “What it does” of an integration, drawn as a mail whose parts are explained. */
 import styles from './mail-apart.module.css';
-import type { Drawn } from './props';
+
+const lines = [
+  'Good morning,',
+  'here is everything for October. The printing bill is only a photo, sorry.',
+  'K. Das',
+];
+
+const attachments = ['photo_0412.jpg', 'shop-lease.pdf', 'statement.pdf'];
+
+/** What leaves the mail, beside each item of the list. */
+const chips: readonly (readonly { text: string; tone?: Tone }[])[] = [
+  [{ text: 'bills-7f3a@…' }],
+  [
+    { text: 'photo', tone: 'lilac' },
+    { text: 'lease', tone: 'sky' },
+    { text: 'statement', tone: 'mint' },
+  ],
+  [
+    { text: 'Bill', tone: 'lilac' },
+    { text: 'Bills / October', tone: 'lilac' },
+  ],
+  [{ text: 'JPG' }, { text: '28 Oct 2026', tone: 'gold' }],
+  [{ text: 'Any e-mail program' }],
+];
 
 /** Mail at the left; lines connect its parts with the items of the list at the right. */
-export function MailApart({ title, note, items, drawing }: Drawn<'mail'>) {
+export function MailApart({ title, note, items, alt }: DoesProps) {
   return (
     <Section>
       <SectionHead title={title} lead={note} />
       <div className={styles.apart}>
-        <Drawing label={drawing.label} className={styles.mail}>
+        <Drawing label={alt} className={styles.mail}>
           <Sheet fold="large" bodyClassName="!p-0">
             <div className={styles.head}>
               <p>
                 <Icon name="mail" size={18} />
-                <b>{drawing.from}</b>
+                <b>K. Das, client</b>
               </p>
-              <p>{drawing.subject}</p>
+              <p>Papers for October</p>
             </div>
             <div className={styles.text}>
-              {drawing.lines.map((line) => (
+              {lines.map((line) => (
                 <p key={line}>{line}</p>
               ))}
-              <p className={styles.stays}>{drawing.stays}</p>
+              <p className={styles.stays}>Stays in the e-mail</p>
             </div>
             <div className={styles.attached}>
-              {drawing.attachments.map((name) => (
+              {attachments.map((name) => (
                 <p key={name}>
                   <Icon name="file" size={18} />
                   {name}
@@ -41,7 +65,7 @@ export function MailApart({ title, note, items, drawing }: Drawn<'mail'>) {
           {items.map((item, index) => (
             <li key={item.title}>
               <div aria-hidden="true" className={styles.chips}>
-                {drawing.chips[index]?.map((chip) => (
+                {chips[index]?.map((chip) => (
                   <Chip key={chip.text} tone={chip.tone}>
                     {chip.text}
                   </Chip>

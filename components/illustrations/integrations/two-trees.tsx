@@ -1,16 +1,24 @@
+import { Chip, Progress, Sheet } from '@/components/drawings/paper';
+import { FolderTree, type TreeRow } from '@/components/drawings/records';
 import { Icon } from '@/components/ui/icon';
-import type { IntegrationCopy } from '@/lib/schema/drawings';
-import { Chip, Progress, Sheet } from '../paper';
-import { FolderTree, type TreeRow } from '../records';
 import { Ground } from './ground';
-import type { HeroProps } from './props';
+import type { OnGround } from './on-ground';
 import styles from './two-trees.module.css';
 
+const folder: TreeRow = { name: 'Clients', strong: true };
+
+const files = [
+  { name: 'Agreement.pdf', version: 'v2' },
+  { name: 'GST working.xlsx', version: 'v4' },
+  { name: 'Site photo.jpg', version: 'v1' },
+];
+
+const left: TreeRow = { name: 'Personal', note: 'not mapped' };
+
 /** The same files in Drive and here; their versions equal those of the page's ledger. */
-export function TwoTrees({ form, copy }: HeroProps & IntegrationCopy<'heroes', 'two-trees'>) {
-  const folder: TreeRow = copy.folder;
-  const drive = copy.files.map(({ name }): TreeRow => ({ name, depth: 1, kind: 'file' }));
-  const here = copy.files.map(
+export function TwoTrees({ form, product }: OnGround) {
+  const drive = files.map(({ name }): TreeRow => ({ name, depth: 1, kind: 'file' }));
+  const here = files.map(
     ({ name, version }): TreeRow => ({
       name,
       depth: 1,
@@ -18,31 +26,30 @@ export function TwoTrees({ form, copy }: HeroProps & IntegrationCopy<'heroes', '
       note: <Chip tone="lilac">{version}</Chip>,
     }),
   );
-  const left: TreeRow = copy.left;
   return (
-    <Ground tab={copy.tab} form={form}>
+    <Ground tab="Folder mapping" form={form}>
       <div className={styles.trees}>
-        <Sheet title={copy.title} fold="small" bodyClassName="!py-1.5">
+        <Sheet title="Drive" fold="small" bodyClassName="!py-1.5">
           <FolderTree rows={[folder, ...drive, left]} />
         </Sheet>
         <div className="self-center max-md:rotate-90 max-md:justify-self-center">
           <Arrows />
         </div>
-        <Sheet title={copy.copyTitle} fold="small" tone="sky" className="md:mt-12" bodyClassName="!py-1.5">
+        <Sheet title={product} fold="small" tone="sky" className="md:mt-12" bodyClassName="!py-1.5">
           <FolderTree rows={[folder, ...here]} />
         </Sheet>
       </div>
       <div className={styles.state}>
         <p className="flex items-center gap-2">
           <Icon name="check" size={18} stroke={2.5} className="text-mint-300" />
-          {copy.state}
+          In step 14:02
         </p>
         <span className={styles.bar}>
           <Progress percent={100} />
         </span>
         <p className="flex items-center gap-2 text-muted">
           <Icon name="lock" size={18} />
-          {copy.signedIn}
+          Signed in with OAuth2
         </p>
       </div>
     </Ground>

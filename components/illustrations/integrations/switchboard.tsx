@@ -1,16 +1,24 @@
-/** “What it does” of an integration, drawn as five connections through one account. */
 import { Section, SectionHead } from '@/components/ui/section';
-import type { Drawn } from './props';
+/** “What it does” of an integration, drawn as five connections through one account. */
+import type { DoesProps } from './does-props';
 import styles from './switchboard.module.css';
 
+const lines = [
+  'Clients / 014, new file',
+  '+ Invoice',
+  'signed 20 Nov, v4',
+  'ends 11 Jan 2027',
+  'web form, address proof',
+];
+
 /** Five lines through one account: events at the left, their results at the right; the last runs back. */
-export function Switchboard({ title, note, items, drawing }: Drawn<'switchboard'>) {
+export function Switchboard({ title, note, items }: DoesProps) {
   return (
     <Section>
       <SectionHead title={title} lead={note} />
       <div className={styles.board}>
         <p className={styles.hub}>
-          <span>{drawing.hub}</span>
+          <span>Your Zapier account</span>
         </p>
         <ul className={styles.lines}>
           {items.map((item, index) => (
@@ -18,7 +26,7 @@ export function Switchboard({ title, note, items, drawing }: Drawn<'switchboard'
               <div className={`paper ${styles.event}`}>
                 <h3>{item.title}</h3>
                 <p aria-hidden="true" className="mono mt-1">
-                  {drawing.lines[index]}
+                  {lines[index]}
                 </p>
               </div>
               <p className={`paper ${styles.result}`}>{item.text}</p>

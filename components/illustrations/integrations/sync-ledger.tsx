@@ -1,33 +1,63 @@
-/** “What it does” of an integration, drawn as two folders and the direction of each change. */
 import { Drawing } from '@/components/drawings/drawing';
-import { Chip } from '@/components/drawings/paper';
+import { Chip, type Tone } from '@/components/drawings/paper';
 import { Icon } from '@/components/ui/icon';
 import { Section, SectionHead } from '@/components/ui/section';
+import { iyer } from '@/lib/sample-people';
+/** “What it does” of an integration, drawn as two folders and the direction of each change. */
+import type { DoesProps } from './does-props';
 import { ItemList } from './item-list';
 import { ItemNumber } from './number';
-import type { Drawn } from './props';
 import styles from './sync-ledger.module.css';
 
+type Row = {
+  time: string;
+  /** The side where the change began; nowhere, if it is not synced. */
+  from: 'there' | 'here' | 'nowhere';
+  there: string;
+  here: string;
+  chips?: readonly { text: string; tone: Tone }[];
+};
+
+const rows: readonly Row[] = [
+  {
+    time: '09:12',
+    from: 'there',
+    there: 'Clients / Agreement.pdf, added',
+    here: 'v1',
+    chips: [
+      { text: 'Contract', tone: 'sky' },
+      { text: '31 Mar 2028', tone: 'gold' },
+    ],
+  },
+  { time: '10:40', from: 'there', there: 'Clients / Agreement.pdf, saved', here: 'v2' },
+  {
+    time: '11:05',
+    from: 'here',
+    there: 'Clients / GST\u00a0working.xlsx, newer copy',
+    here: `v4, ${iyer.name}`,
+  },
+  { time: '11:30', from: 'nowhere', there: 'Personal / Trip.pdf, saved', here: 'not mapped, not synced' },
+];
+
 /** Two folders as two sheets, their changes line by line, and between them which way each one went. */
-export function SyncLedger({ title, note, items, drawing }: Drawn<'sync'>) {
-  const [there, here] = drawing.sides;
+export function SyncLedger({ title, note, items, alt, product }: DoesProps) {
   return (
     <Section>
       <SectionHead title={title} lead={note} />
-      <Drawing label={drawing.label} className={`paper ${styles.ledger}`}>
+      <Drawing label={alt} className={`paper ${styles.ledger}`}>
         <div className={styles.head}>
           <b>
-            {there}
+            Drive
             <ItemNumber n={1} />
           </b>
           <span className={styles.sign}>
             <Icon name="lock" size={16} />
-            {drawing.sign}
+            OAuth2
             <ItemNumber n={2} />
           </span>
-          <b>{here}</b>
+          <b>{product}</b>
         </div>
-        {drawing.rows.map((row, index) => (
+        {rows.map((row, index) => (
           <div key={row.time} className={`${styles.row} ${styles[row.from]}`}>
             <span className={styles.change}>{row.there}</span>
             <span className={styles.way}>
@@ -37,11 +67,11 @@ export function SyncLedger({ title, note, items, drawing }: Drawn<'sync'>) {
             <span className={styles.change}>
               {row.here}
               {index === 1 ? <ItemNumber n={5} /> : null}
-              {row.chips.map((chip, nth) => (
+              {row.chips?.map((chip, nth) => (
                 // The number stays with the last of them.
                 <span key={chip.text} className="inline-flex items-center gap-2.5">
                   <Chip tone={chip.tone}>{chip.text}</Chip>
-                  {nth === row.chips.length - 1 ? <ItemNumber n={4} /> : null}
+                  {nth === (row.chips?.length ?? 0) - 1 ? <ItemNumber n={4} /> : null}
                 </span>
               ))}
             </span>

@@ -1,13 +1,23 @@
-/** “What it does” of an integration, drawn as requests and replies between two sites. */
 import { Drawing } from '@/components/drawings/drawing';
 import { Section } from '@/components/ui/section';
+import { iyer } from '@/lib/sample-people';
+import type { Facts } from '../facts';
+/** “What it does” of an integration, drawn as requests and replies between two sites. */
 import styles from './calls.module.css';
+import type { DoesProps } from './does-props';
 import { ItemList } from './item-list';
 import { ItemNumber } from './number';
-import type { Drawn } from './props';
+
+const pairsOf = (facts: Facts) => [
+  { request: 'POST /v1/documents', reply: '201, version 1' },
+  { request: 'GET /v1/documents/7f3a', reply: '200, 2 tags, current v1' },
+  { request: 'POST …/7f3a/links', reply: `201, ends after ${facts.linkLong}` },
+  { request: 'POST …/7f3a/signatures', reply: `202, waiting for ${iyer.name}` },
+  { request: 'GET …/7f3a/log', reply: '200, 4 lines' },
+];
 
 /** Requests between two sites, to the right, and replies, to the left, in the order of the list. */
-export function Calls({ title, note, items, drawing }: Drawn<'calls'>) {
+export function Calls({ title, note, items, alt, product, facts }: DoesProps) {
   return (
     <Section tone="soft">
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,7.4fr)_minmax(0,4.6fr)]">
@@ -16,14 +26,14 @@ export function Calls({ title, note, items, drawing }: Drawn<'calls'>) {
           <p className="mt-4 text-muted">{note}</p>
           <ItemList items={items} className="mt-8 grid gap-6" />
         </div>
-        <Drawing label={drawing.label} className={`lg:col-start-1 lg:row-start-1 ${styles.drawing}`}>
+        <Drawing label={alt} className={`lg:col-start-1 lg:row-start-1 ${styles.drawing}`}>
           <div className={styles.sides}>
-            {drawing.sides.map((side) => (
+            {['Your portal', product].map((side) => (
               <b key={side}>{side}</b>
             ))}
           </div>
           <div className={styles.lanes}>
-            {drawing.pairs.map(({ request, reply }, index) => (
+            {pairsOf(facts).map(({ request, reply }, index) => (
               <div key={request} className={styles.pair}>
                 <p className={styles.request}>
                   <ItemNumber n={index + 1} />

@@ -1,19 +1,48 @@
-/** “What it does” of an integration, drawn as folders and their counterparts on the other side. */
 import { Drawing } from '@/components/drawings/drawing';
 import { Chip, Mark, Sheet, type Tone } from '@/components/drawings/paper';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
+import type { DoesProps } from './does-props';
 import { ItemList } from './item-list';
 import { ItemNumber } from './number';
+/** “What it does” of an integration, drawn as folders and their counterparts on the other side. */
 import styles from './path-map.module.css';
-import type { Drawn } from './props';
 
 const copies: Tone[] = ['sky', 'lilac', 'bond'];
 
+type Chosen = {
+  name: string;
+  chosen: boolean;
+  note?: string;
+  files: readonly { name: string; chip: { text: string; tone: Tone } }[];
+};
+
+const folders: readonly Chosen[] = [
+  {
+    name: 'Bills',
+    chosen: true,
+    files: [
+      { name: 'Bill_1203.jpg', chip: { text: '28 Oct 2026', tone: 'gold' } },
+      { name: 'Bill_1204.jpg', chip: { text: 'Printer', tone: 'lilac' } },
+    ],
+  },
+  {
+    name: 'Contracts',
+    chosen: true,
+    files: [{ name: 'Lease_2023_final.pdf', chip: { text: 'Contract', tone: 'sky' } }],
+  },
+  { name: 'Private', chosen: false, note: 'no tick, no copy', files: [] },
+];
+
+const list = [
+  { name: 'v1', day: '12 Mar' },
+  { name: 'v2', day: '4 Apr' },
+  { name: 'v3', day: '9 Apr' },
+];
+
 /** Chosen folders and their names on the other side; below, one file's versions and a search that finds it. */
-export function PathMap({ title, note, items, drawing }: Drawn<'paths'>) {
-  const { heads, folders, versions, search } = drawing;
-  const [match, rest] = splitAt(search.found, search.words);
+export function PathMap({ title, note, items, alt, product }: DoesProps) {
+  const heads = ['In Dropbox', `In ${product}`];
   return (
     <Section>
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,4.4fr)_minmax(0,7.6fr)]">
@@ -22,7 +51,7 @@ export function PathMap({ title, note, items, drawing }: Drawn<'paths'>) {
           <p className="mt-4 text-muted">{note}</p>
           <ItemList items={items} className="mt-8 grid gap-6" />
         </div>
-        <Drawing label={drawing.label} className={styles.drawing}>
+        <Drawing label={alt} className={styles.drawing}>
           <Sheet fold="none" className={styles.map} bodyClassName="!p-0">
             <div className={`${styles.pair} [border-bottom:var(--frame)] text-base`}>
               {heads.map((head, index) => (
@@ -66,10 +95,10 @@ export function PathMap({ title, note, items, drawing }: Drawn<'paths'>) {
           <div className={styles.foot}>
             <div>
               <div className="grid grid-cols-[repeat(3,1fr)] items-start">
-                {versions.list.map(({ name, day }, index) => (
+                {list.map(({ name, day }, index) => (
                   <Sheet
                     key={name}
-                    fold={index === versions.list.length - 1 ? 'small' : 'none'}
+                    fold={index === list.length - 1 ? 'small' : 'none'}
                     tone={copies[index]}
                     title={name}
                     className={styles.version}
@@ -81,24 +110,24 @@ export function PathMap({ title, note, items, drawing }: Drawn<'paths'>) {
               </div>
               <p className={styles.caption}>
                 <ItemNumber n={3} />
-                {versions.file}
+                Lease_2023_final.pdf
               </p>
             </div>
             <div>
               <div>
                 <p className={`paper ${styles.field}`}>
                   <Icon name="search" size={18} />
-                  {search.words}
+                  Meridian
                 </p>
                 <Sheet fold="small" className="mt-3">
-                  …&nbsp;{match}
-                  <Mark>{search.words}</Mark>
-                  {rest}&nbsp;…
+                  …&nbsp;{'let to '}
+                  <Mark>Meridian</Mark>
+                  {' Estates until 2028'}&nbsp;…
                 </Sheet>
               </div>
               <p className={styles.caption}>
                 <ItemNumber n={5} />
-                {versions.file}
+                Lease_2023_final.pdf
               </p>
             </div>
           </div>
@@ -106,10 +135,4 @@ export function PathMap({ title, note, items, drawing }: Drawn<'paths'>) {
       </div>
     </Section>
   );
-}
-
-/** What stands before and after the words. */
-function splitAt(sentence: string, words: string): [string, string] {
-  const [before = '', after = ''] = sentence.split(words);
-  return [before, after];
 }

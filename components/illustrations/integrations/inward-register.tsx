@@ -1,27 +1,35 @@
-import type { IntegrationCopy } from '@/lib/schema/drawings';
-import { Chip, Mark, Sheet } from '../paper';
+import { Chip, Mark, Sheet, type Tone } from '@/components/drawings/paper';
 import styles from './inward-register.module.css';
 
+const tableHeading = ['Time', 'Came by', 'Document', 'Read', 'Filed in'];
+
+type Arrival = { time: string; document: string; tag: string; tone: Tone; folder: string };
+
+const arrivals: readonly Arrival[] = [
+  { time: '09:04', document: 'Agreement 4B', tag: 'ends 31 Mar 2028', tone: 'sky', folder: 'Contracts' },
+  { time: '09:40', document: 'Site plan', tag: 'Tower B', tone: 'mint', folder: 'Projects' },
+  { time: '10:15', document: 'Printing bill', tag: '₹28,320', tone: 'lilac', folder: 'Bills / October' },
+  { time: '11:32', document: 'Order form', tag: '40 chairs', tone: 'gold', folder: 'Sales' },
+  { time: '14:02', document: 'Address proof', tag: 'Client 014', tone: 'rose', folder: 'Clients / 014' },
+];
+
 /** The office's register of incoming papers, one line per way in. */
-export function InwardRegister({
-  sources,
-  copy,
-}: { sources: string[] } & IntegrationCopy<'hub', 'inward-register'>) {
+export function InwardRegister({ sources }: { sources: string[] }) {
   return (
     // A clipped sheet of fractional height would show the band at its edge.
     <div className="relative -mb-px pt-[10px] pr-[10px] md:pt-[14px] md:pr-[14px]">
       <Sheet tone="lilac" cut className="absolute inset-y-0 right-0 left-[10px] md:left-[14px]" />
-      <Sheet title={copy.title} note={copy.note} cut bodyClassName="!p-0">
+      <Sheet title="Inward register" note="20 November" cut bodyClassName="!p-0">
         <table className={styles.table}>
           <thead>
             <tr>
-              {copy.tableHeading.map((name) => (
+              {tableHeading.map((name) => (
                 <th key={name}>{name}</th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {copy.arrivals.map(({ time, document, tag, tone, folder }, index) => (
+            {arrivals.map(({ time, document, tag, tone, folder }, index) => (
               <tr key={time}>
                 <td className="mono">{time}</td>
                 <td>
@@ -37,7 +45,7 @@ export function InwardRegister({
               </tr>
             ))}
             <tr className={styles.next}>
-              <td className="mono">{copy.nextCell}</td>
+              <td className="mono">14:05</td>
               <td />
               <td />
               <td />
@@ -46,8 +54,8 @@ export function InwardRegister({
           </tbody>
         </table>
         <p className={styles.stamp}>
-          {copy.stamp.label}
-          <span>{copy.stamp.value}</span>
+          Received
+          <span>20 Nov 2026</span>
         </p>
       </Sheet>
     </div>

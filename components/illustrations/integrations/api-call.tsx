@@ -1,0 +1,34 @@
+import { Sheet } from '@/components/drawings/paper';
+import { Icon } from '@/components/ui/icon';
+import { Ground } from './ground';
+import type { OnGround } from './on-ground';
+import { callTab, StoreCall } from './store-call';
+import styles from './store-call.module.css';
+
+/** A request, its answer, and the portal in front of it. */
+export function ApiCall({ form }: OnGround) {
+  return (
+    <Ground tab={callTab} form={form}>
+      <StoreCall numbered />
+      <Sheet title="Your client portal" fold="small" className={styles.portal} bodyClassName="!pt-1.5">
+        <ul>
+          <li>
+            <span>agreement.pdf</span>
+            <span className="flex items-center gap-1.5 text-ink">
+              <Icon name="check" size={16} />
+              Filed
+            </span>
+          </li>
+          <li>
+            <span>Address proof</span>
+            <span>Waiting</span>
+          </li>
+        </ul>
+        <p className="mt-3.5 flex items-center justify-center gap-2 rounded-control bg-pen-600 p-2.5 font-semibold whitespace-nowrap text-bond">
+          <Icon name="upload" size={18} />
+          Upload a document
+        </p>
+      </Sheet>
+    </Ground>
+  );
+}

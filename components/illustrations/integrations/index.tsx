@@ -1,0 +1,98 @@
+/** The illustrations of integrations, by the names that content gives them. */
+import type { ComponentType } from 'react';
+import { Drawing } from '@/components/drawings/drawing';
+import type { IllustrationName } from '@/lib/schema/illustrations';
+import { Allow } from './allow';
+import { ApiCall } from './api-call';
+import { Arrive } from './arrive';
+import { Automation } from './automation';
+import { Calls } from './calls';
+import { Choose } from './choose';
+import { ChosenFolders } from './chosen-folders';
+import type { DoesProps } from './does-props';
+import { MailApart } from './mail-apart';
+import { MailIn } from './mail-in';
+import type { OnGround } from './on-ground';
+import { PathMap } from './path-map';
+import { AllowedSignIn } from './steps/allowed-sign-in';
+import { ConnectedAccount } from './steps/connected-account';
+import { CreatedReply } from './steps/created-reply';
+import { FolderKey } from './steps/folder-key';
+import { ImportedVersions } from './steps/imported-versions';
+import { InStep } from './steps/in-step';
+import { KeyHeader } from './steps/key-header';
+import { MappedFolders } from './steps/mapped-folders';
+import { RowAction } from './steps/row-action';
+import { SentAttachments } from './steps/sent-attachments';
+import { SignedTrigger } from './steps/signed-trigger';
+import { TaggedBill } from './steps/tagged-bill';
+import { TickedBoxes } from './steps/ticked-boxes';
+import { UploadAddress } from './steps/upload-address';
+import { Switchboard } from './switchboard';
+import { SyncLedger } from './sync-ledger';
+import { TwoTrees } from './two-trees';
+
+type HeroName = IllustrationName<'integrations/heroes'>;
+
+const heroes: Record<HeroName, ComponentType<OnGround>> = {
+  'two-trees': TwoTrees,
+  'chosen-folders': ChosenFolders,
+  'mail-in': MailIn,
+  automation: Automation,
+  'api-call': ApiCall,
+};
+
+/** The illustration of the first screen, on its dark ground. */
+export function IntegrationHero({ name, alt, ...on }: { name: HeroName; alt: string } & OnGround) {
+  const Hero = heroes[name];
+  return (
+    <Drawing label={alt} className="h-full">
+      <Hero {...on} />
+    </Drawing>
+  );
+}
+
+/** The five things that an integration does, in the form that fits the page's subject. */
+export const doesSections: Record<IllustrationName<'integrations/does'>, ComponentType<DoesProps>> = {
+  'sync-ledger': SyncLedger,
+  'path-map': PathMap,
+  'mail-apart': MailApart,
+  switchboard: Switchboard,
+  calls: Calls,
+};
+
+/** The paper of one step of any connection: a permission, a choice, the first arrival. */
+export const connectionSteps: Record<IllustrationName<'integrations/connection'>, ComponentType> = {
+  allow: Allow,
+  choose: Choose,
+  arrive: Arrive,
+};
+
+type StepName = IllustrationName<'integrations/steps'>;
+
+const steps: Record<StepName, ComponentType> = {
+  'allowed-sign-in': AllowedSignIn,
+  'mapped-folders': MappedFolders,
+  'in-step': InStep,
+  'connected-account': ConnectedAccount,
+  'ticked-boxes': TickedBoxes,
+  'imported-versions': ImportedVersions,
+  'upload-address': UploadAddress,
+  'sent-attachments': SentAttachments,
+  'tagged-bill': TaggedBill,
+  'signed-trigger': SignedTrigger,
+  'row-action': RowAction,
+  'folder-key': FolderKey,
+  'key-header': KeyHeader,
+  'created-reply': CreatedReply,
+};
+
+/** Lines as typed, labels, or boxes to tick; decoration for the eye. */
+export function StepIllustration({ name }: { name: StepName }) {
+  const Step = steps[name];
+  return (
+    <span aria-hidden="true" className="contents">
+      <Step />
+    </span>
+  );
+}

@@ -1,0 +1,8 @@
+/** What a page hands to the illustration of its first screen. */
+export type OnGround = {
+  /** Form number of the page. */
+  form: string;
+  /** Name of the product and its mail domain, for labels inside the illustration. */
+  product: string;
+  domain: string;
+};

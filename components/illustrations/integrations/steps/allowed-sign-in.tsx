@@ -1,0 +1,7 @@
+import { Chip } from '@/components/drawings/paper';
+import { rao } from '@/lib/sample-people';
+
+/** Labels under a step: Allowed by by whom. */
+export function AllowedSignIn() {
+  return <Chip tone="mint">{`Allowed by ${rao.name}`}</Chip>;
+}

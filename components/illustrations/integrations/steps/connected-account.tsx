@@ -1,0 +1,6 @@
+import { Chip } from '@/components/drawings/paper';
+
+/** Labels under a step: Connected. */
+export function ConnectedAccount() {
+  return <Chip tone="mint">Connected</Chip>;
+}

@@ -1,0 +1,11 @@
+import { Chip } from '@/components/drawings/paper';
+
+/** Labels under a step: 201 Created, v1. */
+export function CreatedReply() {
+  return (
+    <>
+      <Chip tone="mint">201 Created</Chip>
+      <Chip tone="bond">v1</Chip>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { Chip } from '@/components/drawings/paper';
+
+/** Labels under a step: Key for Clients / 014, view, edit. */
+export function FolderKey() {
+  return (
+    <>
+      <Chip tone="bond">Key for Clients / 014</Chip>
+      <Chip tone="bond">view, edit</Chip>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { Chip } from '@/components/drawings/paper';
+
+/** Labels under a step: Contract, v1 to v3. */
+export function ImportedVersions() {
+  return (
+    <>
+      <Chip tone="sky">Contract</Chip>
+      <Chip tone="lilac">v1 to v3</Chip>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { Chip } from '@/components/drawings/paper';
+
+/** Labels under a step: In step 14:02, v1. */
+export function InStep() {
+  return (
+    <>
+      <Chip tone="mint">In step 14:02</Chip>
+      <Chip tone="bond">v1</Chip>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+/** Lines as typed under a step: Authorization: Bearer <your JWT>. */
+export function KeyHeader() {
+  return (
+    <>
+      <span className="mono">Authorization:</span>
+      <span className="mono">{'Bearer <your JWT>'}</span>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { Chip } from '@/components/drawings/paper';
+
+/** Labels under a step: Drive / Clients, Clients. */
+export function MappedFolders() {
+  return (
+    <>
+      <Chip tone="bond">Drive / Clients</Chip>
+      <Chip tone="sky">Clients</Chip>
+    </>
+  );
+}

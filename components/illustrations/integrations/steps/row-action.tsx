@@ -1,0 +1,11 @@
+import { Chip } from '@/components/drawings/paper';
+
+/** Labels under a step: Add a row, party, date, link. */
+export function RowAction() {
+  return (
+    <>
+      <Chip tone="mint">Add a row</Chip>
+      <Chip tone="bond">party, date, link</Chip>
+    </>
+  );
+}

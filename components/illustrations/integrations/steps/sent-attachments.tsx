@@ -1,0 +1,12 @@
+import { Chip } from '@/components/drawings/paper';
+
+/** Labels under a step: 3 attachments, JPG, 2 PDF. */
+export function SentAttachments() {
+  return (
+    <>
+      <Chip tone="bond">3 attachments</Chip>
+      <Chip tone="bond">JPG</Chip>
+      <Chip tone="bond">2 PDF</Chip>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { Chip } from '@/components/drawings/paper';
+
+/** Labels under a step: Signed, in Contracts. */
+export function SignedTrigger() {
+  return (
+    <>
+      <Chip tone="mint">Signed</Chip>
+      <Chip tone="bond">in Contracts</Chip>
+    </>
+  );
+}

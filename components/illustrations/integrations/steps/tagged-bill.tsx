@@ -1,0 +1,11 @@
+import { Chip } from '@/components/drawings/paper';
+
+/** Labels under a step: Bill, October. */
+export function TaggedBill() {
+  return (
+    <>
+      <Chip tone="lilac">Bill</Chip>
+      <Chip tone="sky">October</Chip>
+    </>
+  );
+}

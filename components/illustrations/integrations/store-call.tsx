@@ -1,0 +1,62 @@
+import { Mark } from '@/components/drawings/paper';
+import styles from './store-call.module.css';
+
+const fields = [
+  { label: 'file', value: 'agreement.pdf' },
+  { label: 'folder', value: 'Clients/014' },
+];
+
+const values = ['contract', 'expires 31 Mar 2028'];
+
+/** On the tab above the call. */
+export const callTab = 'Example call';
+
+/** Storing a document and the answer; the same call in the hero and, shortened, on the hub. */
+export function StoreCall({ numbered, short }: { numbered?: boolean; short?: boolean }) {
+  return (
+    <pre className={`${styles.code} ${numbered ? styles.numbered : ''}`}>
+      <span>
+        <b className="font-semibold text-bond">POST</b>
+        {' /v1/documents'}
+      </span>
+      <span>
+        <i className={styles.key}>Authorization:</i>
+        {' Bearer <your JWT>'}
+      </span>
+      <span />
+      {fields.map(({ label, value }) => (
+        <span key={label}>
+          <i className={styles.key}>{label}</i> = <i className="text-mint-300">{`"${value}"`}</i>
+        </span>
+      ))}
+      <span />
+      <span>
+        <i className={styles.ok}>201 Created</i>
+      </span>
+      <span>{'{'}</span>
+      <span>
+        {'  '}
+        <i className={styles.key}>{'"version"'}</i>: {1},
+      </span>
+      <span>
+        {'  '}
+        <i className={styles.key}>{'"tags"'}</i>: [
+      </span>
+      {values.map((value, index) => (
+        <span key={value}>
+          {'    '}
+          <Mark>{`"${value}"`}</Mark>
+          {index < values.length - 1 ? ',' : ''}
+        </span>
+      ))}
+      <span>{short ? '  ]' : '  ],'}</span>
+      {short ? null : (
+        <span>
+          {'  '}
+          <i className={styles.key}>{'"link"'}</i>: <i className="text-mint-300">{'"/documents/7f3a"'}</i>
+        </span>
+      )}
+      <span>{'}'}</span>
+    </pre>
+  );
+}
