@@ -8,8 +8,8 @@ export const isReadable = (text: string) => /[\p{L}\p{N}]/u.test(text);
 /** Utilities and classes of our own that are one plain word. */
 const plainClasses = new Set(
   (
-    'absolute block border carbon contents fixed flex flex-1 folded grid grow hidden inline invisible italic mono paper ' +
-    'relative ruled shrink sticky truncate underline uppercase'
+    'absolute block border carbon contents fixed flex flex-1 folded grid grow hidden inline invisible italic mono outlined ' +
+    'paper relative ruled shrink sticky truncate underline uppercase'
   ).split(' '),
 );
 

@@ -2,7 +2,7 @@ import { Sign } from '@/components/drawings/writing';
 import { avatar, iyer, khan } from '@/lib/sample-people';
 import { Between, Line, Lines } from './lines';
 
-/** The examination office passing from N. Khan to S. Iyer with its folders and reminders. */
+/** The examination office passing from one person to another with its folders and reminders. */
 export function OfficeHandover() {
   return (
     <Lines>
