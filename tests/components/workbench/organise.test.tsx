@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { samplePdf } from 'engines/testing/pdf-samples';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -87,6 +87,88 @@ test('pages of several files are mixed by keys alone, and the focus stays on the
     { source: 0, page: 2, rotate: 0 },
   ]);
   expect(await screen.findByRole('heading', { name: say(organise.title, { count: 3 }) })).toBeTruthy();
+}, 30_000);
+
+/** A row of pages, each 100 pixels wide: jsdom lays nothing out. */
+function laidOut() {
+  return vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    const at = [...document.querySelectorAll('[data-id]')].indexOf(this);
+    return new DOMRect(at * 100, 0, at < 0 ? 0 : 100, at < 0 ? 0 : 140);
+  });
+}
+
+test.each([
+  ['mouse', 0],
+  ['touch', 400],
+])('a page dragged by %s goes where it is dropped, with its angle', async (pointerType, hold) => {
+  await open();
+  const rects = laidOut();
+  cells()[2]?.focus();
+  await user.keyboard('r');
+  const cell = document.querySelectorAll('[data-id]')[2] as HTMLElement;
+  const at = (clientX: number) => ({
+    pointerId: 1,
+    pointerType,
+    button: 0,
+    clientX,
+    clientY: 200,
+    bubbles: true,
+  });
+  fireEvent(cell, new PointerEvent('pointerdown', at(250)));
+  await new Promise((done) => setTimeout(done, hold));
+  fireEvent(document, new PointerEvent('pointermove', at(210)));
+  fireEvent(document, new PointerEvent('pointermove', at(20)));
+  fireEvent(document, new PointerEvent('pointerup', at(20)));
+  expect(order()).toEqual(['1/2', '1/10', '2/10']);
+  expect(cells()[0]?.labels?.[0]?.textContent).toContain(say(organise.isTurned, { degrees: 90 }));
+  rects.mockRestore();
+});
+
+test('a finger that moves at once scrolls, and drags nothing', async () => {
+  await open();
+  const rects = laidOut();
+  const cell = document.querySelectorAll('[data-id]')[2] as HTMLElement;
+  const at = (clientX: number) => ({
+    pointerId: 1,
+    pointerType: 'touch',
+    clientX,
+    clientY: 200,
+    bubbles: true,
+  });
+  fireEvent(cell, new PointerEvent('pointerdown', at(250)));
+  fireEvent(document, new PointerEvent('pointermove', at(20)));
+  fireEvent(document, new PointerEvent('pointerup', at(20)));
+  expect(order()).toEqual(['1/10', '2/10', '1/2']);
+  rects.mockRestore();
+});
+
+test('three files are mixed, turned and joined in twelve taps, the choice of the files counted as three', async () => {
+  showTool('merge-pdf', MergePdf, [
+    await file('annex 10.pdf', ['one', 'two'], 2),
+    await file('annex 2.pdf', ['three'], 1),
+    await file('annex 3.pdf', ['four'], 3),
+  ]);
+  let taps = 3;
+  const tap = async (element: HTMLElement) => {
+    taps += 1;
+    await user.click(element);
+  };
+  await tap(await screen.findByRole('button', { name: organise.show }));
+  await tap(cells()[3] as HTMLElement);
+  await tap(screen.getByRole('button', { name: organise.acts.turn }));
+  await tap(screen.getByRole('button', { name: organise.acts.earlier }));
+  await tap(screen.getByRole('button', { name: organise.acts.earlier }));
+  await tap(screen.getByRole('button', { name: say(messages.button, { count: 3 }) }));
+  await waitFor(() => expect(asked.merged).toHaveLength(1));
+  expect(asked.merged[0]?.options.pages).toEqual([
+    { source: 0, page: 1, rotate: 0 },
+    { source: 2, page: 1, rotate: 90 },
+    { source: 0, page: 2, rotate: 0 },
+    { source: 1, page: 1, rotate: 0 },
+  ]);
+  expect(taps).toBeLessThanOrEqual(12);
 }, 30_000);
 
 test('chosen pages are changed by buttons, which need no drag, and each step is undone and done again', async () => {
