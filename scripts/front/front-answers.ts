@@ -6,7 +6,9 @@ import { captured, type RedirectRoute } from '../package/routes';
  * scripts/package/nginx.ts writes them for nginx; tests/package/same-answers.test.ts compares.
  */
 export type FrontAnswer =
-  | { status: 400 | 412 | 416 }
+  | { status: 400 | 412 }
+  /** Bytes of the file. */
+  | { status: 416; size: number }
   | { status: 405; allow: string }
   /** Path without the query. */
   | { status: 308; location: string };

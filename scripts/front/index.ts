@@ -15,6 +15,7 @@ import { refusalOf } from './conditions';
 import { drainOnSignal } from './drain';
 import { mediaType, packed, packedAddresses, plainFiles, takesBrotli } from './files';
 import { type FrontAnswer, frontAnswer, headerOfNext, innerTarget } from './front-answers';
+import { repeatPages } from './pages';
 import { guardSockets, serverOptions } from './sockets';
 
 /**
@@ -22,6 +23,8 @@ import { guardSockets, serverOptions } from './sockets';
  * `.next/front.mjs`, loaded before Next creates its HTTP server. It keeps connections open longer than
  * proxies do, stops gracefully, and gives the answers on which Next differs from other servers.
  */
+
+type PrerenderManifest = { routes: Record<string, { initialRevalidateSeconds: number | false }> };
 
 /** Milliseconds; proxies commonly keep an idle connection for 60 s, and must not outlast the server's. */
 const keepAlive = Number(process.env.KEEP_ALIVE_TIMEOUT) || 75_000;
@@ -41,6 +44,13 @@ const commonAt = (path: string) => {
   return Object.fromEntries([...common, ...values].map(({ key, value }) => [key, value]));
 };
 
+/** Addresses of pages and files that were prerendered, and are never made anew. */
+const prerendered = new Set(
+  Object.entries(
+    (JSON.parse(readFileSync(join(build, 'prerender-manifest.json'), 'utf8')) as PrerenderManifest).routes,
+  ).flatMap(([path, { initialRevalidateSeconds }]) => (initialRevalidateSeconds === false ? [path] : [])),
+);
+
 /** Engines, scripts and style sheets with a brotli copy. */
 const packedFiles = packedAddresses(build, join(build, '../public'));
 
@@ -57,7 +67,7 @@ const create = http.createServer;
 Object.assign(http, {
   createServer: (listener: RequestListener) => {
     const state: Drain = { draining: () => false, admit: (answer) => answer() };
-    const server = create(serverOptions, behind(listener, state));
+    const server = create(serverOptions, behind(repeatPages(listener, prerendered), state));
     guardSockets(server, keepAlive, Object.fromEntries(common.map(({ key, value }) => [key, value])));
     Object.assign(state, drainOnSignal(server));
     return server;
@@ -92,7 +102,7 @@ function behind(listener: RequestListener, state: Drain): RequestListener {
     for (const name of Object.keys(given)) if (headerOfNext.test(name)) delete given[name];
     sendPacked(request, response);
     const refusal = fileRefusal(request);
-    if (refusal) return send({ status: refusal }, target, response);
+    if (refusal) return send(refusal, target, response);
     state.admit(() => listener(request, response));
   };
 }
@@ -100,12 +110,13 @@ function behind(listener: RequestListener, state: Drain): RequestListener {
 const isWebSocket = (upgrade = '') => /\bwebsocket\b/i.test(upgrade);
 
 /** What a request for a file is refused with. A range that may not count is taken out of the request. */
-function fileRefusal({ url = '', headers: given }: IncomingMessage): 412 | 416 | undefined {
+function fileRefusal({ url = '', headers: given }: IncomingMessage): FrontAnswer | undefined {
   const file = files.get(url.replace(/\?.*$/s, ''));
   if (!file) return undefined;
   const { size, mtimeMs } = statSync(file);
   const refusal = refusalOf(given, { size, modified: mtimeMs });
-  if (refusal !== 'whole') return refusal;
+  if (refusal === 416) return { status: refusal, size };
+  if (refusal !== 'whole') return refusal && { status: refusal };
   delete given.range;
   return undefined;
 }
@@ -127,6 +138,8 @@ function send(answer: FrontAnswer, target: string, response: ServerResponse): vo
     'Content-Type': 'text/plain; charset=utf-8',
     ...(answer.status === 308 ? { Location: answer.location + query } : answerHeaders),
     ...(answer.status === 405 && { Allow: answer.allow }),
+    // RFC 9110, 15.5.17.
+    ...(answer.status === 416 && { 'Content-Range': `bytes */${answer.size}` }),
   });
   response.end(`${STATUS_CODES[answer.status]}\n`);
 }

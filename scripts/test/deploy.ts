@@ -9,8 +9,8 @@ import { fail } from '../lib/terminal';
 /**
  * The paths of docs/deploy.md, run by a script: the package, the package as a site of an nginx that is there, npm start,
  * the standalone server and releases, each from a fresh clone of what is committed; the lines for root; restarts under
- * load through nginx and Caddy; two builds compared. Words name the tests to run. Builds four times, which takes twenty
- * minutes on a small machine; needs a packaged build. Vercel has npm run lab -- vercel, the container a hosted workflow.
+ * load and slow visitors through nginx and Caddy; two builds compared. Words name the tests to run. Builds four times,
+ * which takes twenty minutes on a small machine; needs a packaged build. Vercel has npm run lab -- vercel, the container a hosted workflow.
  */
 export const run: Run = async (argv, { typed }) => {
   const { positionals } = commandLine({}, { argv, typed, words: true });

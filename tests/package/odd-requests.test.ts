@@ -1,6 +1,8 @@
+import { statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { commonHeaders } from '@/lib/headers';
+import { inRoot } from '@/scripts/lib/paths';
 import { connectionsAt, dice, oddRequest, say } from '@/tests/helpers/odd-requests';
 import { get, type Server, type Servers, threeServers } from './servers';
 
@@ -57,6 +59,8 @@ const table: [status: number, method: string, address: string, headers: Record<s
   [200, 'GET', '/api/ready', {}],
 ];
 
+const bytesOf = (address: string) => statSync(inRoot('public', address)).size;
+
 test.each(table)('%i: %s %s %j', async (status, method, address, headers) => {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   for (const name of names) {
@@ -71,6 +75,7 @@ test.each(table)('%i: %s %s %j', async (status, method, address, headers) => {
     for (const { key, value } of commonHeaders)
       expect(answer.headers.get(key.toLowerCase()), `${name}: ${key}`).toBe(value);
     expect(answer.headers.get('content-security-policy'), name).toMatch(/^default-src 'none'/);
+    if (status === 416) expect(answer.headers.get('content-range'), name).toBe(`bytes */${bytesOf(address)}`);
   }
 });
 

@@ -1,0 +1,78 @@
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
+
+/** An answer as it was sent: its headers without those of the connection, and its bytes. */
+type Answer = { headers: OutgoingHttpHeaders; body: Buffer };
+
+/** Headers of requests that may get another answer than 200 with the whole page. */
+const deciding = [
+  'content-type',
+  'expect',
+  'if-match',
+  'if-modified-since',
+  'if-none-match',
+  'if-unmodified-since',
+  'range',
+];
+
+/** Cookies of Next's preview mode. */
+const preview = /__prerender|__next/;
+
+/**
+ * Sends each prerendered page again as it was sent the first time. Next compresses it for every visitor, which takes most
+ * of the processor time of an answer, and it stays the same as long as the process runs.
+ *
+ * @param pages addresses of what was prerendered once for all
+ */
+export function repeatPages(listener: RequestListener, pages: ReadonlySet<string>): RequestListener {
+  const answers = new Map<string, Answer>();
+  return (request, response) => {
+    const key = keyOf(request, pages);
+    const known = key === undefined ? undefined : answers.get(key);
+    if (known) {
+      for (const [name, value] of Object.entries(known.headers)) response.setHeader(name, value ?? '');
+      response.end(known.body);
+      return;
+    }
+    if (key !== undefined) record(response, (answer) => answers.set(key, answer));
+    listener(request, response);
+  };
+}
+
+/** @returns what requests with the same answer have in common; undefined for a request that Next has to answer */
+function keyOf(
+  { method, url = '', headers }: IncomingMessage,
+  pages: ReadonlySet<string>,
+): string | undefined {
+  if (method !== 'GET' || !pages.has(url)) return undefined;
+  if (deciding.some((name) => headers[name] !== undefined)) return undefined;
+  if (preview.test(headers.cookie ?? '')) return undefined;
+  const accepted = String(headers['accept-encoding'] ?? '');
+  if (accepted === '') return url;
+  // As browsers and proxies write it; what is weighed, Next decides.
+  return /^[\w, ]*$/.test(accepted) && /\bgzip\b/.test(accepted) ? `${url} gzip` : undefined;
+}
+
+/** Keeps what is sent to a client that takes all of it. */
+function record(response: ServerResponse, keep: (answer: Answer) => void): void {
+  const parts: Buffer[] = [];
+  const take = (part: unknown) => {
+    if (typeof part === 'string') parts.push(Buffer.from(part));
+    else if (part instanceof Uint8Array) parts.push(Buffer.from(part));
+  };
+  const { write, end } = response;
+  Object.assign(response, {
+    write(...args: unknown[]) {
+      take(args[0]);
+      return Reflect.apply(write, response, args);
+    },
+    end(...args: unknown[]) {
+      take(args[0]);
+      return Reflect.apply(end, response, args);
+    },
+  });
+  response.once('finish', () => {
+    if (response.statusCode !== 200) return;
+    const { connection, date, ...headers } = response.getHeaders();
+    keep({ headers, body: Buffer.concat(parts) });
+  });
+}

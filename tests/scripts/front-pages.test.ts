@@ -1,0 +1,93 @@
+import { createServer, type RequestListener, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterEach, expect, test, vi } from 'vitest';
+import { repeatPages } from '@/scripts/front/pages';
+
+const clean: (() => unknown)[] = [];
+afterEach(() => {
+  for (const step of clean.splice(0)) step();
+});
+
+type Got = { status?: number; headers: Record<string, unknown>; body: string };
+
+/** A server that compresses each page anew, in two parts, behind the front. */
+async function serve() {
+  const listener = vi.fn<RequestListener>(({ url, headers }, response) => {
+    const accepted = String(headers['accept-encoding'] ?? '');
+    response.setHeader('ETag', '"x"');
+    response.appendHeader('x-twice', '1');
+    response.appendHeader('x-twice', '1');
+    if (url === '/broken') return response.writeHead(500).end('no');
+    if (headers['if-none-match']) return response.writeHead(304).end();
+    const page = accepted.includes('gzip') ? gzipSync('a page') : Buffer.from('a page');
+    response.writeHead(200, { 'Content-Type': 'text/html', ...(accepted && { 'Content-Encoding': 'gzip' }) });
+    response.write(page.subarray(0, 3));
+    return response.end(page.subarray(3));
+  });
+  const server = createServer(repeatPages(listener, new Set(['/pricing', '/broken']))).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  clean.push(() => server.close());
+  const { port } = server.address() as AddressInfo;
+  const ask = (path: string, headers = {}, method = 'GET') =>
+    new Promise<Got>((resolve, reject) => {
+      const asked = request({ port, host: '127.0.0.1', path, headers, method, agent: false }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () => {
+          const { date, 'transfer-encoding': chunked, 'content-length': length, ...rest } = answer.headers;
+          resolve({
+            status: answer.statusCode,
+            headers: { ...rest, raw: answer.rawHeaders.filter((name) => name === 'x-twice').length },
+            body: Buffer.concat(parts).toString('base64'),
+          });
+        });
+      });
+      asked.once('error', reject);
+      asked.end();
+    });
+  return { listener, ask };
+}
+
+test.each([{}, { 'Accept-Encoding': 'gzip' }, { 'Accept-Encoding': 'gzip, deflate, br, zstd' }])(
+  'a page is asked of Next once, and sent again with the same headers and bytes: %j',
+  async (headers) => {
+    const { listener, ask } = await serve();
+    const first = await ask('/pricing', headers);
+    expect(await ask('/pricing', headers)).toEqual(first);
+    expect(first.status).toBe(200);
+    expect(listener).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('each encoding gets its own bytes', async () => {
+  const { ask } = await serve();
+  const plain = await ask('/pricing');
+  const packed = await ask('/pricing', { 'Accept-Encoding': 'gzip, br' });
+  expect(packed.body).not.toBe(plain.body);
+  expect((await ask('/pricing')).body).toBe(plain.body);
+});
+
+test.each<[string, string, Record<string, string>, string]>([
+  ['a condition', '/pricing', { 'If-None-Match': '"x"' }, 'GET'],
+  ['a range', '/pricing', { Range: 'bytes=0-1' }, 'GET'],
+  ['a weighed encoding', '/pricing', { 'Accept-Encoding': 'gzip;q=0' }, 'GET'],
+  ['the preview mode', '/pricing', { Cookie: '__prerender_bypass=x' }, 'GET'],
+  ['another method', '/pricing', {}, 'HEAD'],
+  ['a query', '/pricing?plan=x', {}, 'GET'],
+  ['an address that is not prerendered', '/api/contacts', {}, 'GET'],
+  ['an answer that is no page', '/broken', {}, 'GET'],
+])('Next answers each time to %s', async (_, path, headers, method) => {
+  const { listener, ask } = await serve();
+  await ask('/pricing');
+  const before = listener.mock.calls.length;
+  await ask(path, headers, method);
+  await ask(path, headers, method);
+  expect(listener.mock.calls.length - before).toBe(2);
+});
+
+test('a connection that an answer closed is no part of the next answer', async () => {
+  const { ask } = await serve();
+  await ask('/pricing', { Connection: 'close' });
+  expect((await ask('/pricing', { Connection: 'keep-alive' })).headers.connection).toBe('keep-alive');
+});
