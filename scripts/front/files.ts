@@ -16,6 +16,8 @@ export const packed = '.br';
 
 /** Bytes; smaller answers are not compressed, as in Next. */
 const smallest = 1024;
+/** Bytes that the best compression takes some hundredths of a second for. */
+const small = 20_000;
 
 /**
  * Folders of scripts, styles and programs, and their URL prefixes.
@@ -41,7 +43,8 @@ export function packFiles(dist: string, publicFolder: string): void {
     for (const name of filesIn(folder).filter(isHeavy)) {
       const content = readFileSync(join(folder, name));
       if (content.length < smallest) continue;
-      const params = brotliParams(content.length, 9);
+      // The best takes ten times as long, and counts for more in a small file.
+      const params = brotliParams(content.length, content.length < small ? 11 : 9);
       writeFileSync(join(folder, name + packed), brotliCompressSync(content, { params }));
     }
   }
