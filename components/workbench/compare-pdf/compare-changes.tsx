@@ -100,7 +100,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
         />
       ) : null}
       {concerns.length > 1 ? (
-        <div className={methods.concerns}>
+        <div className="px-(--sides) py-2.5 [border-bottom:var(--frame)]">
           <Segments
             legend={messages.concerns.legend}
             hidden

@@ -9,7 +9,7 @@ import { streamText } from '../edit/stream-text';
 import { boxArea, overlap } from './geometry';
 import { inlineDictOf } from './inline-pictures';
 import { MarkedRun } from './marked';
-import { type Content, type Letter, Page, type Running, type State, unmoved } from './page';
+import { type Content, type Letter, newState, Page, type Running, type State, unmoved } from './page';
 import { PathRun } from './path-run';
 import { coversAll, inPicture, sampleSize } from './samples';
 import { TextRun } from './text';
@@ -36,22 +36,6 @@ export type Written = {
  */
 export function runContent(page: Page, content: Content, matrix: Matrix = unmoved): Written {
   return new Run(page, content, newState(matrix), 0).run();
-}
-
-function newState(matrix: Matrix): State {
-  return {
-    ctm: matrix,
-    size: 0,
-    letterSpace: 0,
-    wordSpace: 0,
-    scale: 1,
-    leading: 0,
-    rise: 0,
-    rendering: 0,
-    lineWidth: 1,
-    dash: { array: [], phase: 0 },
-    clip: [-1e9, -1e9, 1e9, 1e9],
-  };
 }
 
 class Run implements Running {

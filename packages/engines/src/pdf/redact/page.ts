@@ -73,6 +73,23 @@ export type State = {
   clip: [number, number, number, number];
 };
 
+/** The state in which a content stream begins (ISO 32000-2, 8.4.1). */
+export function newState(matrix: Matrix): State {
+  return {
+    ctm: matrix,
+    size: 0,
+    letterSpace: 0,
+    wordSpace: 0,
+    scale: 1,
+    leading: 0,
+    rise: 0,
+    rendering: 0,
+    lineWidth: 1,
+    dash: { array: [], phase: 0 },
+    clip: [-1e9, -1e9, 1e9, 1e9],
+  };
+}
+
 export type Font = { dict: PDFDict; face: Face; down?: Downwards; tall?: { low: number; high: number } };
 
 export type Content = { text: string; resources: PDFDict | undefined };
