@@ -9,12 +9,22 @@ const inFull = '**/full/**';
 const core = { exclude: ['**/node_modules/**', inFull] };
 const overHttp = 'tests/api/http.test.ts';
 
-/** Component tests that put another module in place of one need a graph of modules of their own. */
+/** Component tests that show a whole tool, with engines in the test's own process. */
 const inComponents = join(import.meta.dirname, 'tests/components');
-const withOwnModules = readdirSync(inComponents, { recursive: true, encoding: 'utf8' })
+const ofWholeTools = readdirSync(inComponents, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.test\.tsx?$/.test(name))
-  .filter((name) => /\bvi\.mock\(/.test(readFileSync(join(inComponents, name), 'utf8')))
+  .filter((name) => readFileSync(join(inComponents, name), 'utf8').includes('/shown-tool'))
   .map((name) => `tests/components/${name.replaceAll('\\', '/')}`);
+
+/** Not by vi.mock in each file: files share a graph of modules, because loading it takes longer than most tests. */
+const enginesInProcess = {
+  name: 'engines-in-process',
+  enforce: 'pre',
+  resolveId: (source: string) =>
+    source.endsWith('/run-engine')
+      ? join(import.meta.dirname, 'tests/helpers/in-process-engines.ts')
+      : undefined,
+} as const;
 
 const shared = {
   resolve: { alias: { '@': import.meta.dirname } },
@@ -66,19 +76,20 @@ export default defineConfig({
           include: ['tests/commands/**/*.test.ts'],
         },
       },
-      ...(['components', 'components-alone'] as const).map((name) => ({
+      ...(['components', 'components-tools'] as const).map((name) => ({
         ...shared,
+        plugins: name === 'components-tools' ? [enginesInProcess] : [],
         test: {
           ...longTimeouts,
           name,
-          isolate: name === 'components-alone',
+          isolate: false,
           environment: 'happy-dom',
           setupFiles: ['tests/helpers/dom.ts'],
-          ...(name === 'components-alone'
-            ? { include: withOwnModules }
+          ...(name === 'components-tools'
+            ? { include: ofWholeTools }
             : {
                 include: ['tests/components/**/*.test.{ts,tsx}'],
-                exclude: [...core.exclude, ...withOwnModules],
+                exclude: [...core.exclude, ...ofWholeTools],
               }),
         },
       })),

@@ -1,11 +1,15 @@
 import { format } from 'node:util';
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect } from 'vitest';
+import { answerBy } from './engine-answers';
 
 /** Files share a window, and a test may have led it elsewhere. */
 (window as Window & { happyDOM?: { setURL: (url: string) => void } }).happyDOM?.setURL(
   'http://localhost:3000/',
 );
+
+// So do they the graph of modules.
+answerBy(undefined);
 
 /** happy-dom does not know the element, which every browser of package.json does. */
 const ofTheStandIn = /^The tag <search> is unrecognized in this browser\./;

@@ -8,6 +8,7 @@ import { operations as text } from 'engines/text';
 import { operations as word, assets as wordAssets } from 'engines/word';
 import type { EnginesHere } from '@/components/workbench/shell/shell-context';
 import type { EngineFiles } from '@/lib/engine-files';
+import { ownAnswer } from './engine-answers';
 
 const openPdf = async ({ blob }: SourceFile) =>
   PDFDocument.load(new Uint8Array(await new Response(blob).arrayBuffer()));
@@ -34,10 +35,15 @@ const pdf = {
 const all: Record<string, Operations> = { text, excel, pdf, powerpoint, word };
 const host: Host = nodeHost({ ...excelAssets, ...powerpointAssets, ...wordAssets });
 
-/** Instead of components/workbench/shell/run-engine: operations run in the test's own process. */
+/**
+ * Instead of components/workbench/shell/run-engine, in tests that show a whole tool (vitest.config.ts): operations run in
+ * the test's own process.
+ */
 export const createEngine = ({ src }: EngineFiles) => ({
   end() {},
   run(name: string, input: never) {
+    const own = ownAnswer(name, input);
+    if (own) return own;
     const operation = all[src]?.[name];
     if (!operation) throw new Error(`no operation ${name} in ${src}`);
     return operation(input, host);

@@ -1,15 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { printWord } from 'engines/testing/papers/word';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ComparePdf } from '@/components/workbench/compare-pdf/compare-pdf';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { leaseReturned, leaseSent } from '@/tests/helpers/papers/leases';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
-
-vi.mock('@/components/workbench/shell/run-engine', () => import('@/tests/helpers/in-process-engines'));
 
 const messages = messagesOf('compare-pdf');
 

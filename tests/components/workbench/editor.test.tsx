@@ -6,25 +6,13 @@ import { AiPdfEditor } from '@/components/workbench/ai-pdf-editor/ai-pdf-editor'
 import * as handOver from '@/components/workbench/shell/hand-over';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
+import { answerBy } from '@/tests/helpers/engine-answers';
 import { letterPdf, letterLines as texts } from '@/tests/helpers/letter';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
+import { wholePdf } from '@/tests/helpers/whole-pdf';
 
-vi.mock('@/components/workbench/shell/run-engine', async () => {
-  // jsdom has it as an accessor, browsers as a value.
-  Object.defineProperty(globalThis, 'postMessage', { value: () => undefined, configurable: true });
-  const { assets, operations } = await import('engines/pdf');
-  const { nodeHost } = await import('engines/node');
-  const host = nodeHost(assets);
-  const all = operations as unknown as Record<string, (input: unknown, host: unknown) => Promise<unknown>>;
-  return {
-    createEngine: () => ({
-      end() {},
-      run: (name: string, input: unknown) =>
-        name === 'drawPage' ? Promise.reject(new Error('no canvas')) : all[name]?.(input, host),
-    }),
-  };
-});
+answerBy(wholePdf);
 
 const messages = messagesOf('ai-pdf-editor');
 

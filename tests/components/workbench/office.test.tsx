@@ -12,8 +12,6 @@ import { say } from '@/lib/sentences';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 
-vi.mock('@/components/workbench/shell/run-engine', () => import('@/tests/helpers/in-process-engines'));
-
 const excel = messagesOf('excel-to-pdf');
 const slides = messagesOf('pdf-to-ppt');
 const word = messagesOf('word-to-pdf');

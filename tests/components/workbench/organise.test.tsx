@@ -4,27 +4,16 @@ import { samplePdf } from 'engines/testing/pdf-samples';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MergePdf } from '@/components/workbench/merge-pdf/merge-pdf';
 import { say } from '@/lib/sentences';
+import { answerBy } from '@/tests/helpers/engine-answers';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
+import { wholePdf } from '@/tests/helpers/whole-pdf';
 
-type Run = (input: never, host: unknown) => Promise<unknown>;
-const asked = vi.hoisted(() => ({ merged: [] as { options: { pages?: unknown } }[] }));
+const asked = { merged: [] as { options: { pages?: unknown } }[] };
 
-vi.mock('@/components/workbench/shell/run-engine', async () => {
-  Object.defineProperty(globalThis, 'postMessage', { value: () => undefined, configurable: true });
-  const { assets, operations } = await import('engines/pdf');
-  const { nodeHost } = await import('engines/node');
-  const host = nodeHost(assets);
-  const all = operations as unknown as Record<string, Run>;
-  return {
-    createEngine: () => ({
-      end() {},
-      run: (name: string, input: never) => {
-        if (name === 'merge') asked.merged.push(input);
-        return name === 'drawPage' ? Promise.reject(new Error('no canvas')) : all[name]?.(input, host);
-      },
-    }),
-  };
+answerBy((name, input) => {
+  if (name === 'merge') asked.merged.push(input);
+  return wholePdf(name, input);
 });
 
 const { organise, ...messages } = messagesOf('merge-pdf');
@@ -35,7 +24,10 @@ beforeEach(() => {
   vi.stubGlobal('OffscreenCanvas', undefined);
   URL.createObjectURL ??= () => 'blob:merged';
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const file = async (name: string, pages: string[], lastModified = 0) =>
   new File([new Uint8Array(await samplePdf({ pages }))], name, { lastModified });

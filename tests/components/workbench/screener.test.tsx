@@ -11,8 +11,6 @@ import { say } from '@/lib/sentences';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 
-vi.mock('@/components/workbench/shell/run-engine', () => import('@/tests/helpers/in-process-engines'));
-
 const messages = messagesOf('document-screener');
 const word = (bytes: Uint8Array, name = 'deed.docx') => new File([bytes as Uint8Array<ArrayBuffer>], name);
 const draft = () =>

@@ -5,29 +5,17 @@ import { samplePdf } from 'engines/testing/pdf-samples';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Sign } from '@/components/workbench/sign/sign';
 import { say } from '@/lib/sentences';
+import { answerBy } from '@/tests/helpers/engine-answers';
 import { enginesHere } from '@/tests/helpers/in-process-engines';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
+import { wholePdf } from '@/tests/helpers/whole-pdf';
 
-type Run = (input: never, host: unknown) => Promise<unknown>;
-const asked = vi.hoisted(() => ({ signing: [] as { stamps: Stamp[]; name: string }[] }));
+const asked = { signing: [] as { stamps: Stamp[]; name: string }[] };
 
-vi.mock('@/components/workbench/shell/run-engine', async () => {
-  // jsdom has it as an accessor, browsers as a value.
-  Object.defineProperty(globalThis, 'postMessage', { value: () => undefined, configurable: true });
-  const { assets, operations } = await import('engines/pdf');
-  const { nodeHost } = await import('engines/node');
-  const host = nodeHost(assets);
-  const all = operations as unknown as Record<string, Run>;
-  return {
-    createEngine: () => ({
-      end() {},
-      run: (name: string, input: never) => {
-        if (name === 'signPages') asked.signing.push(input);
-        return name === 'drawPage' ? Promise.reject(new Error('no canvas')) : all[name]?.(input, host);
-      },
-    }),
-  };
+answerBy((name, input) => {
+  if (name === 'signPages') asked.signing.push(input);
+  return wholePdf(name, input);
 });
 
 const messages = messagesOf('sign');
@@ -39,7 +27,10 @@ beforeEach(() => {
   vi.stubGlobal('OffscreenCanvas', undefined);
   URL.createObjectURL ??= () => 'blob:signed';
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 /** Opens a file for signing. */
 async function open(sample: Parameters<typeof samplePdf>[0] = { pages: ['one', 'two', 'three'] }) {

@@ -1,35 +1,25 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { Fault } from 'engines';
 import { samplePdf } from 'engines/testing/pdf-samples';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { PdfToImage } from '@/components/workbench/pdf-to-image/pdf-to-image';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
+import { answerBy } from '@/tests/helpers/engine-answers';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 
-const asked = vi.hoisted(() => [] as number[][]);
+const asked: number[][] = [];
 
-/** A device whose memory holds two pages at a time. */
-vi.mock('@/components/workbench/shell/run-engine', async () => {
-  const { createEngine } = await import('@/tests/helpers/in-process-engines');
-  return {
-    createEngine: (files: Parameters<typeof createEngine>[0]) => {
-      const engine = createEngine(files);
-      return {
-        ...engine,
-        async run(name: string, input: never) {
-          if (name !== 'drawPictures') return engine.run(name, input);
-          const { source, pages } = input as { source: { name: string }; pages: number[] };
-          asked.push(pages);
-          if (pages.length > 2) throw new Fault('memory', { file: source.name, page: 3 });
-          const type = 'image/jpeg';
-          return { files: pages.map((page) => ({ name: `${page}.jpg`, type, parts: [] })), facts: [] };
-        },
-      };
-    },
-  };
-});
+// A device whose memory holds two pages at a time.
+answerBy((name, input) => (name === 'drawPictures' ? drawPictures(input) : undefined));
+
+async function drawPictures({ source, pages }: { source: { name: string }; pages: number[] }) {
+  asked.push(pages);
+  if (pages.length > 2) throw new Fault('memory', { file: source.name, page: 3 });
+  const type = 'image/jpeg';
+  return { files: pages.map((page) => ({ name: `${page}.jpg`, type, parts: [] })), facts: [] };
+}
 
 test('when the memory ends it says at which page, and half of the pages are made first at one press', async () => {
   const messages = messagesOf('pdf-to-image');

@@ -1,14 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { SummarizeText } from '@/components/workbench/summarize-text/summarize-text';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { minutesText } from '@/tests/helpers/papers/reading';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
-
-vi.mock('@/components/workbench/shell/run-engine', () => import('@/tests/helpers/in-process-engines'));
 
 const messages = messagesOf('summarize-text');
 
