@@ -1,8 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Fault } from 'engines';
 import { expect, test, vi } from 'vitest';
 import { Password } from '@/components/workbench/shell/password';
 import { SpokenLines } from '@/components/workbench/text-to-speech/spoken-lines';
+import { sharedMessages } from '@/content/workbench';
 import { InWorkbench } from '@/tests/helpers/in-workbench';
 
 const locked = { key: '1', file: new File([], 'annex.pdf'), state: 'locked' } as const;
@@ -22,6 +24,22 @@ test('when a file is unlocked by keyboard, the focus goes to the heading of the 
   expect(onUnlock).toHaveBeenCalledWith('1', 'secret');
   rerender(documentPane(false));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading')));
+});
+
+test('a wrong password is said at the field, and an empty one is not tried', async () => {
+  const onUnlock = vi.fn();
+  const fault = new Fault('wrong-password', { file: 'annex.pdf' });
+  render(<Password {...{ onUnlock }} of={{ ...locked, fault }} />, { wrapper: InWorkbench });
+  const field = screen.getByLabelText(/annex\.pdf/);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  const hints = (field.getAttribute('aria-describedby') ?? '').split(' ');
+  expect(hints.map((id) => document.getElementById(id)?.textContent).join(' ')).toContain(
+    sharedMessages.faults['wrong-password'].title,
+  );
+  await userEvent.click(screen.getByRole('button', { name: sharedMessages.unlock }));
+  expect(onUnlock).not.toHaveBeenCalled();
+  await userEvent.type(field, 'secret{Enter}');
+  expect(onUnlock).toHaveBeenCalledExactlyOnceWith('1', 'secret');
 });
 
 test('a list of sentences without buttons is reached by keyboard, since it scrolls', () => {

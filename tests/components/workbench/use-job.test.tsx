@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import type { Outcome } from 'engines';
+import { Fault, type Outcome } from 'engines';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { STALLED_AFTER } from '@/components/workbench/shell/run-engine';
 import { useJob } from '@/components/workbench/shell/use-job';
@@ -45,4 +45,40 @@ test('who wants to wait has five more minutes', async () => {
   expect(result.current.job).toMatchObject({ state: 'working', stalled: true });
   await pass(1);
   expect(result.current.job).toMatchObject({ state: 'idle', fault: { code: 'slow' } });
+});
+
+test('work that is cancelled ends without a fault, and what it still brings is not shown', async () => {
+  const { result } = renderHook(() => useJob(), { wrapper: InWorkbench });
+  let bring = (_: Outcome) => {};
+  let given: AbortSignal | undefined;
+  act(() => {
+    void result.current.start(({ signal }) => {
+      given = signal;
+      return new Promise<Outcome>((resolve, reject) => {
+        bring = resolve;
+        signal?.addEventListener('abort', () => reject(signal.reason));
+      });
+    });
+  });
+  act(() => result.current.cancel());
+  await pass(0);
+  expect(given?.aborted).toBe(true);
+  expect(result.current.job).toEqual({ state: 'idle', cancelled: true });
+  bring({ files: [], facts: [] });
+  await pass(1);
+  expect(result.current.job).toEqual({ state: 'idle', cancelled: true });
+});
+
+test('work that fails says why, with the file that it was at', async () => {
+  const { result } = renderHook(() => useJob(), { wrapper: InWorkbench });
+  await act(() =>
+    result.current.start(async ({ onProgress }) => {
+      onProgress?.({ stage: 'reading', done: 1, total: 2, file: 'annex.pdf' });
+      throw new Fault('unreadable');
+    }),
+  );
+  expect(result.current.job).toMatchObject({
+    state: 'idle',
+    fault: { code: 'unreadable', details: { file: 'annex.pdf' } },
+  });
 });
