@@ -64,6 +64,10 @@ const rules: readonly Rule[] = [
     problem: () => 'has the straight quote ("). Write “ before and ” behind.',
   },
   {
+    pattern: /(?<=\p{L})[´`](?=\p{L})/u,
+    problem: (found) => `has “${found}” for an apostrophe. Write ’ instead.`,
+  },
+  {
     pattern: /(?<=\w)'(?=\w)|'/,
     problem: () => "has the straight apostrophe ('). Write ’ instead.",
   },

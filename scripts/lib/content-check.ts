@@ -5,7 +5,7 @@ import { fieldKeys, fieldName, textsIn } from '../../lib/schema/field-names';
 import { ContentError, type FileMistakes, fileMessage, type Mistake } from '../../lib/schema/parse';
 import { pictureNames } from '../../lib/schema/pictures';
 import { contentFiles } from './content-files';
-import { formerNames } from './content-names';
+import { formerLabels, formerNames } from './content-names';
 import { undrawnNames } from './content-previews';
 import type { ContentSource } from './content-source';
 import { loadError, syntaxMistakes } from './content-syntax';
@@ -62,6 +62,10 @@ async function contentMistakes(): Promise<{ mistakes: string[]; warnings: string
   const mistakes = await formatMistakes([
     ...texts.flatMap(([name, exported]) => wordMistakes(name, source(name), dataOf(name, exported), loaded)),
     ...formerNames(data, tools.tools),
+    ...formerLabels(
+      data,
+      registry.pages.filter(({ path }) => /\dpage$/.test(path)),
+    ),
     ...undrawnNames(data, site.name, registry.pages),
   ]);
   const warnings = contentWarnings(data, { site, pricing }, new Date().toISOString().slice(0, 10));

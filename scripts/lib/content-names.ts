@@ -44,6 +44,34 @@ export function formerNames(files: ReadonlyMap<string, unknown>, tools: readonly
   return [...inContent, inDocs(tools)];
 }
 
+/** Words that all begin with a capital, as names of pages do; and what a button says with capitals. */
+const pageName = /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u;
+const invites = /^(?:Visit|See|Read|Get|Try|Start|Open|Learn|Find|Go|View|Show|Discover) /;
+
+/**
+ * Finds links whose label is the former name of the page they lead to. A label that is no name may say anything.
+ *
+ * @param files data of the content files, by path
+ * @param pages those of one entry each, with the entry's name
+ */
+export function formerLabels(
+  files: ReadonlyMap<string, unknown>,
+  pages: readonly { path: string; label: string }[],
+): FileMistakes[] {
+  const names = new Map(pages.map(({ path, label }) => [path, label]));
+  return [...files].map(([file, data]) => ({
+    file,
+    data,
+    mistakes: textsIn(data, new Set()).flatMap(({ path, text }) => {
+      const name = path.at(-1) === 'href' ? names.get(text) : undefined;
+      const { label } = valueAt(data, path.slice(0, -1)) as { label?: string };
+      if (!name || !label || label === name || !pageName.test(label) || invites.test(label)) return [];
+      const problem = `says “${label}”, and the page it leads to is called “${name}”. Write one name in both.`;
+      return [{ field: fieldName([...path.slice(0, -1), 'label']), problem }];
+    }),
+  }));
+}
+
 /** Rows of the first table of docs/tools.md that name no tool. */
 function inDocs(tools: readonly Tool[]): FileMistakes {
   if (!existsSync(inRoot(docs))) return { file: docs, mistakes: [] };

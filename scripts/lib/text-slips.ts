@@ -11,7 +11,8 @@ const months = 'January February March April May June July August September Octo
 );
 const days = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (${months.join('|')}),? (\\d{4})\\b`, 'g');
 const eMails = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-const kindOfPicture = /^(?:an? )?(?:image|picture|photo|photograph|icon|graphic|illustration|drawing) of\b/i;
+const kindOfPicture =
+  /^(?:an? )?(?:image|picture|photo|photograph|icon|graphic|illustration|drawing|screenshot)(?: of\b| showing\b| that shows\b|:)|^(?:image )?(?:alt|alternative) text\b/i;
 /** Words that may stand twice in a row. */
 const mayRepeat = new Set(['had', 'that', 'is']);
 /** What the free use is called, which is no plan on /pricing. */
@@ -23,6 +24,13 @@ const rules: readonly Rule[] = [
       ([, word = '']) => !mayRepeat.has(word.toLowerCase()),
     );
     return twice && `says “${twice[1]}” twice in a row. Take one out.`;
+  },
+  (text) => {
+    const several =
+      /(?<![\d.,:])1[ \u00a0](pages|files|days|hours|weeks|months|years|plans|words|slides|sheets|pictures|minutes|seconds)\b/.exec(
+        text,
+      );
+    return several?.[1] && `says “${several[0]}”. Write “1 ${several[1].slice(0, -1)}”.`;
   },
   (text) =>
     /\(\s*\)/.test(text) ? 'has brackets with nothing in them. Fill them in, or take them out.' : undefined,

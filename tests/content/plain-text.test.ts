@@ -83,6 +83,7 @@ describe('what would be printed although nobody meant it is reported', () => {
     ['a note of HTML', 'Files <!-- old --> stay', 'would print “<!--” as it stands'],
     ['a gap to be filled in', 'Within ____ hours', 'has a gap to be filled in (“____”)'],
     ['a figure left for later', 'Within XX hours', 'still has “XX” in it'],
+    ['an accent for an apostrophe', 'Let´s talk', 'has “´” for an apostrophe'],
     ['two full stops', 'Files stay..', 'has “..”. Keep one of the signs.'],
     ['two exclamation marks', 'Files stay!!', 'has “!!”. Keep one of the signs.'],
     ['a comma without a space', 'Files,folders', 'has no space behind “,”. Write one.'],

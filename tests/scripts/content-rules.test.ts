@@ -9,7 +9,7 @@ import { menuWidth } from '@/lib/schema/menu-width';
 import { parseContent } from '@/lib/schema/parse';
 import { pricingSchema } from '@/lib/schema/pricing';
 import { siteSchema } from '@/lib/schema/site';
-import { formerNames } from '@/scripts/lib/content-names';
+import { formerLabels, formerNames } from '@/scripts/lib/content-names';
 import { contentWarnings } from '@/scripts/lib/content-warnings';
 import { repeatedLinks } from '@/scripts/lib/repeated-links';
 import { spelling } from '@/scripts/lib/spelling';
@@ -42,6 +42,19 @@ describe('a renamed tool', () => {
   test('is not suspected where nothing was renamed', () => {
     expect(told(tools.tools)).toEqual([]);
   });
+});
+
+test('a link that has the former name of a page is named with both', () => {
+  const link = (label: string) => ({ link: { label, href: '/feature2page' } });
+  const told = (label: string) =>
+    formerLabels(new Map([['content/a.ts', link(label)]]), [
+      { path: '/feature2page', label: 'Auto Tagging' },
+    ]).flatMap(({ mistakes }) => mistakes.map(({ field, problem }) => `${field} ${problem}`));
+  expect(told('Smart Tagging')).toEqual([
+    'link.label says “Smart Tagging”, and the page it leads to is called “Auto Tagging”. Write one name in both.',
+  ]);
+  expect(told('Auto Tagging')).toEqual([]);
+  expect(told('How tags are found')).toEqual([]);
 });
 
 describe('warnings', () => {

@@ -17,6 +17,17 @@ test.each([
     { subtext: 'Two files, one PDF', pictureAlt: 'two files, one PDF' },
     'pictureAlt is what subtext says already. Say what the picture shows.',
   ],
+  ['one of several', { text: 'It has 1 pages.' }, 'text says “1 pages”. Write “1 page”.'],
+  [
+    'an alternative text that says what it shows',
+    { pictureAlt: 'Photo showing two files' },
+    'pictureAlt begins with “Photo showing”',
+  ],
+  [
+    'a placeholder of an alternative text',
+    { pictureAlt: 'Image alt text' },
+    'pictureAlt begins with “Image alt text”',
+  ],
   ['empty brackets', { button: 'Submit ()' }, 'button has brackets with nothing in them.'],
   [
     'a day that does not exist',
