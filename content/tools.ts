@@ -48,7 +48,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
     also: {
       title: 'Looking for one of these?',
       jobs: [
-        { job: 'Rotate or reorder pages', note: 'in Merge PDF', href: '/toolsdetails/merge-pdf' },
+        { job: 'Rotate or reorder pages', note: 'in Remove Pages', href: '/toolsdetails/remove-pages' },
         { job: 'Unlock a PDF', note: 'in Merge PDF’s', href: '/toolsdetails/merge-pdf' },
         { job: 'Extract pages', note: 'in Split PDF', href: '/toolsdetails/split-pdf' },
         { job: 'Fill in a form', note: 'in AI PDF Editor', href: '/toolsdetails/ai-pdf-editor' },
