@@ -1151,6 +1151,13 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
         other: '{count} sheets that show their formulas are printed with their results: {detail}',
       },
     },
+    'chart-parts': {
+      lost: {
+        one: '1 chart is printed flat, or without its trend lines, error bars, data table or some labels: {detail}',
+        other:
+          '{count} charts are printed flat, or without their trend lines, error bars, data tables or some labels: {detail}',
+      },
+    },
     boxes: {
       kept: { one: '1 text box you can edit', other: '{count} text boxes you can edit' },
     },

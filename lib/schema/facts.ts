@@ -167,6 +167,7 @@ export const facts = {
   'row-headings': fact,
   'comments-unprinted': fact,
   'formulas-shown': fact,
+  'chart-parts': fact,
   sparklines: fact,
   rich: fact,
   'table-styles': fact,

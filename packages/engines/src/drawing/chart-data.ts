@@ -47,7 +47,24 @@ export type ChartData = {
   categoryAxis: Axis;
   valueAxis: Axis;
   secondAxis?: Axis;
+  /** It has something that is not drawn: see `undrawn`. */
+  isSimpler: boolean;
 };
+
+/** Parts of a chart that are not drawn: lines of trends and errors, tables of values, depth, texts of single labels. */
+const undrawn = new Set([
+  ...['trendline', 'errBars', 'dTable', 'upDownBars', 'hiLowLines', 'dropLines', 'userShapes'],
+  ...['bar3DChart', 'line3DChart', 'area3DChart', 'pie3DChart'],
+]);
+
+const isSimpler = (element: Element): boolean =>
+  elementsOf(element).some(
+    (part) =>
+      undrawn.has(part.name) ||
+      (part.name === 'dLbl' && child(part, 'tx') !== undefined) ||
+      (/^show(CatName|SerName|BubbleSize)$/.test(part.name) && isOn(part)) ||
+      isSimpler(part),
+  );
 
 const kinds: Record<string, PlotKind> = {
   barChart: 'column',
@@ -103,6 +120,7 @@ export function chartDataOf(root: Element | undefined): ChartData | undefined {
     categoryAxis: axisOf(category),
     valueAxis: axisOf(isScatter ? values[1] : (main ?? values[0])),
     ...(second && { secondAxis: axisOf(second) }),
+    isSimpler: isSimpler(root as Element),
   };
 }
 

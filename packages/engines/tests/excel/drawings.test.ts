@@ -240,6 +240,21 @@ test('bars of a reversed axis run from the top', async () => {
 });
 
 test.each([
+  ['a line of a trend', '<c:trendline><c:trendlineType val="linear"/></c:trendline>', 1],
+  ['names of its series beside its bars', '<c:dLbls><c:showSerName val="1"/></c:dLbls>', 1],
+  ['nothing else', '<c:dLbls><c:showSerName val="0"/></c:dLbls>', undefined],
+])('a chart that has %s is drawn, and what it lacks is reported', async (_, inside, count) => {
+  const bars = `<c:barChart><c:barDir val="col"/>${series('B', red + inside)}${ids(1, 2)}</c:barChart>`;
+  const made = withAxes(bars, ['catAx', 1], ['valAx', 2]);
+  const { facts } = await printed(
+    sheetOf(ofSize([3, 0], 240, 150, graphic), { 'charts/c.xml': made }, sales),
+    saved,
+  );
+  expect(facts).toContainEqual({ fact: 'drawings', count: 1 });
+  expect(facts.find(({ fact }) => fact === 'chart-parts')?.count).toBe(count);
+});
+
+test.each([
   ['with figures on a logarithmic axis', '<c:scaling><c:logBase val="10"/></c:scaling>'],
   ['whose figures fall upwards', '<c:scaling><c:orientation val="maxMin"/></c:scaling>'],
 ])('a chart %s is reported', async (_, inside) => {

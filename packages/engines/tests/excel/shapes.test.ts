@@ -245,6 +245,30 @@ test('an embedded object shows its picture over its cells; one without a picture
   ]);
 });
 
+test('pictures of headers and footers stand at their sides, below the table, and are counted', async () => {
+  const shape = (place: string) =>
+    `<v:shape id="${place}" style="position:absolute;width:100pt;height:50pt"><v:imagedata o:relid="rId1"/></v:shape>`;
+  const made = unzipSync(withVml(shape('LH') + shape('RF'), ''));
+  const path = 'xl/worksheets/sheet1.xml';
+  const sheet = new TextDecoder().decode(made[path]);
+  const edges =
+    '<headerFooter><oddHeader>&amp;L&amp;G&amp;C&amp;G</oddHeader><oddFooter>&amp;R&amp;G</oddFooter></headerFooter>';
+  made[path] = strToU8(sheet.replace(margins, margins + edges).replace('<legacyDrawing', '<legacyDrawingHF'));
+  const { pdf, facts } = await printFile(zipSync(made), saved);
+  const from = { x: -36, y: -36 };
+  const header: [number, number][] = [
+    [36 + 25, 21.6 + 25],
+    [36 + 75, 21.6 + 12],
+  ];
+  const footer: [number, number][] = [[595 - 36 - 75, 842 - 21.6 - 25]];
+  const points = [...header, ...footer].map(([x, y]): [number, number] => [x + from.x, y + from.y]);
+  expect(await coloursAt(pdf, points)).toEqual([red, blue, red]);
+  expect(facts.filter(({ fact }) => fact === 'drawings')).toEqual([
+    { fact: 'drawings', count: 2 },
+    { fact: 'drawings', count: 1, lost: true },
+  ]);
+});
+
 test('buttons and boxes that only the old part of the drawing has are reported', async () => {
   const { facts } = await printFile(
     withVml(vml(1, 'Checkbox') + vml(2, 'Note') + vml(3, 'Button'), ''),

@@ -35,12 +35,18 @@ export class Drawings {
     return this.#charts.get(drawing)?.name ?? this.#pictures.get(drawing.path ?? '');
   }
 
+  /** Name of a picture, which is embedded then. */
+  pictureName(path: string): string {
+    const name = this.#pictures.get(path) ?? `P${this.#pictures.size}`;
+    this.#pictures.set(path, name);
+    return name;
+  }
+
   /** Gives pictures their names, and sets the texts of charts and shapes. */
   async prepare(placed: readonly PlacedDrawing[]): Promise<void> {
     for (const { drawing } of placed) {
       const { laid, path } = drawing;
-      if (path !== undefined && !this.#pictures.has(path))
-        this.#pictures.set(path, `P${this.#pictures.size}`);
+      if (path !== undefined) this.pictureName(path);
       if (!laid || this.#charts.has(drawing)) continue;
       const { drawingContent } = await this.code();
       const content = await drawingContent(laid, this.#type);

@@ -2,14 +2,14 @@ import { familyFor } from '../../write/faces';
 import type { FontSet, Setting } from '../../write/font-set';
 import { num } from '../../write/pdf-writer';
 import { hex } from '../read/colours';
-import type { HeaderFooter, Sheet, Style, Workbook } from '../read/model';
+import type { Drawing, HeaderFooter, Sheet, Style, Workbook } from '../read/model';
 import type { PageLayout } from './paginate';
 
 /** What a header or footer says that differs from page to page. */
 type Field = 'P' | 'N' | 'D' | 'T' | 'F' | 'A' | 'Z' | 'G';
 
 type Look = Pick<Style['font'], 'family' | 'size' | 'bold' | 'italic' | 'underline' | 'strike' | 'colour'>;
-type Piece = { text: string; field?: Field; add?: number; look: Look };
+type Piece = { text: string; field?: Field; add?: number; look: Look; picture?: Drawing };
 type Sections = Record<'L' | 'C' | 'R', Piece[]>;
 
 const code =
@@ -82,11 +82,19 @@ function fieldText(field: Field, add: number, { number, pages, sheet, file, now 
       return sheet;
     case 'F':
       return file;
-    // A folder is not known here, and pictures are reported elsewhere.
+    // A folder is not known here, and pictures have no text.
     default:
       return '';
   }
 }
+
+/** What a page has at its edges: pictures below its table and texts, and which pictures these are. */
+export type Edges = { pictures: string; texts: string; shown: Map<Drawing, string> };
+
+const kinds = { odd: '', even: 'EVEN', first: 'FIRST' };
+
+/** Height in points from which a picture is a ground for the table instead of a part of the header. */
+const ground = 200;
 
 /** Headers and footers of one sheet, measured and drawn page by page. */
 export class Running {
@@ -94,11 +102,13 @@ export class Running {
   readonly #usual: Look;
   readonly #type: FontSet;
   readonly #margins: { header: number; footer: number };
+  readonly #pictures: ReadonlyMap<string, Drawing>;
 
   constructor(sheet: Sheet, workbook: Workbook, type: FontSet) {
     this.#texts = sheet.headerFooter;
     this.#usual = { ...(workbook.styles[0] as Style).font, underline: false, strike: false };
     this.#type = type;
+    this.#pictures = sheet.edgePictures;
     const { header = 21.6, footer = 21.6 } = sheet.setup.margins ?? {};
     this.#margins = { header, footer };
   }
@@ -108,33 +118,47 @@ export class Running {
     return this.#all('footer').length > 0;
   }
 
-  /** Pictures in headers and footers, which are not drawn. */
-  get pictures(): number {
-    return [...this.#all('header'), ...this.#all('footer')].flatMap((text) => text.match(/&G/gi) ?? [])
-      .length;
+  /** Pictures that headers and footers name and that the file lacks. */
+  get lacking(): number {
+    const pieces = (['header', 'footer'] as const).flatMap((place) => this.#all(place)).flat();
+    return pieces.filter(({ field, picture }) => field === 'G' && !picture).length;
   }
 
-  #all(place: 'header' | 'footer'): string[] {
-    const { odd, even, first, hasFirst, hasEven } = this.#texts;
-    return [odd, ...(hasEven ? [even] : []), ...(hasFirst ? [first] : [])].flatMap(
-      (texts) => texts[place] || [],
-    );
+  /** The pieces of each section of the headers, or of the footers, of all kinds of pages. */
+  #all(place: 'header' | 'footer'): Piece[][] {
+    const { hasFirst, hasEven } = this.#texts;
+    const own = [
+      'odd',
+      ...(hasEven ? ['even'] : []),
+      ...(hasFirst ? ['first'] : []),
+    ] as (keyof typeof kinds)[];
+    return own.flatMap((kind) => {
+      const text = this.#texts[kind][place];
+      return text ? this.#sections(kind, place).map(([, pieces]) => pieces) : [];
+    });
+  }
+
+  #sections(kind: keyof typeof kinds, place: 'header' | 'footer'): [side: string, Piece[]][] {
+    const sections = Object.entries(sectionsOf(this.#texts[kind][place], this.#usual));
+    return sections.map(([side, pieces]) => {
+      const picture = this.#pictures.get(`${side}${place === 'header' ? 'H' : 'F'}${kinds[kind]}`);
+      const isPicture = ({ field }: Piece) => field === 'G' && picture !== undefined;
+      return [side, pieces.map((piece) => (isPicture(piece) && picture ? { ...piece, picture } : piece))];
+    });
   }
 
   /** Fetches the fonts. @returns height in points that the header and footer need from the page's edge on */
   async prepare(names: readonly string[]): Promise<{ header: number; footer: number }> {
     const needed = { header: 0, footer: 0 };
     for (const place of ['header', 'footer'] as const) {
-      for (const text of this.#all(place)) {
-        for (const pieces of Object.values(sectionsOf(text, this.#usual))) {
-          let height = 0;
-          for (const line of linesIn(pieces)) {
-            height += heightOf(line);
-            for (const { text, look } of line)
-              await this.#type.prepare(faceOf(look), [text, '0123456789-:', ...names]);
-          }
-          if (height > 0) needed[place] = Math.max(needed[place], this.#margins[place] + height + 4);
+      for (const pieces of this.#all(place)) {
+        let height = 0;
+        for (const line of linesIn(pieces)) {
+          height += heightOf(line.filter(({ picture }) => sizeOf(picture).height < ground));
+          for (const { text, look } of line)
+            await this.#type.prepare(faceOf(look), [text, '0123456789-:', ...names]);
         }
+        if (height > 0) needed[place] = Math.max(needed[place], this.#margins[place] + height + 4);
       }
     }
     return needed;
@@ -144,39 +168,58 @@ export class Running {
    * Operators that draw the header and footer of a page.
    *
    * @param number of the page within its sheet, from 1: the first and even ones may have their own
+   * @param nameOf resource name of a picture
    */
-  draw(page: PageLayout, number: number, values: FieldValues): string {
-    const { odd, even, first, hasFirst, hasEven } = this.#texts;
-    const texts = hasFirst && number === 1 ? first : hasEven && values.number % 2 === 0 ? even : odd;
+  draw(page: PageLayout, number: number, values: FieldValues, nameOf: (picture: Drawing) => string): Edges {
+    const { hasFirst, hasEven } = this.#texts;
+    const kind = hasFirst && number === 1 ? 'first' : hasEven && values.number % 2 === 0 ? 'even' : 'odd';
+    const pictures: string[] = [];
+    const shown = new Map<Drawing, string>();
     const { left, right } = page.margins;
     const room = page.width - left - right;
     const out: string[] = [];
     for (const place of ['header', 'footer'] as const) {
-      for (const [side, pieces] of Object.entries(sectionsOf(texts[place], this.#usual))) {
+      for (const [side, pieces] of this.#sections(kind, place)) {
         const lines = linesIn(filled(pieces, values));
         const total = lines.reduce((sum, line) => sum + heightOf(line), 0);
         let y = place === 'header' ? page.height - this.#margins.header : this.#margins.footer + total;
         for (const line of lines) {
-          const set = line.map(({ text, look }) => ({ look, set: this.#type.set(faceOf(look), text) }));
-          const wide = set.reduce((sum, { look, set }) => sum + set.width * look.size, 0);
+          const set = line.map(({ text, look, picture }) => {
+            const own = this.#type.set(faceOf(look), text);
+            return { look, set: own, picture, wide: picture ? sizeOf(picture).width : own.width * look.size };
+          });
+          const wide = set.reduce((sum, { wide }) => sum + wide, 0);
           // A line wider than the page is set smaller: Excel would cut it.
           const share = Math.min(1, room / wide);
           const free = room - wide * share;
           const x = left + (side === 'L' ? 0 : side === 'C' ? free / 2 : free);
           y -= heightOf(line);
-          out.push(this.#line(set, x, y + heightOf(line) * 0.22, share));
+          out.push(this.#line(set, x, y + textHeightOf(line) * 0.22, share));
+          let at = x;
+          for (const { picture, wide } of set) {
+            if (picture) {
+              const box = [wide * share, 0, 0, sizeOf(picture).height * share, at, y].map(num).join(' ');
+              pictures.push(`q ${box} cm /${nameOf(picture)} Do Q\n`);
+              shown.set(picture, nameOf(picture));
+            }
+            at += wide * share;
+          }
         }
       }
     }
-    return out.join('');
+    return { pictures: pictures.join(''), texts: out.join(''), shown };
   }
 
-  #line(pieces: { look: Look; set: Setting }[], x: number, y: number, share: number): string {
+  #line(pieces: { look: Look; set: Setting; wide: number }[], x: number, y: number, share: number): string {
     let at = x;
     return pieces
-      .map(({ look, set }) => {
+      .map(({ look, set, wide }) => {
         const size = look.size * share;
-        const width = set.width * size;
+        const width = wide * share;
+        if (set.runs.length === 0) {
+          at += width;
+          return '';
+        }
         const rule = (rise: number) => `${num(at)} ${num(y + rise)} ${num(width)} ${num(size * 0.06)} re f `;
         const text = `${look.colour.map(num).join(' ')} rg BT 1 0 0 1 ${num(at)} ${num(y)} Tm ${this.#type.write(set, size)}ET `;
         const rules = `${look.underline ? rule(-size * 0.13) : ''}${look.strike ? rule(size * 0.27) : ''}`;
@@ -203,6 +246,11 @@ function linesIn(pieces: readonly Piece[]): Piece[][] {
   return pieces.length > 0 ? lines : [];
 }
 
-const heightOf = (line: readonly Piece[]) => Math.max(0, ...line.map(({ look }) => look.size)) * 1.22;
+const textHeightOf = (line: readonly Piece[]) => Math.max(0, ...line.map(({ look }) => look.size)) * 1.22;
+
+const heightOf = (line: readonly Piece[]) =>
+  Math.max(textHeightOf(line), ...line.map(({ picture }) => sizeOf(picture).height));
+
+const sizeOf = (picture: Drawing | undefined) => picture?.anchor.size ?? { width: 0, height: 0 };
 
 const faceOf = ({ family, bold, italic }: Look) => ({ family: familyFor(family).family, bold, italic });

@@ -107,7 +107,8 @@ export class Printer {
     const first = this.#pages.length;
     const running = new Running(sheet, this.#workbook, this.#type);
     const edges = await running.prepare([sheet.name, this.#workbook.name]);
-    this.#facts.drawings += running.pictures;
+    this.#facts.drawings += running.lacking;
+    for (const { path = '' } of sheet.edgePictures.values()) this.#drawings.pictureName(path);
     const { layout: kind = 'fit', paper, orientation } = this.#input;
     const widens = this.#input.widen && kind === 'fit';
     for (const area of areas) {
@@ -186,8 +187,12 @@ export class Printer {
       const { sheet, running, width, margins } = page;
       number = page.number === 1 ? (sheet.setup.firstPage ?? number + 1) : number + 1;
       const values = { number, pages: total, sheet: sheet.name, file: this.#workbook.name, now };
-      const table = page.content.replaceAll(/\/(P\d+) Do /g, (all, name) => (pictures.has(name) ? all : ''));
-      const content = table + running.draw(page, page.number, values);
+      const edges = running.draw(page, page.number, values, ({ path = '' }) =>
+        this.#drawings.pictureName(path),
+      );
+      if (edges.shown.size > 0) page.drawings = new Map([...page.drawings, ...edges.shown]);
+      const drawn = `${edges.pictures}${page.content}${edges.texts}`;
+      const content = drawn.replaceAll(/\/(P\d+) Do /g, (all, name) => (pictures.has(name) ? all : ''));
       const footer = this.#input.footer.replace('{page}', `${index + 1}`).replace('{pages}', `${total}`);
       if (!footer || running.hasFooter) return content;
       const line = this.#type.set(face, footer);
@@ -267,6 +272,7 @@ export class Printer {
       ['row-headings', ({ undrawn }: Sheet) => undrawn.headings ?? 0],
       ['comments-unprinted', ({ undrawn }: Sheet) => undrawn.comments ?? 0],
       ['formulas-shown', ({ undrawn }: Sheet) => undrawn.formulas ?? 0],
+      ['chart-parts', ({ undrawn }: Sheet) => undrawn.chartParts ?? 0],
     ] as const) {
       const having = sheets.filter((sheet) => count(sheet) > 0);
       const detail = having.map(({ name }) => name).join(', ');

@@ -246,6 +246,7 @@ export type LaidDrawing = {
  * - `headings`: 1 for a sheet that prints the letters of its columns and the numbers of its rows
  * - `comments`: comments that are to be printed
  * - `formulas`: 1 for a sheet that shows its formulas instead of their results
+ * - `chartParts`: charts without their lines of trends or errors, tables, depth, or own labels
  */
 export type Undrawn =
   | 'pictures'
@@ -256,7 +257,8 @@ export type Undrawn =
   | 'mirrored'
   | 'headings'
   | 'comments'
-  | 'formulas';
+  | 'formulas'
+  | 'chartParts';
 
 export type Sheet = {
   name: string;
@@ -297,8 +299,10 @@ export type Sheet = {
   /** What is not drawn, counted: by kind. */
   undrawn: Partial<Record<Undrawn, number>>;
   headerFooter: HeaderFooter;
-  /** Relation to a VML part, and numbers of its shapes that are embedded objects, or buttons and boxes of forms. */
-  vml: { part: string; objects: Set<string>; controls: Set<string>; listsControls: boolean };
+  /** Relations to VML parts, of the cells and of headers and footers, and numbers of its shapes that are embedded objects, or buttons and boxes of forms. */
+  vml: { part: string; edges: string; objects: Set<string>; controls: Set<string>; listsControls: boolean };
+  /** Pictures of headers and footers by their places there: side, header or footer, kind of page, as in `LHFIRST`. */
+  edgePictures: Map<string, Drawing>;
   /** Pictures and charts, and the number of drawings that are not printed. */
   drawn: Drawing[];
   drawings: number;

@@ -27,6 +27,7 @@ export function readCharts(workbook: Workbook): void {
       if (data && !isEmpty) {
         const laid = layChart(drawing.chart, data, sizeOf(drawing, sheet), theme);
         const { anchor, part } = drawing;
+        if (data.isSimpler) sheet.undrawn.chartParts = (sheet.undrawn.chartParts ?? 0) + 1;
         return [{ anchor, laid, ...(part && { part }) }];
       }
       sheet.drawings += 1;

@@ -35,7 +35,8 @@ export const emptySheet = (name: string, hidden = false): Sheet => ({
     hasEven: false,
     hasFirst: false,
   },
-  vml: { part: '', objects: new Set(), controls: new Set(), listsControls: false },
+  vml: { part: '', edges: '', objects: new Set(), controls: new Set(), listsControls: false },
+  edgePictures: new Map(),
   drawn: [],
   drawings: 0,
   rules: [],
@@ -195,7 +196,10 @@ export function readSheet(
       addUndrawn('sparklines');
     },
     legacyDrawing(attributes) {
-      sheet.vml.part = Object.entries(attributes).find(([name]) => local(name) === 'id')?.[1] ?? '';
+      sheet.vml.part = idOf(attributes);
+    },
+    legacyDrawingHF(attributes) {
+      sheet.vml.edges = idOf(attributes);
     },
     oleObject({ shapeId }) {
       if (shapeId) sheet.vml.objects.add(shapeId);
@@ -272,6 +276,10 @@ export function readSheet(
   parser.write(xml).close();
   return sheet;
 }
+
+/** The relation that an element names, in the namespace of relations. */
+const idOf = (attributes: Attributes) =>
+  Object.entries(attributes).find(([name]) => local(name) === 'id')?.[1] ?? '';
 
 /** What a sheet prints for its errors (18.18.62). */
 const errorTexts: Record<string, string> = { blank: '', dash: '--', NA: '#N/A' };

@@ -16,11 +16,10 @@ const controls = /^(Button|Checkbox|Dialog|Drop|Edit|GBox|Label|LineA|List|Movie
  * @param media receives the pictures by their paths
  */
 export function readVml(pack: Package, path: string, sheet: Sheet, media: Workbook['media']): void {
-  const part = pack.relations(path).get(sheet.vml.part)?.target;
-  const text = part === undefined ? '' : (pack.text(part) ?? '');
-  const relations = pack.relations(part ?? '');
+  readEdges(pack, path, sheet, media);
+  const { shapes, imageOf } = shapesIn(pack, path, sheet.vml.part);
   let others = 0;
-  for (const [all, , attributes = ''] of text.matchAll(/<v:(shape|rect)\s([^>]*)>[\s\S]*?<\/v:\1>/g)) {
+  for (const [all, , attributes = ''] of shapes) {
     const [, kind = ''] = /ObjectType="(\w+)"/.exec(all) ?? [];
     const isHidden = /visibility:\s*hidden/.test(attributes) || /<x:PrintObject>\s*False/i.test(all);
     const [, number = ''] = /_s(\d+)/.exec(attributes) ?? [];
@@ -29,9 +28,8 @@ export function readVml(pack: Package, path: string, sheet: Sheet, media: Workbo
       if (isHidden) sheet.vml.objects.delete(number);
       continue;
     }
-    const [, id = ''] = /<v:imagedata[^>]*\bo:relid="([^"]*)"/.exec(all) ?? [];
-    const image = relations.get(id)?.target ?? '';
-    const bytes = drawable.test(image) ? pack.bytes(image) : undefined;
+    const image = imageOf(all);
+    const bytes = pack.bytes(image);
     const anchor = anchorOf(/<x:Anchor>([^<]*)</.exec(all)?.[1]);
     if (!bytes || !anchor) continue;
     media.set(image, bytes);
@@ -42,6 +40,37 @@ export function readVml(pack: Package, path: string, sheet: Sheet, media: Workbo
   sheet.drawings += sheet.vml.objects.size;
   const count = sheet.vml.controls.size || (sheet.vml.listsControls ? 0 : others);
   if (count > 0) sheet.undrawn.controls = count;
+}
+
+/** Shapes of a VML part that a sheet is related to, and the path of the picture that one shows. */
+function shapesIn(pack: Package, path: string, id: string) {
+  const part = pack.relations(path).get(id)?.target;
+  const text = part === undefined ? '' : (pack.text(part) ?? '');
+  const relations = pack.relations(part ?? '');
+  return {
+    shapes: text.matchAll(/<v:(shape|rect)\s([^>]*)>[\s\S]*?<\/v:\1>/g),
+    imageOf(shape: string): string {
+      const [, id = ''] = /<v:imagedata[^>]*\bo:relid="([^"]*)"/.exec(shape) ?? [];
+      const image = relations.get(id)?.target ?? '';
+      return drawable.test(image) ? image : '';
+    },
+  };
+}
+
+/** Pictures of headers and footers: the id of a shape says where it is (18.3.1.39). */
+function readEdges(pack: Package, path: string, sheet: Sheet, media: Workbook['media']) {
+  const { shapes, imageOf } = shapesIn(pack, path, sheet.vml.edges);
+  for (const [all, , attributes = ''] of shapes) {
+    const [, place = ''] = /\bid="([LCR][HF](?:FIRST|EVEN)?)"/.exec(attributes) ?? [];
+    const measure = (name: string) =>
+      Number(new RegExp(`\\b${name}:\\s*([\\d.]+)pt`).exec(attributes)?.[1] ?? 0);
+    const size = { width: measure('width'), height: measure('height') };
+    const image = imageOf(all);
+    const bytes = pack.bytes(image);
+    if (!place || !bytes || !size.width || !size.height) continue;
+    media.set(image, bytes);
+    sheet.edgePictures.set(place, { anchor: { from: { row: 0, column: 0, x: 0, y: 0 }, size }, path: image });
+  }
 }
 
 /** Column, pixels in it, row, pixels in it; of the top left corner, then of the bottom right one (19.4.2.1). */
