@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { drawnPages } from '../helpers/drawn-pages';
 import { copiedText, run } from '../helpers/pdf-programs';
 import { isInstalled } from '../helpers/programs';
-import { name } from '../helpers/workbook';
-import { printed } from './printed';
+import { name, workbook } from '../helpers/workbook';
+import { convert, printed } from './printed';
 
 /** Each cell says its own name. */
 const cells = (columns: number, rows = 3) =>
@@ -231,4 +231,9 @@ test('the line below says the page and the number of pages; each sheet has a boo
     const { outlines } = JSON.parse(run(pdf, 'qpdf', ['--json', '--json-key=outlines', 'FILE']));
     expect(outlines.map(({ title }: { title: string }) => title)).toEqual(['Ledger', 'Notes & more']);
   }
+});
+
+test('a sheet that repeats an endless text is refused as too large instead of keeping the device busy', async () => {
+  const rows = Array.from({ length: 110 }, () => ['a'.repeat(1_000_000)]);
+  await expect(convert(workbook({ sheets: [{ rows }] }))).rejects.toMatchObject({ code: 'too-large' });
 });

@@ -1,3 +1,4 @@
+import { Fault } from '../../engine';
 import type { FontSet, Setting } from '../../write/font-set';
 import { type Grouping, type Shown, show } from '../read/display';
 import type { Cell, Sheet, Style, Workbook } from '../read/model';
@@ -27,6 +28,9 @@ export type SetCells = Map<number, SetCell>;
 export const styleOf = (workbook: Workbook, cell: Cell | undefined): Style =>
   workbook.styles[cell?.style ?? 0] ?? plainStyle;
 
+/** Most letters of a sheet that are laid out: a page's worth for each of 30,000 pages. */
+const mostLetters = 1e8;
+
 /** The cells of a grid that show something, with their texts but not laid out yet; fetches their fonts. */
 export async function showCells(
   grid: Grid,
@@ -37,6 +41,7 @@ export async function showCells(
 ): Promise<SetCell[]> {
   const shown: SetCell[] = [];
   const texts = new Map<Style, string[]>();
+  let letters = 0;
   for (const row of grid.cells.values()) {
     for (const cell of row.values()) {
       if (cell.value === undefined || !grid.heights.get(cell.row) || !grid.widths.get(cell.column)) continue;
@@ -45,6 +50,8 @@ export async function showCells(
       const result = stacked(show(cell, style, workbook, grouping), style);
       if (errors !== undefined && cell.kind === 'error') result.text = errors;
       if (!result.text && !result.lead) continue;
+      letters += result.text.length;
+      if (letters > mostLetters) throw new Fault('too-large', { file: workbook.name });
       shown.push({ cell, style, shown: result, lines: [] });
       let list = texts.get(style);
       if (!list) {
