@@ -163,6 +163,13 @@ export function tolerateForeignChanges(): void {
     );
   }
 
+  /**
+   * Where the HTML is not what React expects, it empties the page before it makes it anew, also of what it has not taken
+   * over. Nothing of that is put back.
+   */
+  const isCleared = (parent: Node, node: Node) =>
+    parent === document.body && !isReacts(node) && !foreign.has(node);
+
   prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
     if (!isReacts(node)) return insertBefore.call(this, node, before) as T;
     return write([this, homes.get(node)], () => insertBefore.call(this, node, childWith(this, before)) as T);
@@ -172,6 +179,12 @@ export function tolerateForeignChanges(): void {
     return write([this, homes.get(node)], () => appendChild.call(this, node) as T);
   };
   prototype.removeChild = function <T extends Node>(this: Node, node: T): T {
+    if (isCleared(this, node)) {
+      catchUp();
+      removeChild.call(this, node);
+      observer.takeRecords();
+      return node;
+    }
     if (!isReacts(node) || (isText(node) && isReplaced(this, node))) return removeChild.call(this, node) as T;
     return write([this], () => {
       const child = childWith(this, node);

@@ -1,7 +1,8 @@
 /**
- * Keeps what a visitor has given while React takes over the page. Where the HTML is not what React expects (an
- * extension has changed it before anything could be recorded), React makes the page anew, with empty fields. The new
- * fields then get the files, texts and choices of the old ones.
+ * Keeps what a visitor has given while React takes over the page, and what React does not know of it. Where the HTML is not
+ * what React expects (an extension has changed it before anything could be recorded), React makes the page anew: with
+ * empty fields, and without the contents of elements that the delivery step has left out of its data. The new fields then
+ * get the files, texts and choices of the old ones, and those elements their contents.
  */
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -31,18 +32,45 @@ function copy(from: Field, to: Field): boolean {
   return true;
 }
 
+const isAlike = (one: Element) => (other: Element) =>
+  one.tagName === other.tagName &&
+  one.id === other.id &&
+  one.getAttribute('class') === other.getAttribute('class');
+
+/** Moves contents from elements of the page as it was to those of the same name and place that are empty now. */
+export function fillFrom(old: Element, made: Element): void {
+  if (made.childNodes.length === 0) {
+    // A field that React made anew has what React knows of it.
+    if (!made.matches('input, textarea, select')) made.append(...old.childNodes);
+    return;
+  }
+  // What others have added in between has no counterpart.
+  const left = [...old.children];
+  for (const child of made.children) {
+    const at = left.findIndex(isAlike(child));
+    if (at < 0) continue;
+    const [like] = left.splice(0, at + 1).slice(-1);
+    if (like) fillFrom(like, child);
+  }
+}
+
 /** Starts before React takes over the page's HTML. */
 export function keepFields(): void {
   const before = fieldsOf(document);
+  const old = document.createElement('body');
+  const elements = [...document.body.children];
+  const main = document.querySelector('main');
   let focused = document.activeElement;
   addEventListener('focusin', ({ target }) => {
     focused = target as Element;
   });
   // Runs after React has changed the page and before its effects read the fields.
   const observer = new MutationObserver(() => {
+    if (main?.isConnected !== false) return;
     const lost = before.filter(({ isConnected }) => !isConnected);
-    if (lost.length < before.length || lost.length === 0) return;
     observer.disconnect();
+    old.append(...elements.filter(({ isConnected }) => !isConnected));
+    fillFrom(old, document.body);
     const now = fieldsOf(document);
     for (const field of lost) {
       const same = now.find(isSame(field));

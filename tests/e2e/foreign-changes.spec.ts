@@ -1,6 +1,6 @@
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
-import { expect, fullUnless, test } from '@/tests/helpers/e2e';
+import { expect, full, fullUnless, marker, test } from '@/tests/helpers/e2e';
 import { translation } from '@/tests/helpers/foreign';
 import { key, messagesOf, toolShell } from '@/tests/helpers/page-tool';
 import { choose, downloads, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
@@ -40,4 +40,44 @@ test('words that a translation has changed do not keep React from taking over th
   await expect(page.locator('h1')).toContainText('·');
   await page.locator('#try').setInputFiles([await pdf('plan.pdf', { pages: manyWords(4) })]);
   await expect(page.getByText('plan.pdf').first()).toBeVisible();
+});
+
+test.describe('changed before the site’s own script is there', full, () => {
+  // React's own word that the HTML is not what it expects.
+  test.use({ allowedErrors: [/^uncaught: Minified React error #418/] });
+
+  for (const [kind, tags] of [
+    ['beside its parts', 'body'],
+    ['inside its elements', 'form, label, p, li, button'],
+  ] as const)
+    test(`a page with something added ${kind} stays whole and keeps what was typed`, async ({
+      page,
+      mailbox,
+    }) => {
+      await page.addInitScript((all) => {
+        addEventListener('DOMContentLoaded', () => {
+          for (const element of document.querySelectorAll(all)) element.prepend(document.createElement('i'));
+        });
+      }, tags);
+      await page.route('**/wake/loader-*.js', async (route) => {
+        await page.waitForFunction(() => document.readyState !== 'loading');
+        await route.continue();
+      });
+      await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+      const texts = () =>
+        page
+          .locator('header, main h1, footer')
+          .evaluateAll((parts) => parts.map(({ textContent }) => textContent));
+      const before = await texts();
+      const word = marker();
+      await page.locator('[name=fullName]').fill('Asha Rao');
+      await page.locator('[name=email]').fill('asha.rao@example.org');
+      await page.locator('[name=message]').fill(word);
+      await expect(page.locator('form:has([name=message])')).toHaveJSProperty('noValidate', true);
+      expect(await texts()).toEqual(before);
+      await expect(page.locator('main')).toHaveCount(1);
+      await page.locator('form:has([name=message]) button[type=submit]').click();
+      await expect(page.locator('main [role=alert] h2')).toBeVisible();
+      expect((await mailbox.messageWith(word)).replyTo).toBe('Asha Rao <asha.rao@example.org>');
+    });
 });

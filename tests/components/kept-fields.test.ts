@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { fillFrom } from '@/lib/kept-fields';
+
+const page = (html: string) => {
+  const body = document.createElement('body');
+  body.innerHTML = html;
+  return body;
+};
+
+test('elements that React made empty get their contents back, whatever others put between them', () => {
+  const made = page('<header></header><main class="a"><h1></h1><form><input></form></main><footer></footer>');
+  fillFrom(
+    page(
+      '<i></i><header><a href="/">Home</a></header><main class="a"><i></i><h1><font>Contact</font></h1><form><i></i><input></form></main><footer>End</footer>',
+    ),
+    made,
+  );
+  expect(made.innerHTML).toBe(
+    '<header><a href="/">Home</a></header><main class="a"><h1><font>Contact</font></h1><form><input></form></main><footer>End</footer>',
+  );
+});
+
+test('what React made itself stays as it is', () => {
+  const made = page('<main><p>3 files</p><textarea></textarea></main>');
+  fillFrom(page('<main><p>No file</p><textarea>old</textarea></main>'), made);
+  expect(made.innerHTML).toBe('<main><p>3 files</p><textarea></textarea></main>');
+});
