@@ -59,7 +59,7 @@ const table: [status: number, method: string, address: string, headers: Record<s
   [200, 'GET', '/api/ready', {}],
 ];
 
-const bytesOf = (address: string) => statSync(inRoot('public', address)).size;
+const bytesOf = (address: string) => statSync(inRoot(`public${address}`)).size;
 
 test.each(table)('%i: %s %s %j', async (status, method, address, headers) => {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);

@@ -32,8 +32,9 @@ export async function unpackedFiles(
 }
 
 /**
- * Adds files to others. One of the name of a file that has `changed` since it was chosen takes its place; a second file of
- * any other name gets its own, `scan (2).pdf`, so that they can be told apart wherever they are shown.
+ * Adds files to others. One of the name of a file that has `changed` since it was chosen, or was empty because it was still
+ * in the cloud, takes its place; a second file of any other name gets its own, `scan (2).pdf`, so that they can be told
+ * apart wherever they are shown.
  */
 export function withMore(
   before: readonly File[],
@@ -42,7 +43,9 @@ export function withMore(
 ): readonly File[] {
   const all = [...before];
   for (const file of more) {
-    const old = all.findIndex((other) => changed.has(other) && other.name === file.name);
+    const old = all.findIndex(
+      (other) => (changed.has(other) || other.size === 0) && other.name === file.name,
+    );
     if (old >= 0) all[old] = file;
     else all.push(withOwnName(file, new Set(all.map(({ name }) => name))));
   }

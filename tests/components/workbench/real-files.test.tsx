@@ -25,6 +25,15 @@ test('a file that is chosen again after it changed takes the place of the one be
   expect(namesOf(withMore([lease, plan], [again], new Set([plan])))).toContain('lease (2).pdf');
 });
 
+test('a file that is chosen again after it was empty takes the place of the one before', () => {
+  const [empty, plan, whole] = [new File([], 'lease.pdf'), ...named('plan.pdf', 'lease.pdf')] as [
+    File,
+    File,
+    File,
+  ];
+  expect(withMore([empty, plan], [whole])).toEqual([whole, plan]);
+});
+
 test('a ZIP gives its files, whether they are stored or not, and other files stay', async () => {
   const parts = ['a.pdf', 'b.pdf'].map((name) => ({
     name,
