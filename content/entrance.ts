@@ -61,7 +61,7 @@ export const entrance = parseContent('content/entrance.ts', entranceSchema, {
   },
   unreadable: {
     title: '{file} can’t be read any more.',
-    text: 'It was changed, moved or deleted after you chose it. Choose it again.',
+    text: 'It was changed, moved or deleted after you chose it, or it’s a folder. Choose it again.',
   },
   empty: '{file} is empty. There is nothing to open.',
   /** Below the tools. */
