@@ -193,4 +193,6 @@ export type SharedMessages = z.output<typeof sharedMessagesSchema> & {
   otherTools?: Partial<Record<keyof typeof kinds, Link>>;
   /** Where a PDF without words can go. */
   scansTo?: Link;
+  /** What a file’s settings are called, by their names in the file, one or more; `other` is for the rest: `{names}`. */
+  settings?: Record<string, string>;
 };

@@ -80,7 +80,9 @@ test(
     await ready(button(page));
     const lost = (fact: 'equations' | 'settings') => sharedMessages.facts[fact].lost ?? '';
     await expect(toolShell(page).getByText(say(lost('equations'), { count: 1 }))).toBeVisible();
-    await expect(toolShell(page).getByText(say(lost('settings'), { detail: 'em' }))).toBeVisible();
+    await expect(
+      toolShell(page).getByText(say(lost('settings'), { detail: messages.own.settings.em })),
+    ).toBeVisible();
     await button(page).click();
     const { bytes } = await saved(page, downloadButton(page, 'both-ways.pdf'));
     const { words: read } = await readPdf(bytes);

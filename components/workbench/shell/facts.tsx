@@ -19,7 +19,20 @@ export function factText(
   const said = messages[fact]?.[lost ? 'lost' : 'kept'];
   if (!said)
     throw new Error(`content/workbench.ts has no words for the fact “${fact}”${lost ? ', lost' : ''}.`);
-  return say(said, { count, file, pages: pages ? unbroken(pageList(pages)) : '', detail });
+  const shown = fact === 'settings' && shared.settings ? namedSettings(detail, shared.settings) : detail;
+  return say(said, { count, file, pages: pages ? unbroken(pageList(pages)) : '', detail: shown });
+}
+
+/** Settings in words, each once; those without come last, as the file names them. */
+function namedSettings(detail: string, { other = '{names}', ...words }: Record<string, string>): string {
+  const entries = Object.entries(words).map(([names, said]) => [names.split(' '), said] as const);
+  const found = detail.split(', ').map((name) => ({
+    name,
+    said: entries.find(([names]) => names.includes(name))?.[1],
+  }));
+  const known = found.flatMap(({ said }) => said ?? []);
+  const rest = found.flatMap(({ name, said }) => (said === undefined ? [name] : []));
+  return [...new Set(known), ...(rest.length > 0 ? [say(other, { names: rest.join(', ') })] : [])].join(', ');
 }
 
 type Repair = { read: number; of: number; lost: readonly number[] };

@@ -119,3 +119,15 @@ test('Word to PDF: several files become one PDF, in their order, and one that is
   await download('offer.pdf');
   expect(screen.getByText(say(sharedMessages.pages, { count: 2 }), { selector: 'p > span' })).toBeTruthy();
 }, 60_000);
+
+test('Word to PDF: settings that are ignored are told in words, each once; one without words by its name', async () => {
+  const body = p(
+    'Marked',
+    '',
+    '<w:em w:val="dot"/><w:kern w:val="2"/><w:ligatures w:val="all"/><w:unheardOf/>',
+  );
+  showTool('word-to-pdf', WordToPdf, [fileOf('marked.docx', wordFile({ body }))]);
+  const { em, 'kern ligatures numForm numSpacing stylisticSets cntxtAlts': pairs } = word.own.settings;
+  const detail = [em, pairs, say(word.own.settings.other, { names: 'unheardOf' })].join(', ');
+  await screen.findByText(say(sharedMessages.facts.settings.lost ?? '', { detail }), undefined, patient);
+});

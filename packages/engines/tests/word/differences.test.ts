@@ -34,6 +34,25 @@ test.each<[string, string, unknown[][]]>([
     table([3000], [['A']], '<w:tblCellSpacing w:w="40" w:type="dxa"/>'),
     [['settings', 'tblCellSpacing']],
   ],
+  [
+    'rows of a table that stand in different places',
+    table([3000], [['A'], ['B']], '', (row) => (row === 0 ? '<w:jc w:val="center"/>' : '')),
+    [['settings', 'rowJc']],
+  ],
+  [
+    'nothing of rows that stand where their table does',
+    table([3000], [['A'], ['B']], '<w:jc w:val="center"/>', () => '<w:jc w:val="center"/>'),
+    [],
+  ],
+  [
+    'a border of a kind that is not drawn, by one name',
+    table(
+      [3000],
+      [['A']],
+      '<w:tblBorders><w:top w:val="thinThickSmallGap"/><w:left w:val="outset"/></w:tblBorders>',
+    ),
+    [['settings', 'border']],
+  ],
   ['a comment', para(`${run('Word')}<w:r><w:commentReference w:id="0"/></w:r>`), [['comments', 1]]],
   [
     'tracked changes',
@@ -71,4 +90,16 @@ test('hyphenation is reported, unless the file asks for it in no paragraph', asy
   expect(await reported({})).toEqual(hyphenation);
   expect(await reported({ styles })).toEqual([]);
   expect(await reported({ styles }, '<w:suppressAutoHyphens w:val="0"/>')).toEqual(hyphenation);
+});
+
+test('rules of older programs are reported as one; what concerns their windows alone is not', async () => {
+  const settings = '<w:uiCompat97To2003/><w:compat><w:spaceForUL/><w:ulTrailSpace/></w:compat>';
+  expect(await lost(p('Word'), settings)).toEqual([['settings', 'compat']]);
+  expect(await lost(p('Word'), '<w:uiCompat97To2003/>')).toEqual([]);
+});
+
+test('rows that all stand in the middle put their table there', async () => {
+  const rows = table([3000], [['Middle']], '', () => '<w:jc w:val="center"/>');
+  const { pages } = await printed({ body: rows + end });
+  expect(pages[0]?.pieces[0]?.x).toBeCloseTo((595.3 - 150) / 2 + 5.4, 0);
 });

@@ -1,5 +1,6 @@
 import { child, type Element, elementsOf, isOn } from '../../text/docx/xml';
 import { known, names } from './known-elements';
+import { rowAlignments } from './row-alignments';
 import type { Styles } from './styles';
 import type { Theme } from './theme';
 
@@ -92,8 +93,10 @@ const rules: Record<string, Rule> = {
   numSpacing: unless(names('default')),
   stylisticSets: (element) => (elementsOf(element).length > 0 ? 'settings' : undefined),
   cntxtAlts: ifOn,
+  // Of rows, where they differ.
   jc: (element, parent, isKnownFormat) =>
-    parent.name === 'trPr' ? 'settings' : aligned(element, parent, isKnownFormat),
+    parent.name === 'trPr' ? undefined : aligned(element, parent, isKnownFormat),
+  tbl: (element) => (rowAlignments(element).length > 1 ? 'settings' : undefined),
   textAlignment: unless(names('auto baseline')),
   textboxTightWrap: unless(names('none')),
   wordWrap: (element) => (isOn(element) ? undefined : 'settings'),
@@ -210,9 +213,9 @@ const rules: Record<string, Rule> = {
 /** Parts of a tree that are not printed: former properties, and text that was taken out. */
 const skipped = names('rPrChange pPrChange tblPrChange trPrChange tcPrChange sectPrChange');
 
-/** A border by its kind, a tab of the kind that is a line as such, all others by their names. */
-const labelOf = ({ name, attributes: { val = name } }: Element, rule: Rule) =>
-  rule === border ? val : name === 'tab' ? 'bar' : name;
+/** Borders by one name, a tab that is a line and a table of uneven rows as such, all others by their names. */
+const labelOf = ({ name }: Element, rule: Rule) =>
+  rule === border ? 'border' : ({ tab: 'bar', tbl: 'rowJc' }[name] ?? name);
 
 /** Settings without elements that are printed. */
 const unprinted = names('mathPr rsids hdrShapeDefaults shapeDefaults docVars mailMerge');
@@ -286,7 +289,9 @@ export class Inventory {
         if (difference) this.#count(difference, labelOf(element, rule));
         // A list of effects counts once.
         if (difference === 'effects') continue;
-      } else if (allowed && !allowed.has(name) && isOn(element)) this.#count('settings', name);
+      } else if (allowed && !allowed.has(name) && isOn(element))
+        // Rules of older programs (17.15.3) count as one.
+        this.#count('settings', parent.name === 'compat' ? 'compat' : name);
       // Positions of floats in a cell refer to the cell.
       if (name === 'anchor' && this.#isInCell && element.attributes.layoutInCell === '0')
         this.#count('settings', 'layoutInCell');

@@ -56,7 +56,7 @@ export const known: Record<string, ReadonlySet<string>> = {
     hdrShapeDefaults footnotePr endnotePr compat docVars rsids mathPr attachedSchema themeFontLang
     doNotIncludeSubdocsInStats doNotAutoCompressPictures forceUpgrade captions readModeInkLockDown smartTagType
     schemaLibrary shapeDefaults doNotEmbedSmartTags decimalSymbol listSeparator docId chartTrackingRefBased
-    defaultImageDpi discardImageEditingData conflictMode persistentDocumentId clrSchemeMapping`,
+    defaultImageDpi discardImageEditingData uiCompat97To2003 conflictMode persistentDocumentId clrSchemeMapping`,
   ),
   /** Rules of older programs that are followed, or that concern other letters or programs (17.15.3). */
   compat: names(

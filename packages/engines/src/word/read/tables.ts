@@ -4,6 +4,7 @@ import { shadeOf } from './colours';
 import { placeOf } from './frames';
 import { twips } from './lengths';
 import { edgesOf, type ParagraphSays, paragraphSays, type TextSays, textSays } from './looks';
+import { rowAlignments } from './row-alignments';
 import type { Styles } from './styles';
 import { edgesAt, lookOf, partOf, partsAt } from './table-parts';
 
@@ -92,7 +93,9 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
   const width = child(tblPr, 'tblW')?.attributes ?? {};
   const indent = twips(child(tblPr, 'tblInd')?.attributes.w);
   const place = placeOf(child(tblPr, 'tblpPr'));
-  const align = { center: 'center', right: 'right', end: 'right' }[valOf(tblPr, 'jc') ?? ''] ?? 'left';
+  const [stands, ...others] = rowAlignments(element);
+  const said = others.length > 0 ? valOf(tblPr, 'jc') : stands;
+  const align = { center: 'center', right: 'right', end: 'right' }[said ?? ''] ?? 'left';
   return {
     kind: 'table',
     columns: widthsOf(child(element, 'tblGrid'), count, trs),
