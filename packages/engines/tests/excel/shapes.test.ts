@@ -139,6 +139,18 @@ test('a shape of an outline that is not known prints its text, and is reported',
   expect(facts).toContainEqual({ fact: 'drawings', count: 1, lost: true });
 });
 
+test('a shadow of a shape is reported', async () => {
+  const shadow = '<a:effectLst><a:outerShdw blurRad="50800" dist="38100"/></a:effectLst>';
+  const plain = at(0, 0, 60, 30, shape(rectangle + solid('FF0000')));
+  const { facts } = await printed(
+    sheetOf(plain + at(96, 0, 60, 30, shape(rectangle + solid('FF0000') + shadow))),
+    saved,
+  );
+  expect(facts.filter(({ lost }) => lost)).toEqual([
+    { fact: 'effects', count: 1, lost: true, detail: 'Sheet1' },
+  ]);
+});
+
 test('a picture in EMF is drawn as shapes and text', async () => {
   const picture = '<xdr:pic><xdr:blipFill><a:blip r:embed="rId1"/></xdr:blipFill><xdr:spPr/></xdr:pic>';
   const { pdf, pages, facts } = await printed(

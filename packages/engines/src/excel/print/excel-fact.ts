@@ -22,6 +22,7 @@
  * - `mirrored`, `row-headings` (lost): sheets whose columns run from right to left, and that print their rows' numbers
  * - `comments-unprinted` (lost): comments that the workbook asks to print
  * - `formulas-shown` (lost): sheets that show their formulas, printed with the results
+ * - `effects` (lost): shadows, glows and the like of shapes
  * - `chart-parts` (lost): charts that are printed without some of their parts
  * - `letters` (lost): letters that no available font has; `detail` has them
  */
@@ -50,5 +51,6 @@ export type ExcelFact =
   | 'row-headings'
   | 'comments-unprinted'
   | 'formulas-shown'
+  | 'effects'
   | 'chart-parts'
   | 'letters';

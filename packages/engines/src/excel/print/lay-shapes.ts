@@ -1,4 +1,4 @@
-import { child, type Element } from '../../text/docx/xml';
+import { child, type Element, elementsOf } from '../../text/docx/xml';
 import { headsOf } from '../../word/draw/arrow-heads';
 import type { Paint, Stroke } from '../../word/model';
 import { outlinesOf } from '../../word/read/geometry';
@@ -22,9 +22,17 @@ export function readShapes(workbook: Workbook): void {
 
 function laidOut(drawing: Drawing, sheet: Sheet, theme: Theme): Drawing[] {
   const { anchor, part, shape } = drawing;
+  if (shape && hasEffect(shape, theme)) sheet.undrawn.effects = (sheet.undrawn.effects ?? 0) + 1;
   const laid =
     shape && layShape(shape, sizeOf(drawing, sheet), theme, part !== undefined, () => sheet.drawings++);
   return laid ? [{ anchor, laid, ...(part && { part }) }] : [];
+}
+
+/** Whether a shape has a shadow, a glow or the like, of its own or by its style (20.1.8.26). */
+function hasEffect(shape: Element, theme: Theme): boolean {
+  const own = child(child(shape, 'spPr'), 'effectLst');
+  if (own) return elementsOf(own).length > 0;
+  return theme.hasEffect(Number(child(child(shape, 'style'), 'effectRef')?.attributes.idx ?? 0));
 }
 
 /**

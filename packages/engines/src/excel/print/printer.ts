@@ -272,6 +272,7 @@ export class Printer {
       ['row-headings', ({ undrawn }: Sheet) => undrawn.headings ?? 0],
       ['comments-unprinted', ({ undrawn }: Sheet) => undrawn.comments ?? 0],
       ['formulas-shown', ({ undrawn }: Sheet) => undrawn.formulas ?? 0],
+      ['effects', ({ undrawn }: Sheet) => undrawn.effects ?? 0],
       ['chart-parts', ({ undrawn }: Sheet) => undrawn.chartParts ?? 0],
     ] as const) {
       const having = sheets.filter((sheet) => count(sheet) > 0);

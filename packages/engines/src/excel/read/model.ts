@@ -246,6 +246,7 @@ export type LaidDrawing = {
  * - `headings`: 1 for a sheet that prints the letters of its columns and the numbers of its rows
  * - `comments`: comments that are to be printed
  * - `formulas`: 1 for a sheet that shows its formulas instead of their results
+ * - `effects`: shadows, glows and the like of shapes
  * - `chartParts`: charts without their lines of trends or errors, tables, depth, or own labels
  */
 export type Undrawn =
@@ -258,6 +259,7 @@ export type Undrawn =
   | 'headings'
   | 'comments'
   | 'formulas'
+  | 'effects'
   | 'chartParts';
 
 export type Sheet = {
