@@ -23,7 +23,7 @@ import { Saving } from '../shell/saving';
 import { NoticeAction, OptionsFooter, PaneHeader } from '../shell/tool-shell';
 import { sourceOf } from '../shell/use-chosen';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
-import type { SavingWork } from '../shell/use-saving';
+import type { SavingState } from '../shell/use-saving';
 import methods from './compare-methods.module.css';
 import { LeaveOut } from './compare-options';
 import { reportOf } from './compare-report';
@@ -52,7 +52,7 @@ type Props = {
   concern: Concern;
   onConcern: (concern: Concern) => void;
   onCurrent: (place: number) => void;
-  saving: SavingWork;
+  saving: SavingState;
 };
 
 /** Changes among on a phone before “show all”, so that the actions below them stay near. */
@@ -86,7 +86,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
   const busy = saving.runner.job.state === 'working';
   const save = (make: (run: RunOptions) => Promise<Outcome>) =>
     saving.start(make, zipName(messages, sides[1]));
-  const listWay =
+  const saveListButton =
     only && !busy ? <NoticeAction onClick={() => save(saveList)}>{messages.saveList}</NoticeAction> : null;
   if (saving.made) return <SavedReport {...{ saving }} made={saving.made} />;
   return (
@@ -147,7 +147,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
           <LeaveOut {...{ comparing }} />
         </div>
       )}
-      {onPhone && listWay ? <OptionsEnd>{listWay}</OptionsEnd> : null}
+      {onPhone && saveListButton ? <OptionsEnd>{saveListButton}</OptionsEnd> : null}
       {none && !pictures ? (
         <OptionsFooter>
           <Saving {...{ saving }}>
@@ -171,7 +171,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
             <p className="text-xs/[1.4] text-carbon-800 max-md:hidden">
               {marked.every(({ paper }) => paper.kind === 'pdf') ? messages.saveHint : messages.saveWord}
             </p>
-            {onPhone ? null : listWay}
+            {onPhone ? null : saveListButton}
           </Saving>
         </OptionsFooter>
       ) : null}

@@ -16,7 +16,7 @@ import { SavedReport } from '../shell/saved-report';
 import { useShell } from '../shell/shell-context';
 import { NoticeAction, PaneHeader } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
-import type { SavingWork } from '../shell/use-saving';
+import type { SavingState } from '../shell/use-saving';
 import { Chip, ScreenerFoot, ScreenerPoint } from './screener-parts';
 import { leftOf, marksOf, nextOpen, pointText, type Settled, saveMarked } from './screener-points';
 import { reportOf } from './screener-report';
@@ -31,7 +31,7 @@ type Props = {
   onCurrent: (place: number) => void;
   /** Scrolls the current point of the paper into view. */
   onBring: () => void;
-  saving: SavingWork;
+  saving: SavingState;
 };
 
 /** The list of points, each to be fixed or passed, and the ways to save it. */

@@ -38,7 +38,7 @@ export function ScreenerPaper({ paper, screening, settled, pdf, look, ...props }
   return (
     <div className={styles.desk} data-view={look}>
       {drawn && pages.length > 0 ? (
-        <ol className={styles.strip} aria-label={messages.strip}>
+        <ol className={styles.thumbnailStrip} aria-label={messages.strip}>
           {pages.map(({ page, count, first }) => (
             <li key={page}>
               <button

@@ -12,7 +12,7 @@ import pill from '../shell/pill.module.css';
 import { Saving } from '../shell/saving';
 import { NoticeAction, OptionsFooter } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
-import type { SavingWork } from '../shell/use-saving';
+import type { SavingState } from '../shell/use-saving';
 import styles from './screener-list.module.css';
 import { pointText, type Settled } from './screener-points';
 
@@ -66,7 +66,7 @@ const actsOf = (shared: SharedMessages, messages: Messages<'document-screener'>,
       ] as const);
 
 /** Actions for a point, in its row. */
-function SettleWays({ number, state, onSettle }: Props) {
+function SettleActions({ number, state, onSettle }: Props) {
   const acts = actsOf(useSharedMessages(), useMessages('document-screener'), state);
   return acts.map(([act, to]) => (
     <NoticeAction key={act} onClick={() => onSettle(to)}>
@@ -104,7 +104,7 @@ type FootProps = {
   current: number;
   /** The buttons of the current point are here, and the list ends with its own. */
   docked: boolean;
-  saving: SavingWork;
+  saving: SavingState;
   /** Open points in words. */
   left: string;
   onSave: () => void;
@@ -188,7 +188,7 @@ export function ScreenerPoint({ finding, current, docked, onShow, ...props }: Po
             <NamedAct {...{ number }} act={messages.acts.show} />
           </NoticeAction>
         </span>
-        {docked ? null : <SettleWays {...props} />}
+        {docked ? null : <SettleActions {...props} />}
       </div>
     </li>
   );

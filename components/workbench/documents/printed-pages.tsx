@@ -49,7 +49,7 @@ export function PrintedPages(props: Props) {
       aria-label={label}
       // A scroll container must be reachable by keyboard.
       tabIndex={sizes.length > (copied ? 6 : 1) ? 0 : undefined}
-      className={copied ? styles.pages : styles.strip}
+      className={copied ? styles.pages : styles.thumbnailStrip}
       data-across={across}
       data-many={many}
       data-alone={sizes.length === 1 || undefined}

@@ -33,7 +33,7 @@ export function MergeThumbnails({ engine, fetched, pdfs, rightHand, copied }: Pr
   const tiles = tilesOf(pdfs, rightHand);
   const { list, scrolls } = useScrolls(tiles.map(({ key }) => key).join(' '));
   return (
-    <div className={styles.strip}>
+    <div className={styles.thumbnailStrip}>
       <p className={styles.head}>
         <b className="font-semibold">{strip.title}</b>
         {fetched ? (

@@ -14,7 +14,7 @@ import { Key } from '../shell/row-keys';
 import { Notice, NoticeAction, PaneHeader } from '../shell/tool-shell';
 import type { Fetched } from '../shell/use-engine';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
-import type { SavingWork } from '../shell/use-saving';
+import type { SavingState } from '../shell/use-saving';
 import { PlagiarismAdd } from './plagiarism-add';
 import { PlagiarismPanes } from './plagiarism-panes';
 import styles from './plagiarism-screener.module.css';
@@ -30,7 +30,7 @@ type Props = {
   /** Sources that were not refused, in order. */
   sources: readonly ChosenPaper[];
   of: Found;
-  saving: SavingWork;
+  saving: SavingState;
   /** The document waits for its first source. */
   alone: boolean;
   /** The first files are being read: the options panel shows the progress. */

@@ -53,7 +53,7 @@ export function PlagiarismPanes({ document, sources, of }: Props) {
         </div>
       ) : null}
       <div className={styles.two} data-side={side} data-alone={source ? undefined : ''}>
-        <div className={styles.leaf}>
+        <div className={styles.pane}>
           {found ? (
             <PaneName
               name={document.name}
@@ -76,7 +76,7 @@ export function PlagiarismPanes({ document, sources, of }: Props) {
           />
         </div>
         {passage && source ? (
-          <div className={styles.leaf}>
+          <div className={styles.pane}>
             <PaneName
               name={`${passage.source + 1} · ${source.name}`}
               note={`${messages.added} ·\u00a0${placeText(messages, source, passage.from)}`}

@@ -4,10 +4,10 @@ import { BackToFiles } from './back-to-files';
 import { ResultPanel } from './result';
 import { ResultFiles } from './result-files';
 import { useSharedMessages } from './use-messages';
-import type { SavingWork } from './use-saving';
+import type { SavingState } from './use-saving';
 
 type Props = {
-  saving: SavingWork;
+  saving: SavingState;
   made: { outcome: Outcome; took: number };
   /** Contents of the file, and the tool's own texts on what was kept. */
   figure?: string;

@@ -8,10 +8,10 @@ import { progressText } from './progress';
 import styles from './saved.module.css';
 import { Note } from './tool-shell';
 import { useSharedMessages } from './use-messages';
-import type { SavingWork } from './use-saving';
+import type { SavingState } from './use-saving';
 
 type Props = {
-  saving: SavingWork;
+  saving: SavingState;
   /** Buttons that start it. */
   children: ReactNode;
 };

@@ -48,4 +48,4 @@ export function useSaving(onSaved: (file: string) => void, of?: unknown) {
   };
 }
 
-export type SavingWork = ReturnType<typeof useSaving>;
+export type SavingState = ReturnType<typeof useSaving>;
