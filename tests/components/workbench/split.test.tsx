@@ -1,31 +1,21 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { samplePdf } from 'engines/testing/pdf-samples';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { SplitPdf } from '@/components/workbench/split-pdf/split-pdf';
 import { partsOf } from '@/components/workbench/split-pdf/split-plan';
 import { say } from '@/lib/sentences';
+import { answerBy } from '@/tests/helpers/engine-answers';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 
 type Split = { parts: { name: string; pages: number[] }[] };
-const asked = vi.hoisted(() => ({ split: [] as Split[] }));
+const asked: Split[] = [];
 
-vi.mock('@/components/workbench/shell/run-engine', async () => {
-  const { createEngine } = await import('@/tests/helpers/in-process-engines');
-  return {
-    createEngine: (...of: Parameters<typeof createEngine>) => {
-      const engine = createEngine(...of);
-      return {
-        ...engine,
-        run(name: string, input: never, ...more: never[]) {
-          if (name !== 'split') return (engine.run as (...all: unknown[]) => unknown)(name, input, ...more);
-          asked.split.push(input);
-          return new Promise(() => undefined);
-        },
-      };
-    },
-  };
+answerBy((name, input) => {
+  if (name !== 'split') return undefined;
+  asked.push(input);
+  return new Promise(() => undefined);
 });
 
 const messages = messagesOf('split-pdf');
@@ -41,9 +31,7 @@ test('pages that are extracted are one file, in their typed order, named after t
     screen.getByRole<HTMLInputElement>('textbox', { name: say(messages.partName, { part: 1 }) }).value,
   ).toBe('scan-pages-5_1-3');
   await userEvent.click(screen.getByRole('button', { name: say(messages.extractButton, { count: 4 }) }));
-  expect(asked.split.map(({ parts }) => parts)).toEqual([
-    [{ name: 'scan-pages-5_1-3.pdf', pages: [5, 1, 2, 3] }],
-  ]);
+  expect(asked.map(({ parts }) => parts)).toEqual([[{ name: 'scan-pages-5_1-3.pdf', pages: [5, 1, 2, 3] }]]);
 });
 
 test('without a page nothing is extracted, and the field is named', async () => {
