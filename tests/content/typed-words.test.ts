@@ -113,8 +113,6 @@ const silent: Record<string, readonly string[]> = {
   'app/_frame/graph.ts': ['FAQPage'],
   'app/layout.tsx': ['light dark'],
   'app/og/[name]/route.tsx': ['Grotesk', 'Rupee', 'Mono'],
-  // Names of classes.
-  'components/ui/button.tsx': ['text-ink outlined'],
   'components/workbench/ai-pdf-editor/model-form.tsx': ['Rewriter'],
   'components/workbench/shell/run-engine.ts': ['Content-Type'],
   'lib/contact/deliver.ts': ['TLSv1.2'],
