@@ -9,6 +9,7 @@ export const photoSizes = {
   square: { width: 51, height: 51, head: 0.6 },
   stamp: { width: 25, height: 35, head: 0.75 },
 };
+/** A size of photos for documents, in millimetres of {@link photoSizes}. */
 export type PhotoSize = keyof typeof photoSizes;
 
 /** Dots per inch of a printed photo. */

@@ -1,5 +1,6 @@
 import type { Named } from './named';
 
+/** What a party is: a person, or a kind of organisation that its name tells. */
 export type PartyKind = 'person' | 'company' | 'bank' | 'society' | 'authority' | 'firm';
 
 const kinds: [PartyKind, RegExp][] = [
