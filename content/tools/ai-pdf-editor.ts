@@ -37,7 +37,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
       text: 'Read it in place on the page, then keep it as a copy or go back.',
       drawing: {
         kind: 'buttons',
-        lines: [{ text: 'The tenant shall leave' }, { text: 'on or before 31 March.', look: 'read' }],
+        lines: [{ text: 'The tenant shall leave' }, { text: 'on or before 31 March.', look: 'pen' }],
         words: ['Accept', 'Undo'],
       },
     },

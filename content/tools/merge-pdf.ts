@@ -22,7 +22,7 @@ export const page = parseContent('content/tools/merge-pdf.ts', toolSchema, {
     {
       title: 'Add the files',
       text: 'Add two PDFs or twenty. If one is locked, you’ll be asked for its password.',
-      drawing: { kind: 'drop', files: ['covering-letter.pdf', 'balance-sheet.pdf', 'annexures.pdf'] },
+      drawing: { kind: 'drop', files: ['letter.pdf', 'accounts.pdf', 'annexures.pdf'] },
     },
     {
       title: 'Put them in order',
@@ -87,8 +87,8 @@ export const page = parseContent('content/tools/merge-pdf.ts', toolSchema, {
     accept: 'application/pdf,.pdf',
     refused: 'We left it out: this tool takes PDFs.',
     slips: [
-      { name: 'covering-letter.pdf', note: '1 page' },
-      { name: 'balance-sheet.pdf', note: '4 pages' },
+      { name: 'letter.pdf', note: '1 page' },
+      { name: 'accounts.pdf', note: '4 pages' },
       { name: 'annexures.pdf', note: '7 pages' },
     ],
     without:
