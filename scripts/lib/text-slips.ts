@@ -99,7 +99,7 @@ function sameAsBeside(
   texts: ReturnType<typeof textsIn>,
 ): string | undefined {
   // A placeholder that `npm run new` writes is no text yet: it stands in every field that it is for.
-  if (!/alt$/i.test(field) || text.startsWith('TODO')) return undefined;
+  if (!/alt$/i.test(field) || /\bTODO\b/.test(text)) return undefined;
   const other = texts.find((one) => one.path !== path && one.text.toLowerCase() === text.toLowerCase());
   return other && `is what ${fieldName(other.path)} says already. Say what the picture shows.`;
 }
