@@ -5,6 +5,7 @@ import { readPlain, summarizePaper } from 'engines/text';
 import { sharedMessages } from '@/content/workbench';
 import type { TextField } from '@/lib/schema/drop-zone';
 import { say } from '@/lib/sentences';
+import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, fullUnless, test } from '@/tests/helpers/e2e';
 import { cleanTool, sentFrom, soundTool } from '@/tests/helpers/states';
 import { toolPage } from '@/tests/helpers/tool-messages';
@@ -362,7 +363,7 @@ test.describe('a browser with a model of its own', () => {
       await expect(toolShell(page).getByText(messages.untied)).toBeVisible();
       await expect(marked(page)).toHaveCount(1);
       await expect(marked(page)).toContainText('replace the motor of the lift at a cost of ₹4,85,000');
-      await cleanTool(page);
+      await cleanTool(page, violationsAtEnd);
       const { bytes } = await saved(page, key(page, messages.word));
       expect(wordLines(bytes)).toContain(`The members will fly to the moon (${messages.untied})`);
       expect(await calls(page)).toEqual(['create', 'destroy']);
