@@ -33,15 +33,7 @@ const question = z.strictObject({ question: text(10, 90), answer: text(20, 320),
 const next = z
   .array(z.strictObject({ slug: text(3, 40), note: text(3, 60) }))
   .max(3)
-  .superRefine((list, context) => {
-    for (const [index, { slug }] of list.entries())
-      if (list.slice(0, index).some((earlier) => earlier.slug === slug))
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'slug'],
-          message: 'names a tool that this list has already. Name another, or take the entry out.',
-        });
-  });
+  .superRefine(unique('slug'));
 
 export const toolSchema = z.strictObject({
   /** Anchor on the overview, hash on the features page, last part of the tool's own address. Never changed once public. */

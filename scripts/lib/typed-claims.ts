@@ -5,8 +5,11 @@ import type { Mistake } from '../../lib/schema/parse';
 import type { Plan } from '../../lib/schema/pricing';
 
 /** Pattern of a claim's words, with any spaces. One word matches in case: a slug may hold `gdpr`. */
+/** A text as it stands, in a pattern. */
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
 function pattern(text: string): RegExp {
-  const words = text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').split(/[\u00a0 ]/);
+  const words = escaped(text).split(/[\u00a0 ]/);
   return new RegExp(`(?<![\\w,.])${words.join('[ \u00a0]')}(?!\\w)`, words.length > 1 ? 'i' : '');
 }
 
@@ -44,7 +47,7 @@ export function typedClaims(
     ...(productName
       ? [
           {
-            found: new RegExp(`(?<![\\w.@/])${productName.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}(?!\\w)`),
+            found: new RegExp(`(?<![\\w.@/])${escaped(productName)}(?!\\w)`),
             todo: `the name of the product, which content/site.ts holds. Write \${site.name} instead, in a text between backticks.`,
           },
         ]

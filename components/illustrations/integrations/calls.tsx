@@ -1,8 +1,9 @@
+/** “What it does” of an integration, drawn as requests and replies between two sites. */
+
 import { Drawing } from '@/components/drawings/drawing';
 import { Section } from '@/components/ui/section';
 import { iyer } from '@/lib/sample-people';
 import type { Facts } from '../facts';
-/** “What it does” of an integration, drawn as requests and replies between two sites. */
 import styles from './calls.module.css';
 import type { DoesProps } from './does-props';
 import { ItemList } from './item-list';

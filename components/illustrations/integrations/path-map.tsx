@@ -1,3 +1,5 @@
+/** “What it does” of an integration, drawn as folders and their counterparts on the other side. */
+
 import { Drawing } from '@/components/drawings/drawing';
 import { Chip, Mark, Sheet, type Tone } from '@/components/drawings/paper';
 import { Icon } from '@/components/ui/icon';
@@ -5,7 +7,6 @@ import { Section } from '@/components/ui/section';
 import type { DoesProps } from './does-props';
 import { ItemList } from './item-list';
 import { ItemNumber } from './number';
-/** “What it does” of an integration, drawn as folders and their counterparts on the other side. */
 import styles from './path-map.module.css';
 
 const copies: Tone[] = ['sky', 'lilac', 'bond'];

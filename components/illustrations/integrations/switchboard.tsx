@@ -1,5 +1,6 @@
-import { Section, SectionHead } from '@/components/ui/section';
 /** “What it does” of an integration, drawn as five connections through one account. */
+
+import { Section, SectionHead } from '@/components/ui/section';
 import type { DoesProps } from './does-props';
 import styles from './switchboard.module.css';
 

@@ -1,9 +1,10 @@
+/** “What it does” of an integration, drawn as two folders and the direction of each change. */
+
 import { Drawing } from '@/components/drawings/drawing';
 import { Chip, type Tone } from '@/components/drawings/paper';
 import { Icon } from '@/components/ui/icon';
 import { Section, SectionHead } from '@/components/ui/section';
 import { iyer } from '@/lib/sample-people';
-/** “What it does” of an integration, drawn as two folders and the direction of each change. */
 import type { DoesProps } from './does-props';
 import { ItemList } from './item-list';
 import { ItemNumber } from './number';

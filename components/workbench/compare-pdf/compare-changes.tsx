@@ -55,7 +55,7 @@ type Props = {
   saving: SavingState;
 };
 
-/** Changes among on a phone before “show all”, so that the actions below them stay near. */
+/** Changes shown on a phone before “show all”, so that the actions below them stay near. */
 const atFirst = 8;
 
 /** The list of changes, the comparison options, and the ways to save. */

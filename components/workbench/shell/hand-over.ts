@@ -29,6 +29,12 @@ function done(transaction: IDBTransaction): Promise<void> {
   });
 }
 
+/** What a request has found, unless it is too old. */
+function freshIn(request: EventTarget | null): Carried | undefined {
+  const carried = (request as IDBRequest<Carried | undefined>).result;
+  return carried && Date.now() - carried.at < HOUR ? carried : undefined;
+}
+
 type Name = 'files' | 'signature';
 
 /** Stores files for a tool, replacing those stored before under that name. */
@@ -82,8 +88,7 @@ export async function takeSignature(): Promise<File | undefined> {
   const store = transaction.objectStore('carried');
   let picture: File | undefined;
   store.get('signature').onsuccess = ({ target }) => {
-    const carried = (target as IDBRequest<Carried | undefined>).result;
-    if (carried && Date.now() - carried.at < HOUR) [picture] = carried.files;
+    [picture] = freshIn(target)?.files ?? [];
     store.delete('signature');
   };
   await done(transaction);
@@ -118,17 +123,15 @@ export async function takeOver(): Promise<readonly File[]> {
   const store = transaction.objectStore('carried');
   let files: readonly File[] = [];
   store.get('files').onsuccess = ({ target }) => {
-    const carried = (target as IDBRequest<Carried | undefined>).result;
-    const fresh = carried && Date.now() - carried.at < HOUR;
-    if (meant && fresh) {
+    const carried = freshIn(target);
+    if (meant && carried) {
       ({ files } = carried);
       if (carried.hash) history.replaceState(history.state, '', carried.hash);
     }
-    if (meant || !fresh) store.delete('files');
+    if (meant || !carried) store.delete('files');
   };
   store.get('signature').onsuccess = ({ target }) => {
-    const carried = (target as IDBRequest<Carried | undefined>).result;
-    if (carried && Date.now() - carried.at >= HOUR) store.delete('signature');
+    if (!freshIn(target)) store.delete('signature');
   };
   await done(transaction);
   open.close();

@@ -14,17 +14,6 @@ export async function work<T>(task: () => T | Promise<T>): Promise<{ result: T; 
   return { result, seconds: (user + system) / 1e6 };
 }
 
-/** Words that are wanted more often than they are there. */
-export function missing(wanted: readonly string[], words: readonly string[]): string[] {
-  const left = new Map<string, number>();
-  for (const word of words) left.set(word, (left.get(word) ?? 0) + 1);
-  return wanted.filter((word) => {
-    const count = left.get(word) ?? 0;
-    left.set(word, count - 1);
-    return count <= 0;
-  });
-}
-
 /** Text of a PDF by pdftotext, with these of its options; none where it cannot read it. */
 export function textIn(pdf: Uint8Array, options: () => string[] = () => []): string {
   try {

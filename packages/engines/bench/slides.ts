@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
+import { lacking } from '../src/lacking';
 import { nodeHost } from '../src/node';
 import { assets, toSlides } from '../src/powerpoint/index';
 import { diff } from '../src/text/compare/diff';
@@ -11,7 +12,7 @@ import { type Drawn, drawnPages } from '../tests/helpers/drawn-pages';
 import { bytesOf, sourceFile } from '../tests/helpers/engine-host';
 import { run } from '../tests/helpers/pdf-programs';
 import { isInstalled } from '../tests/helpers/programs';
-import { missing, officePrints, textIn, work } from './measure';
+import { officePrints, textIn, work } from './measure';
 
 /** A presentation made from a PDF of the corpus, with its CPU seconds. */
 type Made = { name: string; pdf: Uint8Array; pptx: Uint8Array; pages: number; seconds: number };
@@ -54,7 +55,7 @@ function share(made: readonly Made[]) {
   for (const { name, pdf, pptx } of made) {
     const wanted = words(textOf(pdf));
     const here = slideWords(pptx);
-    const lost = missing(wanted, here);
+    const lost = lacking(wanted, here);
     if (lost.length > 0) console.log(`  ${name}: not found: ${lost.slice(0, 8).join(', ')}`);
     const numbers = new Interner<string>();
     const numbered = (list: string[]) => Int32Array.from(list, (word) => numbers.number(word));

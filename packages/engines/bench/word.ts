@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lacking } from '../src/lacking';
 import { nodeHost } from '../src/node';
 import { readDocx } from '../src/text/docx/read-docx';
 import { assets, convertWord } from '../src/word/index';
@@ -7,7 +8,7 @@ import { bytesOf, sourceFile } from '../tests/helpers/engine-host';
 import { run } from '../tests/helpers/pdf-programs';
 import { isInstalled } from '../tests/helpers/programs';
 import { wordPapers } from '../tests/helpers/word-papers';
-import { missing, officePrints, work } from './measure';
+import { officePrints, work } from './measure';
 
 type Note = (what: string, figure: string) => void;
 
@@ -61,11 +62,11 @@ async function compared(note: Note, label: string, papers: ReadonlyMap<string, U
     const [own, theirs] = [wordsOf(await bytesOf(pdf)), wordsOf(print)];
     if (theirs.length === 0) continue;
     withWords++;
-    const lacking = missing(
+    const lost = lacking(
       theirs.map(({ text }) => text),
       own.map(({ text }) => text),
     );
-    const share = 1 - lacking.length / theirs.length;
+    const share = 1 - lost.length / theirs.length;
     if (share >= 0.95) sameWords++;
     else console.log(`  ${name}: ${Math.round(share * 100)} % of the words`);
     const apart = distancesOf(own, theirs);

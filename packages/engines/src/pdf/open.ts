@@ -6,7 +6,7 @@ import { getArray, getDict, getNumber } from './assemble/objects';
 import { catalogOf, pageObjectsOf } from './assemble/page-objects';
 import { type Opened, openWithPdfjs } from './open-with-pdfjs';
 import { pdfKind } from './pdf-kind';
-import { foreignLock } from './reader/foreign-lock';
+import { whyClosed } from './reader/foreign-lock';
 import { documentEncoded } from './reader/password';
 import { readObjects } from './reader/read-objects';
 import { rescue } from './rescue';
@@ -28,12 +28,6 @@ export async function openFile(source: SourceFile, host: Host): Promise<Opened> 
   if (usable) return usable;
   if (kind !== 'pdf') throw new Fault('kind', { file, detail: kind });
   throw await whyClosed(source);
-}
-
-/** Why a PDF does not open that asks for no password. */
-async function whyClosed({ name: file, blob }: SourceFile): Promise<Fault> {
-  const detail = foreignLock(await read(blob));
-  return detail ? new Fault('encrypted', { file, detail }) : new Fault('damaged', { file });
 }
 
 /** @returns undefined for a file that pdf.js cannot read */

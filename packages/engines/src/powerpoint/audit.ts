@@ -19,17 +19,6 @@ export const lettersOf = (text: string) =>
     .match(/[\p{L}\p{N}]/gu)
     ?.join('') ?? '';
 
-/** Letters that a text has more often than another. */
-export function missingLetters(wanted: string, found: string): string[] {
-  const left = new Map<string, number>();
-  for (const letter of found) left.set(letter, (left.get(letter) ?? 0) + 1);
-  return [...wanted].filter((letter) => {
-    const count = left.get(letter) ?? 0;
-    left.set(letter, count - 1);
-    return count <= 0;
-  });
-}
-
 /**
  * Opens a finished presentation and reads what its slides have. It reads the text between the tags, and shares no code
  * with the writer.

@@ -1,6 +1,6 @@
 import { Fault, faultOf, type Host, type SourceFile } from '../engine';
 import { fileKind } from '../kind';
-import { foreignLock } from '../pdf/reader/foreign-lock';
+import { whyClosed } from '../pdf/reader/foreign-lock';
 import { load, openPdfium, type Pdfium, Scratch } from '../pdfium';
 import { writePng } from '../picture/png-writer';
 import { read } from '../write/bytes';
@@ -78,13 +78,10 @@ export async function withDocument<Result>(
   }
 }
 
-/** 4 is pdfium's error for a missing or wrong password, 5 that for another security handler than the standard one. */
-async function whyNot(pdfium: Pdfium, { name, blob, password }: SourceFile): Promise<Fault> {
-  const error = pdfium.FPDF_GetLastError();
-  const detail = error === 4 ? undefined : foreignLock(await read(blob));
-  if (detail) return new Fault('encrypted', { file: name, detail });
-  if (error !== 4) return new Fault('damaged', { file: name });
-  return new Fault(password ? 'wrong-password' : 'password', { file: name });
+/** 4 is pdfium's error for a missing or wrong password. */
+async function whyNot(pdfium: Pdfium, file: SourceFile): Promise<Fault> {
+  if (pdfium.FPDF_GetLastError() !== 4) return whyClosed(file);
+  return new Fault(file.password ? 'wrong-password' : 'password', { file: file.name });
 }
 
 /** A page with field contents and annotations flattened into it, and the links that it had. */

@@ -19,6 +19,12 @@ export type Letter = {
   made: boolean;
 };
 
+/** Whether a space belongs between two letters: some programs move the text position instead of writing one. */
+export const isSpaceBetween = (
+  before: { text: string; end: number },
+  { text, start, size }: { text: string; start: number; size: number },
+): boolean => before.text !== ' ' && text !== ' ' && start - before.end > size * 0.18;
+
 /**
  * Fonts of a page without a mapping to letters: pdfium's characters are glyph numbers there. A few unmapped
  * letters in a font do not affect the others.

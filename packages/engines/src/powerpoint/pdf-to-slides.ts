@@ -1,7 +1,8 @@
 import { type Fact, type Host, type Outcome, requirePages, type SourceFile } from '../engine';
 import { nameAs } from '../file-name';
+import { lacking } from '../lacking';
 import { numbers } from '../pdf/parts';
-import { type FinishedSlide, missingLetters, readPresentation } from './audit';
+import { type FinishedSlide, readPresentation } from './audit';
 import { withDocument } from './document';
 import type { PlannedSlide, Shape } from './model';
 import { PptxWriter } from './pptx/write';
@@ -65,9 +66,7 @@ export const toSlides = (input: SlidesInput, host: Host): Promise<Outcome<Slides
     const type = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
     const bytes = pptx.finish();
     const slides = readPresentation(bytes);
-    const short = chosen.filter(
-      (_, at) => missingLetters(wanted[at] ?? '', slides[at]?.letters ?? '').length > 0,
-    );
+    const short = chosen.filter((_, at) => lacking(wanted[at] ?? '', slides[at]?.letters ?? '').length > 0);
     const sum = (of: (slide: FinishedSlide) => number) => slides.reduce((all, slide) => all + of(slide), 0);
     const facts: Fact<SlidesFact>[] = [
       { fact: 'boxes', count: sum((slide) => slide.boxes) },

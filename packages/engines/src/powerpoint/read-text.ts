@@ -1,5 +1,5 @@
 import { lettersOf } from './audit';
-import { type Letter, Letters } from './letters';
+import { isSpaceBetween, type Letter, Letters } from './letters';
 import { itemOf, markerLength } from './lists';
 import type { Line, Run } from './model';
 import type { Page } from './page';
@@ -98,8 +98,7 @@ function linesOf(letters: readonly Letter[]): Line[] {
       line = [];
     }
     const before = line.at(-1);
-    // Some programs move the text position instead of writing spaces.
-    if (before && before.text !== ' ' && read.text !== ' ' && along(read) - before.end > read.size * 0.18) {
+    if (before && isSpaceBetween(before, { text: read.text, start: along(read), size: read.size })) {
       line.push({ ...before, text: ' ', made: true });
     }
     line.push(read);

@@ -3,7 +3,7 @@
  * paper; a slide needs them in the order in which they are read, which the Unicode Bidirectional Algorithm (UAX #9)
  * then shows as on the paper.
  */
-import type { Letter } from './letters';
+import { isSpaceBetween, type Letter } from './letters';
 
 const strong = /^[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const letter = /^\p{L}/u;
@@ -16,6 +16,7 @@ export const isRightToLeft = (text: string) => letter.test(text) && strong.test(
 const withinNumber = /^[.,:/+\-\u00a0]$/;
 
 const pairs: Record<string, string> = { '(': ')', '[': ']', '{': '}', '<': '>', '«': '»' };
+const closing = new Set(Object.values(pairs));
 const mirrored = new Map(
   Object.entries(pairs).flatMap(([open, close]) => [[open, close] as const, [close, open]]),
 );
@@ -70,18 +71,13 @@ function withLigature(cluster: Cluster): Cluster {
   return { ...cluster, letters, text: letters.map(({ text }) => text).join('') };
 }
 
-/** With spaces where a program moved the text position instead of writing one. */
+/** With the spaces that belong between them. */
 function withSpaces(part: readonly Cluster[]): Cluster[] {
   return part.flatMap((cluster, at) => {
     const before = part[at - 1];
     const [first] = cluster.letters;
-    const isApart =
-      before &&
-      first &&
-      before.text !== ' ' &&
-      cluster.text !== ' ' &&
-      cluster.x - before.end > first.size * 0.18;
-    if (!isApart) return [cluster];
+    const place = { text: cluster.text, start: cluster.x, size: first?.size ?? 0 };
+    if (!before || !first || !isSpaceBetween(before, place)) return [cluster];
     const space = { ...first, text: ' ', x: before.end, end: cluster.x, made: true };
     return [{ letters: [space], text: ' ', x: space.x, end: space.end }, cluster];
   });
@@ -91,10 +87,12 @@ function withSpaces(part: readonly Cluster[]): Cluster[] {
 function fromRight(clusters: readonly Cluster[]): Cluster[] {
   const read: Cluster[] = [];
   for (let at = clusters.length - 1; at >= 0; ) {
-    const from = beginOfRun(clusters, at, runsToRight, (between, left, right) =>
-      digit.test(left) && digit.test(right)
-        ? between.length === 1 && withinNumber.test(between[0] ?? '')
-        : between.every((text) => text.length > 0),
+    const from = beginOfRun(
+      clusters,
+      at,
+      runsToRight,
+      ([first = '', ...more], left, right) =>
+        !digit.test(left) || !digit.test(right) || (more.length === 0 && withinNumber.test(first)),
     );
     read.push(...clusters.slice(from, at + 1));
     at = from - 1;
@@ -148,7 +146,7 @@ function withBrackets(read: readonly Cluster[]): Cluster[] {
     if (first !== undefined && pairs[text] === read[first]?.text) {
       open.pop();
       for (const place of [first, at]) typed[place] = mirror(read[place] as Cluster);
-    } else if (Object.values(pairs).includes(text)) open.push(at);
+    } else if (closing.has(text)) open.push(at);
   }
   return typed;
 }

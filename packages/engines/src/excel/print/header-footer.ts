@@ -142,8 +142,7 @@ export class Running {
     const sections = Object.entries(sectionsOf(this.#texts[kind][place], this.#usual));
     return sections.map(([side, pieces]) => {
       const picture = this.#pictures.get(`${side}${place === 'header' ? 'H' : 'F'}${kinds[kind]}`);
-      const isPicture = ({ field }: Piece) => field === 'G' && picture !== undefined;
-      return [side, pieces.map((piece) => (isPicture(piece) && picture ? { ...piece, picture } : piece))];
+      return [side, pieces.map((piece) => (piece.field === 'G' && picture ? { ...piece, picture } : piece))];
     });
   }
 

@@ -71,7 +71,7 @@ function layShape(
   const mirror = [flipH, flipV].map((flip) => (flip === '1' || flip === 'true' ? -1 : 1));
   const [flipX = 1, flipY = 1] = mirror;
   const flipped = `${flipX} 0 0 ${flipY} ${num(flipX < 0 ? width : 0)} ${num(flipY < 0 ? height : 0)} cm`;
-  const isFlipped = flipX * flipY < 0 || flipX < 0;
+  const isFlipped = flipX < 0 || flipY < 0;
   const radians = (angle * Math.PI) / 180;
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
   const turn = `${[cos, sin, -sin, cos].map(num).join(' ')} ${num(box.width / 2)} ${num(box.height / 2)} cm 1 0 0 1 ${num(-width / 2)} ${num(-height / 2)} cm`;

@@ -3,6 +3,10 @@ export const numberOf = (text: string | undefined): number | undefined => {
   return Number.isNaN(value) ? undefined : value;
 };
 
+/** Points of a measure in English metric units, 12,700 for a point (ECMA-376, 20.1.10.16). */
+export const points = (text: string | undefined, usual = 0): number =>
+  text === undefined ? usual : Number(text) / 12_700 || 0;
+
 /** A boolean attribute; present without a value, it is true. */
 export const flag = (text: string | undefined, usual = false) =>
   text === undefined ? usual : text !== '0' && text !== 'false';

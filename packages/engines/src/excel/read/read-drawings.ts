@@ -1,6 +1,6 @@
 import type { Package } from '../../text/docx/package';
 import { child, type Element, elementsOf, textWithin, within } from '../../text/docx/xml';
-import { flag } from './attributes';
+import { flag, points } from './attributes';
 import type { Anchor, CellPlace, Drawing, Share, Sheet, Workbook } from './model';
 
 /** Pictures that PDF holds, that the browser decodes, or that are drawn as shapes. */
@@ -8,8 +8,6 @@ export const drawable = /\.(png|jpe?g|gif|bmp|webp|[ew]m[fz])$/i;
 
 /** Parts of the package that drawings need beside its XML. */
 export const mediaParts = /\.(png|jpe?g|gif|bmp|webp|[ew]m[fz]|vml)$/i;
-
-const points = (text: string | undefined) => Number(text ?? 0) / 12_700 || 0;
 
 /** An element with two measures, as a place or a size in points. */
 const pair = (element: Element | undefined, first: string, second: string) =>

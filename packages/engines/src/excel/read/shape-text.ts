@@ -2,14 +2,11 @@ import { written } from '../../text/docx/written';
 import { child, type Element, elementsOf, textWithin } from '../../text/docx/xml';
 import { inkOf } from '../../word/read/paint';
 import type { Theme } from '../../word/read/theme';
-import { flag } from './attributes';
+import { flag, points } from './attributes';
 import type { Colour, ShapeParagraph, ShapeText, Style } from './model';
 import { plainStyle } from './styles';
 
 type Font = Style['font'];
-
-const points = (text: string | undefined, usual = 0) =>
-  text === undefined ? usual : Number(text) / 12_700 || 0;
 
 /** Levels of lists (ECMA-376, 21.1.2.4). */
 const levels = 9;

@@ -1,3 +1,4 @@
+import { lacking } from '../../lacking';
 import { type Compared, compareTargets, placesOf, type Tally } from './compared';
 import type { Bookmark, Content } from './content';
 import { dictAt, dictOf, entry, listAt, nameAt, Ref, Text, textAt, type Value } from './values';
@@ -107,16 +108,8 @@ export function compareDestinations(compared: Compared, result: Content): number
 
 /** Takes what stands in both lists out of the second. @returns what is kept and lost of the first */
 function tallied(wanted: string[], there: string[]): Tally {
-  const left = new Map<string, number>();
-  for (const key of there) left.set(key, (left.get(key) ?? 0) + 1);
-  let kept = 0;
-  for (const key of wanted) {
-    const count = left.get(key) ?? 0;
-    if (count === 0) continue;
-    left.set(key, count - 1);
-    kept += 1;
-  }
-  return { kept, lost: wanted.length - kept };
+  const lost = lacking(wanted, there).length;
+  return { kept: wanted.length - lost, lost };
 }
 
 /** Attached files of all sources with their names, byte for byte. */

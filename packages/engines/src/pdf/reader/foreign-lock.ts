@@ -1,4 +1,11 @@
-import { decodeLatin1 } from '../../write/bytes';
+import { Fault, type SourceFile } from '../../engine';
+import { decodeLatin1, read } from '../../write/bytes';
+
+/** Why a PDF does not open that asks for no password: `encrypted`, with the security handler, or `damaged`. */
+export async function whyClosed({ name: file, blob }: SourceFile): Promise<Fault> {
+  const detail = foreignLock(await read(blob));
+  return detail ? new Fault('encrypted', { file, detail }) : new Fault('damaged', { file });
+}
 
 /**
  * How a PDF is locked that no password opens: by certificates (`Adobe.PubSec`, ISO 32000-2, 7.6.5) or by the handler of
@@ -6,7 +13,7 @@ import { decodeLatin1 } from '../../write/bytes';
  *
  * @returns name of the security handler; undefined for a file without one, or with the standard one
  */
-export function foreignLock(bytes: Uint8Array): string | undefined {
+function foreignLock(bytes: Uint8Array): string | undefined {
   const file = decodeLatin1(bytes);
   for (const [, reference, direct] of file.matchAll(/\/Encrypt\s*(?:(\d+\s+\d+)\s+R|(<<[^>]*))/g)) {
     const object =

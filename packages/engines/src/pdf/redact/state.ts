@@ -1,5 +1,6 @@
 import type { PDFContext, PDFDict, PDFObject } from '@cantoo/pdf-lib';
 import type { Host } from '../../engine';
+import { lacking } from '../../lacking';
 import { dictOf, getArray, getDict, getName, items, numbersOf, pdfName } from '../assemble/objects';
 import { catalogOf, type PageObject } from '../assemble/page-objects';
 import { appearancesOf } from '../assemble/resources';
@@ -172,11 +173,5 @@ function bookmarksOf(context: PDFContext): number {
 /** Annotations of one state that another one does not have as they were. */
 export function notesGone(before: Note[], after: Note[], asDrawn: boolean): Note[] {
   const nameOf = ({ kind, rect, drawing }: Note) => `${kind} ${rect.join(' ')} ${asDrawn ? drawing : ''}`;
-  const left = new Map<string, number>();
-  for (const note of after) left.set(nameOf(note), (left.get(nameOf(note)) ?? 0) + 1);
-  return before.filter((note) => {
-    const count = left.get(nameOf(note)) ?? 0;
-    left.set(nameOf(note), count - 1);
-    return count <= 0;
-  });
+  return lacking(before, after, nameOf);
 }

@@ -1,5 +1,8 @@
 import { isApart, type Named } from './named';
 
+/** Titles before the names of people, for a pattern. */
+export const titles = '(?:Mr|Mrs|Ms|Dr|Shri|Smt|Sri|Kumari|Prof|Justice|Adv|CA|श्री|श्रीमती|डॉ)\\.?\\s+';
+
 const name = "(?:[A-Z][\\p{L}\\p{M}'’&.-]*|[\\u0900-\\u0963\\u0970-\\u097f]+)";
 /** In the name of a firm: `Deshpande & Rao Consultants`. */
 const firm = `(?:${name}\\s+(?:&\\s+)?){1,6}`;
@@ -10,10 +13,7 @@ const forms = [
     'gu',
   ),
   // People, by the title before their name.
-  new RegExp(
-    `(?<![\\p{L}])(?:Mr|Mrs|Ms|Dr|Shri|Smt|Sri|Kumari|Prof|Justice|Adv|CA|श्री|श्रीमती|डॉ)\\.?\\s+${name}(?:\\s+${name}){0,3}`,
-    'gu',
-  ),
+  new RegExp(`(?<![\\p{L}])${titles}${name}(?:\\s+${name}){0,3}`, 'gu'),
   /(?<![\p{L}.])[A-Z]\.\s?(?:[A-Z]\.\s?)?[A-Z]\p{Ll}{2,}(?:\s+[A-Z]\p{Ll}+)?/gu,
 ];
 

@@ -1,6 +1,6 @@
 import { type Amount, amountsIn } from '../entities/amounts';
 import { datesIn } from '../entities/dates';
-import { partiesIn } from '../entities/parties';
+import { partiesIn, titles } from '../entities/parties';
 import { type PartyKind, partyKind, roleIn } from '../entities/roles';
 import type { Place } from '../model';
 import { Stretch } from '../stretch';
@@ -99,7 +99,7 @@ function isMeant(short: KeyParty, long: KeyParty): boolean {
   return fits && (given.join(' ').length < whole.join(' ').length || isTitled(short.text));
 }
 
-const title = /^(?:Mr|Mrs|Ms|Dr|Shri|Smt|Sri|Kumari|Prof|Justice|Adv|CA|श्री|श्रीमती|डॉ)\.?\s+/u;
+const title = new RegExp(`^${titles}`, 'u');
 const isTitled = (name: string): boolean => title.test(name);
 const namesOf = (name: string): string[] =>
   name
