@@ -7,6 +7,7 @@ export const run = ofParts({
   bench: () => import('./bench'),
   chaos: () => import('./chaos'),
   compare: () => import('./compare'),
+  editing: () => import('./editing'),
   engines: () => import('./engines'),
   growth: () => import('./growth'),
   lighthouse: () => import('./lighthouse'),
