@@ -1,15 +1,6 @@
 'use client';
 
-import {
-  type ComponentType,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Messages } from '@/content/messages-type';
 import { fileIsland } from '@/lib/islands';
 import type { SharedMessages } from '@/lib/schema/workbench';
@@ -21,6 +12,7 @@ import { takeOver } from './shell/hand-over';
 import { arrived, reloadWith } from './shell/load-tool';
 import { ShellContext, type ToolFacts } from './shell/shell-context';
 import { type Unpacked, unpackedFiles, withMore } from './shell/unpacked-files';
+import { useAskBeforeLeaving } from './shell/use-ask-before-leaving';
 import { useIncoming } from './shell/use-incoming';
 import { MessagesContext } from './shell/use-messages';
 import { useStarted } from './shell/use-started';
@@ -147,12 +139,7 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, shared, messages,
     takeOver().then(take, () => undefined);
   }, [take]);
 
-  useLayoutEffect(() => {
-    if (!unsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [unsaved]);
+  useAskBeforeLeaving(unsaved);
 
   const setBusy = useCallback((busy: boolean) => {
     busyNow.current = busy;

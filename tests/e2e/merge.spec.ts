@@ -11,7 +11,6 @@ import { sideways } from '@/tests/helpers/sideways';
 import { cleanTool, soundTool } from '@/tests/helpers/states';
 import { styledElements } from '@/tests/helpers/styled-elements';
 import { add, choose, chooseByKey, drop, goTo, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
-import { toolPage } from '@/tests/helpers/tool-messages';
 
 const slug = 'merge-pdf';
 const address = toolPath(slug);
@@ -236,24 +235,6 @@ test('a request that could carry something would be counted', full, async ({ pag
   await page.evaluate(async () => (await fetch('/llms.txt?x=1')).text());
   await expect(page.getByText(say(sharedMessages.privacyNote.some, { count: 1 }))).toBeVisible();
 });
-
-test(
-  'starting again asks once while the copy is not saved, and leads back to the empty page',
-  full,
-  async ({ page }) => {
-    await choose(page, slug, letter, sheet);
-    await merge(page, 2);
-    await expect(page.getByRole('heading', { name: sharedMessages.copyTitle })).toBeVisible();
-    const again = page.getByRole('button', { name: sharedMessages.startAgain });
-    await again.click();
-    const dialog = page.getByRole('dialog', { name: sharedMessages.startAgainAsk });
-    await expect(dialog).toBeVisible();
-    await dialog.getByRole('button', { name: sharedMessages.cancel }).click();
-    await copyOf(page);
-    await again.click();
-    await expect(page.getByText(toolPage(slug).dropZone.drop)).toBeVisible();
-  },
-);
 
 test('leaving with a copy that is not saved asks once', full, async ({ page }) => {
   await choose(page, slug, letter, sheet);

@@ -1,0 +1,81 @@
+import { act, render, renderHook, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { ToolShell } from '@/components/workbench/shell/tool-shell';
+import { useAnnouncer } from '@/components/workbench/shell/use-announcer';
+import { useAskBeforeLeaving } from '@/components/workbench/shell/use-ask-before-leaving';
+import type { Job } from '@/components/workbench/shell/use-job';
+import { sharedMessages } from '@/content/workbench';
+import { InWorkbench } from '@/tests/helpers/in-workbench';
+
+/** Whether the browser asks before the page is left. */
+const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('the browser asks before the page is left while something is not saved, and at no other time', () => {
+  const { rerender, unmount } = renderHook(useAskBeforeLeaving, { initialProps: false });
+  expect(asks()).toBe(false);
+  rerender(true);
+  expect(asks()).toBe(true);
+  rerender(false);
+  expect(asks()).toBe(false);
+  rerender(true);
+  unmount();
+  expect(asks()).toBe(false);
+});
+
+function Guarded({ job }: { job: Job }) {
+  const [unsaved, setUnsaved] = useState(false);
+  useAskBeforeLeaving(unsaved);
+  return (
+    <InWorkbench shell={{ onUnsaved: setUnsaved }}>
+      <Announced job={job} />
+    </InWorkbench>
+  );
+}
+
+function Announced({ job }: { job: Job }) {
+  useAnnouncer(job);
+  return null;
+}
+
+test('a result is guarded as long as it is there', () => {
+  const idle: Job = { state: 'idle' };
+  const { rerender } = render(<Guarded job={idle} />);
+  expect(asks()).toBe(false);
+  rerender(<Guarded job={{ state: 'done', outcome: { files: [], facts: [] }, took: 1 }} />);
+  expect(asks()).toBe(true);
+  rerender(<Guarded job={idle} />);
+  expect(asks()).toBe(false);
+});
+
+test.each([
+  { unsaved: true, asked: 'once' },
+  { unsaved: false, asked: 'nothing' },
+])('starting again with unsaved work: $unsaved asks $asked', async ({ unsaved }) => {
+  const onStartAgain = vi.fn();
+  render(
+    <InWorkbench shell={{ unsaved, onStartAgain, files: [new File([], 'lease.pdf')] }}>
+      <ToolShell step={3} documentPane={null} optionsPanel={null} />
+    </InWorkbench>,
+  );
+  const again = screen.getByRole('button', { name: sharedMessages.startAgain });
+  await userEvent.click(again);
+  expect(onStartAgain).toHaveBeenCalledTimes(unsaved ? 0 : 1);
+  if (!unsaved) return;
+
+  const dialog = () => screen.queryByRole('dialog', { name: sharedMessages.startAgainAsk, hidden: true });
+  const press = (name: string) =>
+    act(async () => {
+      const buttons = [...(dialog()?.querySelectorAll('button') ?? [])];
+      buttons.find(({ textContent }) => textContent === name)?.click();
+    });
+  expect(dialog()).not.toBeNull();
+  await press(sharedMessages.cancel);
+  expect(dialog()).toBeNull();
+  expect(onStartAgain).not.toHaveBeenCalled();
+
+  await userEvent.click(again);
+  await press(sharedMessages.startAgain);
+  expect(onStartAgain).toHaveBeenCalledOnce();
+});
