@@ -83,6 +83,13 @@ describe.skipIf(!hasProgram('nginx', 'nginx'))('nginx', () => {
   });
 });
 
+test('Caddy chooses among the instances that are there, whoever asks at the same moment', () => {
+  // Its round_robin counts turns for all requests together: with one of two instances away, each of two simultaneous
+  // requests can be given the missing one twice. A page is tried again then, a message gets 503.
+  const [, policy] = /^\s*lb_policy (\w+)$/m.exec(read('deploy/Caddyfile')) ?? [];
+  expect(['least_conn', 'random', 'first']).toContain(policy);
+});
+
 describe.skipIf(!hasProgram('caddy', 'caddy'))('Caddy', () => {
   test('takes deploy/Caddyfile, as it is and with other ports', () => {
     const { config, remove } = caddyWith(ports);
