@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -23,6 +31,8 @@ describe('files for the servers', () => {
     writeFileSync(at('.next/static/chunks/a.js'), voice);
     writeFileSync(at('.next/static/chunks/a.css'), voice);
     writeFileSync(at('.next/static/chunks/small.js'), 'script');
+    for (const name of ['next', 'sharp', '@img/sharp-linux-x64', 'detect-libc', 'semver'])
+      mkdirSync(at('.next/standalone/node_modules', name), { recursive: true });
     packFiles(at('.next'), at('public'));
     fillStandalone(at('.next'), at('public'));
   });
@@ -44,6 +54,10 @@ describe('files for the servers', () => {
     for (const name of ['public/art/a.svg', 'public/engines/a.1/voice.wasm', '.next/static/chunks/a.js'])
       expect(readFileSync(at('.next/standalone', name))).toEqual(readFileSync(at(name)));
     expect(packedAddresses(at('.next/standalone/.next'), at('.next/standalone/public')).size).toBe(4);
+  });
+
+  test('the standalone server is without the optimiser of images, which the site does not use', () => {
+    expect(readdirSync(at('.next/standalone/node_modules'))).toEqual(['next']);
   });
 
   test('a site without such files has none packed', () => {
