@@ -86,7 +86,7 @@ export const capabilities = parseContent('content/capabilities.ts', capabilities
     },
     {
       id: 'answers',
-      name: 'answers, summaries and drafts by AI',
+      name: 'AI answers, summaries and drafts',
       label: 'basic',
       words: [
         'summary',
@@ -121,7 +121,7 @@ export const capabilities = parseContent('content/capabilities.ts', capabilities
     },
     {
       id: 'links',
-      name: 'links that end',
+      name: 'links that expire',
       label: 'basic',
       words: [
         'share link',
@@ -157,7 +157,7 @@ export const capabilities = parseContent('content/capabilities.ts', capabilities
     },
     {
       id: 'collections',
-      name: 'clauses and letterheads of your own, kept for use',
+      name: 'saved clauses and letterheads',
       label: 'collections',
       words: ['letterhead', 'add clauses', 'brand header'],
     },

@@ -128,7 +128,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
           },
         },
         {
-          title: 'Kept off the office disk',
+          title: 'Stored off your office computers',
           text: `Files are kept in ${fact.storage}, so you lose nothing if a laptop breaks.`,
           drawing: {
             kind: 'row',
@@ -663,7 +663,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Revoke at any time',
-          text: 'Close a link or remove a person; both are written to the log.',
+          text: 'Close a link or remove a person; both are logged.',
         },
       ],
       beside: {
@@ -996,7 +996,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       { href: '/usecase4page', note: 'Any team asks; the policy or contract answers.' },
     ],
     closing: {
-      title: 'Put it to your own contract',
+      title: 'Try it on your own contract',
       text: `Ask it your own questions for ${fact.trial}, then choose a plan.`,
       button: { label: 'Pricing', href: '/pricing' },
     },
@@ -1258,7 +1258,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     formats: {
       pdf: 'Exported, ready to send',
       word: 'Exported, open to edits',
-      excel: 'Prices, set as a table block',
+      excel: 'Price lists, as table blocks',
       ppt: 'Decks, filed with the paper',
       jpg: 'Logos and photos as blocks',
     },
@@ -1270,7 +1270,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         { title: 'Set tables', text: 'Rows for prices, dates or names, ruled and aligned.' },
         { title: 'End with signatures', text: 'One block holds the names and a line for each of them.' },
         { title: 'Keep your letterhead', text: 'Logo, address and colour sit in one brand header.' },
-        { title: 'Export PDF or Word', text: 'PDF to send it off, Word to go on editing.' },
+        { title: 'Export PDF or Word', text: 'PDF to send, Word to keep editing.' },
       ],
       beside: {
         label:
@@ -1331,7 +1331,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       { href: '/usecase5page', note: 'Certificates and letters from one template.' },
     ],
     closing: {
-      title: 'Templates from the first plan on',
+      title: 'Templates on every plan',
       text: `${plan.basic} already includes the standard ones. See what the next plan adds.`,
       button: { label: 'Pricing', href: '/pricing' },
     },

@@ -1,6 +1,7 @@
 import { inr } from '../lib/format';
 import { homeSchema } from '../lib/schema/home';
 import { parseContent } from '../lib/schema/parse';
+import { planWith } from './capabilities';
 import { fact } from './claims';
 import { pricing } from './pricing';
 import { site } from './site';
@@ -352,7 +353,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
       {
         picture: 'b-people',
         title: 'The right people only',
-        text: 'Give Admin, Manager, Employee or your own roles the right to view, edit or download.',
+        text: `Give Admin, Manager, Employee or your own roles the right to view, edit or download. From the ${planWith.roles} plan.`,
       },
       {
         picture: 'b-drawer',
@@ -362,7 +363,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
       {
         picture: 'b-record',
         title: 'A record of everything',
-        text: 'Who opened, edited or signed, which version, and when. One line each, logged as it happens.',
+        text: `Who opened, edited or signed, which version and when: one line each, logged as it happens. From the ${planWith.log} plan.`,
       },
     ],
   },
@@ -552,7 +553,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
    */
   formats: {
     title: 'Bring the files you have',
-    text: `${fact.formats} go in as they are.`,
+    text: `${fact.formats} work as they are.`,
     list: [
       { picture: 'fmt-pdf', name: 'PDF' },
       { picture: 'fmt-word', name: 'Word' },

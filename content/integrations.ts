@@ -438,7 +438,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
         },
         { title: 'When a tag is added', text: '“Invoice” opens an entry in your accounts app.' },
         { title: 'When it is signed', text: 'Add a row with the parties and the date.' },
-        { title: 'When it is expiring', text: 'Put the renewal into a shared calendar.' },
+        { title: 'When it’s about to expire', text: 'Put the renewal into a shared calendar.' },
         { title: 'The other way round', text: 'Upload, tag or share a document from a step in another app.' },
       ],
       illustration: { name: 'switchboard' },

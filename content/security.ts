@@ -421,7 +421,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
           text: 'The European Union’s rules on personal data, and on what people can ask of whoever holds theirs.',
           ready:
             'You can find a person’s documents, limit who sees them, set how long they stay and show when they were deleted.',
-          yours: 'The reasons why you hold them.',
+          yours: 'Your reasons for holding them.',
         },
       ],
     },

@@ -58,8 +58,8 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       title: 'Your file stays with you',
       facts: [
         'Opened and worked on in your browser, never uploaded.',
-        'No account, no limit on how many, no watermark.',
-        'Works with the network off once the file is in.',
+        'No account, no file limit, no watermark.',
+        'Works offline once your file is open.',
       ],
       link: { label: 'How we handle tool files', href: '/privacy#tools' },
     },

@@ -7,8 +7,8 @@ import { sharedMessagesSchema } from '../lib/schema/workbench';
  */
 export const sharedMessages = parseContent('content/workbench.ts', sharedMessagesSchema, {
   /** Below Try Now: where the tool runs, and that it is free. `check` leads to the ways to check it. */
-  runs: 'Runs here, in your browser: no account, and 0 bytes of your files are sent.',
-  free: 'Free: no limit, no watermark. Plans are for keeping, tagging and signing files.',
+  runs: 'Runs in your browser: no account, and 0 bytes of your files are sent.',
+  free: 'Free, with no limit and no watermark. Plans are for storing, tagging and signing files.',
   check: 'Check that nothing is sent',
   /** In the drop zone: while a file is held over it, while the tool loads, and when it could not. */
   over: 'Drop here: files stay on this device',
@@ -79,7 +79,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   openInstead: 'Work on {file} instead',
   undo: 'Undo',
   cancel: 'Cancel',
-  cancelled: 'Cancelled. Nothing was made.',
+  cancelled: 'Cancelled. No file was created.',
   wait: 'Wait',
   /** Of a tool whose result is read on the page and saved when wished. */
   saved: 'Saved: {file}',

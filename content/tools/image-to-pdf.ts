@@ -37,7 +37,7 @@ export const page = parseContent('content/tools/image-to-pdf.ts', toolSchema, {
   ],
   action: tryNow('image-to-pdf'),
   related: [
-    { href: '/toolsdetails/split-pdf', note: 'When one scan holds several papers.' },
+    { href: '/toolsdetails/split-pdf', note: 'When one scan holds several documents.' },
     { href: '/toolsdetails/background-remove', note: 'Cut the desk out from around the paper.' },
     { href: '/integration3page', note: 'Send the photos by e-mail and find them in the folder.' },
   ],

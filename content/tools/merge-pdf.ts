@@ -189,7 +189,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     sorted: 'Pages are sorted by file.',
     reversed: 'Pages are in reverse order.',
     undone: 'Undone',
-    redone: 'Done again',
+    redone: 'Redone',
     own: 'The pages are in your own order.',
     reset: 'Use the order of the files',
   },

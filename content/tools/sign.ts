@@ -82,7 +82,7 @@ export const messages = parseMessages('content/tools/sign.ts', {
   none: 'Draw your signature first. It appears on the page.',
   count: { one: '1 item on the pages', other: '{count} items on the pages' },
   /** Back from the saved copy. */
-  change: 'Change what is on it',
+  change: 'Change what you added',
   untouched: 'Your original is unchanged.',
   /** Before anything is done. */
   seals: {
