@@ -159,3 +159,31 @@ describe.each(present)('%s', (name, there) => {
     });
   });
 });
+
+test.skipIf(!hasProgram('caddy', 'caddy'))(
+  'Caddy gives a post to an instance that is too busy to say for six seconds that it is ready',
+  async () => {
+    const http = await freePorts(4840, 2);
+    const site = createServer((request, response) => {
+      request.resume();
+      setTimeout(() => response.end('Taken.'), request.url === '/api/ready' ? 8000 : 0);
+    }).listen(http + 1, '127.0.0.1');
+    const { config, remove } = caddyWith({ http, instances: [http + 1] });
+    const program = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', config], {
+      stdio: 'ignore',
+    });
+    const post = 'POST /api/contacts HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}';
+    while ((await say(http, post).catch(() => ({ status: 0 }))).status !== 200) await wait(100);
+    // What is no longer ready after the first checks gave up would be turned away from here on.
+    await wait(6500);
+    const { status } = await say(http, post);
+    const end = once(program, 'exit');
+    program.kill('SIGTERM');
+    await end;
+    remove();
+    site.closeAllConnections();
+    site.close();
+    expect(status).toBe(200);
+  },
+  60_000,
+);
