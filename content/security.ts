@@ -1,3 +1,4 @@
+import { khan } from '../lib/sample-people';
 import { parseContent } from '../lib/schema/parse';
 import { detailCopySchema, entriesSchema, hubSchema } from '../lib/schema/security';
 import { planWith } from './capabilities';
@@ -25,28 +26,15 @@ export const hub = parseContent('content/security.ts', hubSchema, {
     description: `${fact.encryption} at rest, rights by role, a read-only access log, retention rules and links that end after ${fact.linkShort} or ${fact.linkLong}.`,
     updated: '2026-11-21',
   },
-  /**
-   * The working paper drawn in the first screen: `title` (5–40), `label`, told to screen readers before its rows (5–40), `note` at its right (3–12), five `rows` of question (5–40) and answer (3–40),
-   * and `signed`, its last line (3–40).
-   */
+  /** The working paper in the first screen: `alt` says what is on it (30–260). */
   paper: {
-    label: 'Sample working paper:',
-    note: '5 of 5',
-    title: 'Auditor’s questions',
-    rows: [
-      ['Who opened the payroll file?', '3 lines in the log'],
-      ['Who could have?', 'Admin only'],
-      ['Which controls apply?', '6 controls, with proof'],
-      ['How long is it kept?', '8 years, by rule'],
-      ['Did it leave the office?', '1 link, ended'],
-    ],
-    signed: 'Answered by A. Rao, 20 Nov',
+    alt: 'Sample working paper: Who opened the payroll file? 3 lines in the log. Who could have? Admin only. Which controls apply? 6 controls, with proof. How long is it kept? 8 years, by rule. Did it leave the office? 1 link, ended.',
   },
   /** Heading of the cards (5–60). */
   cardsTitle: 'What your archive should be able to prove',
   /**
    * The day in the log: `title` (5–60), `text` (30–220), a `link`, and three `readings` with `title` (3–60) and
-   * `text` (10–220). Their numbers stand in the margin of the drawn log.
+   * `text` (10–220). Their numbers stand in the margin of the drawn `log`, whose `alt` says what it shows (30–260).
    */
   day: {
     title: 'A day in the audit log',
@@ -66,6 +54,9 @@ export const hub = parseContent('content/security.ts', hubSchema, {
       },
     ],
     link: { label: 'Document Access Logs', href: '/security1page' },
+    log: {
+      alt: 'Sample of one day in a log, hour by hour: opened, compared, a link revoked, a download refused, a link opened, a new version tagged by AI, a signature, an export.',
+    },
   },
   /**
    * A document from upload to deletion: `title` (5–60), `text` (30–220) and five `stages`. Each has a `name`, the
@@ -191,22 +182,19 @@ export const copy = parseContent('content/security.ts', detailCopySchema, {
  * - `picture`: its name, from the list in lib/schema/pictures.ts. Cards and links to the page show it; no
  *   two entries share one.
  * - `lead`: one or two sentences under the heading (40–150).
- * - `drawing`: the drawing of the first screen: access-log, permission-groups, readiness-forms, retention-schedule
- *   or share-tickets.
+ * - `illustration`: the paper on the first screen: its `name`, a file of components/illustrations/security, where the
+ *   words drawn in it stand, and `alt`, what it shows, from “Sample” to a full stop (30–260).
  * - `meanings`: explains three terms before the list, only where the page’s name needs it: `title` (5–60), `text`
  *   (30–220), the `labels` of the two boxes on each sheet (3–30 each), and three `items`, a sheet each: `title`
  *   (3–40), `text`, what it is (40–200), `ready`, what the word means for it (40–240), and `yours`, what stays with
  *   the reader (10–120).
  * - `list`: six things it does: `title` (5–60), `layout` and `items` with `title` (3–60), `text` (10–220) and
- *   `drawing`. The layout is cells, slips or margin; without one, cells. Give neighbouring pages different ones.
+ *   `illustration`, the name of the line above it in components/illustrations/security/points.tsx. The layout is cells, slips or margin; without one, cells. Give neighbouring pages different ones.
  *   In the margin a `note` may stand under the heading (20–160), and up to three `signs`, what a way of writing means
  *   in the page’s drawings: the `sign` (pen, marker or ended), its `words` (3–30) and its `text` (3–40).
- * - `drawing` of an item: the line above it, 1–6 parts in a row. Each is one of: `text`, plain words; `mono`,
- *   stamped by the system; `chip`, a label, with its colour `tone` and a `dashed` edge if wanted; `icon`, a sign by
- *   its name; `pen`, what a person did; `strike`, words struck out; `ended`, expired or revoked only.
  * - `audit`: what an auditor sees: `title`, its heading, which no other page has (5–60), `text` by it (30–160) and `rows`, each a question (5–40), the place of
- *   its answer (3–50) and the answer (2–40). The `drawing` says in which form: walk, with three heads in
- *   `columns` (3–30 each) and 4–8 rows; or log-line, key-board, shelf or ticket, with six rows.
+ *   its answer (3–50) and the answer (2–40). The `layout` is walk, with three heads in
+ *   `columns` (3–30 each) and 4–8 rows; or log-line, key-rack, shelf or ticket, with six rows.
  * - An answer is plain words or one of: `pen`, what a person did; `strike`, words struck out, with `text` after them;
  *   `ended`, expired or revoked only, with or without the `pen` that did it; `held`, on hold; `gone`, deleted, so that only the line about it is left.
  * - `related`: three or four other pages that go with it, near the end: `href`, the address, and `note`, why to go
@@ -227,7 +215,10 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     promise: 'Who opened what, which version, when and from where.',
     lead: 'Who opened what, which version, when and from where. Logged as it happens, and nobody can edit it.',
     picture: 'audit',
-    drawing: 'access-log',
+    illustration: {
+      name: 'access-log',
+      alt: 'Sample of a printed access log: opens, an upload, a signature, a link view, a refused download and a revoked link, each with name, role, version, time and browser.',
+    },
     meta: {
       title: 'Document Access Logs: who opened what',
       description:
@@ -247,38 +238,38 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         {
           title: 'Six facts on every line',
           text: 'Every line has all of them.',
-          drawing: [{ mono: 'who, what, role,' }, { mono: 'version, when, where' }],
+          illustration: 'six-facts',
         },
         {
           title: 'Filter and export',
           text: 'By person, document, action or date, then save the list.',
-          drawing: [{ chip: 'N. Khan' }, { chip: 'Downloads' }, { text: '1 line' }],
+          illustration: 'filtered-lines',
         },
         {
           title: 'Closed to edits',
           text: 'No role can change a line, not even Admin.',
-          drawing: [{ icon: 'lock' }, { text: 'Sealed 13:47:02' }],
+          illustration: 'sealed-line',
         },
         {
           title: 'Link views too',
           text: 'Opens through a share link are logged like any other.',
-          drawing: [{ mono: '12:10:45' }, { text: 'Link 7f3a opened' }],
+          illustration: 'link-view',
         },
         {
           title: 'Kept as long as you say',
           text: 'Lines stay for as many years as you set.',
-          drawing: [{ icon: 'clock' }, { text: 'Keep log lines' }, { chip: '8 years', tone: 'mint' }],
+          illustration: 'kept-lines',
         },
         {
           title: 'Alerts',
           text: 'Get an alert when a document you’ve marked is opened or downloaded.',
-          drawing: [{ icon: 'bell' }, { text: 'Payroll was downloaded' }],
+          illustration: 'marked-download',
         },
       ],
     },
     audit: {
       title: 'One line, six answers',
-      drawing: 'log-line',
+      layout: 'log-line',
       text: 'Six questions come up in every review. This is one line of the log above, torn out: each part of it answers one.',
       rows: [
         ['When was it?', 'Date and time, to the second', '20 Nov, 12:10:45'],
@@ -312,7 +303,10 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     promise: 'Decide once what a role may do, for every folder below.',
     lead: 'Give rights to a group on a folder, not to each person on each file. People join and leave the group.',
     picture: 'groups',
-    drawing: 'permission-groups',
+    illustration: {
+      name: 'permission-groups',
+      alt: `Sample register: five folders and the rights of four groups in each. Payroll is set apart for Admins, guests view Vendors only, and a slip shows ${khan.name} removed from four groups.`,
+    },
     meta: {
       title: 'Permission Groups: rights by role and folder',
       description:
@@ -325,39 +319,39 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         {
           title: 'Roles to start from',
           text: 'Use Admin, Manager and Employee, or add your own.',
-          drawing: [{ chip: 'Admin' }, { chip: 'Manager' }, { chip: 'Article clerk', dashed: true }],
+          illustration: 'three-roles',
         },
         {
           title: 'Folder or document',
           text: 'Give rights on a folder, or on a single document inside it.',
-          drawing: [{ icon: 'folder' }, { text: 'Accounts' }, { icon: 'file' }, { text: 'salary.pdf' }],
+          illustration: 'folder-or-file',
         },
         {
           title: 'Inherit or override',
           text: 'Subfolders follow the folder above until you change them.',
-          drawing: [{ strike: 'As Accounts' }, { pen: 'Admin only' }],
+          illustration: 'overridden-right',
         },
         {
           title: 'Leavers, in one step',
           text: 'Remove a person once, and they’re out of every group.',
-          drawing: [{ strike: 'N. Khan' }, { text: 'out of 4 groups' }],
+          illustration: 'leaver',
         },
         {
           title: 'Guest groups',
           text: 'A client or auditor sees the folder you chose and nothing else.',
-          drawing: [{ chip: 'Guests', tone: 'sky' }, { text: 'view, Vendors only' }],
+          illustration: 'guests',
         },
         {
           title: 'Review list',
           text: 'Who can open what, on one list to read through and tick.',
-          drawing: [{ icon: 'check' }, { pen: 'Checked, S. Iyer' }, { mono: '14 Nov' }],
+          illustration: 'reviewed-list',
         },
       ],
     },
     audit: {
       title: 'Where each right is proved',
       text: 'Rights are easy to claim and hard to prove. Here’s where you can see each one.',
-      drawing: 'key-board',
+      layout: 'key-rack',
       rows: [
         ['Who can open payroll?', 'The folder’s groups', 'Admin only'],
         ['Who is in that group?', 'The list of members', '2 people, no guests'],
@@ -393,7 +387,10 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     promise: 'The controls an auditor asks for, in one place.',
     lead: 'The controls an auditor asks for, switched on by you and visible in one place. “Ready” is a starting point, and this page explains how far it goes.',
     picture: 'compliance',
-    drawing: 'readiness-forms',
+    illustration: {
+      name: 'readiness-forms',
+      alt: `Sample checklist in three parts, for ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr}: each names four controls with the form that explains them, and what stays with the reader.`,
+    },
     meta: {
       title: `${ready}: controls to show`,
       description: `What “ready” means for ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr}: ${fact.encryption} encryption, access logs, roles and retention rules, and what stays for you to do.`,
@@ -432,39 +429,39 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         {
           title: 'Encrypted at rest',
           text: `Every file is stored with ${fact.encryption} in ${fact.storage}.`,
-          drawing: [{ icon: 'lock' }, { text: 'discharge-note.pdf' }, { mono: fact.encryption }],
+          illustration: 'encrypted-note',
         },
         {
           title: 'Rights by role',
           text: 'View, edit and download are separate, per folder or document.',
-          drawing: [{ chip: 'Nurse' }, { text: 'view' }, { chip: 'Billing' }, { text: 'none' }],
+          illustration: 'record-rights',
         },
         {
           title: 'Access on record',
           text: 'Name, version, time and device for each open, by staff or link.',
-          drawing: [{ mono: '09:12:04' }, { text: 'Nurse viewed v2' }],
+          illustration: 'record-view',
         },
         {
           title: 'Kept by rule',
           text: 'A tag or folder says how long. A hold stops the clock.',
-          drawing: [{ chip: 'Consent', tone: 'gold' }, { text: 'keep by rule' }],
+          illustration: 'consent-rule',
         },
         {
           title: 'Deleted on record',
           text: `You can undo a deletion for ${fact.restore}. The log entry stays.`,
-          drawing: [{ icon: 'check' }, { text: 'Deleted after review' }],
+          illustration: 'reviewed-deletion',
         },
         {
           title: 'Ask for our documents',
           text: `Tell us which standard you follow. We reply within ${fact.reply}.`,
-          drawing: [{ icon: 'mail' }, { text: '“Please send what you have”' }],
+          illustration: 'asked-by-mail',
         },
       ],
     },
     audit: {
       title: 'From the question to the proof',
       text: 'A review looks at the rule, then the setting, then the evidence. Here are the setting and the evidence for six common questions.',
-      drawing: 'walk',
+      layout: 'walk',
       columns: ['The question', 'The control', 'What you can show'],
       rows: [
         ['Is it encrypted?', `${fact.encryption} at rest`, 'Our description, on request'],
@@ -497,7 +494,10 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     promise: 'Keep what you must, delete what you should.',
     lead: 'Keep what you must and delete what you should. A rule on a tag or folder does the counting, and a person has the final say.',
     picture: 'retention',
-    drawing: 'retention-schedule',
+    illustration: {
+      name: 'retention-schedule',
+      alt: `Sample retention schedule: invoices kept eight years, leases three years after use, applicants two years, one matter on hold; below, ${fact.restore} to restore a deleted file, used on day 12.`,
+    },
     meta: {
       title: 'Data Retention Rules: keep, hold, delete',
       description: `Rules by tag or folder say how long a document stays. Holds stop the clock, a person reviews each deletion, and files can be restored within ${fact.restore}.`,
@@ -511,39 +511,39 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         {
           title: 'Keep by tag',
           text: 'Every document with the tag follows its rule, wherever it is filed.',
-          drawing: [{ chip: 'Invoice', tone: 'gold' }, { text: 'keep 8 years' }],
+          illustration: 'tag-rule',
         },
         {
           title: 'Keep by folder',
           text: 'Or set the rule on a folder, for everything filed there.',
-          drawing: [{ icon: 'folder' }, { text: 'Applicants' }, { text: '2 years' }],
+          illustration: 'folder-rule',
         },
         {
           title: 'Hold',
           text: 'Stop every deletion in one matter until you lift the hold.',
-          drawing: [{ icon: 'lock' }, { text: 'Matter 112/26' }, { chip: 'On hold', tone: 'rose' }],
+          illustration: 'hold',
         },
         {
           title: 'Review before delete',
           text: 'A person sees what is due and agrees, or keeps it longer.',
-          drawing: [{ icon: 'check' }, { pen: '12 of 14 agreed' }],
+          illustration: 'agreed-review',
         },
         {
           title: `${fact.restore} to restore`,
           text: `A deleted file can come back for ${fact.restore}; ${plan.enterprise} plans keep it longer.`,
-          drawing: [{ icon: 'clock' }, { text: 'Restored on day 12' }],
+          illustration: 'restored-file',
         },
         {
           title: 'Proof of deletion',
           text: 'The file goes. The log keeps when, and under which rule.',
-          drawing: [{ mono: '09:00:03' }, { text: 'ledger-2016 deleted' }],
+          illustration: 'deletion-line',
         },
       ],
     },
     audit: {
       title: 'A schedule you can show',
       text: 'Auditors object to keeping too little, and to keeping too much. The schedule covers both.',
-      drawing: 'shelf',
+      layout: 'shelf',
       rows: [
         ['How long are invoices kept?', 'The rule on the tag', 'Invoice, 8 years'],
         ['Who decided that?', 'Changes of rules in the log', { pen: 'A. Rao, 2 Apr 2026' }],
@@ -575,7 +575,10 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     promise: 'Links that end, with every open on record.',
     lead: 'Send a link, not a copy. It expires when you choose, opens only for the people you meant, and shows you every time it’s used.',
     picture: 'links',
-    drawing: 'share-tickets',
+    illustration: {
+      name: 'share-tickets',
+      alt: `Sample of one document with three share links: one ends after ${fact.linkShort}, one after ${fact.linkLong} with a password and was opened at 12:10, one was revoked.`,
+    },
     meta: {
       title: 'Secure Sharing Links: expiry and password',
       description: `Share a document by a link that ends after ${fact.linkShort}, ${fact.linkLong} or on your date. Add a password, allow view only, revoke it, and see who opened it.`,
@@ -587,38 +590,38 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         {
           title: 'Expiry',
           text: `After ${fact.linkShort}, ${fact.linkLong} or on a date you choose. After that, it stops working.`,
-          drawing: [{ chip: fact.linkShort }, { chip: fact.linkLong }, { chip: 'On a date', dashed: true }],
+          illustration: 'link-terms',
         },
         {
           title: 'Password',
           text: 'Send the link one way and the password another.',
-          drawing: [{ icon: 'lock' }, { text: 'Password' }, { mono: '••••••••' }],
+          illustration: 'link-password',
         },
         {
           title: 'View only',
           text: 'Pages open in the browser, with no download.',
-          drawing: [{ chip: 'View only', tone: 'sky' }, { strike: 'Download' }],
+          illustration: 'view-only',
         },
         {
           title: 'Revoke',
           text: 'Stop a link at once for everyone who has it.',
-          drawing: [{ ended: 'Link 2c81 revoked' }, { mono: '10:15' }],
+          illustration: 'revoked-link',
         },
         {
           title: 'Activity',
           text: 'See when it was opened, in which browser and how many pages.',
-          drawing: [{ icon: 'link' }, { text: 'Opened 12:10, Safari' }],
+          illustration: 'opened-link',
         },
         {
           title: 'One per person',
           text: 'End one person’s link and the others keep working.',
-          drawing: [{ chip: 'Bank', tone: 'mint' }, { chip: 'Buyer', tone: 'mint' }, { text: '2 links' }],
+          illustration: 'link-per-person',
         },
       ],
     },
     audit: {
       title: 'What a link can still tell you',
-      drawing: 'ticket',
+      layout: 'ticket',
       text: 'Once you send a copy, you lose sight of it. A link shows who opened it, even after it has ended.',
       rows: [
         ['Who had it?', 'Number and name of the link', '2c81, Old adviser'],

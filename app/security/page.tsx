@@ -2,7 +2,7 @@ import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
 import { trailOf } from '@/app/_frame/trail';
 import { trialFrom } from '@/app/_frame/trial';
-import { AuditorPaper } from '@/components/drawings/security/auditor-paper';
+import { AuditorPaper } from '@/components/illustrations/security/auditor-paper';
 import { DayInLog } from '@/components/security/day-in-log';
 import { HubCards } from '@/components/security/hub-cards';
 import { Lifecycle } from '@/components/security/lifecycle';
@@ -12,7 +12,6 @@ import { Hero } from '@/components/site/hero';
 import { registry } from '@/content';
 import { published } from '@/content/published';
 import { entries, hub } from '@/content/security';
-import { securityDrawings } from '@/content/security-drawings';
 import { site } from '@/content/site';
 import { detailPath } from '@/lib/routes';
 
@@ -42,7 +41,7 @@ export default function Page() {
         beside={<AuditorPaper {...hub.paper} />}
       />
       <HubCards title={hub.cardsTitle} cards={cards} />
-      <DayInLog {...hub.day} drawing={securityDrawings.hub['day-log']} />
+      <DayInLog {...hub.day} />
       <Lifecycle {...hub.life} />
       <RolesTable {...hub.roles} />
       <ReadinessNote {...hub.readiness} trial={trialFrom(path)} />

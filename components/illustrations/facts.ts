@@ -1,4 +1,16 @@
 /** Claims that illustrations print: pages pass them in, as content/claims.ts has them. */
 export type Facts = Readonly<
-  Record<'formats' | 'limitEnterprise' | 'limitFree' | 'linkLong' | 'linkShort' | 'restore', string>
+  Record<
+    | 'encryption'
+    | 'formats'
+    | 'gdpr'
+    | 'hipaa'
+    | 'iso27001'
+    | 'limitEnterprise'
+    | 'limitFree'
+    | 'linkLong'
+    | 'linkShort'
+    | 'restore',
+    string
+  >
 >;

@@ -1,16 +1,9 @@
-import { DayLog } from '@/components/drawings/security/day-log';
+import { DayLog } from '@/components/illustrations/security/day-log';
 import { GoLink } from '@/components/ui/go-link';
-import type { SecurityDrawings } from '@/lib/schema/drawings';
 import type { SecurityHub } from '@/lib/schema/security';
 
 /** Showcase on carbon; the readings have the numbers used in the drawn log. */
-export function DayInLog({
-  title,
-  text,
-  readings,
-  link,
-  drawing,
-}: SecurityHub['day'] & { drawing: SecurityDrawings['hub']['day-log'] }) {
+export function DayInLog({ title, text, readings, link, log }: SecurityHub['day']) {
   return (
     <section className="carbon overflow-clip pt-[var(--section)]">
       <div className="wrap grid gap-y-10 lg:split-5">
@@ -39,7 +32,7 @@ export function DayInLog({
           <GoLink {...link} className="mt-4 text-link" />
         </div>
         <div className="self-end">
-          <DayLog copy={drawing} />
+          <DayLog {...log} />
         </div>
       </div>
     </section>

@@ -1,11 +1,19 @@
-import { ItemDrawing } from '@/components/drawings/security/item';
+import type { Facts } from '@/components/illustrations/facts';
+import { PointIllustration } from '@/components/illustrations/security';
 import { Section } from '@/components/ui/section';
 import type { SecurityEntry } from '@/lib/schema/security';
 import styles from './detail-list.module.css';
 import { Signs } from './signs';
 
-/** Six abilities, each with a drawing of its result on paper; the entry chooses the layout. */
-export function DetailList({ title, layout, note, signs, items }: SecurityEntry['list']) {
+/** Six abilities, each below a line of its result on paper; the entry chooses the layout. */
+export function DetailList({
+  title,
+  layout,
+  note,
+  signs,
+  items,
+  facts,
+}: SecurityEntry['list'] & { facts: Facts }) {
   return (
     <Section>
       <div className={layout === 'margin' ? 'grid gap-y-8 lg:split-4' : 'grid gap-8'}>
@@ -17,7 +25,7 @@ export function DetailList({ title, layout, note, signs, items }: SecurityEntry[
         <ul className={styles[layout]}>
           {items.map((item) => (
             <li key={item.title} className="min-w-0">
-              <ItemDrawing parts={item.drawing} />
+              <PointIllustration name={item.illustration} facts={facts} />
               <div>
                 <h3>{item.title}</h3>
                 <p className="mt-1.5 text-muted">{item.text}</p>

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { text } from './common';
 
-/** Names of the illustrations, by where they stand: each is a file of its name in components/illustrations. */
+/**
+ * Names of the illustrations, by where they stand: each is a file of its name in components/illustrations;
+ * small ones, on one line beside or above a point, share the file `points.tsx` of their folder.
+ */
 export const illustrations = {
   'integrations/heroes': ['two-trees', 'chosen-folders', 'mail-in', 'automation', 'api-call'],
   'integrations/does': ['sync-ledger', 'path-map', 'mail-apart', 'switchboard', 'calls'],
@@ -21,6 +24,45 @@ export const illustrations = {
     'folder-key',
     'key-header',
     'created-reply',
+  ],
+  'security/heroes': [
+    'access-log',
+    'permission-groups',
+    'readiness-forms',
+    'retention-schedule',
+    'share-tickets',
+  ],
+  'security/points': [
+    'six-facts',
+    'filtered-lines',
+    'sealed-line',
+    'link-view',
+    'kept-lines',
+    'marked-download',
+    'three-roles',
+    'folder-or-file',
+    'overridden-right',
+    'leaver',
+    'guests',
+    'reviewed-list',
+    'encrypted-note',
+    'record-rights',
+    'record-view',
+    'consent-rule',
+    'reviewed-deletion',
+    'asked-by-mail',
+    'tag-rule',
+    'folder-rule',
+    'hold',
+    'agreed-review',
+    'restored-file',
+    'deletion-line',
+    'link-terms',
+    'link-password',
+    'view-only',
+    'revoked-link',
+    'opened-link',
+    'link-per-person',
   ],
   'support/tips': ['size-limits', 'accepted-formats', 'upload-progress', 'shorter-name', 'locked-file'],
   support: ['shared-folder', 'restore-days'],

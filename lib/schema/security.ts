@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { href, link, meta, slug, text, titled } from './common';
 import { detailBase, entriesOf, related } from './detail';
-import { audit, part, securityDrawingsSchema } from './drawings';
+import { illustrationName, illustrationOf } from './illustrations';
 
 /** Blue pen, the AI's marker, red. */
 const writingSigns = ['pen', 'marker', 'ended'] as const;
@@ -9,10 +9,45 @@ const writingSigns = ['pen', 'marker', 'ended'] as const;
 /** Cells 3 × 2 under their drawings, slips beside them in two columns, or two columns beside the heading. */
 const listLayouts = ['cells', 'slips', 'margin'] as const;
 
+/** The alternative text of an illustration, which says that it is a sample. */
+const alt = text(30, 260).regex(/^Sample .+\.$/, 'must begin with “Sample ” and end with a full stop.');
+
+/** What is in the place where a question is answered. Held and gone are states of a document. */
+const answer = z.union([
+  text(2, 40),
+  z.strictObject({ pen: text(3, 40) }),
+  z.strictObject({ strike: text(3, 30), text: text(3, 30) }),
+  z.strictObject({ ended: text(3, 40), pen: text(3, 40).optional() }),
+  z.strictObject({ held: text(3, 40) }),
+  z.strictObject({ gone: text(3, 40) }),
+]);
+
+const question = z.tuple([text(5, 40), text(3, 50), answer]);
+
+/** Layouts of the auditor's part that need no column heads: each is a component in `components/illustrations/security/audit`. */
+export const auditLayouts = ['log-line', 'key-rack', 'shelf', 'ticket'] as const;
+
+/** What an auditor sees: six questions or more, each with its place and its answer. */
+const audit = z.discriminatedUnion('layout', [
+  z.strictObject({
+    layout: z.literal('walk'),
+    title: text(5, 60),
+    text: text(30, 160),
+    columns: z.tuple([text(3, 30), text(3, 30), text(3, 30)]),
+    rows: z.array(question).min(4).max(8),
+  }),
+  z.strictObject({
+    layout: z.enum(auditLayouts),
+    title: text(5, 60),
+    text: text(30, 160),
+    rows: z.array(question).length(6),
+  }),
+]);
+
 const entry = detailBase.extend({
   /** One or two sentences under the heading. */
   lead: text(40, 150),
-  drawing: securityDrawingsSchema.shape.heroes.keyof(),
+  illustration: illustrationOf('security/heroes', alt),
   /** Explains three terms before the list; only where the page's name needs it. */
   meanings: z
     .strictObject({
@@ -41,7 +76,7 @@ const entry = detailBase.extend({
       .array(z.strictObject({ sign: z.enum(writingSigns), words: text(3, 30), text: text(3, 40) }))
       .max(3)
       .default([]),
-    items: z.array(titled.extend({ drawing: z.array(part).min(1).max(6) })).length(6),
+    items: z.array(titled.extend({ illustration: illustrationName('security/points') })).length(6),
   }),
   audit,
   related: z.array(related).min(3).max(4),
@@ -68,14 +103,8 @@ export const hubSchema = z.strictObject({
   title: text(3, 60),
   lead: text(20, 160),
   meta,
-  /** The working paper drawn in the hero: what was asked, where it was answered, on which form. */
-  paper: z.strictObject({
-    label: text(5, 40),
-    note: text(3, 12),
-    title: text(5, 40),
-    rows: z.array(z.tuple([text(5, 40), text(3, 40)])).length(5),
-    signed: text(3, 40),
-  }),
+  /** The working paper in the hero: what was asked, where it was answered, on which form. */
+  paper: z.strictObject({ alt }),
   cardsTitle: text(5, 60),
   day: z.strictObject({
     title: text(5, 60),
@@ -83,6 +112,7 @@ export const hubSchema = z.strictObject({
     /** Numbered readings; the same numbers stand in the margin of the drawn log. */
     readings: z.array(titled).length(3),
     link,
+    log: z.strictObject({ alt }),
   }),
   life: z.strictObject({
     title: text(5, 60),
@@ -118,4 +148,7 @@ export const hubSchema = z.strictObject({
 
 export type SecurityEntry = z.output<typeof entry>;
 export type SecurityHub = z.output<typeof hubSchema>;
+export type AuditQuestion = z.output<typeof question>;
+export type AuditAnswer = z.output<typeof answer>;
+export type AuditLayout = (typeof auditLayouts)[number];
 export type LifeStage = (typeof lifeStages)[number];

@@ -68,7 +68,7 @@ export function newEntry(schema: ZodType, { given, addresses, today }: Options):
   function text({ format, pattern = '', minLength = 1, maxLength = 60 }: Shape, name: string): string {
     if (format === 'date') return today;
     if (pattern.startsWith('^\\/')) return addresses[links++ % addresses.length] ?? '/';
-    const start = /^\^([A-Z][a-z]+: )/.exec(pattern)?.[1] ?? '';
+    const start = /^\^([A-Z][a-z]+:? )/.exec(pattern)?.[1] ?? '';
     const end = pattern.endsWith('\\.$') ? '.' : '';
     const words = `${start}TODO ${name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`;
     const filler = ' …'.repeat(Math.max(0, Math.ceil((minLength - words.length - end.length) / 2)));

@@ -1,14 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { AccessLog } from '@/components/drawings/security/access-log';
-import { DayLog } from '@/components/drawings/security/day-log';
+import { AccessLog } from '@/components/illustrations/security/access-log';
+import { DayLog } from '@/components/illustrations/security/day-log';
+import { groups, rows } from '@/components/illustrations/security/permission-groups';
+import { fact } from '@/content/claims';
 import { entries, hub } from '@/content/security';
-import { securityDrawings } from '@/content/security-drawings';
 
-const { 'access-log': logWords, 'permission-groups': rights } = securityDrawings.heroes;
-const { groups, rows } = rights;
-const log = renderToStaticMarkup(<AccessLog form="S-01" product="The product" copy={logWords} />);
-const day = renderToStaticMarkup(<DayLog copy={securityDrawings.hub['day-log']} />);
+const log = renderToStaticMarkup(<AccessLog alt="The log" form="S-01" facts={fact} product="The product" />);
+const day = renderToStaticMarkup(<DayLog alt="The day" />);
 const timesIn = (html: string) => html.match(/\d\d:\d\d:\d\d/g) ?? [];
 
 describe('what the security pages show of one office agrees', () => {
@@ -27,7 +26,9 @@ describe('what the security pages show of one office agrees', () => {
   it('the line that is torn out for the auditor is one of the log', () => {
     const words = log.replace(/<[^>]+>/g, '');
     const torn =
-      entries.find(({ drawing }) => drawing === 'access-log')?.audit.rows.map((row) => row[2]) ?? [];
+      entries
+        .find(({ illustration }) => illustration.name === 'access-log')
+        ?.audit.rows.map((row) => row[2]) ?? [];
     expect(torn).toHaveLength(6);
     for (const answer of torn) expect(words).toContain(String(answer).replace(/^20 Nov, /, ''));
   });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FeatureHero } from '@/components/drawings/feature/map';
-import { SecurityHero } from '@/components/drawings/security/map';
 import { StepDrawing } from '@/components/drawings/tool/step';
 import { IntegrationHero } from '@/components/illustrations/integrations';
+import { SecurityHero } from '@/components/illustrations/security';
 import { OfficeFolder } from '@/components/illustrations/use-cases';
 import { toneOf } from '@/components/tools/tone-of';
 import { fact } from '@/content/claims';
@@ -10,7 +10,6 @@ import { featureDrawings } from '@/content/feature-drawings';
 import { entries as features } from '@/content/features';
 import { entries as integrations } from '@/content/integrations';
 import { entries as security } from '@/content/security';
-import { securityDrawings } from '@/content/security-drawings';
 import { site } from '@/content/site';
 import { tools } from '@/content/tools';
 import { entries as useCases } from '@/content/use-cases';
@@ -42,18 +41,13 @@ const shown: Shown[] = [
     tone: 'rose',
     drawing: <OfficeFolder {...illustration} form={formNumber('use-case', n)} facts={fact} />,
   })),
-  ...security.map(({ n, name, drawing }) => ({
+  ...security.map(({ n, name, illustration }) => ({
     family: 'security' as const,
     n,
     name,
     tone: 'mint',
     drawing: (
-      <SecurityHero
-        name={drawing}
-        form={formNumber('security', n)}
-        product={site.name}
-        drawings={securityDrawings.heroes}
-      />
+      <SecurityHero {...illustration} form={formNumber('security', n)} facts={fact} product={site.name} />
     ),
   })),
   ...integrations.map(({ n, name, illustration }) => ({

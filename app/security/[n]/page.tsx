@@ -4,13 +4,14 @@ import { relatedPages } from '@/app/_frame/related';
 import { ClosingBand } from '@/components/details/closing-band';
 import { PlanList } from '@/components/details/plan-list';
 import { RelatedCards, RelatedRows } from '@/components/details/related-pages';
-import { AuditorPart, SecurityHero } from '@/components/drawings/security/map';
+import { SecurityHero } from '@/components/illustrations/security';
+import { AuditorPart } from '@/components/illustrations/security/audit/auditor-part';
 import { DetailList } from '@/components/security/detail-list';
 import { Meanings } from '@/components/security/meanings';
 import { Hero } from '@/components/site/hero';
 import { AfterSlashes } from '@/components/ui/after-slashes';
+import { fact } from '@/content/claims';
 import { copy, entries } from '@/content/security';
-import { securityDrawings } from '@/content/security-drawings';
 import { site } from '@/content/site';
 
 const route = detailRoute('security', entries);
@@ -31,17 +32,10 @@ export default async function Page(props: DetailProps) {
         start={site.getStarted}
         more={{ label: copy.auditLink, href: `#${copy.auditId}` }}
         note={site.trialNote}
-        beside={
-          <SecurityHero
-            name={entry.drawing}
-            form={form}
-            product={site.name}
-            drawings={securityDrawings.heroes}
-          />
-        }
+        beside={<SecurityHero {...entry.illustration} form={form} facts={fact} product={site.name} />}
       />
       {entry.meanings ? <Meanings {...entry.meanings} /> : null}
-      <DetailList {...entry.list} />
+      <DetailList {...entry.list} facts={fact} />
       <AuditorPart audit={entry.audit} id={copy.auditId} />
       <Onward title={copy.relatedTitle} pages={relatedPages(entry.related)} />
       <PlanList {...plans} />

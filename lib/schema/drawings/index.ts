@@ -6,7 +6,5 @@ export * from './feature/items';
 export * from './feature/named';
 export * from './feature/steps';
 export * from './parts';
-export * from './security/audit';
-export * from './security/named';
 export * from './sheets';
 export * from './tool';

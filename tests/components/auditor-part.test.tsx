@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { AuditorPart } from '@/components/drawings/security/map';
-import { type AuditQuestion, auditDrawings } from '@/lib/schema/drawings';
-import type { SecurityEntry } from '@/lib/schema/security';
+import { AuditorPart } from '@/components/illustrations/security/audit/auditor-part';
+import { type AuditQuestion, auditLayouts, type SecurityEntry } from '@/lib/schema/security';
 
 const rows: AuditQuestion[] = [
   ['Who opened it?', 'A name', 'N. Khan'],
@@ -32,8 +31,8 @@ function show(audit: Partial<SecurityEntry['audit']>) {
 }
 
 describe('what an auditor sees', () => {
-  it.each(auditDrawings)('as %s: each question is followed by its place and its answer', (drawing) => {
-    show({ drawing });
+  it.each(auditLayouts)('as %s: each question is followed by its place and its answer', (layout) => {
+    show({ layout });
     const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
     const answers = screen.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(terms).toEqual(rows.map(([question, place]) => question + place));
@@ -42,7 +41,7 @@ describe('what an auditor sees', () => {
   });
 
   it('as walk: heads, and a row for each question', () => {
-    show({ drawing: 'walk', columns: ['The question', 'The control', 'What you can show'] });
+    show({ layout: 'walk', columns: ['The question', 'The control', 'What you can show'] });
     expect(screen.getByRole('table', { name: 'What was asked' })).toBeTruthy();
     expect(screen.getAllByRole('columnheader')).toHaveLength(3);
     expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(
@@ -51,13 +50,10 @@ describe('what an auditor sees', () => {
     for (const word of words) expect(screen.getByRole('table').textContent).toContain(word);
   });
 
-  it.each([...auditDrawings, 'walk'] as const)(
-    'as %s: red for what ended, and for nothing else',
-    (drawing) => {
-      const columns = drawing === 'walk' ? { columns: ['One', 'Two', 'Three'] } : {};
-      const container = show({ drawing, ...columns } as Partial<SecurityEntry['audit']>);
-      const red = [...container.querySelectorAll('.text-error')].map(({ textContent }) => textContent);
-      expect(red).toEqual(['Revoked 10:15']);
-    },
-  );
+  it.each([...auditLayouts, 'walk'] as const)('as %s: red for what ended, and for nothing else', (layout) => {
+    const columns = layout === 'walk' ? { columns: ['One', 'Two', 'Three'] } : {};
+    const container = show({ layout, ...columns } as Partial<SecurityEntry['audit']>);
+    const red = [...container.querySelectorAll('.text-error')].map(({ textContent }) => textContent);
+    expect(red).toEqual(['Revoked 10:15']);
+  });
 });

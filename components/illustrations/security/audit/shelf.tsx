@@ -1,9 +1,9 @@
-/** Drawing of an audit on a security page: archive boxes on a shelf, one question on the label of each. */
+/** The auditor's part of a security page: archive boxes on a shelf, one question on the label of each. */
 import { Icon } from '@/components/ui/icon';
 import { Section, SectionHead } from '@/components/ui/section';
-import type { AuditAnswer } from '@/lib/schema/drawings';
+import type { AuditAnswer } from '@/lib/schema/security';
 import { Answer } from './answer';
-import type { DrawnAudit } from './props';
+import type { AuditProps } from './props';
 import { AuditRows } from './rows';
 import styles from './shelf.module.css';
 
@@ -23,7 +23,7 @@ const label = (answer: AuditAnswer) => (
 );
 
 /** The audit as archive boxes on a shelf, a question on each label; a deleted box is an outline. */
-export function Shelf({ id, title, text, rows }: DrawnAudit) {
+export function Shelf({ id, title, text, rows }: AuditProps) {
   return (
     <Section tone="soft" id={id} className="pb-0">
       <SectionHead title={title} lead={text} />

@@ -1,25 +1,26 @@
-import type { SecurityCopy } from '@/lib/schema/drawings';
-import { Drawing } from '../drawing';
+import { Drawing } from '@/components/drawings/drawing';
 import styles from './access-log.module.css';
-import { What } from './contract-day';
+import { contract, lines, What } from './contract-day';
 import { Printout } from './printout';
 import type { HeroProps } from './props';
 
+const names = ['Time', 'Who', 'What', 'Role', 'Version', 'From'];
+
 /** The day's lines, newest first, with six facts on each. */
-export function AccessLog({ form, product, copy }: HeroProps & SecurityCopy<'heroes', 'access-log'>) {
+export function AccessLog({ alt, form, product }: HeroProps) {
   return (
-    <Drawing label={copy.label}>
+    <Drawing label={alt}>
       <Printout>
         <div className={styles.title}>
-          <b>{copy.contract}</b>
+          <b>{contract}</b>
           <span className="mono shrink-0">{form}</span>
         </div>
         <div className={styles.head}>
-          {copy.names.map((name) => (
+          {names.map((name) => (
             <span key={name}>{name}</span>
           ))}
         </div>
-        {copy.lines.toReversed().map(({ time, who, what, look, role, version, browser, system }) => (
+        {lines.toReversed().map(({ time, who, what, look, role, version, browser, system }) => (
           <div key={time} className={styles.line}>
             <span>{time}</span>
             <span className="font-semibold text-ink">{who}</span>

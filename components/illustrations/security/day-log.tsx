@@ -1,29 +1,38 @@
-import type { LogLine, SecurityCopy } from '@/lib/schema/drawings';
-import { Drawing } from '../drawing';
-import { Source } from '../paper';
-import { What } from './contract-day';
+import { Drawing } from '@/components/drawings/drawing';
+import { Source } from '@/components/drawings/paper';
+import { contract, exported, lines, What } from './contract-day';
 import styles from './day-log.module.css';
 import { Printout } from './printout';
 
-type Line = Pick<LogLine, 'time' | 'who' | 'what' | 'look' | 'browser' | 'link'>;
+type Line = typeof exported;
 
-export function DayLog({ copy }: SecurityCopy<'hub', 'day-log'>) {
-  const day = [...copy.lines, copy.printed];
+/** Each has its place on the paper, with or without lines. */
+const hours = ['09', '10', '11', '12', '13', '14', '15', '16', '17'];
+
+/** Times of the lines that the readings beside the log explain, in their order. */
+const explained = ['11:31:09', '12:10:45', '13:47:30'];
+
+/** One day of one contract, hour by hour, with the numbers of the readings beside it. */ export function DayLog({
+  alt,
+}: {
+  alt: string;
+}) {
+  const day = [...lines, exported];
   return (
-    <Drawing label={copy.label} className="[--hole:var(--color-carbon-950)]">
+    <Drawing label={alt} className="[--hole:var(--color-carbon-950)]">
       <Printout>
         <div className={styles.title}>
-          <b>{copy.contract}</b>
-          <span className="mono hidden md:inline">{copy.title}</span>
+          <b>{contract}</b>
+          <span className="mono hidden md:inline">20 Nov 2026</span>
         </div>
-        {copy.hours.map((hour) => {
+        {hours.map((hour) => {
           const entries = day.filter(({ time }) => time.startsWith(hour));
           return (
             <div key={hour} className={`${styles.hour} ${entries.length === 0 ? styles.quiet : ''}`}>
               <span className={styles.clock}>{hour}</span>
               <div>
                 {entries.map((entry) => (
-                  <Entry key={entry.time} {...entry} note={copy.explained.indexOf(entry.time) + 1} />
+                  <Entry key={entry.time} {...entry} note={explained.indexOf(entry.time) + 1} />
                 ))}
               </div>
             </div>

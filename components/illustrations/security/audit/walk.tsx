@@ -1,11 +1,11 @@
-/** Drawing of an audit on a security page: question, place and example of each step side by side. */
+/** The auditor's part of a security page: question, place and example of each step side by side. */
 import { ColumnHeads } from '@/components/ui/column-heads';
 import { Section } from '@/components/ui/section';
 import type { SecurityEntry } from '@/lib/schema/security';
 import { Answer } from './answer';
 import styles from './walk.module.css';
 
-type Props = Extract<SecurityEntry['audit'], { drawing: 'walk' }> & { id: string };
+type Props = Extract<SecurityEntry['audit'], { layout: 'walk' }> & { id: string };
 
 /**
  * Question, place and example, joined; the last is a slip to hand over. Becomes one block per question on phones; the

@@ -1,11 +1,11 @@
-/** Drawing of an audit on a security page: the parts of one log line, each with its question. */
+/** The auditor's part of a security page: the parts of one log line, each with its question. */
 import { Section, SectionHead } from '@/components/ui/section';
 import styles from './log-line.module.css';
-import type { DrawnAudit } from './props';
+import type { AuditProps } from './props';
 import { AuditRows } from './rows';
 
 /** The audit as one line of the log, each part connected to its question; a column on narrow screens. */
-export function LogLine({ id, title, text, rows }: DrawnAudit) {
+export function LogLine({ id, title, text, rows }: AuditProps) {
   return (
     <Section tone="carbon" id={id}>
       <SectionHead title={title} lead={text} />

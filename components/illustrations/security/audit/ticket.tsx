@@ -1,11 +1,11 @@
-/** Drawing of an audit on a security page: the answers on a ticket, the last one on its stub. */
+/** The auditor's part of a security page: the answers on a ticket, the last one on its stub. */
 import { Section } from '@/components/ui/section';
-import type { DrawnAudit } from './props';
+import type { AuditProps } from './props';
 import { AuditRows } from './rows';
 import styles from './ticket.module.css';
 
 /** The audit as the ticket of an ended link: answers in boxes, the last one on the stub. */
-export function Ticket({ id, title, text, rows }: DrawnAudit) {
+export function Ticket({ id, title, text, rows }: AuditProps) {
   return (
     <Section tone="carbon" id={id} className="overflow-clip">
       <div className="grid gap-x-14 gap-y-4 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">

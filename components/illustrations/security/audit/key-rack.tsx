@@ -1,8 +1,8 @@
-/** Drawing of an audit on a security page: six key tags, a question and its answer on each. */
+/** The auditor's part of a security page: six key tags, a question and its answer on each. */
 import { Section, SectionHead } from '@/components/ui/section';
-import type { AuditAnswer } from '@/lib/schema/drawings';
-import styles from './key-board.module.css';
-import type { DrawnAudit } from './props';
+import type { AuditAnswer } from '@/lib/schema/security';
+import styles from './key-rack.module.css';
+import type { AuditProps } from './props';
 import { AuditRows } from './rows';
 
 /** Classes of a tag; an answer with `strike`, a key handed back, is pink. */
@@ -10,7 +10,7 @@ const tag = (answer: AuditAnswer) =>
   `paper ${styles.tag} ${typeof answer === 'object' && 'strike' in answer ? styles.back : ''}`;
 
 /** The audit as six key tags on a rail, a question and its answer on each. */
-export function KeyBoard({ id, title, text, rows }: DrawnAudit) {
+export function KeyRack({ id, title, text, rows }: AuditProps) {
   return (
     <Section tone="tint" id={id} className="overflow-clip">
       <SectionHead title={title} lead={text} />

@@ -1,7 +1,7 @@
-/** One answer in a drawing of an audit. */
+/** One answer of the auditor's part. */
 import { Fragment } from 'react';
 import { Pen, Strike } from '@/components/drawings/writing';
-import type { AuditAnswer } from '@/lib/schema/drawings';
+import type { AuditAnswer } from '@/lib/schema/security';
 
 /** An answer by its kind: plain, in blue pen, struck out, or in red when something ended. */
 export function Answer({ answer }: { answer: AuditAnswer }) {

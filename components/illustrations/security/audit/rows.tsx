@@ -1,11 +1,11 @@
-/** List of questions and answers that every drawing of an audit is made of. */
+/** List of questions and answers that each layout of the auditor's part is made of. */
 import type { ReactNode } from 'react';
-import type { AuditAnswer, AuditQuestion } from '@/lib/schema/drawings';
+import type { AuditAnswer, AuditQuestion } from '@/lib/schema/security';
 import { Answer } from './answer';
 
 type Props = {
   rows: AuditQuestion[];
-  /** The drawing's own classes: list, head, question, place, answer. */
+  /** The layout's own classes: list, head, question, place, answer. */
   styles: Readonly<Record<string, string>>;
   /** Class names of a row, by what was answered. */
   box: (answer: AuditAnswer) => string;
@@ -13,7 +13,7 @@ type Props = {
   written?: (answer: AuditAnswer) => ReactNode;
 };
 
-/** The questions of an audit, each with its place and its answer; how they look is the drawing's. */
+/** The questions of an audit, each with its place and its answer; how they look is the layout's. */
 export function AuditRows({ rows, styles, box, written = (answer) => <Answer answer={answer} /> }: Props) {
   return (
     <dl className={styles.list}>

@@ -1,0 +1,41 @@
+import { Drawing } from '@/components/drawings/drawing';
+import { Sheet } from '@/components/drawings/paper';
+import { Pen } from '@/components/drawings/writing';
+import { Icon } from '@/components/ui/icon';
+import { rao } from '@/lib/sample-people';
+import styles from './auditor-paper.module.css';
+
+const rows = [
+  ['Who opened the payroll file?', '3 lines in the log'],
+  ['Who could have?', 'Admin only'],
+  ['Which controls apply?', '6 controls, with proof'],
+  ['How long is it kept?', '8 years, by rule'],
+  ['Did it leave the office?', '1 link, ended'],
+];
+
+/** An auditor's working paper with its copy behind: every question ticked by hand. */
+export function AuditorPaper({ alt }: { alt: string }) {
+  return (
+    <Drawing label={alt} className={styles.set}>
+      <Sheet tone="lilac" cut className={styles.copy} />
+      <Sheet
+        title="Auditor’s questions"
+        note="5 of 5"
+        cut
+        className={styles.sheet}
+        bodyClassName="!pt-1 !pb-5"
+      >
+        {rows.map(([question, answer]) => (
+          <div key={question} className={styles.row}>
+            <span className="text-ink">{question}</span>
+            <span className={styles.answer}>{answer}</span>
+            <Icon name="check" size={20} stroke={2.5} className="text-link" />
+          </div>
+        ))}
+        <p className="pt-3 text-sm">
+          <Pen>{`Answered by ${rao.name}, 20 Nov`}</Pen>
+        </p>
+      </Sheet>
+    </Drawing>
+  );
+}

@@ -1,0 +1,88 @@
+import { Drawing } from '@/components/drawings/drawing';
+import { Sheet } from '@/components/drawings/paper';
+import { Pen, Strike } from '@/components/drawings/writing';
+import { Icon } from '@/components/ui/icon';
+import { iyer, khan, rao } from '@/lib/sample-people';
+import permissionDots from './permission-dots.module.css';
+import styles from './permission-groups.module.css';
+import permissionKey from './permission-key.module.css';
+import type { HeroProps } from './props';
+
+/** Whose rights stand in the columns. */
+export const groups = [rao.role, iyer.role, khan.role, 'Guests'];
+
+type Row = { folder: string; depth: number; note: string; rights: number[]; pen?: boolean };
+
+/** Of each group 1 may view, 2 also edit, 3 also download. */
+export const rows: Row[] = [
+  { folder: 'Office', depth: 0, note: 'for all below', rights: [3, 2, 1, 0] },
+  { folder: 'Accounts', depth: 1, note: 'Managers edit', rights: [3, 2, 1, 0] },
+  { folder: 'Payroll', depth: 2, note: 'Admin only', pen: true, rights: [3, 0, 0, 0] },
+  { folder: 'Vendors', depth: 1, note: 'Guests view', rights: [3, 2, 1, 1] },
+  { folder: 'Clients', depth: 1, note: 'as Office', rights: [3, 2, 1, 0] },
+];
+
+const leftGroups = ['Accounts team', 'Vendor desk', 'Client desk', 'Audit team'];
+
+function Dots({ filled }: { filled: number }) {
+  return (
+    <span className={permissionDots.dots}>
+      {[1, 2, 3].map((dot) => (
+        <i key={dot} className={dot <= filled ? permissionDots.filled : ''} />
+      ))}
+    </span>
+  );
+}
+
+/** The register of groups by folder, and the slip of someone who left. */
+export function PermissionGroups({ alt, form }: HeroProps) {
+  return (
+    <Drawing label={alt} className={styles.set}>
+      <Sheet
+        title="Rights by folder and group"
+        note={form}
+        cut
+        className={styles.register}
+        bodyClassName={styles.body}
+      >
+        <div className={`${styles.row} ${styles.head}`}>
+          <span className={permissionKey.legend}>
+            <Dots filled={3} />
+            {' view, edit, download'}
+          </span>
+          {groups.map((group) => (
+            <span key={group}>{group}</span>
+          ))}
+        </div>
+        {rows.map(({ folder, depth, note, pen, rights }) => (
+          <div key={folder} className={styles.row}>
+            <span className={styles.folder} data-depth={depth}>
+              <Icon name={depth === 2 ? 'lock' : 'folder'} size={18} />
+              <b>{folder}</b>
+              <small>{pen ? <Pen>{note}</Pen> : note}</small>
+            </span>
+            {rights.map((filled, index) => (
+              <Dots key={groups[index]} filled={filled} />
+            ))}
+          </div>
+        ))}
+        <p className={permissionKey.key}>
+          <Dots filled={3} />
+          {' view, edit, download'}
+        </p>
+      </Sheet>
+      <Sheet title="Left the office" tone="rose" fold="small" className={styles.slip}>
+        <p className="text-base">
+          <Strike>{khan.name}</Strike>
+        </p>
+        <div className={styles.left}>
+          {leftGroups.map((group) => (
+            <Strike key={group}>{group}</Strike>
+          ))}
+        </div>
+        <p className="mt-3 font-semibold text-ink">Removed from 4 groups</p>
+        <p className="mono mt-1 text-body">{`18:00:12, ${rao.name}`}</p>
+      </Sheet>
+    </Drawing>
+  );
+}

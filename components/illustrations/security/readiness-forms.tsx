@@ -1,0 +1,73 @@
+import { Drawing } from '@/components/drawings/drawing';
+import { Icon } from '@/components/ui/icon';
+import type { HeroProps } from './props';
+import styles from './readiness-forms.module.css';
+
+/** For whom each part is, the controls with the forms that explain them, and what stays with the reader. */
+const formsOf = (facts: HeroProps['facts']) => [
+  {
+    title: `${facts.iso27001} Ready`,
+    tone: 'bond',
+    rows: [
+      ['Rights by role', 'S-02'],
+      ['Access log', 'S-01'],
+      [`${facts.encryption} at rest`, 'F-01'],
+      ['Retention rule', 'S-04'],
+    ],
+    last: 'Ask for our documents',
+  },
+  {
+    title: `${facts.hipaa} Ready`,
+    tone: 'lilac',
+    rows: [
+      ['Who may open a record', 'S-02'],
+      ['Who did', 'S-01'],
+      [`${facts.encryption} at rest`, 'F-01'],
+      ['Links that end', 'S-05'],
+    ],
+    last: 'Agreements: with you',
+  },
+  {
+    title: `${facts.gdpr} Ready`,
+    tone: 'rose',
+    rows: [
+      ['Find one person’s files', 'F-02'],
+      ['Limit who sees them', 'S-02'],
+      ['Keep by rule', 'S-04'],
+      ['Delete on record', 'S-01'],
+    ],
+    last: 'Reasons to hold: yours',
+  },
+];
+
+/** A three-part form under one stub: the original and two copies, each for another reader. */
+export function ReadinessForms({ alt, form, facts }: HeroProps) {
+  return (
+    <Drawing label={alt}>
+      <div className={styles.stub}>
+        <b>Controls to show, in three parts</b>
+        <span className="mono">{form}</span>
+      </div>
+      <div className={styles.parts}>
+        {formsOf(facts).map(({ title, tone, rows, last }) => (
+          <div key={title} className={`paper ${styles.part} ${styles[tone]}`}>
+            <p className={styles.title}>{title}</p>
+            {rows.map(([control, where]) => (
+              <div key={control} className={styles.row}>
+                <span className={styles.box}>
+                  <Icon name="check" size={16} stroke={3} />
+                </span>
+                <span>{control}</span>
+                <span className="mono">{where}</span>
+              </div>
+            ))}
+            <div className={styles.row}>
+              <span className={styles.box} />
+              <b className="font-semibold">{last}</b>
+            </div>
+          </div>
+        ))}
+      </div>
+    </Drawing>
+  );
+}

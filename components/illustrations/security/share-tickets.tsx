@@ -1,0 +1,100 @@
+import { Drawing } from '@/components/drawings/drawing';
+import { Sheet } from '@/components/drawings/paper';
+import { Bars, Pen } from '@/components/drawings/writing';
+import { Icon } from '@/components/ui/icon';
+import { rao } from '@/lib/sample-people';
+import type { HeroProps } from './props';
+import styles from './share-tickets.module.css';
+
+type Ticket = {
+  code: string;
+  to: string;
+  rows: [name: string, value: string][];
+  stub: string;
+  opened?: string;
+  ended?: boolean;
+};
+
+const ticketsOf = (facts: HeroProps['facts']): Ticket[] => [
+  {
+    code: '5b0e',
+    to: 'Bank',
+    rows: [
+      ['Ends after', facts.linkShort],
+      ['May', 'view only'],
+      ['Password', 'off'],
+    ],
+    stub: 'Not opened yet',
+  },
+  {
+    code: '7f3a',
+    to: 'Auditor',
+    rows: [
+      ['Ends after', facts.linkLong],
+      ['May', 'view only'],
+      ['Password', 'on'],
+    ],
+    stub: 'Opened, 3 pages',
+    opened: '12:10',
+  },
+  {
+    code: '2c81',
+    to: 'Old adviser',
+    rows: [
+      ['Ended', `10:15, by ${rao.name}`],
+      ['May', 'nothing'],
+      ['Opened', 'twice before'],
+    ],
+    stub: 'Link 2c81 revoked',
+    ended: true,
+  },
+];
+
+/** One document and three tickets to it; the third has been torn off. */
+export function ShareTickets({ alt, form, facts }: HeroProps) {
+  return (
+    <Drawing label={alt} className={styles.set}>
+      <Sheet
+        title="Vendor contract"
+        note={form}
+        cut
+        className={styles.document}
+        bodyClassName={styles.writing}
+      >
+        <Bars widths={[70, 100, 92, 96, 84, 98, 40, 96, 88, 62]} strong={[0]} />
+        <div className={styles.shared}>
+          <Pen>{`Shared by ${rao.name}`}</Pen>
+          <span>3 links, 1 ended</span>
+        </div>
+      </Sheet>
+      {ticketsOf(facts).map(({ code, to, rows, stub, opened, ended }) => (
+        <div key={code} className={`grid text-sm/[1.35] ${ended ? styles.ended : ''}`}>
+          <div className={`paper ${styles.main}`}>
+            <div className={styles.code}>
+              <Icon name="link" size={18} />
+              <span>{code}</span>
+            </div>
+            <p className="mb-2 text-muted">{to}</p>
+            {rows.map(([name, value]) => (
+              <div key={name} className={styles.row}>
+                <span>{name}</span>
+                <b>{value}</b>
+              </div>
+            ))}
+          </div>
+          <div className={styles.tear} />
+          <div className={`paper ${styles.stub}`}>
+            {opened ? (
+              <>
+                <span className="mono">{opened}</span>
+                {` ${stub}`}
+              </>
+            ) : (
+              stub
+            )}
+          </div>
+        </div>
+      ))}
+    </Drawing>
+  );
+}
