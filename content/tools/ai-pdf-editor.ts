@@ -359,6 +359,11 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     note: { one: '1 item added', other: '{count} items added' },
   },
   /** The way to Sign PDF, with the version that is shown. */
+  /** What is said when Document Screener opens the file at a line: the line is chosen, or can only be looked at. */
+  handed: {
+    chosen: 'Page {page}: the line found is selected',
+    shown: 'Page {page}: the line found cannot be edited',
+  },
   sign: { button: 'Sign this PDF', hint: 'Opens Sign PDF with this version of the file.' },
   /** Redaction: what is marked, and what is left to say of it. */
   redaction: {

@@ -145,6 +145,9 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   says: '“{text}”',
   acts: {
     show: 'Show',
+    /** Open AI PDF Editor at the line, or with all numbers of the kind marked for redaction. */
+    edit: 'Edit the line',
+    redact: 'Mark to redact',
     fix: 'I fixed it',
     pass: 'Pass',
     /** The same for screen readers, with the point they are about. */

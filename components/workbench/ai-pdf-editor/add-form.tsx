@@ -1,10 +1,9 @@
-import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
 import { PenPad } from '../documents/pen-pad';
+import { ChoosePicture } from '../shell/choose-picture';
 import { Field, optionsOf, Segments } from '../shell/field';
-import fileButton from '../shell/file-button.module.css';
 import { useMessages } from '../shell/use-messages';
 import styles from './add.module.css';
 import looks from './ai-pdf-editor.module.css';
@@ -68,7 +67,6 @@ export function AddForm({ additions, page }: Props) {
 function Making({ additions }: { additions: Additions }) {
   const { adding } = useMessages('ai-pdf-editor');
   const { kind, typed, texts, strokes, fault } = additions;
-  const picture = useId();
   if (kind === 'text' || kind === 'date')
     return (
       <Field
@@ -105,28 +103,16 @@ function Making({ additions }: { additions: Additions }) {
     );
   if (kind === 'picture')
     return (
-      <div className={styles.file}>
-        <input
-          id={picture}
-          type="file"
-          accept="image/*"
-          className={fileButton.field}
-          onChange={({ currentTarget }) => {
-            const [chosen] = currentTarget.files ?? [];
-            if (chosen) void additions.choosePicture(chosen);
-            currentTarget.value = '';
-          }}
-        />
-        <label htmlFor={picture} className={styles.choose}>
-          <Icon name="photo" />
-          {adding.choosePicture}
-        </label>
+      <ChoosePicture
+        label={adding.choosePicture}
+        onChoose={(picture) => void additions.choosePicture(picture)}
+      >
         {fault ? (
           <p role="alert" className={looks.hint}>
             {fault}
           </p>
         ) : null}
-      </div>
+      </ChoosePicture>
     );
   return <p className={looks.hint}>{adding.hints[kind]}</p>;
 }

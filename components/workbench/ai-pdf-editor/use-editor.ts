@@ -14,6 +14,7 @@ import { useAdditions } from './use-additions';
 import { copyOf, type Proposal, sourceFor, useCopies } from './use-copies';
 import { noNewWords, useChanged, useEditable, useNewWords } from './use-editable';
 import { useMarks } from './use-marks';
+import { usePlace } from './use-place';
 import { useReplacing } from './use-replacing';
 import type { Reach } from './words-form';
 
@@ -131,6 +132,23 @@ export function useEditor() {
     });
   }
 
+  usePlace(pdf?.file, page, {
+    goTo,
+    redact(kind) {
+      setTask('redact');
+      redaction.pattern(kind);
+    },
+    choose(index) {
+      setTask('words');
+      choose(index, 'line');
+    },
+  });
+
+  function goTo(to: number) {
+    setNumber(Math.min(pages, Math.max(1, to)));
+    choose(undefined);
+  }
+
   function clear() {
     choose(undefined);
     setValues({});
@@ -181,10 +199,7 @@ export function useEditor() {
       setTask(to);
       setDisabledReason(undefined);
     },
-    goTo(to: number) {
-      setNumber(Math.min(pages, Math.max(1, to)));
-      choose(undefined);
-    },
+    goTo,
     accept() {
       if (!pending || job.state !== 'done') return;
       const { outcome, took } = job;

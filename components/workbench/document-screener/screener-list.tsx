@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMedia } from '@/components/ui/use-media';
 import { phone } from '@/lib/breakpoints';
+import { toolPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 import { NoneFound } from '../documents/none-found';
 import { isPaged } from '../documents/paper-marks';
@@ -11,6 +12,7 @@ import type { Engines } from '../documents/report-file';
 import type { ChosenPaper } from '../documents/use-papers';
 import { useReport } from '../documents/use-report';
 import { useRowInSight } from '../documents/use-row-in-sight';
+import { carry } from '../shell/hand-over';
 import { OptionsEnd } from '../shell/options-end';
 import { SavedReport } from '../shell/saved-report';
 import { useShell } from '../shell/shell-context';
@@ -18,7 +20,7 @@ import { NoticeAction, PaneHeader } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import type { SavingState } from '../shell/use-saving';
 import { Chip, ScreenerFoot, ScreenerPoint } from './screener-parts';
-import { leftOf, marksOf, nextOpen, pointText, type Settled, saveMarked } from './screener-points';
+import { leftOf, marksOf, nextOpen, placeOf, pointText, type Settled, saveMarked } from './screener-points';
 import { reportOf } from './screener-report';
 import type { Screened } from './use-screening';
 
@@ -53,7 +55,8 @@ export function ScreenerList({ engines, paper, screening, screened, ...props }: 
   const paged = paper.info ? isPaged(paper.info) : true;
   const report = reportOf({ shared, messages }, { name, paged, screening, settled });
   const save = useReport(engines.office, report, screening);
-  const marked = paper.info?.kind === 'pdf' && marksOf(findings).some(({ boxes }) => boxes.length > 0);
+  const isPdf = paper.info?.kind === 'pdf';
+  const marked = isPdf && marksOf(findings).some(({ boxes }) => boxes.length > 0);
   const left = done === count ? messages.allSettled : say(messages.toSettle, { count: count - done });
   const docked = onPhone && done < count;
   const points = say(messages.points, { count });
@@ -95,19 +98,25 @@ export function ScreenerList({ engines, paper, screening, screened, ...props }: 
       />
       {count > 0 ? (
         <ol ref={rows} className={list.list}>
-          {findings.map((finding, index) => (
-            <ScreenerPoint
-              // biome-ignore lint/suspicious/noArrayIndexKey: points have no id but their index.
-              key={index}
-              {...{ finding, paged }}
-              number={index + 1}
-              current={index === current}
-              state={settled[index]}
-              onShow={() => (index === current ? onBring() : onCurrent(index))}
-              docked={docked && index === current}
-              onSettle={(to) => settleAt(index, to)}
-            />
-          ))}
+          {findings.map((finding, index) => {
+            const place = isPdf ? placeOf(finding) : undefined;
+            return (
+              <ScreenerPoint
+                // biome-ignore lint/suspicious/noArrayIndexKey: points have no id but their index.
+                key={index}
+                {...{ finding, paged }}
+                number={index + 1}
+                current={index === current}
+                state={settled[index]}
+                onShow={() => (index === current ? onBring() : onCurrent(index))}
+                docked={docked && index === current}
+                onSettle={(to) => settleAt(index, to)}
+                onEdit={
+                  place && (() => void carry(toolPath('ai-pdf-editor'), [paper.file], undefined, place))
+                }
+              />
+            );
+          })}
         </ol>
       ) : (
         // On a phone it is above the document instead.

@@ -157,10 +157,12 @@ type PointProps = {
   state: 'fixed' | 'passed' | undefined;
   onShow: () => void;
   onSettle: (to: 'fixed' | 'passed' | undefined) => void;
+  /** Opens the editor at its line; none where the file is no PDF, or the point has no line. */
+  onEdit: (() => void) | undefined;
 };
 
 /** One point: what and where it is, the reason, and the actions. Collapsed unless it is current. */
-export function ScreenerPoint({ finding, current, docked, onShow, ...props }: PointProps) {
+export function ScreenerPoint({ finding, current, docked, onShow, onEdit, ...props }: PointProps) {
   const messages = useMessages('document-screener');
   const { number, state } = props;
   const { title, why, where, line } = pointText(messages, finding, props.paged);
@@ -188,6 +190,14 @@ export function ScreenerPoint({ finding, current, docked, onShow, ...props }: Po
             <NamedAct {...{ number }} act={messages.acts.show} />
           </NoticeAction>
         </span>
+        {onEdit ? (
+          <NoticeAction onClick={onEdit}>
+            <NamedAct
+              {...{ number }}
+              act={finding.rule === 'personal' ? messages.acts.redact : messages.acts.edit}
+            />
+          </NoticeAction>
+        ) : null}
         {docked ? null : <SettleActions {...props} />}
       </div>
     </li>

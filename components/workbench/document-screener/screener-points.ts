@@ -4,6 +4,7 @@ import type { Messages } from '@/content/messages-type';
 import { type Said, say } from '@/lib/sentences';
 import type { PaperMark } from '../documents/paper-marks';
 import type { ChosenPaper } from '../documents/use-papers';
+import type { CarriedPlace } from '../shell/hand-over';
 import type { Engine, RunOptions } from '../shell/run-engine';
 import { nameOfCopy } from '../shell/save';
 import { sourceOf } from '../shell/use-chosen';
@@ -90,6 +91,17 @@ export function pagesOf(
     pages.set(page, { ...known, count: known.count + (settled[index] ? 0 : 1) });
   });
   return [...pages.values()];
+}
+
+/** The place of a point for the editor; none for a point that has no line on a page. */
+export function placeOf({ place, rule, data }: Finding): CarriedPlace | undefined {
+  const boxes = place.boxes.filter(({ page }) => page === place.page);
+  if (rule === 'metadata' || boxes.length === 0) return undefined;
+  return {
+    page: place.page,
+    boxes,
+    ...(rule === 'personal' && { redact: data.kind as NonNullable<CarriedPlace['redact']> }),
+  };
 }
 
 /** Name of an output file. */

@@ -8,8 +8,27 @@ import { carriedHash } from '@/lib/islands';
 import { againId } from './field-id';
 
 const HOUR = 3_600_000;
+/** A place in the first of the files, and what is to be done there. */
+export type CarriedPlace = {
+  /** From 1. */
+  page: number;
+  /** On the displayed page, in points from its top left corner. */
+  boxes: readonly { x: number; y: number; width: number; height: number }[];
+  /** Personal data of a kind is to be marked for redaction; without it the line is to be edited. */
+  redact?: 'aadhaar' | 'pan' | 'phone' | 'account';
+};
+
 /** `hash`: the place on the tool's page that they are for, such as `#sign`. */
-type Carried = { files: readonly File[]; at: number; hash?: string };
+type Carried = { files: readonly File[]; at: number; hash?: string; place?: CarriedPlace };
+
+const places = new WeakMap<File, CarriedPlace>();
+
+/** The place that came with a file, once. */
+export function takePlace(file: File): CarriedPlace | undefined {
+  const place = places.get(file);
+  places.delete(file);
+  return place;
+}
 
 const name = 'workbench';
 
@@ -38,10 +57,12 @@ function freshIn(request: EventTarget | null): Carried | undefined {
 type Name = 'files' | 'signature';
 
 /** Stores files for a tool, replacing those stored before under that name. */
-async function handOver(files: readonly File[], hash: string, as: Name): Promise<void> {
+async function handOver(files: readonly File[], hash: string, as: Name, place?: CarriedPlace): Promise<void> {
   const open = await database();
   const transaction = open.transaction('carried', 'readwrite');
-  transaction.objectStore('carried').put({ files, at: Date.now(), hash } satisfies Carried, as);
+  transaction
+    .objectStore('carried')
+    .put({ files, at: Date.now(), hash, ...(place && { place }) } satisfies Carried, as);
   await done(transaction);
   open.close();
 }
@@ -51,11 +72,17 @@ async function handOver(files: readonly File[], hash: string, as: Name): Promise
  * arrives at the tool's file field, where it is said that the files have to be chosen again.
  *
  * @param onLeaving called once they are stored, before the page is left
+ * @param at the place of the first file that is shown there
  */
-export async function carry(href: string, files: readonly File[], onLeaving?: () => void): Promise<void> {
+export async function carry(
+  href: string,
+  files: readonly File[],
+  onLeaving?: () => void,
+  at?: CarriedPlace,
+): Promise<void> {
   const [page = href, place] = href.split('#');
   try {
-    await handOver(files, place ? `#${place}` : '', 'files');
+    await handOver(files, place ? `#${place}` : '', 'files', at);
   } catch {
     return leaveFor(`${page}#${againId}`);
   }
@@ -126,6 +153,7 @@ export async function takeOver(): Promise<readonly File[]> {
     const carried = freshIn(target);
     if (meant && carried) {
       ({ files } = carried);
+      if (files[0] && carried.place) places.set(files[0], carried.place);
       if (carried.hash) history.replaceState(history.state, '', carried.hash);
     }
     if (meant || !carried) store.delete('files');

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
@@ -6,8 +5,8 @@ import { handNames } from '../documents/hands';
 import { PenPad } from '../documents/pen-pad';
 import { familyOf, fileOf } from '../documents/use-hands';
 import type { Placed } from '../documents/use-stamps';
+import { ChoosePicture } from '../shell/choose-picture';
 import { Check, Choices, Field, optionsOf, Segments } from '../shell/field';
-import file from '../shell/file-button.module.css';
 import { Saving } from '../shell/saving';
 import { Note, OptionsBody, OptionsFooter, PaneHeader } from '../shell/tool-shell';
 import type { Kind } from './kinds';
@@ -97,7 +96,6 @@ const missingOf = ({ typed, messages }: Signing, kind: keyof Signing['typed']) =
 /** The signature or the initials: drawn, typed, or taken from a picture. */
 function Drawn({ signing, which }: { signing: Signing; which: 'signature' | 'initials' }) {
   const { messages, methods, strokes, texts, hand, colour } = signing;
-  const picture = useId();
   const method = methods[which];
   return (
     <div className="grid min-w-0 gap-2.5">
@@ -164,26 +162,14 @@ function Drawn({ signing, which }: { signing: Signing; which: 'signature' | 'ini
           </Choices>
         </>
       ) : (
-        <div className={styles.picture}>
-          <input
-            id={picture}
-            type="file"
-            accept="image/*"
-            className={file.field}
-            onChange={({ currentTarget }) => {
-              const [chosen] = currentTarget.files ?? [];
-              if (chosen) void signing.choosePicture(which, chosen);
-              currentTarget.value = '';
-            }}
-          />
-          <label htmlFor={picture} className={styles.choose}>
-            <Icon name="photo" />
-            {messages.choosePicture}
-          </label>
+        <ChoosePicture
+          label={messages.choosePicture}
+          onChoose={(picture) => void signing.choosePicture(which, picture)}
+        >
           <p className={styles.hint} role={signing.noInk ? 'alert' : undefined}>
             {signing.noInk ?? messages.pictureHint}
           </p>
-        </div>
+        </ChoosePicture>
       )}
       {method === 'picture' ? null : (
         <Segments

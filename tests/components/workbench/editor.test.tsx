@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PDFDocument, StandardFonts } from 'engines/testing/pdf-lib';
 import { samplePdf } from 'engines/testing/pdf-samples';
 import { describe, expect, test, vi } from 'vitest';
 import { AiPdfEditor } from '@/components/workbench/ai-pdf-editor/ai-pdf-editor';
@@ -209,6 +210,39 @@ test('signing is another job: the shown version is carried there', async () => {
   expect(carry.mock.calls[0]?.[0]).toBe('/toolsdetails/ai-pdf-editor#sign');
   expect(carry.mock.calls[0]?.[1]).toMatchObject([{ name: expect.stringMatching(/\.pdf$/) }]);
   expect(screen.queryByRole('radio', { name: /sign/i })).toBeNull();
+});
+
+describe('a file that another tool hands over with a place', () => {
+  const box = (x: number, y: number) => ({ x, y, width: 60, height: 14 });
+
+  test('opens at that page with the line selected', async () => {
+    vi.spyOn(handOver, 'takePlace').mockReturnValueOnce({ page: 2, boxes: [box(40, 90)] });
+    const { announce } = await open();
+    expect((await wording()).value).toBe('Second page');
+    expect(announce).toHaveBeenCalledWith(say(messages.handed.chosen, { page: 2 }));
+  });
+
+  test('opens at that page where no line can be selected, and says so', async () => {
+    vi.spyOn(handOver, 'takePlace').mockReturnValueOnce({ page: 2, boxes: [box(40, 250)] });
+    const { announce } = await open();
+    await waitFor(() => expect(announce).toHaveBeenCalledWith(say(messages.handed.shown, { page: 2 })));
+    expect(screen.getByText(say(messages.pageOf, { page: 2, of: 2 }))).toBeTruthy();
+    expect(screen.queryByLabelText(messages.wording)).toBeNull();
+  });
+
+  test('has its personal data marked, and nothing redacted', async () => {
+    const made = await PDFDocument.create();
+    const font = await made.embedFont(StandardFonts.Helvetica);
+    made.addPage([420, 300]).drawText('AFZPK7190K and AFZPK7190K', { x: 40, y: 200, size: 12, font });
+    vi.spyOn(handOver, 'takePlace').mockReturnValueOnce({ page: 1, boxes: [box(40, 90)], redact: 'pan' });
+    const file = new File([new Uint8Array(await made.save())], 'pan.pdf');
+    const { announce } = showTool('ai-pdf-editor', AiPdfEditor, [file]);
+    const { redaction } = messages;
+    expect(await screen.findByRole('img', { name: say(redaction.layer, { count: 2 }) })).toBeTruthy();
+    expect(announce).toHaveBeenLastCalledWith(say(redaction.marked, { count: 2 }));
+    expect(screen.getByRole('button', { name: say(redaction.button, { count: 2 }) })).toBeTruthy();
+    expect(copies()).toHaveLength(1);
+  });
 });
 
 test('goes from page to page', async () => {

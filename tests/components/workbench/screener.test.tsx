@@ -156,3 +156,9 @@ test('one file at a time: another waits and can be opened instead', async () => 
   expect(await screen.findByRole('region', { name: 'other.docx' })).toBeTruthy();
   expect(points().length).toBeGreaterThan(5);
 });
+
+test('a point of a Word file leads to no editor of PDFs', async () => {
+  showTool('document-screener', DocumentScreener, [draft()]);
+  await screen.findByText(say(messages.toSettle, { count: 2 }));
+  expect(screen.queryByRole('button', { name: new RegExp(`^${messages.acts.edit}`) })).toBeNull();
+});

@@ -1,0 +1,37 @@
+import type { EditablePage } from 'engines/pdf';
+import { useEffect, useState } from 'react';
+import { say } from '@/lib/sentences';
+import { type CarriedPlace, takePlace } from '../shell/hand-over';
+import { useShell } from '../shell/shell-context';
+import { useMessages } from '../shell/use-messages';
+import { meets } from './use-editable';
+
+type Actions = {
+  goTo: (page: number) => void;
+  /** Marks every number of a kind; nothing is redacted before the visitor says so. */
+  redact: (kind: NonNullable<CarriedPlace['redact']>) => void;
+  choose: (line: number) => void;
+};
+
+/** Shows the place that another tool has found in a file, once its page is read. */
+export function usePlace(file: File | undefined, page: EditablePage | undefined, actions: Actions): void {
+  const { announce } = useShell();
+  const { handed } = useMessages('ai-pdf-editor');
+  const [wanted, setWanted] = useState<{ of: File; place: CarriedPlace | undefined }>();
+  const { goTo, redact, choose } = actions;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the place asks for is done once.
+  useEffect(() => {
+    if (!file || !page) return;
+    const now = wanted?.of === file ? wanted : { of: file, place: takePlace(file) };
+    if (now !== wanted) setWanted(now);
+    const { place } = now;
+    if (!place) return;
+    if (page.page !== place.page) return goTo(place.page);
+    setWanted({ of: file, place: undefined });
+    if (place.redact) return redact(place.redact);
+    const line = page.lines.findIndex((own) => !own.unfit && place.boxes.some((box) => meets(own, box)));
+    announce(say(line < 0 ? handed.shown : handed.chosen, { page: place.page }));
+    if (line >= 0) choose(line);
+  }, [file, page, wanted]);
+}
