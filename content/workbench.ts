@@ -60,6 +60,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   },
   chooseAllAgain: 'Choose them again',
   unpacked: { one: 'Unzipped 1 file from {file}.', other: 'Unzipped {count} files from {file}.' },
+  unpackedPart:
+    'The end of the ZIP file is missing, so more files may have been in it. Download it again to get all of them.',
   /** Files that came while a job ran or its result was shown. */
   waiting: { one: '{file} isn’t in this copy.', other: '{count} files aren’t in this copy.' },
   waitingFor: 'Add it by starting a new job, or by going back and changing this one.',

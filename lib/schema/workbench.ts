@@ -57,6 +57,7 @@ export const sharedMessagesSchema = z.strictObject({
   chooseAllAgain: text(5, 40),
   /** What became of a ZIP, and of files that came while a job ran or its result was shown. */
   unpacked: said,
+  unpackedPart: text(20, 160),
   waiting: said,
   waitingFor: text(10, 120),
   nextJob: text(5, 40),

@@ -24,8 +24,12 @@ export function FileNotices({ unpacked, noFile, waiting, onDismiss, onNextJob }:
   return (
     <div aria-live="polite">
       <ChangedFiles />
-      {unpacked.map(({ file, count }) => (
-        <Notice key={file} title={say(shared.unpacked, { file, count })} />
+      {unpacked.map(({ file, count, isCutShort }) => (
+        <Notice
+          key={file}
+          title={say(shared.unpacked, { file, count })}
+          text={isCutShort ? shared.unpackedPart : undefined}
+        />
       ))}
       {noFile ? <Notice title={shared.noFile} /> : null}
       {first ? (

@@ -1,5 +1,10 @@
 /** A ZIP whose files were taken instead of it. */
-export type Unpacked = { file: string; count: number };
+export type Unpacked = {
+  file: string;
+  count: number;
+  /** Its end is missing, and with it whatever came after these files. */
+  isCutShort: boolean;
+};
 
 const seemsZip = ({ name, type }: File) => /\.zip$/i.test(name) || /^application\/(x-)?zip/.test(type);
 
@@ -8,26 +13,30 @@ export async function unpackedFiles(
   files: readonly File[],
 ): Promise<{ files: readonly File[]; unpacked: Unpacked[] }> {
   if (!files.some(seemsZip)) return { files, unpacked: [] };
-  const { zipEntries, fileKind } = await import('engines');
+  const { Fault, fileKind, recoverZipEntries, zipEntries } = await import('engines');
   const unpacked: Unpacked[] = [];
   const all: File[] = [];
   for (const file of files) {
     const inside = seemsZip(file) ? await filesInZip(file).catch(() => undefined) : undefined;
-    if (!inside?.length) {
+    if (!inside?.files.length) {
       all.push(file);
       continue;
     }
-    unpacked.push({ file: file.name, count: inside.length });
-    all.push(...inside);
+    unpacked.push({ file: file.name, count: inside.files.length, isCutShort: inside.isCutShort });
+    all.push(...inside.files);
   }
   return { files: all, unpacked };
 
-  async function filesInZip(file: File): Promise<File[]> {
-    if ((await fileKind(file)) !== 'zip') return [];
-    const found: File[] = [];
-    for (const { path, read } of await zipEntries(file, file.name))
-      found.push(new File([await read()], path.slice(path.lastIndexOf('/') + 1)));
-    return found;
+  async function filesInZip(file: File): Promise<{ files: File[]; isCutShort: boolean }> {
+    if ((await fileKind(file)) !== 'zip') return { files: [], isCutShort: false };
+    const whole = await zipEntries(file, file.name).catch((error) => {
+      if (error instanceof Fault && error.code === 'damaged') return undefined;
+      throw error;
+    });
+    const files: File[] = [];
+    for (const { path, read } of whole ?? (await recoverZipEntries(file)))
+      files.push(new File([await read()], path.slice(path.lastIndexOf('/') + 1)));
+    return { files, isCutShort: !whole };
   }
 }
 

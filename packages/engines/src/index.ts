@@ -18,6 +18,6 @@ export {
   type SourceFile,
 } from './engine';
 export { type FileKind, fileKind, misnamed } from './kind';
-export { type ZipEntry, zipEntries } from './unzip';
+export { recoverZipEntries, type ZipEntry, zipEntries } from './unzip';
 export type { Call, Reply } from './worker';
 export { zipOf } from './zip';

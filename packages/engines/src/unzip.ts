@@ -9,7 +9,12 @@ const CENTRAL = { mark: 0x02014b50, length: 46 };
 const LOCAL = { mark: 0x04034b50, length: 30 };
 /** The end record is followed by a comment of at most 65,535 bytes. */
 const TAIL = END.length + 65_535;
-const [ENCRYPTED, UTF8] = [1, 1 << 11];
+/** Behind the bytes of an entry whose header was written before its size was known. */
+const DESCRIPTOR = { mark: 0x08074b50, length: 16 };
+const [ENCRYPTED, SIZE_FOLLOWS, UTF8] = [1, 1 << 3, 1 << 11];
+const [STORED, DEFLATED] = [0, 8];
+/** Bytes read at once where the end of an entry is looked for. */
+const STEP = 1 << 20;
 
 /**
  * The files in a ZIP archive, without folders and without what macOS adds (`__MACOSX`, `.DS_Store`).
@@ -41,26 +46,75 @@ export async function zipEntries(blob: Blob, file: string): Promise<ZipEntry[]> 
     const packed = directory.getUint32(at + 20, true);
     const [name, extra, comment] = [28, 30, 32].map((place) => directory.getUint16(at + place, true));
     const offset = directory.getUint32(at + 42, true) + shift;
-    const bytes = new Uint8Array(directory.buffer, at + CENTRAL.length, name);
-    // Without the flag it is code page 437 by the standard, and UTF-8 in practice.
-    const path = new TextDecoder(flags & UTF8 || isUtf8(bytes) ? 'utf-8' : 'latin1').decode(bytes);
+    const path = pathOf(new Uint8Array(directory.buffer, at + CENTRAL.length, name), flags);
     at += CENTRAL.length + (name ?? 0) + (extra ?? 0) + (comment ?? 0);
-    if (path.endsWith('/') || /(^|\/)(__MACOSX\/|\.DS_Store$|\._)/.test(path)) continue;
+    if (isExtra(path)) continue;
     if (flags & ENCRYPTED) throw new Fault('password', { file });
-    if (method !== 0 && method !== 8) throw damaged();
+    if (method !== STORED && method !== DEFLATED) throw damaged();
     entries.push({
       path,
       async read() {
         const local = await view(offset, offset + LOCAL.length);
         if (local.byteLength < LOCAL.length || local.getUint32(0, true) !== LOCAL.mark) throw damaged();
         const from = offset + LOCAL.length + local.getUint16(26, true) + local.getUint16(28, true);
-        const part = blob.slice(from, from + packed);
-        if (method === 0) return part;
-        return new Response(part.stream().pipeThrough(new DecompressionStream('deflate-raw'))).blob();
+        return unpackedPart(blob.slice(from, from + packed), method);
       },
     });
   }
   return entries;
+}
+
+/**
+ * The files of a ZIP archive that lacks its directory, as after a download that broke off: those before the first that is
+ * cut short, encrypted or packed in a way that is not known.
+ */
+export async function recoverZipEntries(blob: Blob): Promise<ZipEntry[]> {
+  const view = async (from: number, to: number) => new DataView(await blob.slice(from, to).arrayBuffer());
+  const entries: ZipEntry[] = [];
+  for (let at = 0; ; ) {
+    const local = await view(at, at + LOCAL.length);
+    if (local.byteLength < LOCAL.length || local.getUint32(0, true) !== LOCAL.mark) return entries;
+    const [flags, method] = [local.getUint16(6, true), local.getUint16(8, true)];
+    if (flags & ENCRYPTED || (method !== STORED && method !== DEFLATED)) return entries;
+    const nameAt = at + LOCAL.length;
+    const extraAt = nameAt + local.getUint16(26, true);
+    const from = extraAt + local.getUint16(28, true);
+    const path = pathOf(new Uint8Array(await blob.slice(nameAt, extraAt).arrayBuffer()), flags);
+    const isOpen = Boolean(flags & SIZE_FOLLOWS);
+    const to = isOpen ? await descriptorOf(blob, from) : from + local.getUint32(18, true);
+    if (to === undefined || to > blob.size) return entries;
+    at = isOpen ? to + DESCRIPTOR.length : to;
+    if (!isExtra(path)) entries.push({ path, read: () => unpackedPart(blob.slice(from, to), method) });
+  }
+}
+
+/** Where the descriptor stands that ends the entry whose bytes begin at `from`: it tells how many they are. */
+async function descriptorOf(blob: Blob, from: number): Promise<number | undefined> {
+  for (let at = from; at + DESCRIPTOR.length <= blob.size; at += STEP) {
+    const part = await blob.slice(at, at + STEP + DESCRIPTOR.length).arrayBuffer();
+    const [bytes, view] = [new Uint8Array(part), new DataView(part)];
+    let found = bytes.indexOf(0x50);
+    while (found >= 0 && found < STEP && found + DESCRIPTOR.length <= bytes.length) {
+      const isIt =
+        view.getUint32(found, true) === DESCRIPTOR.mark &&
+        view.getUint32(found + 8, true) === at + found - from;
+      if (isIt) return at + found;
+      found = bytes.indexOf(0x50, found + 1);
+    }
+  }
+  return undefined;
+}
+
+/** Without the flag a name is in code page 437 by the standard, and in UTF-8 in practice. */
+const pathOf = (bytes: Uint8Array, flags: number) =>
+  new TextDecoder(flags & UTF8 || isUtf8(bytes) ? 'utf-8' : 'latin1').decode(bytes);
+
+/** Folders, and what macOS adds. */
+const isExtra = (path: string) => path.endsWith('/') || /(^|\/)(__MACOSX\/|\.DS_Store$|\._)/.test(path);
+
+async function unpackedPart(part: Blob, method: number): Promise<Blob> {
+  if (method === STORED) return part;
+  return new Response(part.stream().pipeThrough(new DecompressionStream('deflate-raw'))).blob();
 }
 
 function isUtf8(bytes: Uint8Array): boolean {

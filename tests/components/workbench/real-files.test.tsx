@@ -1,10 +1,13 @@
+import { deflateRawSync } from 'node:zlib';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Failed, ToolBoundary } from '@/components/workbench/shell/failed';
+import { FileNotices } from '@/components/workbench/shell/file-notices';
 import { fileName, packed } from '@/components/workbench/shell/save';
 import { unpackedFiles, withMore } from '@/components/workbench/shell/unpacked-files';
 import { sharedMessages } from '@/content/workbench';
+import { InWorkbench } from '@/tests/helpers/in-workbench';
 
 const named = (...names: string[]) => names.map((name) => new File([name], name));
 const namesOf = (files: readonly File[]) => files.map(({ name }) => name);
@@ -34,17 +37,80 @@ test('a file that is chosen again after it was empty takes the place of the one 
   expect(withMore([empty, plan], [whole])).toEqual([whole, plan]);
 });
 
+const parts = ['a.pdf', 'b.pdf'].map((name) => ({
+  name,
+  type: 'application/pdf',
+  parts: [new TextEncoder().encode(`%PDF-1.7 ${name} PK\x07\x08`)],
+}));
+/** A compressed file of a ZIP, whose header tells its size. */
+function localEntry(name: string, bytes: Uint8Array): Buffer {
+  const body = deflateRawSync(bytes);
+  const head = Buffer.alloc(30);
+  head.write('PK\x03\x04', 'latin1');
+  head.writeUInt16LE(8, 8);
+  head.writeUInt32LE(body.length, 18);
+  head.writeUInt16LE(name.length, 26);
+  return Buffer.concat([head, Buffer.from(name), body]);
+}
+
+const compressed = Buffer.concat([
+  ...parts.map(({ name, parts: [bytes] }) => localEntry(name, bytes ?? new Uint8Array())),
+  // A directory of one entry, and no end.
+  Buffer.from(`PK\x01\x02${'\0'.repeat(42)}`, 'latin1'),
+]);
+const endOf = (bytes: Uint8Array, mark: string) => Buffer.from(bytes).indexOf(mark, 0, 'latin1');
+
 test('a ZIP gives its files, whether they are stored or not, and other files stay', async () => {
-  const parts = ['a.pdf', 'b.pdf'].map((name) => ({
-    name,
-    type: 'application/pdf',
-    parts: [new TextEncoder().encode(`%PDF-1.7 ${name}`)],
-  }));
   const zip = new File([await packed(parts)], 'parts.zip');
   const { files, unpacked } = await unpackedFiles([...named('c.pdf'), zip]);
   expect(namesOf(files)).toEqual(['c.pdf', 'a.pdf', 'b.pdf']);
-  expect(await files[1]?.text()).toBe('%PDF-1.7 a.pdf');
-  expect(unpacked).toEqual([{ file: 'parts.zip', count: 2 }]);
+  expect(await files[1]?.text()).toBe('%PDF-1.7 a.pdf PK\x07\x08');
+  expect(unpacked).toEqual([{ file: 'parts.zip', count: 2, isCutShort: false }]);
+});
+
+test.each([
+  ['whose sizes follow its files', async () => new Uint8Array(await (await packed(parts)).arrayBuffer())],
+  ['whose headers tell sizes', async () => compressed],
+])('a ZIP without its end, %s, gives those of its files that are whole', async (_, make) => {
+  const bytes = await make();
+  const directoryAt = endOf(bytes, 'PK\x01\x02');
+  const taken = async (to: number) => {
+    const { files, unpacked } = await unpackedFiles([new File([bytes.slice(0, to)], 'parts.zip')]);
+    return { texts: await Promise.all(files.map((file) => file.text())), unpacked };
+  };
+  const texts = ['%PDF-1.7 a.pdf PK\x07\x08', '%PDF-1.7 b.pdf PK\x07\x08'];
+  for (const to of [bytes.length - 1, directoryAt + 20, directoryAt])
+    expect(await taken(to)).toEqual({
+      texts,
+      unpacked: [{ file: 'parts.zip', count: 2, isCutShort: true }],
+    });
+  expect(await taken(directoryAt - 20)).toEqual({
+    texts: texts.slice(0, 1),
+    unpacked: [{ file: 'parts.zip', count: 1, isCutShort: true }],
+  });
+});
+
+test('a ZIP of which not one file is whole stays what it is', async () => {
+  const broken = new File([compressed.slice(0, 45)], 'broken.zip');
+  expect(await unpackedFiles([broken])).toEqual({ files: [broken], unpacked: [] });
+});
+
+test('a ZIP that lost its end says that more may have been in it', () => {
+  const notices = (isCutShort: boolean) =>
+    render(
+      <FileNotices
+        unpacked={[{ file: 'parts.zip', count: 2, isCutShort }]}
+        noFile={false}
+        waiting={[]}
+        onDismiss={vi.fn()}
+        onNextJob={vi.fn()}
+      />,
+      { wrapper: InWorkbench },
+    );
+  notices(false);
+  expect(screen.queryByText(sharedMessages.unpackedPart)).toBeNull();
+  notices(true);
+  expect(screen.getByText(sharedMessages.unpackedPart)).toBeTruthy();
 });
 
 test('a ZIP that cannot be read stays what it is', async () => {
