@@ -1163,6 +1163,9 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     boxes: {
       kept: { one: '1 text box you can edit', other: '{count} text boxes you can edit' },
     },
+    tables: {
+      kept: { one: '1 table you can edit', other: '{count} tables you can edit' },
+    },
     pictures: {
       kept: { one: '1 picture you can move', other: '{count} pictures you can move' },
     },

@@ -53,7 +53,7 @@ export const page = parseContent('content/tools/pdf-to-ppt.ts', toolSchema, {
       {
         question: 'What can I edit on a slide?',
         answer:
-          'You can edit its text and move its pictures. Charts, drawings and table lines become one picture behind the text, because a PDF stores their lines, not their figures. A scanned page has no text to edit.',
+          'You can edit its text, and tables with lines around every cell, and move its pictures. Charts, drawings and other lines become one picture behind the text, because a PDF stores their lines, not their figures. A scanned page has no text to edit.',
       },
       {
         question: 'My slides are too full. What helps?',

@@ -178,6 +178,7 @@ export const facts = {
   'read-back': fact,
   'not-found': fact,
   boxes: fact,
+  tables: fact,
   pictures: fact,
   fitted: fact,
   spoken: fact,

@@ -4,6 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 export type FinishedSlide = {
   /** Text boxes. */
   boxes: number;
+  tables: number;
   /** Pictures of their own; the drawing behind the text is none. */
   pictures: number;
   /** Its notes have text. */
@@ -37,6 +38,7 @@ export function readPresentation(pptx: Uint8Array): FinishedSlide[] {
     );
     slides.push({
       boxes: xml.split('<p:sp>').length - 1,
+      tables: xml.split('<a:tbl>').length - 1,
       pictures: xml.split(/<p:cNvPr id="\d+" name="Picture /).length - 1,
       spoken: textsOf(read(`ppt/notesSlides/notesSlide${number}.xml`)).trim() !== '',
       letters: lettersOf(textsOf(xml) + numbers.join('')),

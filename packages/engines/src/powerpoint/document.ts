@@ -11,6 +11,8 @@ import { drawRest, type Page } from './page';
 import { placesOf } from './places';
 import { takePictures } from './read-pictures';
 import { readText } from './read-text';
+import { drawnOn } from './rules';
+import { tablesOf } from './tables';
 
 /** An open PDF. */
 export type Document = {
@@ -59,11 +61,11 @@ export async function withDocument<Result>(
         return { ...slide, drawn, background: await writePng(rest.pixels, true) };
       },
       async plan(number) {
-        const { width, height, texts, pictures, rest } = await partsAt(number);
+        const { width, height, texts, tables, pictures, rest } = await partsAt(number);
         return {
           width,
           height,
-          texts: texts.map(({ box }) => box),
+          texts: [...texts, ...tables].map(({ box }) => box),
           pictures: pictures.map(({ box }) => box),
           drawings: rest ? placesOf(rest.pixels, rest.scale) : [],
           drawing: rest !== undefined,
@@ -107,16 +109,19 @@ function loadPage(
   return { page: pdfium.FPDF_LoadPage(document, index), links };
 }
 
-/** Text and pictures of a page, and its remaining drawing. */
+/** Text, tables and pictures of a page, and its remaining drawing. */
 async function partsOf(page: Page) {
   const { width, height, links } = page;
   const { lines, objects, all, letters, isPartial, linked } = readText(page);
-  for (const object of objects) page.pdfium.FPDFPageObj_SetIsActive(object, false);
+  const drawn = drawnOn(page, objects);
+  const found = drawn ? tablesOf(drawn, lines) : { tables: [], objects: [], lines };
+  for (const object of [...objects, ...found.objects]) page.pdfium.FPDFPageObj_SetIsActive(object, false);
   const pictures = await takePictures(page);
   return {
     width,
     height,
-    texts: boxesOf(lines),
+    texts: boxesOf(found.lines),
+    tables: found.tables,
     pictures,
     notes: all,
     letters,

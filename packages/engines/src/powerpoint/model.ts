@@ -56,12 +56,31 @@ export type TextBox = {
   item?: Item & { indent: number };
 };
 
+/** A drawn side of a cell. */
+export type Edge = { width: number; colour: string };
+
+export type TableCell = {
+  box: Box;
+  /** From top to bottom. */
+  texts: TextBox[];
+  fill?: string;
+} & Record<'left' | 'right' | 'top' | 'bottom', Edge | undefined>;
+
+/** A table with all its rules. */
+export type Table = {
+  box: Box;
+  /** Widths. */
+  columns: number[];
+  rows: { height: number; cells: TableCell[] }[];
+};
+
 export type Picture = { box: Box; bytes: Uint8Array<ArrayBuffer>; type: 'png' | 'jpeg' };
 
 export type Slide = {
   width: number;
   height: number;
   texts: TextBox[];
+  tables: Table[];
   pictures: Picture[];
   /** The remaining drawing, as a picture of the whole page. */
   background?: Uint8Array<ArrayBuffer>;
@@ -78,7 +97,7 @@ export type Slide = {
   letters: string;
 };
 
-/** Layout of a page's slide: boxes of its text and pictures, in points from the top left. */
+/** Layout of a page's slide: boxes of its text, tables and pictures, in points from the top left. */
 export type PlannedSlide = {
   width: number;
   height: number;

@@ -23,6 +23,7 @@ export type SlidesInput = {
 /** What a presentation has of its pages, and what it lacks. */
 export type SlidesFact =
   | 'boxes' // editable text boxes
+  | 'tables' // tables whose cells can be edited
   | 'pictures' // separate pictures
   | 'spoken' // slides whose notes have the page's text
   | 'fitted' // pages of another size than the first, scaled to fit its slides
@@ -58,8 +59,9 @@ export const toSlides = (input: SlidesInput, host: Host): Promise<Outcome<Slides
       wanted.push(slide.letters);
       linked += slide.linked;
       unlinked += slide.unlinked;
-      if (slide.drawn && slide.texts.length > 0) flattened += 1;
-      if (slide.texts.length === 0) silent.push(number);
+      const hasText = slide.texts.length + slide.tables.length > 0;
+      if (slide.drawn && hasText) flattened += 1;
+      if (!hasText) silent.push(number);
       else if (slide.isPartial) partial.push(number);
     }
     host.progress({ stage: 'slides', done: total, total });
@@ -70,6 +72,7 @@ export const toSlides = (input: SlidesInput, host: Host): Promise<Outcome<Slides
     const sum = (of: (slide: FinishedSlide) => number) => slides.reduce((all, slide) => all + of(slide), 0);
     const facts: Fact<SlidesFact>[] = [
       { fact: 'boxes', count: sum((slide) => slide.boxes) },
+      { fact: 'tables', count: sum((slide) => slide.tables) },
       { fact: 'pictures', count: sum((slide) => slide.pictures) },
       { fact: 'spoken', count: sum((slide) => Number(slide.spoken)) },
       { fact: 'fitted', count: pptx.fitted },

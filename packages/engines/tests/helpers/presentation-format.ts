@@ -22,7 +22,21 @@ const children: Record<string, string> = {
   cSld: 'bg? spTree',
   bg: 'bgRef',
   bgRef: 'schemeClr',
-  spTree: 'nvGrpSpPr grpSpPr sp|pic*',
+  spTree: 'nvGrpSpPr grpSpPr sp|pic|graphicFrame*',
+  graphicFrame: 'nvGraphicFramePr xfrm graphic',
+  nvGraphicFramePr: 'cNvPr cNvGraphicFramePr nvPr',
+  cNvGraphicFramePr: 'graphicFrameLocks?',
+  graphic: 'graphicData',
+  graphicData: 'tbl',
+  tbl: 'tblPr? tblGrid tr*',
+  tblGrid: 'gridCol*',
+  tr: 'tc*',
+  tc: 'txBody? tcPr?',
+  tcPr: 'lnL? lnR? lnT? lnB? noFill|solidFill?',
+  lnL: 'noFill|solidFill?',
+  lnR: 'noFill|solidFill?',
+  lnT: 'noFill|solidFill?',
+  lnB: 'noFill|solidFill?',
   nvGrpSpPr: 'cNvPr cNvGrpSpPr nvPr',
   grpSpPr: 'xfrm?',
   xfrm: 'off? ext? chOff? chExt?',
@@ -35,9 +49,10 @@ const children: Record<string, string> = {
   txBody: 'bodyPr lstStyle? p+',
   bodyPr: 'noAutofit?',
   p: 'pPr? r* endParaRPr?',
-  pPr: 'lnSpc? buClr? buFont? buAutoNum|buChar?',
+  pPr: 'lnSpc? spcBef? buClr? buFont? buAutoNum|buChar?',
   buClr: 'srgbClr',
   lnSpc: 'spcPts',
+  spcBef: 'spcPts',
   r: 'rPr? t',
   rPr: 'solidFill? latin? ea? cs?',
   solidFill: 'srgbClr|schemeClr',
@@ -68,7 +83,7 @@ const children: Record<string, string> = {
 };
 for (const colour of (children.clrScheme as string).split(' ')) children[colour] = 'srgbClr';
 const leaves =
-  'sldMasterId notesMasterId sldId sldSz notesSz clrMap schemeClr srgbClr cNvPr cNvGrpSpPr off ext chOff chExt spLocks ph noFill avLst lstStyle endParaRPr noAutofit spcPts buFont buAutoNum buChar t latin ea cs picLocks blip fillRect masterClrMapping sldLayoutId titleStyle bodyStyle otherStyle effectLst Default Override Relationship title';
+  'sldMasterId notesMasterId sldId sldSz notesSz clrMap schemeClr srgbClr cNvPr cNvGrpSpPr off ext chOff chExt spLocks ph noFill avLst lstStyle endParaRPr noAutofit spcPts buFont buAutoNum buChar t latin ea cs picLocks blip fillRect masterClrMapping sldLayoutId graphicFrameLocks tblPr gridCol titleStyle bodyStyle otherStyle effectLst Default Override Relationship title';
 for (const leaf of leaves.split(' ')) children[leaf] = '';
 
 const pattern = (model: string) =>
@@ -78,6 +93,12 @@ const pattern = (model: string) =>
 const ranges: [element: string, attribute: string, least: number, most: number][] = [
   ['pPr', 'marL', 0, 51_206_400],
   ['pPr', 'indent', -51_206_400, 0],
+  ['gridCol', 'w', 0, 27_273_042_316_900],
+  ['tr', 'h', 0, 27_273_042_316_900],
+  ['tcPr', 'marL', 0, 51_206_400],
+  ['tcPr', 'marR', 0, 51_206_400],
+  ['tcPr', 'marT', 0, 51_206_400],
+  ['lnL', 'w', 0, 20_116_800],
   ['buAutoNum', 'startAt', 1, 32_767],
   ['sldSz', 'cx', 914_400, 51_206_400],
   ['sldSz', 'cy', 914_400, 51_206_400],
@@ -101,6 +122,9 @@ const required: Record<string, string[]> = {
   off: ['x', 'y'],
   ext: ['cx', 'cy'],
   prstGeom: ['prst'],
+  gridCol: ['w'],
+  tr: ['h'],
+  graphicData: ['uri'],
   latin: ['typeface'],
   Relationship: ['Id', 'Type', 'Target'],
   Default: ['Extension', 'ContentType'],

@@ -59,7 +59,8 @@ export class PptxWriter {
       return `rId${links.length}`;
     });
     const addresses = new Map<string, string>();
-    for (const { lines } of slide.texts) {
+    const inTables = slide.tables.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells));
+    for (const { lines } of [...slide.texts, ...inTables.flatMap(({ texts }) => texts)]) {
       for (const { link } of lines.flatMap(({ runs }) => runs)) {
         if (!link || addresses.has(link)) continue;
         links.push(['hyperlink', link]);

@@ -1,0 +1,96 @@
+import type { Edge, Table, TableCell } from '../model';
+import { type Fit, lineSpacing, paragraphXml, placed, runsXml } from './text-xml';
+import { emu } from './xml';
+
+/** A table (ECMA-376 part 1, 21.1.3) whose cells look as on the page: sides, shading, place of the text. */
+export function tableXml(
+  { box, columns, rows }: Table,
+  fit: Fit,
+  id: number,
+  addresses: ReadonlyMap<string, string>,
+): string {
+  const { x, y, width, height } = placed(box, fit);
+  const grid = columns.map((column) => `<a:gridCol w="${emu(column * fit.scale)}"/>`).join('');
+  const lines = rows.map(({ height, cells }) => {
+    const inner = cells.map((cell, at) => {
+      const align = alignmentOf(
+        cell,
+        rows.flatMap((row) => row.cells[at] ?? []),
+      );
+      return cellXml(cell, align, fit.scale, addresses);
+    });
+    return `<a:tr h="${emu(height * fit.scale)}">${inner.join('')}</a:tr>`;
+  });
+  return `<p:graphicFrame><p:nvGraphicFramePr><p:cNvPr id="${id}" name="Table ${id}"/><p:cNvGraphicFramePr><a:graphicFrameLocks noGrp="1"/></p:cNvGraphicFramePr><p:nvPr/></p:nvGraphicFramePr><p:xfrm><a:off x="${emu(x)}" y="${emu(y)}"/><a:ext cx="${emu(width)}" cy="${emu(height)}"/></p:xfrm><a:graphic><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/table"><a:tbl><a:tblPr/><a:tblGrid>${grid}</a:tblGrid>${lines.join('')}</a:tbl></a:graphicData></a:graphic></p:graphicFrame>`;
+}
+
+function cellXml(
+  { box, texts, fill, ...sides }: TableCell,
+  align: Alignment,
+  scale: number,
+  addresses: ReadonlyMap<string, string>,
+): string {
+  const gaps = gapsOf({ box, texts });
+  const top = Math.max(0, (texts[0]?.box.y ?? box.y) - box.y);
+  const room = Math.max(1, box.height - top);
+  const lines = texts.reduce((sum, text) => sum + text.lines.length, 0);
+  const paragraphs = texts.map((text, index) => {
+    const before = texts[index - 1];
+    const gap = before ? text.box.y - before.box.y - before.box.height : 0;
+    // A row grows when its text is higher than the row.
+    const spacing = `${lineSpacing(Math.min(text.leading, room / lines) * scale)}${spaceBefore(gap * scale)}`;
+    const properties =
+      align === 'l'
+        ? paragraphXml(spacing, text.item, scale, text.lines[0]?.rightToLeft ?? false)
+        : `<a:pPr algn="${align}">${spacing}</a:pPr>`;
+    return `<a:p>${properties}${runsXml(text, scale, addresses)}</a:p>`;
+  });
+  const margins = Object.entries({
+    marL: align === 'l' ? gaps.l : 0,
+    marR: align === 'r' ? gaps.r : 0,
+    marT: top,
+    marB: 0,
+  })
+    .map(([name, value]) => ` ${name}="${emu(Math.max(0, value) * scale)}"`)
+    .join('');
+  const edges = (['left', 'right', 'top', 'bottom'] as const)
+    .map((side) => edgeXml(side, sides[side], scale))
+    .join('');
+  const shading = fill ? `<a:solidFill><a:srgbClr val="${fill}"/></a:solidFill>` : '<a:noFill/>';
+  const text = paragraphs.join('') || '<a:p><a:endParaRPr lang="en" sz="100"/></a:p>';
+  return `<a:tc><a:txBody><a:bodyPr/><a:lstStyle/>${text}</a:txBody><a:tcPr${margins}>${edges}${shading}</a:tcPr></a:tc>`;
+}
+
+const spaceBefore = (gap: number) =>
+  gap > 0.5 ? `<a:spcBef><a:spcPts val="${Math.min(158_400, Math.round(gap * 100))}"/></a:spcBef>` : '';
+
+/** To the left, in the middle, to the right, as the format names them. */
+type Alignment = 'l' | 'ctr' | 'r';
+
+/**
+ * A cell is aligned as most cells of its column are with it: one alone says nothing, as text that fills it begins at
+ * the left and ends at the right.
+ */
+function alignmentOf(cell: TableCell, column: readonly TableCell[]): Alignment {
+  // Bullets and numbers of a list are at its left.
+  if (cell.texts.some(({ item, lines }) => item || lines[0]?.rightToLeft)) return 'l';
+  const own = gapsOf(cell);
+  const full = column.filter(({ texts }) => texts.length > 0).map(gapsOf);
+  const alike = (align: Alignment) => full.filter((gaps) => Math.abs(gaps[align] - own[align]) < 1.5).length;
+  return (['l', 'r', 'ctr'] as const).reduce((best, next) => (alike(next) > alike(best) ? next : best));
+}
+
+/** Distances of a cell's text from its left, from its right, and by how much they differ. */
+function gapsOf({ box, texts }: Pick<TableCell, 'box' | 'texts'>): Record<Alignment, number> {
+  const l = least(texts.map((text) => text.box.x - box.x));
+  const r = least(texts.map((text) => box.x + box.width - text.box.x - text.box.width));
+  return { l, r, ctr: (l - r) / 2 };
+}
+
+const least = (values: readonly number[]) => (values.length > 0 ? Math.min(...values) : 0);
+
+function edgeXml(side: 'left' | 'right' | 'top' | 'bottom', edge: Edge | undefined, scale: number): string {
+  const name = `ln${side[0]?.toUpperCase()}`;
+  if (!edge) return `<a:${name} w="0"><a:noFill/></a:${name}>`;
+  return `<a:${name} w="${emu(edge.width * scale)}"><a:solidFill><a:srgbClr val="${edge.colour}"/></a:solidFill></a:${name}>`;
+}

@@ -1,0 +1,75 @@
+import type { Box, Line, Run, TextBox } from '../model';
+import { emu, escaped } from './xml';
+
+/** Position of a page on its slide, which may be larger. */
+export type Fit = { scale: number; x: number; y: number };
+
+export const placed = ({ x, y, width, height }: Box, { scale, x: left, y: top }: Fit): Box => ({
+  x: left + x * scale,
+  y: top + y * scale,
+  width: width * scale,
+  height: height * scale,
+});
+
+/** Distance of baselines, in points of the slide. Above 22 inches none is allowed: lines are then as high as their letters. */
+export function lineSpacing(leading: number): string {
+  const apart = Math.round(leading * 100);
+  return apart > 158_400 ? '' : `<a:lnSpc><a:spcPts val="${apart}"/></a:lnSpc>`;
+}
+
+export const runsXml = (
+  { lines, flows }: Pick<TextBox, 'lines' | 'flows'>,
+  scale: number,
+  addresses: ReadonlyMap<string, string>,
+): string =>
+  (flows ? joined(lines) : lines.flatMap(({ runs }) => runs))
+    .map((run) => runXml(run, scale, addresses))
+    .join('');
+
+/** Properties of a paragraph: a list item hangs from its bullet or number. */
+export function paragraphXml(
+  spacing: string,
+  item: TextBox['item'],
+  scale: number,
+  rightToLeft: boolean,
+): string {
+  // ECMA-376 part 1, 21.1.2.2.7: `algn` names a side of the slide, whichever way the text runs.
+  if (rightToLeft) return `<a:pPr algn="r" rtl="1">${spacing}</a:pPr>`;
+  if (!item) return `<a:pPr>${spacing}</a:pPr>`;
+  const { marker, numbering, indent } = item;
+  const isOfSymbols = /[\uf000-\uf0ff]/.test(marker.text);
+  const face = isOfSymbols ? 'Arial' : marker.font;
+  const sign = numbering
+    ? `<a:buAutoNum type="${numbering.type}" startAt="${numbering.value}"/>`
+    : `<a:buChar char="${isOfSymbols ? '•' : escaped(marker.text)}"/>`;
+  const hanging = emu(indent * scale);
+  const look = `<a:buClr><a:srgbClr val="${marker.colour}"/></a:buClr><a:buFont typeface="${escaped(face)}"/>`;
+  return `<a:pPr marL="${hanging}" indent="${-hanging}">${spacing}${look}${sign}</a:pPr>`;
+}
+
+/** A hyphenated word with at least two letters before the hyphen. */
+const broken = /\p{Ll}{2}[-\u2010]$/u;
+
+/** Lines joined with a space. Hyphenated words are rejoined: line breaks change when somebody edits them. */
+function joined(lines: Line[]): Run[] {
+  return lines.flatMap(({ runs }, i) =>
+    runs.map((run, n) => {
+      const next = lines[i + 1]?.runs[0]?.text;
+      if (n < runs.length - 1 || next === undefined) return run;
+      if (broken.test(run.text) && /^\p{Ll}/u.test(next)) return { ...run, text: run.text.slice(0, -1) };
+      return /[-\s]$/.test(run.text) ? run : { ...run, text: `${run.text} ` };
+    }),
+  );
+}
+
+function runXml(
+  { text, font, size, bold, italic, colour, link }: Run,
+  scale: number,
+  addresses: ReadonlyMap<string, string>,
+): string {
+  const leads = link === undefined ? '' : `<a:hlinkClick r:id="${addresses.get(link)}"/>`;
+  const look = `${bold ? ' b="1"' : ''}${italic ? ' i="1"' : ''}`;
+  const points = Math.min(400_000, Math.max(100, Math.round(size * scale * 10) * 10));
+  const face = escaped(font);
+  return `<a:r><a:rPr lang="en" sz="${points}"${look} dirty="0"><a:solidFill><a:srgbClr val="${colour}"/></a:solidFill><a:latin typeface="${face}"/><a:cs typeface="${face}"/>${leads}</a:rPr><a:t>${escaped(text)}</a:t></a:r>`;
+}

@@ -1,0 +1,175 @@
+import { hexOf } from '../write/bytes';
+import type { Box } from './model';
+import { type Page, shownAt } from './page';
+
+/** A line along a side of the page, as long as it is drawn. */
+export type Rule = {
+  isVertical: boolean;
+  /** Place of its middle: from the left where it is vertical, else from the top. */
+  at: number;
+  from: number;
+  to: number;
+  width: number;
+  /** Six hexadecimal digits. */
+  colour: string;
+};
+
+export type Fill = { box: Box; colour: string };
+
+/** An object of the page's drawing, in the order of painting. */
+export type Drawn = {
+  object: number;
+  box: Box;
+  /** All that it draws, if that is rules and filled rectangles alone. */
+  parts?: { rules: Rule[]; fills: Fill[] };
+};
+
+/** Types of page objects and of segments of a path in pdfium. */
+const [textObject, pathObject] = [1, 2];
+const [lineTo, moveTo] = [0, 2];
+
+/** A filled rectangle is a rule if it is no wider than this, in points. */
+const widestRule = 3;
+
+/** A page of more lines than these is a drawing. */
+const mostSegments = 20_000;
+
+/**
+ * What a page draws besides words that leave the drawing.
+ *
+ * @param words text objects that leave it
+ * @returns undefined if it is too much to look at
+ */
+export function drawnOn(page: Page, words: ReadonlySet<number>): Drawn[] | undefined {
+  const { pdfium } = page;
+  const drawn: Drawn[] = [];
+  let segments = 0;
+  for (let index = 0; index < pdfium.FPDFPage_CountObjects(page.page); index++) {
+    const object = pdfium.FPDFPage_GetObject(page.page, index);
+    const kind = pdfium.FPDFPageObj_GetType(object);
+    if (kind === textObject && words.has(object)) continue;
+    const box = boxOf(page, object);
+    if (kind !== pathObject) {
+      drawn.push({ object, box });
+      continue;
+    }
+    segments += pdfium.FPDFPath_CountSegments(object);
+    if (segments > mostSegments) return undefined;
+    const parts = partsOf(page, object);
+    drawn.push({ object, box, ...(parts && { parts }) });
+  }
+  return drawn;
+}
+
+function boxOf(page: Page, object: number): Box {
+  const { at, floats } = page.scratch;
+  if (!page.pdfium.FPDFPageObj_GetBounds(object, at, at + 4, at + 8, at + 12))
+    return { x: 0, y: 0, width: page.width, height: page.height };
+  const [left = 0, bottom = 0, right = 0, top = 0] = floats(4);
+  return around([shownAt(page, left, bottom), shownAt(page, right, top)]);
+}
+
+type Point = { x: number; y: number };
+
+function around(points: readonly Point[]): Box {
+  const [x, y] = [Math.min(...points.map((point) => point.x)), Math.min(...points.map((point) => point.y))];
+  const width = Math.max(...points.map((point) => point.x)) - x;
+  return { x, y, width, height: Math.max(...points.map((point) => point.y)) - y };
+}
+
+/** Rules and filled rectangles of a path; undefined if it draws anything else. */
+function partsOf(page: Page, object: number): Drawn['parts'] {
+  const { pdfium, scratch } = page;
+  const { at } = scratch;
+  if (pdfium.FPDFPageObj_HasTransparency(object) || pdfium.FPDFPageObj_GetDashCount(object) > 0)
+    return undefined;
+  pdfium.FPDFPath_GetDrawMode(object, at, at + 4);
+  const [fillMode = 0, strokes = 0] = scratch.integers(2);
+  const filled = fillMode > 0 ? colourOf(page, object, 'Fill') : undefined;
+  const stroked = strokes ? colourOf(page, object, 'Stroke') : undefined;
+  if ((fillMode > 0 && !filled) || (strokes && !stroked)) return undefined;
+  const lines = linesOf(page, object);
+  if (!lines) return undefined;
+  const parts: NonNullable<Drawn['parts']> = { rules: [], fills: [] };
+  for (const points of lines.points) {
+    if (filled) {
+      const box = rectangleOf(points);
+      if (!box) return undefined;
+      const thin = Math.min(box.width, box.height);
+      if (thin <= widestRule) parts.rules.push(ruleOf(box, filled));
+      else parts.fills.push({ box, colour: filled });
+    }
+    if (!stroked) continue;
+    for (const [index, end] of points.entries()) {
+      const start = points[index - 1];
+      if (!start) continue;
+      const box = around([start, end]);
+      if (Math.min(box.width, box.height) > straight) return undefined;
+      parts.rules.push({ ...ruleOf(box, stroked), width: lines.width });
+    }
+  }
+  return parts;
+}
+
+/** Points by which a line may leave its direction. */
+const straight = 0.2;
+
+function ruleOf({ x, y, width, height }: Box, colour: string): Rule {
+  const isVertical = height > width;
+  return isVertical
+    ? { isVertical, at: x + width / 2, from: y, to: y + height, width, colour }
+    : { isVertical, at: y + height / 2, from: x, to: x + width, width: height, colour };
+}
+
+const isNear = (one: Point, other: Point) =>
+  Math.abs(one.x - other.x) < straight && Math.abs(one.y - other.y) < straight;
+
+/** The rectangle along the sides of the page that points draw. */
+function rectangleOf(points: readonly Point[]): Box | undefined {
+  const [first] = points;
+  const last = points.at(-1);
+  if (!first || !last) return undefined;
+  const corners = isNear(first, last) ? points.slice(0, -1) : points;
+  const box = around(corners);
+  const isCorner = ({ x, y }: Point) =>
+    [x - box.x, box.x + box.width - x].some((gap) => gap < straight) &&
+    [y - box.y, box.y + box.height - y].some((gap) => gap < straight);
+  return corners.length === 4 && corners.every(isCorner) ? box : undefined;
+}
+
+/** Lines of a path as they are shown, and the width of its stroke; undefined with a curve. */
+function linesOf(page: Page, object: number): { points: Point[][]; width: number } | undefined {
+  const { pdfium, scratch } = page;
+  const { at } = scratch;
+  if (!pdfium.FPDFPageObj_GetMatrix(object, at)) return undefined;
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = scratch.floats(6);
+  const points: Point[][] = [];
+  for (let index = 0; index < pdfium.FPDFPath_CountSegments(object); index++) {
+    const segment = pdfium.FPDFPath_GetPathSegment(object, index);
+    const kind = pdfium.FPDFPathSegment_GetType(segment);
+    if (kind !== lineTo && kind !== moveTo) return undefined;
+    pdfium.FPDFPathSegment_GetPoint(segment, at, at + 4);
+    const [x = 0, y = 0] = scratch.floats(2);
+    const shown = shownAt(page, a * x + c * y + e, b * x + d * y + f);
+    if (kind === moveTo) points.push([shown]);
+    else points.at(-1)?.push(shown);
+    const [first] = points.at(-1) ?? [];
+    if (first && pdfium.FPDFPathSegment_GetClose(segment) && !isNear(first, shown))
+      points.at(-1)?.push(first);
+  }
+  pdfium.FPDFPageObj_GetStrokeWidth(object, at);
+  const [width = 0] = scratch.floats(1);
+  const scale = Math.sqrt(Math.abs(a * d - b * c));
+  return { points: points.filter(({ length }) => length > 1), width: Math.max(hairline, width * scale) };
+}
+
+/** The thinnest line that a screen shows, in points. */
+const hairline = 0.25;
+
+/** Six hexadecimal digits; undefined for what is no plain, opaque colour. */
+function colourOf({ pdfium, scratch }: Page, object: number, of: 'Fill' | 'Stroke'): string | undefined {
+  const { at } = scratch;
+  if (!pdfium[`FPDFPageObj_Get${of}Color`](object, at, at + 4, at + 8, at + 12)) return undefined;
+  const [red = 0, green = 0, blue = 0, alpha = 255] = scratch.integers(4);
+  return alpha === 255 ? hexOf([red, green, blue]) : undefined;
+}

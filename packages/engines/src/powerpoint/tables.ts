@@ -1,0 +1,234 @@
+import { boxesOf } from './boxes';
+import type { Box, Edge, Line, Table, TableCell, TextBox } from './model';
+import type { Drawn, Rule } from './rules';
+
+/** Points by which rules may miss each other, and fills the rules around them. */
+const [near, nearFill] = [1.5, 2.5];
+
+/** The smallest cell in points, and the most rules of a page and cells of a table. */
+const [narrowest, lowest] = [8, 6];
+const [mostRules, mostCells] = [2000, 1000];
+
+/** Tables of a page, the objects of its drawing that they replace, and the lines outside of them. */
+export type Found = { tables: Table[]; objects: number[]; lines: Line[] };
+
+/**
+ * Finds tables that are certain: rules on all four sides of every cell, at least two rows of two columns, every line of
+ * text within one cell, and nothing else drawn over them.
+ *
+ * @param drawn what stays in the drawing of the page, in the order of painting
+ * @param lines text of the page
+ */
+export function tablesOf(drawn: readonly Drawn[], lines: readonly Line[]): Found {
+  const found: Found = { tables: [], objects: [], lines: [...lines] };
+  const ruled = drawn.filter(({ parts }) => parts && parts.rules.length > 0);
+  if (ruled.reduce((sum, { parts }) => sum + (parts?.rules.length ?? 0), 0) > mostRules) return found;
+  for (const group of touching(ruled)) {
+    const grid = gridOf(group.flatMap(({ parts }) => parts?.rules ?? []));
+    const table = grid && tableOf(grid, group, drawn, found.lines);
+    if (!table) continue;
+    found.tables.push(table.table);
+    found.objects.push(...table.objects);
+    found.lines = found.lines.filter((line) => !table.lines.has(line));
+  }
+  return found;
+}
+
+/** Objects whose rules touch, directly or by others between them. */
+function touching(drawn: readonly Drawn[]): Drawn[][] {
+  const groups: { box: Box; all: Drawn[] }[] = [];
+  for (const one of drawn) {
+    const joined = groups.filter(({ all }) => all.some((other) => rulesTouch(one, other)));
+    for (const group of joined) groups.splice(groups.indexOf(group), 1);
+    groups.push({ box: one.box, all: [...joined.flatMap(({ all }) => all), one] });
+  }
+  return groups.map(({ all }) => all.sort((a, b) => drawn.indexOf(a) - drawn.indexOf(b)));
+}
+
+const rulesTouch = (one: Drawn, other: Drawn) =>
+  overlap(one.box, other.box, -near) &&
+  (one.parts?.rules ?? []).some((rule) =>
+    (other.parts?.rules ?? []).some((second) => overlap(boxOf(rule), boxOf(second), -near)),
+  );
+
+const boxOf = ({ isVertical, at, from, to, width }: Rule): Box =>
+  isVertical
+    ? { x: at - width / 2, y: from, width, height: to - from }
+    : { x: from, y: at - width / 2, width: to - from, height: width };
+
+/** Whether boxes share more than so many points each way; less than 0: whether they are that near. */
+const overlap = (a: Box, b: Box, by: number) =>
+  a.x + by < b.x + b.width &&
+  b.x + by < a.x + a.width &&
+  a.y + by < b.y + b.height &&
+  b.y + by < a.y + a.height;
+
+type Grid = { columns: number[]; rows: number[]; box: Box; rules: Rule[] };
+
+/** The grid of rules; undefined unless every cell has all its sides. */
+function gridOf(rules: Rule[]): Grid | undefined {
+  const long = rules.filter(({ from, to }) => to - from > near * 2);
+  const columns = places(long.filter(({ isVertical }) => isVertical));
+  const rows = places(long.filter(({ isVertical }) => !isVertical));
+  const cells = (columns.length - 1) * (rows.length - 1);
+  if (columns.length < 3 || rows.length < 3 || cells > mostCells) return undefined;
+  if (steps(columns).some((step) => step < narrowest) || steps(rows).some((step) => step < lowest))
+    return undefined;
+  const whole =
+    columns.every((at) => pairs(rows).every(([from, to]) => edgeAt(rules, true, at, from, to))) &&
+    rows.every((at) => pairs(columns).every(([from, to]) => edgeAt(rules, false, at, from, to)));
+  if (!whole) return undefined;
+  const [x = 0, y = 0] = [columns[0], rows[0]];
+  const box = { x, y, width: (columns.at(-1) ?? x) - x, height: (rows.at(-1) ?? y) - y };
+  return { columns, rows, box, rules };
+}
+
+/** Places of rules, those near each other taken as one, in ascending order. */
+function places(rules: readonly Rule[]): number[] {
+  const sorted = rules.map(({ at }) => at).sort((a, b) => a - b);
+  const groups: number[][] = [];
+  for (const at of sorted) {
+    const last = groups.at(-1);
+    if (last && at - (last[0] ?? at) <= near) last.push(at);
+    else groups.push([at]);
+  }
+  return groups.map((group) => group.reduce((sum, at) => sum + at, 0) / group.length);
+}
+
+const pairs = (values: readonly number[]) =>
+  values.slice(1).map((value, index): [number, number] => [values[index] ?? value, value]);
+const steps = (values: readonly number[]) => pairs(values).map(([from, to]) => to - from);
+
+/** The rule along a side of a cell; undefined where the side is not drawn from end to end. */
+function edgeAt(
+  rules: readonly Rule[],
+  isVertical: boolean,
+  at: number,
+  from: number,
+  to: number,
+): Edge | undefined {
+  const along = rules
+    .filter((rule) => rule.isVertical === isVertical && Math.abs(rule.at - at) <= near)
+    .filter((rule) => rule.to > from && rule.from < to)
+    .sort((a, b) => a.from - b.from);
+  let reached = from + near;
+  for (const rule of along) if (rule.from <= reached + near) reached = Math.max(reached, rule.to);
+  const [longest] = along.sort((a, b) => b.to - b.from - (a.to - a.from));
+  return longest && reached >= to - near ? { width: longest.width, colour: longest.colour } : undefined;
+}
+
+function tableOf(grid: Grid, group: readonly Drawn[], drawn: readonly Drawn[], lines: readonly Line[]) {
+  const { columns, rows, box } = grid;
+  if (!group.every(({ parts }) => parts?.rules.every((rule) => isOnGrid(grid, rule)))) return undefined;
+  const begun = Math.min(...group.map((one) => drawn.indexOf(one)));
+  const over = drawn.slice(begun).filter((one) => !group.includes(one) && overlap(one.box, box, near));
+  const shading = drawn.filter((one) => isShading(grid, one));
+  if (over.some((one) => !shading.includes(one))) return undefined;
+  const cells = cellsOf(grid, lines);
+  if (!cells) return undefined;
+  const fills = fillsOf(grid, group, shading, drawn);
+  // A path that draws more than this table stays, and so does the table.
+  if (group.some(({ parts }) => (parts?.fills.length ?? 0) > 0) && !fills) return undefined;
+  const table: Table = {
+    box,
+    columns: steps(columns),
+    rows: rows.slice(1).map((bottom, row) => ({
+      height: bottom - (rows[row] ?? bottom),
+      cells: columns.slice(1).map((right, column): TableCell => {
+        const [left = 0, top = 0] = [columns[column], rows[row]];
+        const texts = cells.boxes[row]?.[column] ?? [];
+        const fill = fills?.colours[row]?.[column];
+        return {
+          box: { x: left, y: top, width: right - left, height: bottom - top },
+          texts,
+          ...(fill && { fill }),
+          left: edgeAt(grid.rules, true, left, top, bottom),
+          right: edgeAt(grid.rules, true, right, top, bottom),
+          top: edgeAt(grid.rules, false, top, left, right),
+          bottom: edgeAt(grid.rules, false, bottom, left, right),
+        };
+      }),
+    })),
+  };
+  const objects = [...new Set([...group, ...(fills ? shading : [])])].map(({ object }) => object);
+  return { table, objects, lines: cells.lines };
+}
+
+function isOnGrid({ columns, rows, box }: Grid, { isVertical, at, from, to }: Rule): boolean {
+  const isThere = (values: readonly number[], value: number) =>
+    values.some((one) => Math.abs(one - value) <= near);
+  const [start, length] = isVertical ? [box.y, box.height] : [box.x, box.width];
+  const isWithin = from >= start - nearFill && to <= start + length + nearFill;
+  // Corners are squares, which have no direction.
+  const isCorner = to - from <= near * 2;
+  return (
+    isWithin && (isThere(isVertical ? columns : rows, at) || (isCorner && isThere(columns, (from + to) / 2)))
+  );
+}
+
+/** Whether an object is nothing but shading of cells. */
+const isShading = ({ columns, rows }: Grid, { parts }: Drawn) =>
+  parts !== undefined &&
+  parts.fills.length > 0 &&
+  parts.fills.every(
+    ({ box: { x, y, width, height } }) =>
+      [x, x + width].every((side) => columns.some((at) => Math.abs(at - side) <= nearFill)) &&
+      [y, y + height].every((side) => rows.some((at) => Math.abs(at - side) <= nearFill)),
+  );
+
+/** Colours of cells by row and column; undefined where something that stays lies over the shading. */
+function fillsOf(
+  { columns, rows, box }: Grid,
+  group: readonly Drawn[],
+  shading: readonly Drawn[],
+  drawn: readonly Drawn[],
+) {
+  if (group.some((one) => (one.parts?.fills.length ?? 0) > 0 && !shading.includes(one))) return undefined;
+  if (shading.some((one) => one.parts?.rules.length && !group.includes(one))) return undefined;
+  const begun = Math.min(...shading.map((one) => drawn.indexOf(one)));
+  const isOver = (one: Drawn, place: number) =>
+    place > begun && !group.includes(one) && !shading.includes(one) && overlap(one.box, box, near);
+  if (shading.length === 0 || drawn.some(isOver)) return undefined;
+  const colours = rows.slice(1).map((): (string | undefined)[] => columns.slice(1).map(() => undefined));
+  for (const { box: filled, colour } of shading.flatMap(({ parts }) => parts?.fills ?? []))
+    for (const [row, [top, bottom]] of pairs(rows).entries())
+      for (const [column, [left, right]] of pairs(columns).entries()) {
+        const cell = { x: left, y: top, width: right - left, height: bottom - top };
+        const own = colours[row];
+        if (own && overlap(filled, cell, nearFill * 2)) own[column] = colour;
+      }
+  return { colours };
+}
+
+/** Text of each cell; undefined where a line is not in one cell, or a cell has lines beside each other. */
+function cellsOf({ columns, rows, box }: Grid, lines: readonly Line[]) {
+  const cells = rows.slice(1).map(() => columns.slice(1).map((): Line[] => []));
+  const inside = new Set<Line>();
+  for (const line of lines) {
+    const { x, baseline, width, size, turn } = line;
+    const shown =
+      turn === 0
+        ? { x, y: baseline - size * 0.8, width, height: size }
+        : { x: x - size, y: baseline - width, width: size * 2, height: width * 2 };
+    if (!overlap(shown, box, near)) continue;
+    const column = pairs(columns).findIndex(([left, right]) => x >= left - near && x + width <= right + near);
+    const row = pairs(rows).findIndex(
+      ([top, bottom]) => baseline - size * 0.6 >= top - near && baseline <= bottom + near,
+    );
+    const cell = cells[row]?.[column];
+    if (turn !== 0 || !cell) return undefined;
+    cell.push(line);
+    inside.add(line);
+  }
+  const boxes = cells.map((row) => row.map((cell) => boxesOf(cell)));
+  const full = boxes.flat().filter(({ length }) => length > 0).length;
+  return full > 1 && boxes.flat().every(isStacked) ? { boxes, lines: inside } : undefined;
+}
+
+/** Whether texts stand one below the other. */
+const isStacked = (texts: readonly TextBox[]) =>
+  texts.every((text, index) => {
+    const before = texts[index - 1]?.lines.at(-1);
+    const [first] = text.lines;
+    return !before || !first || first.baseline - before.baseline > first.size * 0.8;
+  });
