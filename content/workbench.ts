@@ -1163,7 +1163,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     boxes: {
       kept: { one: '1 text box you can edit', other: '{count} text boxes you can edit' },
     },
-    tables: {
+    'slide-tables': {
       kept: { one: '1 table you can edit', other: '{count} tables you can edit' },
     },
     pictures: {

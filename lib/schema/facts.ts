@@ -178,7 +178,7 @@ export const facts = {
   'read-back': fact,
   'not-found': fact,
   boxes: fact,
-  tables: fact,
+  'slide-tables': fact,
   pictures: fact,
   fitted: fact,
   spoken: fact,

@@ -23,7 +23,7 @@ export type SlidesInput = {
 /** What a presentation has of its pages, and what it lacks. */
 export type SlidesFact =
   | 'boxes' // editable text boxes
-  | 'tables' // tables whose cells can be edited
+  | 'slide-tables' // tables whose cells can be edited
   | 'pictures' // separate pictures
   | 'spoken' // slides whose notes have the page's text
   | 'fitted' // pages of another size than the first, scaled to fit its slides
@@ -72,7 +72,7 @@ export const toSlides = (input: SlidesInput, host: Host): Promise<Outcome<Slides
     const sum = (of: (slide: FinishedSlide) => number) => slides.reduce((all, slide) => all + of(slide), 0);
     const facts: Fact<SlidesFact>[] = [
       { fact: 'boxes', count: sum((slide) => slide.boxes) },
-      { fact: 'tables', count: sum((slide) => slide.tables) },
+      { fact: 'slide-tables', count: sum((slide) => slide.tables) },
       { fact: 'pictures', count: sum((slide) => slide.pictures) },
       { fact: 'spoken', count: sum((slide) => Number(slide.spoken)) },
       { fact: 'fitted', count: pptx.fitted },

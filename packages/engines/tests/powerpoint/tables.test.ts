@@ -89,7 +89,7 @@ test.each([
   const { files, slide, facts } = await slideOf(shaded, rules, words);
   expect(cellsOf(slide)).toEqual(rows);
   expect(within(slide, 'sp')).toEqual([]);
-  expect(facts).toEqual([{ fact: 'tables', count: 1 }]);
+  expect(facts).toEqual([{ fact: 'slide-tables', count: 1 }]);
   // Its rules and its shading are the table’s own: no picture lies behind it.
   expect(Object.keys(files).filter((name) => name.includes('media'))).toEqual([]);
   expect(within(slide, 'gridCol').map(({ attributes }) => Math.round(points(attributes.w)))).toEqual([
@@ -182,6 +182,6 @@ test('two tables of one page are two, and the words around them stay boxes', asy
   expect(within(slide, 'sp').map((box) => textWithin(box))).toEqual(['Second']);
   expect(facts).toEqual([
     { fact: 'boxes', count: 1 },
-    { fact: 'tables', count: 2 },
+    { fact: 'slide-tables', count: 2 },
   ]);
 });

@@ -2,7 +2,8 @@ import { strToU8, type Zippable, zipSync } from 'fflate';
 import { numbers } from '../../pdf/parts';
 import type { Shape, Slide } from '../model';
 import { fixedParts } from './fixed-parts';
-import { type Fit, notesXml, slideXml } from './slide-xml';
+import { notesXml, slideXml } from './slide-xml';
+import type { Fit } from './text-xml';
 import { emu, escaped, head, relations, spaces } from './xml';
 
 const type = 'application/vnd.openxmlformats-officedocument';
