@@ -123,8 +123,8 @@ export function checkContent(registry: Registry): void {
         checkNamed(
           toolFile(tool),
           next.map(({ slug }, index) => ({ field: `page.next[${index}].slug`, slug })),
-          toolSlugs,
-          'content/tools',
+          toolSlugs.filter((slug) => slug !== tool),
+          `content/tools (other than ${tool} itself)`,
         ),
       ),
     () => checkLinks(files, { ...registry, hidden }),

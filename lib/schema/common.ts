@@ -44,11 +44,25 @@ export function strayBraces(text: string, known: readonly string[]): string | un
 /** Plain text of bounded length, printed as it stands. */
 export const text = (min: number, max: number) => mayHold(min, max);
 
+/** Signs that are no letters, as emoji; marks of a name, as ™, are none of them. */
+const sign = /(?![©®™℠])[\p{So}\p{Emoji_Presentation}]/u;
+
+/** A name that sentences hold: a sign in it would be read aloud by its own name, and quotes would come with it everywhere. */
+const nameInSentences = text(2, 20)
+  .refine((name) => !sign.test(name), {
+    error: ({ input }) =>
+      `has “${sign.exec(String(input))?.[0]}”, which a screen reader would say by its own name in each sentence. Write the name in letters.`,
+  })
+  .refine((name) => !/^[“”„«»‹›‘]|[“”«»‹›]$/.test(name), {
+    error: ({ input }) =>
+      `stands in quotes, which would be printed in each sentence. Write ${String(input).replace(/[“”„«»‹›]|^[‘’]|[‘’]$/g, '')} alone.`,
+  });
+
 /** Name of the product. */
-export const productName = text(2, 20);
+export const productName = nameInSentences;
 
 /** Name of a plan. */
-export const planName = text(2, 20);
+export const planName = nameInSentences;
 
 /** A group of texts by their names, all of the same length. */
 export const texts = <Name extends string>(min: number, max: number, ...names: Name[]) => {

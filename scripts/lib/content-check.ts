@@ -223,7 +223,7 @@ function wordMistakes(
   const file = `content/${name}`;
   const typed = ['claims.ts', 'pricing.ts'].includes(name)
     ? []
-    : typedClaims(source, claims, pricing.plans, name === 'site.ts' ? undefined : site.name);
+    : typedClaims(source, claims, pricing.plans, name === 'site.ts' ? undefined : site);
   const owner = /^(?:claims|pricing|workbench|messages|plan-.*)\.ts$|-drawings\.ts$/.test(name);
   // The price list may hold prices, but not others.
   const figures =

@@ -4,7 +4,10 @@ import type { FileMistakes, Mistake } from '../../lib/schema/parse';
 
 type Known = {
   site: { securityContactExpires: string; agency: { href: string } };
-  pricing: { features: readonly { id: string }[]; plans: readonly { includes: readonly string[] }[] };
+  pricing: {
+    features: readonly { id: string }[];
+    plans: readonly { name: string; monthly: number | null; includes: readonly string[] }[];
+  };
 };
 
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
@@ -12,6 +15,21 @@ const months = 'January|February|March|April|May|June|July|August|September|Octo
 const yearsIn = new RegExp(`\\b(?:since|until|year|${months})[ \u00a0](\\d{4})\\b`, 'gi');
 /** Fields of made-up documents. */
 const samples = /drawing|sample|slides/i;
+
+/** A web address with its protocol or its www. */
+const webAddress = /\b(?:https?:\/\/|www\.)[^\s“”()]+[\w/]/i;
+
+/** Plans that cost less than one before them, of which they keep everything. */
+function cheaperPlans(plans: Known['pricing']['plans']): Mistake[] {
+  return plans.flatMap(({ monthly }, index) => {
+    const dearer = plans
+      .slice(0, index)
+      .find((before) => monthly !== null && before.monthly !== null && before.monthly > monthly);
+    if (monthly === null || !dearer) return [];
+    const problem = `is ${monthly}, less than ${dearer.monthly} of “${dearer.name}” before it, though it has all that “${dearer.name}” has. Correct the price, or put the plans into the order of their prices.`;
+    return [{ field: `plans[${index}].monthly`, problem }];
+  });
+}
 
 /** A year of a text that no document of this site can mean. */
 const unlikelyYear = (text: string, thisYear: number) =>
@@ -65,7 +83,16 @@ export function contentWarnings(
             field: fieldName(path),
             problem: `has an ordinary space in “${text}”: a line can end between figure and unit. Write \\u00a0 in its place, as the claims around it have.`,
           });
+    for (const { path, text } of textsIn(data, new Set())) {
+      const [address] = webAddress.exec(text) ?? [];
+      if (address && text !== address && !path.some((key) => samples.test(String(key))))
+        mistakes.push({
+          field: fieldName(path),
+          problem: `says “${address}”, which nobody can press in a text. Name the page, and give its address as the href of a link, where there is a field for one.`,
+        });
+    }
     if (file === 'content/pricing.ts') {
+      mistakes.push(...cheaperPlans(pricing.plans));
       const included = new Set(pricing.plans.flatMap(({ includes }) => includes));
       for (const [index, { id }] of pricing.features.entries())
         if (!included.has(id))

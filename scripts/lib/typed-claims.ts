@@ -33,21 +33,25 @@ export type TypedClaim = { line: number; words: string; problem: string };
  * are ignored, as visitors do not see them.
  *
  * @param source text of the file
- * @param productName which content/site.ts alone has
+ * @param site name of the product and e-mail address, which content/site.ts alone has
  */
 export function typedClaims(
   source: string,
   claims: Readonly<Record<string, Claim>>,
   plans: readonly Plan[],
-  productName?: string,
+  site?: { name: string; email: string },
 ): TypedClaim[] {
   const owned = Object.entries(claims).map(([name, { text }]) => ({ name, found: pattern(text) }));
   const prices = plans.flatMap(({ monthly, yearly }) => [monthly ?? [], yearly ?? []].flat());
   const rules = [
-    ...(productName
+    ...(site
       ? [
           {
-            found: new RegExp(`(?<![\\w.@/])${escaped(productName)}(?!\\w)`),
+            found: new RegExp(`(?<![\\w.+-])${escaped(site.email)}(?![\\w-])`, 'i'),
+            todo: `the e-mail address, which content/site.ts holds. Write \${site.email} instead, in a text between backticks.`,
+          },
+          {
+            found: new RegExp(`(?<![\\w.@/])${escaped(site.name)}(?!\\w)`),
             todo: `the name of the product, which content/site.ts holds. Write \${site.name} instead, in a text between backticks.`,
           },
         ]

@@ -279,6 +279,13 @@ const acrossFiles: readonly Row[] = [
     'href of entry 1 of related of “…” links to “/feature2page”, its own page.',
   ],
   [
+    'a tool that its own result goes on to',
+    'content/tools/split-pdf.ts',
+    'page.next[0].slug',
+    "'split-pdf'",
+    'is “split-pdf”, which content/tools (other than split-pdf itself) does not have.',
+  ],
+  [
     'a placeholder that was left',
     feature,
     'entries[2].promise',

@@ -4,7 +4,7 @@ import { pricing } from '@/content/pricing';
 import { site } from '@/content/site';
 import { tools } from '@/content/tools';
 import { claimsSchema } from '@/lib/schema/claims';
-import { href } from '@/lib/schema/common';
+import { href, planName } from '@/lib/schema/common';
 import { menuWidth } from '@/lib/schema/menu-width';
 import { parseContent } from '@/lib/schema/parse';
 import { pricingSchema } from '@/lib/schema/pricing';
@@ -79,6 +79,28 @@ describe('warnings', () => {
       'was 31 October 2025',
     );
     expect(told(files, { site: { ...site, securityContactExpires: today } })).toEqual([]);
+  });
+
+  test('a plan that costs less than one before it', () => {
+    const plan = (name: string, monthly: number | null) => ({ name, monthly, includes: [] });
+    const plans = (...prices: (number | null)[]) => ({
+      features: [],
+      plans: prices.map((price, index) => plan(`Plan ${index + 1}`, price)),
+    });
+    const files = { 'content/pricing.ts': {} };
+    expect(told(files, { pricing: plans(390, null, 79, 790) })).toEqual([
+      'plans[2].monthly is 79, less than 390 of “Plan 1” before it, though it has all that “Plan 1” has. Correct the price, or put the plans into the order of their prices.',
+    ]);
+    expect(told(files, { pricing: plans(390, 390, 790, null) })).toEqual([]);
+  });
+
+  test('a web address typed in a text', () => {
+    const file = (text: string) => ({ 'content/a.ts': { text } });
+    expect(told(file('Read more at www.office.example/help.'))[0]).toContain(
+      'text says “www.office.example/help”, which nobody can press in a text.',
+    );
+    expect(told(file('See https://office.example today'))[0]).toContain('says “https://office.example”');
+    expect(told({ 'content/a.ts': { href: 'https://office.example' } })).toEqual([]);
   });
 
   test('a link without encryption', () => {
@@ -302,6 +324,30 @@ describe('the menu', () => {
   });
 });
 
+describe('names that sentences hold', () => {
+  const problems = (name: string) =>
+    planName.safeParse(name).error?.issues.map(({ message }) => message) ?? [];
+
+  test('have no emoji', () => {
+    expect(problems('Basic 🚀')).toEqual([
+      'has “🚀”, which a screen reader would say by its own name in each sentence. Write the name in letters.',
+    ]);
+  });
+
+  test('stand in no quotes', () => {
+    expect(problems('“Basic”')).toEqual([
+      'stands in quotes, which would be printed in each sentence. Write Basic alone.',
+    ]);
+  });
+
+  test.each(['Basic', 'Basic™', 'O’Neil', 'Charles’', 'बेसिक', 'Team & Co', 'Plan 2+'])(
+    'may be %s',
+    (name) => {
+      expect(problems(name)).toEqual([]);
+    },
+  );
+});
+
 describe('spelling', () => {
   const check = spelling(['D’Silvio', 'Núñez']);
   const problems = (text: string) => check('content/a.ts', { text }).mistakes.map(({ problem }) => problem);
@@ -312,6 +358,16 @@ describe('spelling', () => {
       expect(problems(text)).toEqual([]);
     },
   );
+
+  test('names sentences in capitals, but not abbreviations', () => {
+    expect(problems('Please READ THIS FILE BEFORE you send it')[0]).toBe(
+      'is in capitals: “READ THIS FILE BEFORE”. Write it in ordinary letters; the page gives it weight where it needs it.',
+    );
+    expect(problems('UPLOAD FAILURES')[0]).toContain('is in capitals: “UPLOAD FAILURES”.');
+    expect(problems('PDF, DOCX, XLSX and PPTX')).toEqual([]);
+    expect(problems('GST TDS PAN')).toEqual([]);
+    expect(check('content/a.ts', { sample: { title: 'SALE DEED FORM' } }).mistakes).toEqual([]);
+  });
 
   test('states what to write', () => {
     expect(problems('Suport')[0]).toBe(

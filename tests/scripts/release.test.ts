@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { inRoot } from '@/scripts/lib/paths';
+import { textOf } from '@/scripts/lib/paths';
 import { freePort } from '@/tests/helpers/free-port';
 
 /** deploy/release.sh on a machine of its own making. npm test -- deploy releases for real. */
@@ -13,6 +13,15 @@ const clean: (() => unknown)[] = [];
 afterEach(() => {
   for (const step of clean.splice(0)) step();
 });
+
+/** The script with the line ends that git gives it: in a checkout with Windows’ a shell cannot read it. */
+function script(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'release-script-'));
+  clean.push(() => rmSync(folder, { recursive: true, force: true }));
+  const path = join(folder, 'release.sh');
+  writeFileSync(path, textOf('deploy/release.sh'));
+  return path;
+}
 
 /** Two releases, the newer one on the air, and an instance that answers. */
 async function machine() {
@@ -34,7 +43,7 @@ async function machine() {
 }
 
 function release(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
-  const program: ChildProcess = spawn('sh', [inRoot('deploy/release.sh'), '--rollback'], {
+  const program: ChildProcess = spawn('sh', [script(), '--rollback'], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', HEALTH_SECONDS: '3', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -82,5 +91,5 @@ test('who may not write to the folders is reported so', async () => {
 });
 
 test('it is plain sh', () => {
-  expect(spawnSync('sh', ['-n', inRoot('deploy/release.sh')]).status).toBe(0);
+  expect(spawnSync('sh', ['-n', script()]).status).toBe(0);
 });
