@@ -5,7 +5,7 @@ import { caretOf, lanesOf, type ShownMark } from './paper-marks';
 import styles from './paper-page.module.css';
 import { type Box, shareOf } from './share-of';
 import { Thumb } from './thumb';
-import { useOpened } from './use-opened';
+import { usePageText } from './use-page-text';
 
 type Props = {
   paper: PackedPaper;
@@ -26,8 +26,8 @@ export const PaperPage = memo(function PaperPage(props: Props) {
   const { paper, page, start, marks, current, width, draw, onPick } = props;
   const size = paper.sheets[page - 1];
   const between = current && current.page === page && current.boxes.length === 0 ? current : undefined;
-  const opened = useOpened(paper, page, Boolean(between));
-  const caret = opened && between && caretOf(opened, between, start);
+  const text = usePageText(paper, page, Boolean(between));
+  const caret = text && between && caretOf(text, between, start);
   const { width: across = 595, height: down = 842 } = size ?? {};
   const numbered = marks.flatMap(({ key, number, boxes, settled }) => {
     const box = boxes.find((one) => one.page === page);

@@ -12,7 +12,7 @@ import type { SharedMessages } from '@/lib/schema/workbench';
 import looks from './changed-words.module.css';
 import type { ShownMark } from './paper-marks';
 import styles from './paper-text.module.css';
-import { useOpened } from './use-opened';
+import { usePageText } from './use-page-text';
 
 type Props = {
   messages: SharedMessages['paper'];
@@ -36,7 +36,7 @@ export function PaperText({ messages, paper, page, start, marks, current, under 
   const seen = useSeen(frame);
   const count = paper.sheets[page - 1]?.words ?? 0;
   const shown = seen || (current?.page === page && current.from < start + count + 1);
-  const opened = useOpened(paper, page, shown);
+  const opened = usePageText(paper, page, shown);
   if (!opened) {
     return <div ref={frame} style={{ minHeight: `${linesFor(count) * 1.6}em` }} />;
   }

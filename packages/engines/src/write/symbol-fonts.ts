@@ -1,11 +1,11 @@
-/** Signs of symbol fonts by the fonts' names; empty until `useSymbols`. */
+/** Signs of symbol fonts by the fonts' names; empty until `setSymbolTables`. */
 const signs = new Map<string, string[]>();
 
 /** Names of the symbol fonts whose signs are known. */
 const names = new Set(['symbol', 'webdings', 'wingdings', 'wingdings 2', 'wingdings 3']);
 
 /** Makes the signs of symbol fonts known; required before text of such a font is read. */
-export function useSymbols(tables: Record<string, string>): void {
+export function setSymbolTables(tables: Record<string, string>): void {
   for (const [name, text] of Object.entries(tables)) signs.set(name, Array.from(text));
 }
 

@@ -5,7 +5,7 @@ import { deflate, encodeLatin1 } from '../../write/bytes';
 import { type Face, familyFor } from '../../write/faces';
 import type { FontSet } from '../../write/font-set';
 import { num, type PdfWriter } from '../../write/pdf-writer';
-import { isSymbolFont, unicodeOf, useSymbols } from '../../write/symbol-fonts';
+import { isSymbolFont, setSymbolTables, unicodeOf } from '../../write/symbol-fonts';
 import { isWhole, type MetafileFonts } from './metafile-kind';
 import { pathOperators } from './svg-path';
 
@@ -105,7 +105,7 @@ class Drawing {
     const texts = new Map<string, { face: Face; texts: Set<string> }>();
     if (hasSymbols(root)) {
       const { tables } = await this.#fonts.host.part('symbols', () => import('../parts/symbols'));
-      useSymbols(tables);
+      setSymbolTables(tables);
     }
     const walk = (node: SvgNode) => {
       if (node.tag === 'clipPath') this.#clips.set(String(node.attrs.id), node);

@@ -1,6 +1,6 @@
 import type { Host } from '../../engine';
 import { isKnownFormat, useNumberFormats } from '../../text/docx/written';
-import { useSymbols } from '../../write/symbol-fonts';
+import { setSymbolTables } from '../../write/symbol-fonts';
 import type { Differences } from '../parts/differences';
 import type { Directions } from '../parts/directions';
 import type { Equations } from '../parts/equations';
@@ -32,7 +32,7 @@ export async function codeFor(survey: Survey, host: Host): Promise<Code> {
     has('oMath') ? host.part('equations', () => import('../parts/equations')) : undefined,
     isRare ? host.part('differences', () => import('../parts/differences')) : undefined,
   ]);
-  if (symbols) useSymbols(symbols.tables);
+  if (symbols) setSymbolTables(symbols.tables);
   if (numbers) useNumberFormats(numbers.rareNumbers);
   return {
     graphics: drawings?.graphics,
