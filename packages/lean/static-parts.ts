@@ -8,11 +8,12 @@ import { type Row, rowText } from './flight';
  * with all siblings, whose number and order `useId` depends on.
  *
  * Untouched are: elements that are handed to a client component, which may show them later, unless they are marked as
- * shown from the start (`data-unchanging`); rows that another row reads a part of; and what React moves to the head.
+ * shown from the start (`data-unchanging`); rows that would lose a part that another row reads; and what React moves to
+ * the head.
  */
 export function withoutStaticParts(rows: readonly Row[]): Row[] {
   const models = new Map(rows.filter(isModel).map(({ id, payload }) => [id, JSON.parse(payload) as unknown]));
-  const { handed, partly } = usedElsewhere(models);
+  const { handed, read } = usedElsewhere(models);
   const known = new Map<unknown, boolean>();
 
   /** Whether no client component can be in it. */
@@ -70,9 +71,14 @@ export function withoutStaticParts(rows: readonly Row[]): Row[] {
   }
 
   const lighter = rows.map((row) => {
-    if (!models.has(row.id) || !isModel(row) || partly.has(row.id)) return row;
+    if (!models.has(row.id) || !isModel(row)) return row;
     const model = models.get(row.id);
-    return { ...row, payload: JSON.stringify(handed.has(row.id) ? stillIn(model) : emptied(model)) };
+    const less = handed.has(row.id) ? stillIn(model) : emptied(model);
+    const isKept = (path: string) => {
+      const part = partAt(model, path);
+      return part !== undefined && JSON.stringify(part) === JSON.stringify(partAt(less, path));
+    };
+    return (read.get(row.id) ?? []).every(isKept) ? { ...row, payload: JSON.stringify(less) } : row;
   });
   return reached(lighter);
 }
@@ -112,16 +118,33 @@ function* textsIn(value: unknown): Generator<string> {
 
 const isClient = (type: unknown) => typeof type === 'string' && type.startsWith('$L');
 
-/** Rows that are handed to client components, directly or not, and those of which another row reads a part. */
+/** Places of an element's parts in its model, by React's names for them. */
+const places: Readonly<Record<string, number>> = { type: 1, key: 2, props: 3 };
+
+/** A step from a value of a model to one of its parts. */
+function step(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const place = elementOf(value) ? places[name] : undefined;
+  return (value as Record<string, unknown>)[place ?? name];
+}
+
+/** The part of a model at a path, `:props:children:0`; undefined if another row holds it. */
+const partAt = (model: unknown, path: string) => path.split(':').slice(1).reduce(step, model);
+
+/**
+ * Rows that are handed to client components, directly or not, and the paths at which other rows read parts of a row. A
+ * client component that is handed a part of a row is not handed the rest.
+ */
 function usedElsewhere(models: ReadonlyMap<string, unknown>) {
   const handed = new Set<string>();
-  const partly = new Set<string>();
+  const read = new Map<string, string[]>();
   const hand = (value: unknown): void => {
     if (typeof value === 'string') {
-      const id = named(value)?.[1];
+      const [, id, path] = named(value) ?? [];
       if (id === undefined || handed.has(id) || !models.has(id)) return;
-      handed.add(id);
-      hand(models.get(id));
+      const part = path ? partAt(models.get(id), path) : undefined;
+      if (part === undefined) handed.add(id);
+      hand(part ?? models.get(id));
     } else if (typeof value === 'object' && value !== null) {
       const element = elementOf(value);
       if (element && attributes.unchanging in element.props && !isClient(element.type)) return;
@@ -131,7 +154,7 @@ function usedElsewhere(models: ReadonlyMap<string, unknown>) {
   const look = (value: unknown): void => {
     if (typeof value === 'string') {
       const [, id, path] = named(value) ?? [];
-      if (id !== undefined && path) partly.add(id);
+      if (id !== undefined && path) read.set(id, [...(read.get(id) ?? []), path]);
     } else if (typeof value === 'object' && value !== null) {
       const element = elementOf(value);
       if (element && isClient(element.type)) hand(element.props);
@@ -139,7 +162,7 @@ function usedElsewhere(models: ReadonlyMap<string, unknown>) {
     }
   };
   for (const model of models.values()) look(model);
-  return { handed, partly };
+  return { handed, read };
 }
 
 /** The rows that the root still names, directly or not, and those that are no model. */

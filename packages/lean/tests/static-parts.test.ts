@@ -57,6 +57,30 @@ test('a row of which another reads a part stays whole', () => {
   expect(lighter(client + rows)).toBe(client + rows);
 });
 
+test('a client component that is handed a part of a row is not handed the rest, which gets lighter around the part', () => {
+  const carousel = '["$","div",null,{"children":["$","$L3",null,{"words":{"next":"Next"}}]}]';
+  const rows = (lead: string, list: string) =>
+    `0:["$","main",null,{"children":["$L5","$L6",["$","$L3",null,{"words":"$5:props:children:1:props:children:props:words"}]]}]\n5:["$","section",null,{"children":[["$","p",null,${lead}],${carousel},"$L6"]}]\n6:["$","ul",null,${list}]\n`;
+  const emptied = '{"dangerouslySetInnerHTML":{"__html":""}}';
+  expect(
+    lighter(
+      client +
+        rows(
+          '{"children":["$","b",null,{"children":"Lead"}]}',
+          '{"children":["$","li",null,{"children":"One"}]}',
+        ),
+    ),
+  ).toBe(client + rows(emptied, emptied));
+});
+
+test('a row of which another reads a part that a third row holds stays whole', () => {
+  const rows =
+    '0:["$","main",null,{"children":[["$","$L3",null,{"of":"$5:props:children:props:id"}],"$L5"]}]\n' +
+    '5:["$","section",null,{"children":"$6"}]\n' +
+    '6:["$","p",null,{"id":"a","children":["$","b",null,{"children":"Shared"}]}]\n';
+  expect(lighter(client + rows)).toBe(client + rows);
+});
+
 test('lengths of text rows are counted in bytes', () => {
   const rows = `${client}0:["$","$L3",null,{"text":"$5"}]\n5:T6,₹₹`;
   expect(lighter(rows)).toBe(rows);
