@@ -54,7 +54,7 @@ function More(link: Link) {
 function Folded({ title, questions, more }: Questions) {
   return (
     <Section tone="soft">
-      <div className="grid gap-y-7 lg:split-4 lg:items-start">
+      <div className="grid gap-y-7 lg:split-5 lg:items-start">
         <h2 className="text-h2s">{title}</h2>
         <div>
           <div className={folds.folds}>
