@@ -117,7 +117,7 @@ export type FaultCode =
  */
 export type FaultDetails = { file?: string; page?: number; pages?: number; detail?: string };
 
-/** The only error type an engine throws. Code and details are sent from the worker to the page. */
+/** The only error type an engine throws of itself; what its host throws goes through as it is. Code and details are sent from the worker to the page. */
 export class Fault extends Error {
   constructor(
     readonly code: FaultCode,

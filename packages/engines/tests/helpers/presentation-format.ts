@@ -82,9 +82,9 @@ const children: Record<string, string> = {
   coreProperties: 'title?',
 };
 for (const colour of (children.clrScheme as string).split(' ')) children[colour] = 'srgbClr';
-const leaves =
+const withoutChildren =
   'sldMasterId notesMasterId sldId sldSz notesSz clrMap schemeClr srgbClr cNvPr cNvGrpSpPr off ext chOff chExt spLocks ph noFill avLst lstStyle endParaRPr noAutofit spcPts buFont buAutoNum buChar t latin ea cs picLocks blip fillRect masterClrMapping sldLayoutId graphicFrameLocks tblPr gridCol titleStyle bodyStyle otherStyle effectLst Default Override Relationship title';
-for (const leaf of leaves.split(' ')) children[leaf] = '';
+for (const name of withoutChildren.split(' ')) children[name] = '';
 
 const pattern = (model: string) =>
   new RegExp(`^${model.replace(/([\w|]+)([?*+]?)\s*/g, (_, names, often) => `(?:(?:${names}) )${often}`)}$`);
