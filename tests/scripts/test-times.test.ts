@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { paceOf } from '@/scripts/lib/machine-pace';
 import { overBudget, slowestTests, timeOfPart } from '@/scripts/lib/test-times';
 
 const tests = [
@@ -19,4 +20,13 @@ test('a part says how long it took, and how long its tests took together', () =>
 test('tests that take longer than their budget are one failure, with what to do', () => {
   expect(overBudget(tests, 15)).toBeUndefined();
   expect(overBudget(tests, 14)).toMatch(/took 15 test-seconds, more than 14\. .*a folder named full/);
+});
+
+test.each([
+  ['as fast as usual', [0.9, 1, 4], 1],
+  ['faster: the budget stays', [0.4, 0.5, 0.5], 1],
+  ['half as slow again, but for one moment', [1.5, 1.5, 9], 1.5],
+  ['without a measurement', [], 1],
+] as [string, number[], number][])('a machine that is %s', (_, times, pace) => {
+  expect(paceOf(times, 1)).toBe(pace);
 });
