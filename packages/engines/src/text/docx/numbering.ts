@@ -14,8 +14,8 @@ export class Numbering {
       if (element.name === 'abstractNum')
         abstract.set(element.attributes.abstractNumId ?? '', levelsOf(element));
       if (element.name === 'num') {
-        const of = abstract.get(valOf(element, 'abstractNumId') ?? '');
-        if (of) this.levels.set(element.attributes.numId ?? '', of);
+        const levels = abstract.get(valOf(element, 'abstractNumId') ?? '');
+        if (levels) this.levels.set(element.attributes.numId ?? '', levels);
       }
     }
   }

@@ -42,10 +42,10 @@ export function placeFloat(
 function sized(shape: Shape, across: References, down: References, { graphics }: Setup): Shape {
   const { shares } = shape;
   if (!shares) return shape;
-  const of = (share: Share | undefined, references: References, usual: number) =>
+  const sizeOf = (share: Share | undefined, references: References, usual: number) =>
     share && references[share.from] ? share.part * (references[share.from]?.[1] ?? 0) : usual;
-  const width = of(shares.across, across, shape.width);
-  const height = of(shares.down, down, shape.height);
+  const width = sizeOf(shares.across, across, shape.width);
+  const height = sizeOf(shares.down, down, shape.height);
   return graphics?.resized(shape, width, height) ?? shape;
 }
 
