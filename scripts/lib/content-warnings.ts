@@ -1,6 +1,7 @@
 import { longDate } from '../../lib/format';
 import { fieldName, textsIn } from '../../lib/schema/field-names';
 import type { FileMistakes, Mistake } from '../../lib/schema/parse';
+import { isOfSample } from './text-slips';
 
 type Known = {
   site: { securityContactExpires: string; agency: { href: string } };
@@ -13,9 +14,6 @@ type Known = {
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
 /** A year, where the word before it says that it is one. */
 const yearsIn = new RegExp(`\\b(?:since|until|year|${months})[ \u00a0](\\d{4})\\b`, 'gi');
-/** Fields of made-up documents. */
-const samples = /drawing|sample|slides/i;
-
 /** A web address with its protocol or its www. */
 const webAddress = /\b(?:https?:\/\/|www\.)[^\s“”()]+[\w/]/i;
 
@@ -57,9 +55,7 @@ export function contentWarnings(
         problem: `is ${longDate(text)}, which is still to come. Write the day of the last change.`,
       }));
     for (const { path, text } of textsIn(data, new Set())) {
-      const year = path.some((key) => samples.test(String(key)))
-        ? undefined
-        : unlikelyYear(text, Number(today.slice(0, 4)));
+      const year = isOfSample(path) ? undefined : unlikelyYear(text, Number(today.slice(0, 4)));
       if (year !== undefined)
         mistakes.push({
           field: fieldName(path),
@@ -85,7 +81,7 @@ export function contentWarnings(
           });
     for (const { path, text } of textsIn(data, new Set())) {
       const [address] = webAddress.exec(text) ?? [];
-      if (address && text !== address && !path.some((key) => samples.test(String(key))))
+      if (address && text !== address && !isOfSample(path))
         mistakes.push({
           field: fieldName(path),
           problem: `says “${address}”, which nobody can press in a text. Name the page, and give its address as the href of a link, where there is a field for one.`,

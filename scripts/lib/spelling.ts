@@ -4,6 +4,7 @@ import nspell from 'nspell';
 import { fieldName, textsIn } from '../../lib/schema/field-names';
 import type { FileMistakes } from '../../lib/schema/parse';
 import { inRoot } from './paths';
+import { isOfSample } from './text-slips';
 
 /** Words of the site missing in the dictionary, one per line. */
 const wordList = 'content/spelling.txt';
@@ -24,7 +25,11 @@ const codeLike = /^[a-z0-9-]+$/;
  */
 export function spelling(known: readonly string[]) {
   const own = existsSync(inRoot(wordList)) ? readFileSync(inRoot(wordList), 'utf8').split('\n') : [];
-  const { isRight, suggest } = speller([...own, ...known.flatMap((name) => name.split(/\s+/))]);
+  const spell = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) });
+  for (const word of [...own, ...known.flatMap((name) => name.split(/\s+/))]) {
+    if (word.trim() !== '' && !word.startsWith('#')) spell.add(plain(word.trim()));
+  }
+  const isRight = (word: string) => spell.correct(word) || spell.correct(word.replace(/'s$/, ''));
 
   /**
    * @param file path of the content file, for the message
@@ -33,58 +38,29 @@ export function spelling(known: readonly string[]) {
   return (file: string, data: unknown): FileMistakes => {
     const mistakes = texts(data).flatMap(({ path, text }) => {
       const field = fieldName(path);
-      const loud = path.some((key) => samples.test(String(key))) ? undefined : inCapitals(text, isRight);
+      const loud = isOfSample(path) ? undefined : inCapitals(text, isRight);
       return [
         ...(loud ? [{ field, problem: loud }] : []),
         ...wordsOf(text)
           .filter((word) => !isRight(word))
-          .map((word) => ({ field, problem: problemOf(word, suggest(word)) })),
+          .map((word) => ({ field, problem: problemOf(word, spell.suggest(word)) })),
       ];
     });
     return { file, mistakes, data };
   };
 }
 
-/** Fields whose words are those of made-up documents. */
-const samples = /drawing|sample|slides/i;
-
 /** Words in capitals, three or more in a row, or all of a text. */
 const capitals = /^\P{Ll}*$|\p{Lu}[\p{Lu}'’-]*(?:[ \u00a0,]+\p{Lu}[\p{Lu}'’-]*){2,}(?!\p{Ll})/gu;
 
 /** Ordinary words in capitals: abbreviations are no words of the dictionary, or short. */
-function inCapitals(text: string, isRight: Speller['isRight']): string | undefined {
+function inCapitals(text: string, isRight: (word: string) => boolean): string | undefined {
   for (const [loud] of text.matchAll(capitals)) {
     const words = (loud.match(/\p{Lu}{4,}/gu) ?? []).filter((word) => isRight(word.toLowerCase()));
     if (words.length > 1)
       return `is in capitals: “${loud.trim()}”. Write it in ordinary letters; the page gives it weight where it needs it.`;
   }
   return undefined;
-}
-
-type Speller = {
-  isRight: (word: string) => boolean;
-  suggest: (word: string) => string[];
-};
-let last: { words: string; speller: Speller } | undefined;
-
-/** A dictionary with more words. It takes a third of a second to read, so it is kept while the words are the same. */
-function speller(added: readonly string[]): Speller {
-  const words = added.join('\n');
-  if (last?.words === words) return last.speller;
-  const spell = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) });
-  for (const word of added) {
-    if (word.trim() !== '' && !word.startsWith('#')) spell.add(plain(word.trim()));
-  }
-  const judged = new Map<string, boolean>();
-  const isRight = (word: string) => {
-    const before = judged.get(word);
-    if (before !== undefined) return before;
-    const right = spell.correct(word) || spell.correct(word.replace(/'s$/, ''));
-    judged.set(word, right);
-    return right;
-  };
-  last = { words, speller: { isRight, suggest: (word) => spell.suggest(word) } };
-  return last.speller;
 }
 
 function problemOf(word: string, suggestions: readonly string[]): string {

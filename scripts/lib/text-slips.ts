@@ -64,8 +64,9 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** Fields whose words are those of made-up documents. */
-const samples = /drawing|sample|slides/i;
+/** Whether the words of a field are those of made-up documents, by the keys that lead to it. */
+export const isOfSample = (path: readonly PropertyKey[]) =>
+  path.some((key) => /drawing|sample|slides/i.test(String(key)));
 
 /** Fields by which a visitor tells the entries of a list apart. */
 const tellingApart = ['title', 'question', 'name', 'label'];
@@ -77,7 +78,7 @@ const tellingApart = ['title', 'question', 'name', 'label'];
  * @param data exports of a content file
  */
 export function textSlips(data: unknown, known: Known): Mistake[] {
-  const texts = textsIn(data, new Set()).filter(({ path }) => !path.some((key) => samples.test(String(key))));
+  const texts = textsIn(data, new Set()).filter(({ path }) => !isOfSample(path));
   return [
     ...texts.flatMap(({ path, text }) => {
       const field = String(path.findLast((key) => typeof key === 'string') ?? '');
@@ -132,7 +133,7 @@ function lostNumbers(data: unknown, path: readonly (string | number)[] = []): Mi
  * capitals. Cells of a table's row may be alike, and so may what a new entry leaves to be written.
  */
 function repeatedEntries(data: unknown, path: readonly (string | number)[] = []): Mistake[] {
-  if (typeof data !== 'object' || data === null || path.some((key) => samples.test(String(key)))) return [];
+  if (typeof data !== 'object' || data === null || isOfSample(path)) return [];
   const entries = Object.entries(data).map(([key, value]) => ({
     at: [...path, Array.isArray(data) ? Number(key) : key],
     value: value as unknown,

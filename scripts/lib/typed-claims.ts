@@ -4,10 +4,10 @@ import { fieldName, textsIn } from '../../lib/schema/field-names';
 import type { Mistake } from '../../lib/schema/parse';
 import type { Plan } from '../../lib/schema/pricing';
 
-/** Pattern of a claim's words, with any spaces. One word matches in case: a slug may hold `gdpr`. */
 /** A text as it stands, in a pattern. */
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
+/** Pattern of a claim's words, with any spaces. One word matches in case: a slug may hold `gdpr`. */
 function pattern(text: string): RegExp {
   const words = escaped(text).split(/[\u00a0 ]/);
   return new RegExp(`(?<![\\w,.])${words.join('[ \u00a0]')}(?!\\w)`, words.length > 1 ? 'i' : '');

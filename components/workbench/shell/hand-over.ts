@@ -8,6 +8,7 @@ import { carriedHash } from '@/lib/islands';
 import { againId } from './field-id';
 
 const HOUR = 3_600_000;
+
 /** A place in the first of the files, and what is to be done there. */
 export type CarriedPlace = {
   /** From 1. */

@@ -1,6 +1,7 @@
 import { heapOf, type Pdfium, type Scratch } from '../pdfium';
 import type { Raster } from '../picture/cut-out/raster';
 import type { Link } from './links';
+import type { Box } from './model';
 
 /** An open page, and its size in points as displayed. */
 export type Page = {
@@ -20,6 +21,27 @@ export function shownAt({ pdfium, page, scratch, width, height }: Page, x: numbe
   pdfium.FPDF_PageToDevice(page, 0, 0, wide, high, 0, x, y, at, at + 4);
   const [left = 0, top = 0] = scratch.integers(2);
   return { x: left / 64, y: top / 64 };
+}
+
+/** Sides of an object in the space of its page. */
+export type Bounds = [left: number, bottom: number, right: number, top: number];
+
+export function boundsOf({ pdfium, scratch: { at, floats } }: Page, object: number): Bounds | undefined {
+  const found = pdfium.FPDFPageObj_GetBounds(object, at, at + 4, at + 8, at + 12);
+  return found ? (floats(4) as Bounds) : undefined;
+}
+
+/** Position on the displayed page of an area of the file. */
+export const shownBox = (page: Page, [left, bottom, right, top]: Bounds): Box =>
+  around([shownAt(page, left, top), shownAt(page, right, bottom)]);
+
+export type Point = { x: number; y: number };
+
+/** The smallest box that holds the points. */
+export function around(points: readonly Point[]): Box {
+  const [x, y] = [Math.min(...points.map((point) => point.x)), Math.min(...points.map((point) => point.y))];
+  const width = Math.max(...points.map((point) => point.x)) - x;
+  return { x, y, width, height: Math.max(...points.map((point) => point.y)) - y };
 }
 
 /** Bytes per pixel of pdfium's bitmap formats. */

@@ -1,12 +1,10 @@
 import { allocate, heapOf, release } from '../pdfium';
 import { writePng } from '../picture/png-writer';
-import type { Box, Picture } from './model';
-import { type Page, pixelsOf, shownAt } from './page';
+import type { Picture } from './model';
+import { type Bounds, boundsOf, type Page, pixelsOf, shownBox } from './page';
 
 /** Types of page objects in pdfium: text, and pictures. */
 const kinds = { text: 1, image: 3 } as const;
-
-type Bounds = [left: number, bottom: number, right: number, top: number];
 
 /**
  * Pictures of a page that can be separated: upright, unclipped, not covered. Each is removed from the page;
@@ -32,11 +30,6 @@ export async function takePictures(open: Page) {
     pdfium.FPDFPageObj_SetIsActive(object, false);
   }
   return pictures;
-}
-
-function boundsOf({ pdfium, scratch: { at, floats } }: Page, object: number): Bounds | undefined {
-  const found = pdfium.FPDFPageObj_GetBounds(object, at, at + 4, at + 8, at + 12);
-  return found ? (floats(4) as Bounds) : undefined;
 }
 
 const overlaps = (a: Bounds, b: Bounds | undefined) =>
@@ -71,7 +64,7 @@ function isPlain({ pdfium, scratch: { at, floats } }: Page, object: number, boun
 async function takePicture(open: Page, object: number, bounds: Bounds): Promise<Picture | undefined> {
   const { pdfium, document, page, scratch } = open;
   const [left, bottom, right, top] = bounds;
-  const box = boxOf(open, bounds);
+  const box = shownBox(open, bounds);
   const raw = jpgOf(open, object);
   if (raw) return { box, bytes: raw, type: 'jpeg' };
   if (!pdfium.FPDFImageObj_GetImagePixelSize(object, scratch.at, scratch.at + 4)) return undefined;
@@ -102,10 +95,4 @@ function jpgOf({ pdfium, page, scratch }: Page, object: number) {
   const copy = heapOf(pdfium).slice(address, address + bytes);
   release(pdfium, address);
   return copy[0] === 0xff && copy[1] === 0xd8 ? copy : undefined;
-}
-
-function boxOf(page: Page, [left, bottom, right, top]: Bounds): Box {
-  const { x, y } = shownAt(page, left, top);
-  const end = shownAt(page, right, bottom);
-  return { x, y, width: end.x - x, height: end.y - y };
 }

@@ -1,6 +1,6 @@
 import { hexOf } from '../write/bytes';
 import type { Box } from './model';
-import { type Page, shownAt } from './page';
+import { around, boundsOf, type Page, type Point, shownAt, shownBox } from './page';
 
 /** A line along a side of the page, as long as it is drawn. */
 export type Rule = {
@@ -48,7 +48,8 @@ export function drawnOn(page: Page, words: ReadonlySet<number>): Drawn[] | undef
     const object = pdfium.FPDFPage_GetObject(page.page, index);
     const kind = pdfium.FPDFPageObj_GetType(object);
     if (kind === textObject && words.has(object)) continue;
-    const box = boxOf(page, object);
+    const bounds = boundsOf(page, object);
+    const box = bounds ? shownBox(page, bounds) : { x: 0, y: 0, width: page.width, height: page.height };
     if (kind !== pathObject) {
       drawn.push({ object, box });
       continue;
@@ -59,22 +60,6 @@ export function drawnOn(page: Page, words: ReadonlySet<number>): Drawn[] | undef
     drawn.push({ object, box, ...(parts && { parts }) });
   }
   return drawn;
-}
-
-function boxOf(page: Page, object: number): Box {
-  const { at, floats } = page.scratch;
-  if (!page.pdfium.FPDFPageObj_GetBounds(object, at, at + 4, at + 8, at + 12))
-    return { x: 0, y: 0, width: page.width, height: page.height };
-  const [left = 0, bottom = 0, right = 0, top = 0] = floats(4);
-  return around([shownAt(page, left, bottom), shownAt(page, right, top)]);
-}
-
-type Point = { x: number; y: number };
-
-function around(points: readonly Point[]): Box {
-  const [x, y] = [Math.min(...points.map((point) => point.x)), Math.min(...points.map((point) => point.y))];
-  const width = Math.max(...points.map((point) => point.x)) - x;
-  return { x, y, width, height: Math.max(...points.map((point) => point.y)) - y };
 }
 
 /** Rules and filled rectangles of a path; undefined if it draws anything else. */

@@ -36,13 +36,12 @@ export function tablesOf(drawn: readonly Drawn[], lines: readonly Line[]): Found
 
 /** Objects whose rules touch, directly or by others between them. */
 function touching(drawn: readonly Drawn[]): Drawn[][] {
-  const groups: { box: Box; all: Drawn[] }[] = [];
+  let groups: Drawn[][] = [];
   for (const one of drawn) {
-    const joined = groups.filter(({ all }) => all.some((other) => rulesTouch(one, other)));
-    for (const group of joined) groups.splice(groups.indexOf(group), 1);
-    groups.push({ box: one.box, all: [...joined.flatMap(({ all }) => all), one] });
+    const joined = groups.filter((group) => group.some((other) => rulesTouch(one, other)));
+    groups = [...groups.filter((group) => !joined.includes(group)), [...joined.flat(), one]];
   }
-  return groups.map(({ all }) => all.sort((a, b) => drawn.indexOf(a) - drawn.indexOf(b)));
+  return groups;
 }
 
 const rulesTouch = (one: Drawn, other: Drawn) =>
@@ -137,7 +136,7 @@ function tableOf(grid: Grid, group: readonly Drawn[], drawn: readonly Drawn[], l
       cells: columns.slice(1).map((right, column): TableCell => {
         const [left = 0, top = 0] = [columns[column], rows[row]];
         const texts = cells.boxes[row]?.[column] ?? [];
-        const fill = fills?.colours[row]?.[column];
+        const fill = fills?.[row]?.[column];
         return {
           box: { x: left, y: top, width: right - left, height: bottom - top },
           texts,
@@ -197,7 +196,7 @@ function fillsOf(
         const own = colours[row];
         if (own && overlap(filled, cell, nearFill * 2)) own[column] = colour;
       }
-  return { colours };
+  return colours;
 }
 
 /** Text of each cell; undefined where a line is not in one cell, or a cell has lines beside each other. */
