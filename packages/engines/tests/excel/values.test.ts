@@ -86,6 +86,29 @@ test.each(cases)('%s shows %s as %s', async (format, value, shown) => {
   expect(whole(pieces.join(' '))).toBe(whole(format === rupees ? `${shown} ₹` : shown));
 });
 
+test.each([
+  ['[DBNum1][$-804]General', 10205, '一万〇二百〇五'],
+  ['[DBNum1][$-804]General', 100000012, '一亿〇一十二'],
+  ['[DBNum1][$-804]General', -1234.5, '-一千二百三十四.五'],
+  ['[DBNum2][$-804]General', 120000, '壹拾贰万'],
+  ['[DBNum2][$-804]General', 0, '零'],
+  ['[DBNum2][$-804]0"角"', 5, '伍角'],
+  ['[DBNum2][$-404]General', 3456, '參仟肆佰伍拾陸'],
+  ['[DBNum1][$-411]General', 1110, '千百十'],
+  ['[DBNum2][$-411]General', 1234, '壱阡弐百参拾四'],
+  ['[DBNum3][$-411]#,##0', 1234, '１,２３４'],
+  ['[DBNum1]0', 2026, '二〇二六'],
+  ['[DBNum1][$-804]yyyy"年"m"月"d"日"', day + 10, '二〇二六年四月十一日'],
+  ['[DBNum4][$-412]General', 1234, '일천이백삼십사'],
+  ['[$-411]ggge"年"m"月"d"日"', day, '令和8年4月1日'],
+  ['[$-411]ge.m.d', 32_515, 'S64.1.7'],
+  ['[DBNum1][$-411]ggge"年"', 32_516 + 4000, '平成十一年'],
+])('%s shows %s in the numerals of East Asia, as %s', async (format, value, shown) => {
+  const { pages } = await printed({ sheets: [{ rows: [[{ v: value, s: 1 }]] }], formats: [format] });
+  // Letters of several parts of a font are pieces of their own.
+  expect(pages[0]?.text.replaceAll(/\s/g, '')).toBe(shown);
+});
+
 test.each<[format: string, value: number | string]>([
   [';;;', 12345],
   [';;;', 'secret'],

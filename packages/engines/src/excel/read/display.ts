@@ -3,6 +3,7 @@ import type { Host } from '../../engine';
 import { Unsupported } from '../formula/values';
 import { hex } from './colours';
 import type { Cell, Colour, Style, Workbook } from './model';
+import { inNumerals, type Numerals, numeralsOf, withEra } from './numerals';
 
 /** Displayed text of a cell. */
 export type Shown = {
@@ -41,21 +42,25 @@ export function show(cell: Cell, style: Style, { epoch }: Workbook, grouping: Gr
   if (value === undefined) return { text: '', align };
   if (kind === 'error') return { text: String(value), align };
   if (kind === 'boolean') return { text: value ? 'TRUE' : 'FALSE', align };
-  const { code, ofDates, ofDurations, ofTexts, ofLakhs, hasColours, digits } = readFormat(style.format);
+  const { code, ofDates, ofDurations, ofTexts, ofLakhs, hasColours, digits, numerals } = readFormat(
+    style.format,
+  );
   if (kind === 'text' && !ofTexts) return { text: String(value), align };
   // Short whole numbers are most of a ledger.
   if (
     code === 'General' &&
     digits === undefined &&
+    !numerals &&
     Number.isInteger(value) &&
     Math.abs(value as number) < 1e10
   )
     return { text: String(value), align };
   const isDay = ofDates && !ofDurations;
   const number = typeof value === 'number' && isDay ? value + epoch : value;
-  const formatted = format(code, number, grouping === 'indian' || ofLakhs ? inLakhs : inThousands);
+  const ofDay = isDay && typeof number === 'number' ? withEra(code, number) : code;
+  const formatted = format(ofDay, number, grouping === 'indian' || ofLakhs ? inLakhs : inThousands);
   const shown = formatted !== failed ? formatted : ofDates ? noDate : String(value);
-  const own = digits === undefined ? shown : inDigits(shown, digits);
+  const own = inOwnDigits(shown, { digits, numerals });
   // A fill gap is the marker, followed by the fill character.
   const at = own.indexOf(gap);
   const colour = hasColours ? rgb(formatColor(code, number, { throws: false })) : undefined;
@@ -66,7 +71,7 @@ export function show(cell: Cell, style: Style, { epoch }: Workbook, grouping: Gr
 /** A format without texts and conditions, in which letters are parts of a date. */
 const bare = (code: string) => code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '');
 
-const isDate = (code: string) => /[dmyhs]/i.test(bare(code).replace(/general|[ap]m?\/[ap]m?/gi, ''));
+const isDate = (code: string) => /[dmyhsg]/i.test(bare(code).replace(/general|[ap]m?\/[ap]m?/gi, ''));
 
 /** A format code as it is used here, and what its cells may hold. */
 type FormatCode = {
@@ -79,6 +84,8 @@ type FormatCode = {
   hasColours: boolean;
   /** Zero of the digits that it asks for. */
   digits?: number;
+  /** East Asian numerals that it asks for. */
+  numerals?: Numerals;
 };
 
 const knownFormats = new Map<string, FormatCode>();
@@ -87,11 +94,13 @@ function readFormat(given: string): FormatCode {
   const known = knownFormats.get(given);
   if (known) return known;
   const code = localFormat(given);
+  const numerals = numeralsOf(given, bare(given), isDate(code));
   const read = {
     ...{ code, ofDates: isDate(code), ofTexts: ownsText(given), ofLakhs: indian.test(given) },
     ofDurations: /\[(h+|m+|s+)\]/i.test(code),
     hasColours: code.includes('['),
     ...digitsOf(given),
+    ...(numerals && { numerals }),
   };
   knownFormats.set(given, read);
   return read;
@@ -120,8 +129,12 @@ function digitsOf(code: string): { digits?: number } {
   return digits === undefined ? {} : { digits };
 }
 
-const inDigits = (text: string, zero: number) =>
-  text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
+const inOwnDigits = (text: string, { digits, numerals }: Pick<FormatCode, 'digits' | 'numerals'>) => {
+  if (numerals) return inNumerals(text, numerals);
+  return digits === undefined
+    ? text
+    : text.replace(/\d/g, (digit) => String.fromCodePoint(digits + Number(digit)));
+};
 
 /**
  * A format as a system set to English (India) shows it: a language inside of it (`[$€-407]`) names months and

@@ -1,0 +1,107 @@
+/** Ten digits from 0 on, then ten, hundred and thousand, then ten thousand with its square and cube. */
+type Signs = string;
+
+const plain = '〇一二三四五六七八九';
+const wide = '０１２３４５６７８９';
+
+/** What `[DBNum1]`, `[DBNum2]` … write, by the language that a format names; it is Chinese where none is named. */
+const systems: Record<'zh' | 'tw' | 'ja' | 'ko', readonly Signs[]> = {
+  zh: [`${plain}十百千万亿兆`, '零壹贰叁肆伍陆柒捌玖拾佰仟万亿兆', `${wide}十百千万亿兆`],
+  tw: [`${plain}十百千萬億兆`, '零壹貳參肆伍陸柒捌玖拾佰仟萬億兆', `${wide}十百千萬億兆`],
+  ja: [`${plain}十百千万億兆`, '〇壱弐参四伍六七八九拾百阡萬億兆', `${wide}十百千万億兆`],
+  ko: [
+    `${plain}十百千万億兆`,
+    '零壹貳參四伍六七八九拾百阡萬億兆',
+    `${wide}十百千万億兆`,
+    '영일이삼사오육칠팔구십백천만억조',
+  ],
+};
+
+const languageOf = (code: string): keyof typeof systems => {
+  const [, language = ''] = /\[\$[^\]-]*-(?:x-)?([\da-z-]+)/i.exec(code) ?? [];
+  if (/^(ja|.*411$)/i.test(language)) return 'ja';
+  if (/^(ko|.*412$)/i.test(language)) return 'ko';
+  return /^(zh-(tw|hk|mo|hant)|.*(404|c04|1404)$)/i.test(language) ? 'tw' : 'zh';
+};
+
+/** How a format writes numbers in East Asian numerals. */
+export type Numerals = {
+  signs: Signs;
+  isDate: boolean;
+  /** Numbers have units, as in 一百二, instead of a sign for each digit. */
+  hasUnits: boolean;
+  /** Units that were left out are written as a zero between others. */
+  hasZeros: boolean;
+  /** A one is left out before its unit. */
+  dropsOnes: boolean;
+};
+
+/**
+ * The numerals that a format asks for by `[DBNum1]` to `[DBNum4]` (ECMA-376 part 1, 18.8.31).
+ *
+ * @param placeholders the format without texts, colours and conditions
+ */
+export function numeralsOf(code: string, placeholders: string, isDate: boolean): Numerals | undefined {
+  const language = languageOf(code);
+  const [, kind = ''] = /\[DBNum(\d)\]/i.exec(code) ?? [];
+  const signs = systems[language][Number(kind) - 1];
+  if (signs === undefined) return undefined;
+  return {
+    ...{ signs, isDate, hasUnits: isDate || !/[0#?]/.test(placeholders) },
+    hasZeros: language === 'zh' || language === 'tw',
+    dropsOnes: language === 'ja' && kind !== '2',
+  };
+}
+
+/** A text with its numbers in these numerals. Years, and numbers of dates with a leading zero, have no units. */
+export function inNumerals(text: string, numerals: Numerals): string {
+  const { signs, isDate, hasUnits } = numerals;
+  const digitByDigit = (digits: string) => digits.replace(/\d/g, (digit) => signs[Number(digit)] ?? digit);
+  return text.replace(/(\d+)(\.\d+)?/g, (all, whole: string, rest: string = '') =>
+    hasUnits && whole.length <= (isDate ? 2 : 16) && !/^0/.test(whole)
+      ? withUnits(whole, numerals) + digitByDigit(rest)
+      : digitByDigit(all),
+  );
+}
+
+/** A whole number as it is said, in groups of ten thousand. */
+function withUnits(number: string, { signs, isDate, hasZeros, dropsOnes }: Numerals): string {
+  let out = '';
+  for (const [at, digit] of [...number].entries()) {
+    const place = number.length - at - 1;
+    const unit = place % 4;
+    if (digit !== '0') {
+      const isAfterZero = hasZeros && at > 0 && number[at - 1] === '0';
+      const isBare = digit === '1' && unit > 0 && (dropsOnes || isDate);
+      out += `${isAfterZero ? signs[0] : ''}${isBare ? '' : signs[Number(digit)]}${unit > 0 ? signs[9 + unit] : ''}`;
+    }
+    const isGroup = place > 0 && unit === 0 && /[^0]/.test(number.slice(Math.max(0, at - 3), at + 1));
+    if (isGroup) out += signs[12 + place / 4];
+  }
+  return out;
+}
+
+/** First days of the Japanese eras, counted as Excel does, with their names. */
+const eras = [
+  [43_586, '令和', 'R'],
+  [32_516, '平成', 'H'],
+  [9856, '昭和', 'S'],
+  [4595, '大正', 'T'],
+  [0, '明治', 'M'],
+] as const;
+
+/**
+ * A format of dates with the era and its year (`ggge`, `gge`, `ge`) as texts, for the day that it is used for
+ * (18.8.31); the format itself where it asks for none.
+ */
+export function withEra(code: string, day: number): string {
+  if (languageOf(code) !== 'ja' || !/[ge]/i.test(code)) return code;
+  const [first, name, letter] = eras.find(([from]) => day >= from) ?? eras[4];
+  const yearOf = (serial: number) => new Date((serial - 25_569) * 864e5).getUTCFullYear();
+  const year = `${yearOf(day) - (first === 0 ? 1868 : yearOf(first)) + 1}`;
+  return code.replace(/"[^"]*"|\\.|\[[^\]]*\]|g+|e+/gi, (part) => {
+    if (/^g+$/i.test(part))
+      return `"${part.length === 1 ? letter : part.length === 2 ? name.slice(0, 1) : name}"`;
+    return /^e+$/i.test(part) ? `"${year.padStart(part.length, '0')}"` : part;
+  });
+}
