@@ -1135,12 +1135,6 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
         other: '{count} sheets that run from right to left are printed from left to right: {detail}',
       },
     },
-    'row-headings': {
-      lost: {
-        one: 'Row numbers and column letters of 1 sheet are left out: {detail}',
-        other: 'Row numbers and column letters of {count} sheets are left out: {detail}',
-      },
-    },
     'comments-unprinted': {
       lost: {
         one: '1 comment that the workbook asks to print is left out: {detail}',

@@ -164,7 +164,6 @@ export const facts = {
   drawings: fact,
   controls: fact,
   mirrored: fact,
-  'row-headings': fact,
   'comments-unprinted': fact,
   'formulas-shown': fact,
   'chart-parts': fact,

@@ -36,7 +36,7 @@ test.each<[name: string, sheet: Partial<MadeSheet>, wanted: string[]]>([
   ],
   ['showFormulas', { before: view('showFormulas="1"') }, [...usual, 'reported: formulas-shown']],
   ['rightToLeft', { before: view('rightToLeft="1"') }, [...usual, 'reported: mirrored']],
-  ['headings', { after: '<printOptions headings="1"/>' }, [...usual, 'reported: row-headings']],
+  ['headings', { after: '<printOptions headings="1"/>' }, [...usual, 'A', 'B', '1', '2']],
   ['errors="blank"', { after: '<pageSetup errors="blank"/>' }, ['Name', 'Fee', 'Asha']],
   ['errors="dash"', { after: '<pageSetup errors="dash"/>' }, ['Name', 'Fee', 'Asha', '--']],
   ['errors="NA"', { after: '<pageSetup errors="NA"/>' }, ['Name', 'Fee', 'Asha', '#N/A']],

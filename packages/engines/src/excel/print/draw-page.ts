@@ -8,6 +8,7 @@ import { headingRule } from './headings';
 import type { PageLayout } from './paginate';
 import { padOf, type SetCells, styleOf } from './place-cells';
 import { type Box, Places } from './places';
+import { drawHeadings } from './row-headings';
 
 export type Drawn = {
   grid: Grid;
@@ -58,7 +59,8 @@ export function drawPage(page: PageLayout, drawn: Drawn): string {
     }
   }
   const { scale, height, left, top } = page;
-  const content = `${texts.join('')}${lines.draw()}`;
+  const headings = drawHeadings(places, drawn.grid.gutter, usual, drawn.type);
+  const content = `${texts.join('')}${lines.draw()}${headings}`;
   const inked = isBlackAndWhite ? content.replace(/[\d.]+ [\d.]+ [\d.]+ (rg|RG)\b/g, '0 0 0 $1') : content;
   return `q ${num(scale)} 0 0 ${num(-scale)} ${num(left)} ${num(height - top)} cm\n${fills.join('')}${inked}Q\n`;
 }

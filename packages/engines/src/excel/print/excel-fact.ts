@@ -19,7 +19,7 @@
  * - `rules` (lost): conditional formats that are not printed; `detail` has the names of their sheets
  * - `table-styles`, `rich`, `sparklines`, `controls` (lost): the same of the looks of tables, of cells with letters
  *   of several looks, of small charts in cells, and of buttons and boxes of forms; `count` is their number
- * - `mirrored`, `row-headings` (lost): sheets whose columns run from right to left, and that print their rows' numbers
+ * - `mirrored` (lost): sheets whose columns run from right to left
  * - `comments-unprinted` (lost): comments that the workbook asks to print
  * - `formulas-shown` (lost): sheets that show their formulas, printed with the results
  * - `effects` (lost): shadows, glows and the like of shapes
@@ -48,7 +48,6 @@ export type ExcelFact =
   | 'sparklines'
   | 'controls'
   | 'mirrored'
-  | 'row-headings'
   | 'comments-unprinted'
   | 'formulas-shown'
   | 'effects'

@@ -1,8 +1,12 @@
 import type { Cell, Range, Sheet, Style } from '../read/model';
 import { columnWidth, heightOf } from '../read/sizes';
 
+/** Room for the letters of columns above a page's table, and for the numbers of rows at its left, in points. */
+export type Gutter = { width: number; height: number };
+
 /** The printed part of a sheet, with measures in points. */
 export type Grid = {
+  gutter: Gutter;
   range: Range;
   /** By row and column of the sheet. */
   cells: Map<number, Map<number, Cell>>;
@@ -82,6 +86,12 @@ export function usedRange(
 /** Rows and columns below and beside the last value: formats and merges that reach further are whole columns or rows. */
 const farthest = { rows: 1000, columns: 100 };
 
+/** Room for the headings of a sheet that prints them, with numbers down to `bottom`. */
+const gutterOf = ({ setup, defaultHeight }: Sheet, bottom: number): Gutter =>
+  setup.printsHeadings
+    ? { width: 12 + 6 * `${bottom + 1}`.length, height: Math.max(15, defaultHeight) }
+    : { width: 0, height: 0 };
+
 /** Sizes of the rows and columns of a range, without hidden ones. */
 export function gridOf(sheet: Sheet, range: Range, cells: Grid['cells']): Grid {
   const { rows, columns } = titlesIn(sheet, range);
@@ -94,7 +104,8 @@ export function gridOf(sheet: Sheet, range: Range, cells: Grid['cells']): Grid {
       heights.set(row, heightOf(sheet, row));
     }
   }
-  return { range, cells, widths, grown: new Set(), heights, merged: mergesOf(sheet, range) };
+  const gutter = gutterOf(sheet, Math.max(range.bottom, rows[1]));
+  return { gutter, range, cells, widths, grown: new Set(), heights, merged: mergesOf(sheet, range) };
 }
 
 /** Rows and columns repeated on each page, as far as they are not beyond the printed part. */

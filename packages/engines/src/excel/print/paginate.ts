@@ -67,7 +67,7 @@ export function paginate(
   const room = (lying: boolean) => Math.max(36, (lying ? long : short) - margins.left - margins.right);
   const { left, right } = grid.range;
   const titles = sumOf(grid.widths, titlesBefore(sheet.titles.columns, left));
-  const total = span(grid.widths, left, right) + titles;
+  const total = span(grid.widths, left, right) + titles + grid.gutter.width;
   const asked =
     choice.orientation === 'auto'
       ? (sheet.landscape ?? (isSaved ? false : undefined))
@@ -78,19 +78,20 @@ export function paginate(
   const scale = isSaved ? savedScale(grid, sheet, room(lying), tall) : undefined;
   const breaks = isSaved && setup.fit ? noBreaks : sheet;
   const columns = columnGroups(grid, sheet, breaks.columnBreaks, room(lying), scale);
-  const widest = Math.max(...columns.map((group) => sumOf(grid.widths, group)));
+  const { gutter } = grid;
+  const widest = Math.max(...columns.map((group) => sumOf(grid.widths, group))) + gutter.width;
   const used = Math.min(scale ?? 1, room(lying) / widest);
   const rows = rowGroups(grid, sheet, breaks.breaks, tall / used);
   const page = (across: number[], down: number[]): PageLayout => {
     const free = {
-      x: room(lying) - sumOf(grid.widths, across) * used,
-      y: tall - sumOf(grid.heights, down) * used,
+      x: room(lying) - (sumOf(grid.widths, across) + gutter.width) * used,
+      y: tall - (sumOf(grid.heights, down) + gutter.height) * used,
     };
     const { across: inMiddle, down: inCentre } = isSaved ? setup.centred : { across: false, down: false };
     return {
       ...{ width, height, margins, scale: used, rows: down, columns: across },
-      left: margins.left + (inMiddle ? Math.max(0, free.x / 2) : 0),
-      top: margins.top + (inCentre ? Math.max(0, free.y / 2) : 0),
+      left: margins.left + gutter.width * used + (inMiddle ? Math.max(0, free.x / 2) : 0),
+      top: margins.top + gutter.height * used + (inCentre ? Math.max(0, free.y / 2) : 0),
     };
   };
   return setup.acrossFirst
@@ -130,7 +131,9 @@ function columnGroups(
   scale: number | undefined,
 ): number[][] {
   const { left, right } = grid.range;
-  const total = span(grid.widths, left, right) + sumOf(grid.widths, titlesBefore(titles.columns, left));
+  const { width: gutter } = grid.gutter;
+  const total =
+    span(grid.widths, left, right) + sumOf(grid.widths, titlesBefore(titles.columns, left)) + gutter;
   const most = scale
     ? room / scale
     : total * smallest <= room
@@ -149,7 +152,7 @@ function columnGroups(
     }
     if (group.length === 0) {
       before = titlesBefore(titles.columns, column);
-      used = sumOf(grid.widths, before);
+      used = gutter + sumOf(grid.widths, before);
     }
     group.push(column);
     used += width;
@@ -161,6 +164,7 @@ function columnGroups(
 function rowGroups(grid: Grid, sheet: Sheet, ends: readonly number[], room: number): number[][] {
   const { top, bottom } = grid.range;
   const breaks = new Set(ends);
+  const space = room - grid.gutter.height;
   const groups: number[][] = [];
   let group: number[] = [];
   let titles: number[] = [];
@@ -171,12 +175,12 @@ function rowGroups(grid: Grid, sheet: Sheet, ends: readonly number[], room: numb
   };
   for (const row of places(top, bottom, grid.heights)) {
     const height = grid.heights.get(row) ?? 0;
-    if (group.length > 0 && (used + height > room + 0.01 || breaks.has(row))) close();
+    if (group.length > 0 && (used + height > space + 0.01 || breaks.has(row))) close();
     if (group.length === 0) {
       titles = titlesBefore(sheet.titles.rows, row);
       used = sumOf(grid.heights, titles);
       // Titles that leave no space for a row are dropped.
-      if (used + height > room) {
+      if (used + height > space) {
         titles = [];
         used = 0;
       }

@@ -15,8 +15,9 @@ import type { ExcelFact } from './excel-fact';
 import { cellsOf, columnAt, gridOf, usedRange } from './grid';
 import { Running } from './header-footer';
 import { headingRow, repeats, withHeadings } from './headings';
+import { faceOf } from './lines';
 import { type PageChoice, type PageLayout, paginate } from './paginate';
-import { addColumnsForWords, setCells, showCells } from './place-cells';
+import { addColumnsForWords, setCells, showCells, styleOf } from './place-cells';
 import { Places } from './places';
 import { readPages } from './read-back';
 import { spread, widenForWords } from './widen';
@@ -120,6 +121,7 @@ export class Printer {
       };
       const grid = gridOf(sheet, range, cells);
       const shown = await showCells(grid, sheet, this.#workbook, this.#input.grouping, this.#type);
+      if (grid.gutter.width > 0) await this.#type.prepare(faceOf(styleOf(this.#workbook, undefined)), []);
       const set = setCells(grid, sheet, shown, this.#type);
       for (const { style } of set.cells.values())
         if (!familyFor(style.font.family).same) this.#fonts.add(style.font.family);
@@ -269,7 +271,6 @@ export class Printer {
       ['sparklines', ({ undrawn }: Sheet) => undrawn.sparklines ?? 0],
       ['controls', ({ undrawn }: Sheet) => undrawn.controls ?? 0],
       ['mirrored', ({ undrawn }: Sheet) => undrawn.mirrored ?? 0],
-      ['row-headings', ({ undrawn }: Sheet) => undrawn.headings ?? 0],
       ['comments-unprinted', ({ undrawn }: Sheet) => undrawn.comments ?? 0],
       ['formulas-shown', ({ undrawn }: Sheet) => undrawn.formulas ?? 0],
       ['effects', ({ undrawn }: Sheet) => undrawn.effects ?? 0],

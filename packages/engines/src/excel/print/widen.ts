@@ -9,7 +9,7 @@ const onlyPage = ([page, ...others]: readonly PageLayout[]): PageLayout | undefi
     ? page
     : undefined;
 
-const roomOf = ({ width, margins }: PageLayout) => width - margins.left - margins.right;
+const roomOf = ({ width, left, margins }: PageLayout) => width - left - margins.right;
 
 /**
  * Widens columns for words that the next cell would cut, smallest deficit first, only if all words of the

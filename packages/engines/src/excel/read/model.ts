@@ -166,6 +166,8 @@ export type PageSetup = {
   firstPage?: number;
   /** Text and lines in black, without fills. */
   isBlackAndWhite?: boolean;
+  /** With the letters of columns and the numbers of rows. */
+  printsHeadings?: boolean;
   /** Without pictures and charts. */
   isDraft?: boolean;
   /** What is printed instead of an error; without it, the error itself. */
@@ -243,7 +245,6 @@ export type LaidDrawing = {
  * - `tables`: tables with a style
  * - `controls`: buttons and boxes of forms
  * - `mirrored`: 1 for a sheet whose columns run from right to left
- * - `headings`: 1 for a sheet that prints the letters of its columns and the numbers of its rows
  * - `comments`: comments that are to be printed
  * - `formulas`: 1 for a sheet that shows its formulas instead of their results
  * - `effects`: shadows, glows and the like of shapes
@@ -256,7 +257,6 @@ export type Undrawn =
   | 'tables'
   | 'controls'
   | 'mirrored'
-  | 'headings'
   | 'comments'
   | 'formulas'
   | 'effects'

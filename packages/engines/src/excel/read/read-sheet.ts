@@ -164,7 +164,7 @@ export function readSheet(
       };
     },
     printOptions({ gridLines, horizontalCentered, verticalCentered, headings }) {
-      if (flag(headings)) addUndrawn('headings');
+      if (flag(headings)) sheet.setup.printsHeadings = true;
       sheet.grid = flag(gridLines);
       sheet.setup.centred = { across: flag(horizontalCentered), down: flag(verticalCentered) };
     },

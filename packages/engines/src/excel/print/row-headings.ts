@@ -1,0 +1,44 @@
+import type { FontSet } from '../../write/font-set';
+import { num } from '../../write/pdf-writer';
+import type { Style } from '../read/model';
+import { letterOf } from '../read/references';
+import type { Gutter } from './grid';
+import { faceOf } from './lines';
+import type { Box, Places } from './places';
+
+/** Operators of the letters of columns and the numbers of rows, ruled, as a sheet asks for them (ECMA-376, 18.3.1.70). */
+export function drawHeadings(places: Places, gutter: Gutter, style: Style, type: FontSet): string {
+  if (gutter.width === 0) return '';
+  const { rows, columns, width, height } = places;
+  const face = faceOf(style);
+  const size = Math.min(style.font.size, 11);
+  const texts: string[] = [];
+  const lines: string[] = [];
+  const add = (text: string, box: Box) => {
+    const set = type.set(face, text);
+    const x = box.x + (box.width - set.width * size) / 2;
+    const y = box.y + box.height / 2 + size * 0.35;
+    // Rows that are lower than a letter have no number, as in Excel.
+    if (box.height > size * 0.7)
+      texts.push(`BT 0 g 1 0 0 -1 ${num(x)} ${num(y)} Tm ${type.write(set, size)}ET\n`);
+  };
+  const line = (...[x0, y0, x1, y1]: [number, number, number, number]) =>
+    lines.push(`${num(x0)} ${num(y0)} m ${num(x1)} ${num(y1)} l\n`);
+  const { width: left, height: top } = gutter;
+  const [[row = 0] = [], [column = 0] = []] = [[...rows.keys()], [...columns.keys()]];
+  for (const at of columns.keys()) {
+    const { x, width: wide } = places.own(row, at);
+    add(letterOf(at), { x, y: -top, width: wide, height: top });
+    line(x + wide, -top, x + wide, 0);
+  }
+  for (const at of rows.keys()) {
+    const { y, height: high } = places.own(at, column);
+    add(`${at + 1}`, { x: -left, y, width: left, height: high });
+    line(-left, y + high, 0, y + high);
+  }
+  line(-left, 0, width, 0);
+  line(0, -top, 0, height);
+  line(-left, -top, width, -top);
+  line(-left, -top, -left, height);
+  return `${texts.join('')}.6 G .25 w [] 0 d\n${lines.join('')}S\n`;
+}
