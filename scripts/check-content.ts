@@ -1,6 +1,7 @@
 import type { Run } from './lib/command';
 import { commandLine } from './lib/command-line';
 import { requireContent } from './lib/content-check';
+import { importContent } from './lib/content-import';
 import { main } from './lib/main';
 
 /** `npm run check:content`. `--addresses` prints every address of the site instead, for programs that visit them all. */
@@ -8,7 +9,7 @@ export const run: Run = async (argv, io) => {
   const { values } = commandLine({ addresses: { type: 'boolean' } }, { argv, typed: io.typed });
   await requireContent(io.err);
   if (values.addresses) {
-    const { detailRoutes, registry } = await import('../content');
+    const { detailRoutes, registry } = (await importContent('index.ts')) as typeof import('../content');
     io.out(JSON.stringify({ pages: registry.pages.map(({ path }) => path).sort(), detailRoutes }));
   } else {
     io.out('Content: no mistakes found.');

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { nameInBraces } from '../../lib/schema/common';
 import { fieldKeys, fieldName, textsIn } from '../../lib/schema/field-names';
 import { ContentError, type FileMistakes, fileMessage, type Mistake } from '../../lib/schema/parse';
 import { pictureNames } from '../../lib/schema/pictures';
 import { contentFiles } from './content-files';
+import { importContent } from './content-import';
 import { formerLabels, formerNames } from './content-names';
 import { undrawnNames } from './content-previews';
 import type { ContentSource } from './content-source';
@@ -37,7 +38,7 @@ async function contentMistakes(): Promise<{ mistakes: string[]; warnings: string
   // index.ts comes last: its checks across files require each file to be valid.
   for (const name of files.sort((a, b) => Number(a === 'index.ts') - Number(b === 'index.ts'))) {
     try {
-      const exported = await import(pathToFileURL(inRoot('content', name)).href);
+      const exported = await importContent(name);
       loaded.set(name, exported);
       found.push(
         contentHoles(`content/${name}`, sources, dataOf(name, exported)),
@@ -59,8 +60,11 @@ async function contentMistakes(): Promise<{ mistakes: string[]; warnings: string
   const { pricing } = loaded.get('pricing.ts') as unknown as typeof import('../../content/pricing');
   const { registry } = loaded.get('index.ts') as unknown as typeof import('../../content');
   const { tools } = loaded.get('tools.ts') as unknown as typeof import('../../content/tools');
+  const check = spelling([site.name, site.agency.name, ...pricing.plans.map((plan) => plan.name)]);
   const mistakes = await formatMistakes([
-    ...texts.flatMap(([name, exported]) => wordMistakes(name, source(name), dataOf(name, exported), loaded)),
+    ...texts.flatMap(([name, exported]) =>
+      wordMistakes(name, source(name), dataOf(name, exported), loaded, check),
+    ),
     ...formerNames(data, tools.tools),
     ...formerLabels(
       data,
@@ -138,19 +142,24 @@ function unfilled(name: string, data: unknown): FileMistakes {
   return { file: `content/${name}`, mistakes, data };
 }
 
+/** Names that the code knows. It does not change while content is edited. */
+const knownToCode = new Set<string>();
+
 /** Those of these names that are no word of the code that fills in messages. Reads only until all are found. */
 function unknownToCode(names: ReadonlySet<string>): Set<string> {
-  const left = new Set(names);
+  const left = new Set([...names].filter((name) => !knownToCode.has(name)));
   // A package of content and checks alone has no code to compare with.
   if (!existsSync(inRoot('components'))) return new Set();
   for (const folder of ['components', 'packages/engines/src', 'lib']) {
-    for (const file of left.size > 0
-      ? readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
-      : []) {
+    for (const file of readdirSync(inRoot(folder), { recursive: true, withFileTypes: true })) {
       if (left.size === 0) return left;
-      if (!/\.tsx?$/.test(file)) continue;
-      const text = readFileSync(inRoot(folder, file), 'utf8');
-      for (const name of left) if (new RegExp(`\\b${name}\\b`).test(text)) left.delete(name);
+      if (!/\.tsx?$/.test(file.name)) continue;
+      const text = readFileSync(join(file.parentPath, file.name), 'utf8');
+      for (const name of left) {
+        if (!new RegExp(`\\b${name}\\b`).test(text)) continue;
+        left.delete(name);
+        knownToCode.add(name);
+      }
     }
   }
   return left;
@@ -207,19 +216,17 @@ function named({ fieldOn, place, holder }: ContentSource, data: unknown) {
   };
 }
 
-let check: ReturnType<typeof spelling> | undefined;
-
 /** Mistakes in the texts of a valid file: spelling, and hard-coded figures. */
 function wordMistakes(
   name: string,
   source: string,
   data: unknown,
   all: ReadonlyMap<string, Record<string, unknown>>,
+  check: ReturnType<typeof spelling>,
 ): FileMistakes[] {
   const { site } = all.get('site.ts') as unknown as typeof import('../../content/site');
   const { claims } = all.get('claims.ts') as unknown as typeof import('../../content/claims');
   const { pricing } = all.get('pricing.ts') as unknown as typeof import('../../content/pricing');
-  check ??= spelling([site.name, site.agency.name, ...pricing.plans.map((plan) => plan.name)]);
   const file = `content/${name}`;
   const typed = ['claims.ts', 'pricing.ts'].includes(name)
     ? []

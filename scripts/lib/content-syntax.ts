@@ -122,8 +122,9 @@ export function loadError(file: string, error: unknown): string {
 /** File and line of content that caused a language error: the first one in its stack. */
 function placeOf({ message, stack = '' }: Error, loaded: string): Place {
   const importing = /imported from (\S+)/.exec(message)?.[1];
-  if (importing) return importOf(importing.replace(/^file:\/\//, '').replace(`${root}/`, ''), message);
-  const [, file, line] = /(content\/[\w/-]+\.ts):(\d+)/.exec(stack) ?? [];
+  if (importing)
+    return importOf(importing.replace(/^file:\/\/|\?version=\w+$/g, '').replace(`${root}/`, ''), message);
+  const [, file, line] = /(content\/[\w/-]+\.ts)(?:\?version=\w+)?:(\d+)/.exec(stack) ?? [];
   return file ? { file, line: Number(line) } : { file: `content/${loaded}` };
 }
 

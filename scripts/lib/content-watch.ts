@@ -1,14 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { printedBy, script } from './child';
+import type { standingCheck } from '../dev/standing-check';
 import { inRoot } from './paths';
 import { watchFolder } from './watch-folder';
 
-type State = { mistakes: string } | { addresses: string };
+/** Warnings stop nothing; they are empty or a message for the terminal. */
+type State = { mistakes: string } | { addresses: string; warnings: string };
 
-/** Checks content as `npm run check:content` does, in a separate program, as this one caches modules. */
-export async function contentState(): Promise<State> {
-  const { code, words, problems } = await printedBy(script('check-content.ts', '--addresses'));
-  return code === 0 ? { addresses: words } : { mistakes: problems };
+type Check = ReturnType<typeof standingCheck>;
+
+/** Content now, as `npm run check:content` finds it. */
+export async function contentState(check: Check): Promise<State> {
+  const { code, words, problems } = await check();
+  return code === 0 ? { addresses: words, warnings: problems } : { mistakes: problems };
 }
 
 /** State of the content now. */
@@ -34,13 +37,15 @@ export type Content = {
 /**
  * Checks content after each save: reports a mistake once, and its correction.
  *
+ * @param check the check of content that found this state
  * @param state content at the start
  * @param onAddresses called when the list of addresses changed
  */
-export function followContent(state: State, onAddresses: () => Promise<void>): Content {
+export function followContent(check: Check, state: State, onAddresses: () => Promise<void>): Content {
   let known = state;
   let version = 0;
   let addresses = 'addresses' in state ? state.addresses : '';
+  let warnings = 'warnings' in state ? state.warnings : '';
   let looking = Promise.resolve();
   /** From the first sign of a save until it has been checked. */
   let pending = looking;
@@ -71,7 +76,7 @@ export function followContent(state: State, onAddresses: () => Promise<void>): C
 
   async function look(): Promise<void> {
     const before = mistakes();
-    const state = await contentState();
+    const state = await contentState(check);
     if (trial && 'mistakes' in state) {
       writeFileSync(trial.path, trial.before);
       trial.end(state.mistakes);
@@ -84,7 +89,10 @@ export function followContent(state: State, onAddresses: () => Promise<void>): C
     if (now !== undefined && before !== now) console.error(now);
     if (now === undefined && before !== undefined) console.log('\nContent: no mistakes found.\n');
     for (const listener of changed) listener();
-    if ('mistakes' in known || known.addresses === addresses) return;
+    if ('mistakes' in known) return;
+    if (known.warnings !== warnings) console.error(known.warnings);
+    warnings = known.warnings;
+    if (known.addresses === addresses) return;
     addresses = known.addresses;
     await onAddresses();
   }

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { editorsDesk } from '../dev/edit-server';
 import { startFront } from '../dev/front';
+import { standingCheck } from '../dev/standing-check';
 import { fonts } from '../fonts';
 import { endChildren, ended, nextDev, nextStart, runNode, script, startNode, whenOrphaned } from './child';
 import { type Content, contentState, followContent } from './content-watch';
@@ -55,8 +56,10 @@ export async function runLocalSite({ serve, build = false, typed }: Options): Pr
 
   const code = build ? await runNode(script('build.ts'), { env: { SITE_URL } }) : 0;
   if (code !== 0) return code;
-  const content = serve === 'dev' ? await contentState() : undefined;
+  const check = serve === 'dev' ? standingCheck() : undefined;
+  const content = check && (await contentState(check));
   if (content && 'mistakes' in content) fail(content.mistakes.trim());
+  if (content?.warnings) console.error(content.warnings);
   if (content) await fonts();
 
   const opened = await startMailbox({ port: mailPort, siteUrl: url, onMail: announce });
@@ -67,8 +70,8 @@ export async function runLocalSite({ serve, build = false, typed }: Options): Pr
   const held: (() => void)[] = [];
   site = start();
   await answers(`http://127.0.0.1:${nextPort}`);
-  if (content) {
-    const followed = hushing(followContent(content, restart));
+  if (check && content) {
+    const followed = hushing(followContent(check, content, restart));
     await startFront({ host, port, nextPort, content: followed, own: editorsDesk(followed) });
   }
 

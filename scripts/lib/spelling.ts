@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import dictionary from 'dictionary-en-gb';
+import british from 'dictionary-en-gb';
 import nspell from 'nspell';
 import { fieldName, textsIn } from '../../lib/schema/field-names';
 import type { FileMistakes } from '../../lib/schema/parse';
@@ -18,6 +18,20 @@ const nameFields = 'href id slug picture portrait name about owner holder packag
 );
 const codeLike = /^[a-z0-9-]+$/;
 
+let dictionary: ReturnType<typeof nspell> | undefined;
+/** Words that the dictionary was given by the check before: the next one may know others. */
+let given: string[] = [];
+
+/** The British dictionary, read once, with words of the site's own. */
+function dictionaryWith(words: readonly string[]): ReturnType<typeof nspell> {
+  dictionary ??= nspell({ aff: Buffer.from(british.aff), dic: Buffer.from(british.dic) });
+  const spell = dictionary;
+  for (const word of given) spell.remove(word);
+  given = words.filter((word) => !spell.correct(word));
+  for (const word of given) spell.add(word);
+  return spell;
+}
+
 /**
  * Makes a check that finds words unknown to both the British dictionary and the site's own list.
  *
@@ -25,10 +39,8 @@ const codeLike = /^[a-z0-9-]+$/;
  */
 export function spelling(known: readonly string[]) {
   const own = existsSync(inRoot(wordList)) ? readFileSync(inRoot(wordList), 'utf8').split('\n') : [];
-  const spell = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) });
-  for (const word of [...own, ...known.flatMap((name) => name.split(/\s+/))]) {
-    if (word.trim() !== '' && !word.startsWith('#')) spell.add(plain(word.trim()));
-  }
+  const words = [...own, ...known.flatMap((name) => name.split(/\s+/))].map((word) => plain(word.trim()));
+  const spell = dictionaryWith(words.filter((word) => word !== '' && !word.startsWith('#')));
   const isRight = (word: string) => spell.correct(word) || spell.correct(word.replace(/'s$/, ''));
 
   /**

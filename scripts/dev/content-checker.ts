@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { register } from 'node:module';
+import { MessageChannel } from 'node:worker_threads';
+import { run } from '../check-content';
+import { conclude } from '../lib/command';
+import { importVersions } from '../lib/content-import';
+import { contentVersions } from './content-versions';
+
+/**
+ * `npm run check:content` as a program that goes on, for scripts/dev/standing-check.ts: with all code compiled, and content
+ * loaded that did not change, it takes a fraction of the time. It checks at each message, and answers with the exit code
+ * and what it printed.
+ */
+
+/** What a check of all content printed. */
+export type Printed = { code: number; words: string; problems: string };
+
+const { port1: toHook, port2: port } = new MessageChannel();
+register('./fresh-content.mjs', { parentURL: import.meta.url, data: { port }, transferList: [port] });
+
+async function check(): Promise<Printed> {
+  const versions = contentVersions();
+  toHook.postMessage(versions);
+  await once(toHook, 'message');
+  importVersions(versions);
+  let [words, problems] = ['', ''];
+  const code = await conclude(run, ['--addresses'], {
+    typed: 'npm run check:content',
+    env: process.env,
+    out: (line) => (words += `${line}\n`),
+    err: (line) => (problems += `${line}\n`),
+  });
+  return { code, words, problems };
+}
+
+process.on('message', async () => process.send?.(await check()));
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { inRoot } from '../lib/paths';
+
+/**
+ * The version of each file of content by its `file:` address: another one whenever it or a file of content that it
+ * imports, directly or not, has changed.
+ */
+export function contentVersions(): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const entry of readdirSync(inRoot('content'), { recursive: true, withFileTypes: true })) {
+    if (!entry.name.endsWith('.ts')) continue;
+    const path = join(entry.parentPath, entry.name);
+    texts.set(pathToFileURL(path).href, readFileSync(path, 'utf8'));
+  }
+  const imports = new Map([...texts].map(([address, text]) => [address, importsOf(address, text, texts)]));
+  return new Map([...texts.keys()].map((address) => [address, digest(allFrom(address, imports), texts)]));
+}
+
+/** Addresses of the files of content that a file imports. */
+function importsOf(address: string, text: string, all: ReadonlyMap<string, string>): string[] {
+  return [...text.matchAll(/\bfrom '(\.[^']*)'/g)].flatMap(([, path = '']) => {
+    const { href } = new URL(path, address);
+    return [href, `${href}.ts`, `${href}/index.ts`].filter((one) => all.has(one));
+  });
+}
+
+function allFrom(start: string, imports: ReadonlyMap<string, readonly string[]>): Set<string> {
+  const found = new Set([start]);
+  for (const address of found) for (const next of imports.get(address) ?? []) found.add(next);
+  return found;
+}
+
+function digest(addresses: ReadonlySet<string>, texts: ReadonlyMap<string, string>): string {
+  const hash = createHash('sha256');
+  for (const address of addresses) hash.update(`${address}\n${texts.get(address)}\n`);
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,49 @@
+import type { ChildProcess } from 'node:child_process';
+import { script, startNode } from '../lib/child';
+import { inRoot } from '../lib/paths';
+import { watchFolder } from '../lib/watch-folder';
+import type { Printed } from './content-checker';
+
+/**
+ * Checks content in a program that goes on (content-checker.ts): from the start a check takes seconds, most of them for
+ * what did not change. Content is checked by the code in `lib/`; once that changes, the next check starts anew.
+ *
+ * @returns a check; one at a time
+ */
+export function standingCheck(): () => Promise<Printed> {
+  let program: ChildProcess | undefined;
+  watchFolder(inRoot('lib'), () => {}, console.error, {
+    onStart: () => {
+      program?.kill();
+      program = undefined;
+    },
+  });
+
+  return async function check(): Promise<Printed> {
+    program ??= startNode(script('dev/content-checker.ts'), {
+      env: { NODE_ENV: 'development' },
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    const answer = await answerOf(program);
+    if (answer) return answer;
+    program = undefined;
+    return check();
+  };
+}
+
+/** What a program answers; undefined when it was ended before. */
+function answerOf(program: ChildProcess): Promise<Printed | undefined> {
+  return new Promise((resolve) => {
+    let problems = '';
+    const listen = (words: Buffer) => (problems += words);
+    const leave = (answer: Printed | undefined) => {
+      program.stderr?.off('data', listen);
+      program.off('message', leave).off('close', closed);
+      resolve(answer);
+    };
+    const closed = (code: number | null) =>
+      leave(code === null ? undefined : { code: 1, words: '', problems });
+    program.stderr?.on('data', listen);
+    program.once('message', leave).once('close', closed).send('check');
+  });
+}
