@@ -1,4 +1,5 @@
-// Runs before everything else, in any Node: without it an older one ends with the stack of a missing feature.
+// Runs before everything else, in any Node: without it an older one ends with the stack of a missing feature, and a
+// checkout without its packages with that of a missing module.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(
@@ -9,4 +10,10 @@ if (major < 20 || (major === 20 && minor < 19)) {
 if (process.argv.slice(2, 4).includes('--help')) {
   console.log(require('./lib/help.cjs').help(process.argv.slice(1)));
   process.exit(0);
+}
+try {
+  require.resolve('tsx');
+} catch {
+  console.error('The packages that this needs are not installed. Run: npm ci');
+  process.exit(1);
 }

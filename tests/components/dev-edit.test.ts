@@ -114,6 +114,8 @@ describe('which field a text on a page comes from', () => {
     field('page.cards.1.title', 'Sharing'),
     field('page.cards.1.more', 'Read on'),
     field('page.price', 390),
+    field('page.percent', 10),
+    field('page.badge', 'Save {percent}%'),
     field('site.menu.0.label', 'Read on', { file: 'content/site.ts' }),
   ];
   const found = (html: string, selector: string) => {
@@ -130,6 +132,11 @@ describe('which field a text on a page comes from', () => {
     expect(found(page, '#a')[0]).toBe('page.cards.0.more');
     expect(found(page, '#b')[0]).toBe('page.cards.1.more');
     expect(found(page, '#b')).toHaveLength(3);
+  });
+
+  test('of a text that is filled in, what fills it, and then its words', () => {
+    expect(found('<p>Save 10%</p>', 'p')).toEqual(['page.percent', 'page.badge']);
+    expect(found('<p>Save 11%</p>', 'p')).toEqual(['page.badge']);
   });
 
   test('a number as it is printed, and a text of which a page shows a part', () => {

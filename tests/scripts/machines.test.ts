@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -30,6 +30,16 @@ test.each(['16.20.2', '18.20.4', '20.18.3'])('in Node %s one line says which is 
 
 test.each(['20.19.0', '22.0.0', '24.11.1'])('in Node %s nothing is said', (version) => {
   expect(saidIn(version)).toEqual({ status: 0, said: '' });
+});
+
+test('without node_modules one line says how to get them', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'no-packages-'));
+  cpSync(inRoot('scripts/need-node.cjs'), join(folder, 'need-node.cjs'));
+  const words = ['-r', './need-node.cjs', '--import', 'tsx', 'anything.ts'];
+  const { status, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^The packages that this needs are not installed\. Run: npm ci\n$/);
 });
 
 test('a checkout has the same line ends on every machine', () => {

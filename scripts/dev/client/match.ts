@@ -1,5 +1,8 @@
 import { inr } from '../../../lib/format';
+import { patternOf } from '../../../lib/pattern-of';
 import type { Field } from '../field';
+
+const nameInBraces = /\{\w+\}/;
 
 /** A field's value as read: any run of spaces is one. */
 export const plain = (text: string) => text.replace(/[\s\u00a0]+/g, ' ').trim();
@@ -25,6 +28,8 @@ export function matcher(fields: readonly Field[]) {
     if (text === '') return [];
     const exact = byText.get(text);
     if (exact) return ranked(exact, node);
+    const filled = ofFilled(text, node);
+    if (filled.length > 0) return filled;
     // A page may print part of a text, or a text among others.
     const parts = fields
       .filter((field) => field.limits.kind !== 'picture' && field.limits.kind !== 'link')
@@ -34,6 +39,16 @@ export function matcher(fields: readonly Field[]) {
     const [best] = parts;
     const alike = parts.filter(({ shared }) => shared === best?.shared).map(({ field }) => field);
     return ranked(alike, node);
+  }
+
+  /** Of a text that is filled in, “Save 10%” for “Save {percent}%”: the fields of what fills it, and its own. */
+  function ofFilled(text: string, node: Node): Field[] {
+    for (const field of fields) {
+      const [, ...values] = blanksOf(field)?.exec(text) ?? [];
+      if (values.length === 0) continue;
+      return [...values.flatMap((value) => ranked(byText.get(plain(value)) ?? [], node)), field];
+    }
+    return [];
   }
 
   const ofKind = (kind: 'picture' | 'link') => (wanted: string, node: Node) => {
@@ -93,6 +108,14 @@ export function matcher(fields: readonly Field[]) {
   }
 
   return { learn, ofText, ofPicture: ofKind('picture'), ofLink: ofKind('link'), textsOf };
+}
+
+/** Matches what may be printed for a text with names in braces; undefined for one without, or with little else. */
+function blanksOf({ value, limits }: Field): RegExp | undefined {
+  if (limits.kind !== 'text' || typeof value !== 'string' || !nameInBraces.test(value)) return undefined;
+  const between = plain(value).split(nameInBraces);
+  if (between.join('').trim().length < 3) return undefined;
+  return new RegExp(`^${between.map(patternOf).join('(.+?)')}$`);
 }
 
 /** Length of the shared text if field or text contains the other; below three letters it is chance. */

@@ -1,3 +1,4 @@
+import { patternOf } from '../../../lib/pattern-of';
 import type { Change, Field, Fields } from '../field';
 import { controlOf, element } from './controls';
 import { plain } from './match';
@@ -13,12 +14,10 @@ type Handlers = {
 export function rendered(field: Field, written: string): string {
   const names = [...field.written.matchAll(/\$\{[^}]*\}/g)].map(([name]) => name);
   const parts = field.written.split(/\$\{[^}]*\}/);
-  const pattern = new RegExp(`^${parts.map(escaped).join('([\\s\\S]*?)')}$`);
+  const pattern = new RegExp(`^${parts.map(patternOf).join('([\\s\\S]*?)')}$`);
   const values = pattern.exec(String(field.value))?.slice(1) ?? [];
   return names.reduce((text, name, index) => text.replace(name, values[index] ?? name), written);
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const boundsOf = ({ limits }: Field): { min?: number; max?: number } => ('choices' in limits ? {} : limits);
 
