@@ -118,10 +118,6 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
   own: {
     faults: {
       kind: { text: 'We left it out.' },
-      password: {
-        title: '{file} is locked with a password.',
-        text: 'This tool can’t open it. In Excel, save a copy without the password and add that.',
-      },
       nothing: { title: 'The sheets you ticked have nothing to print.', text: 'Tick one that has cells.' },
     },
     ofKind: { 'old-office': resave, opendocument: resave, html: resave },

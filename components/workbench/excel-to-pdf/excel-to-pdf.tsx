@@ -17,7 +17,7 @@ import { SingleFileTool } from '../shell/single-file-tool';
 import { askIfLarge, sourceOf, useChosen } from '../shell/use-chosen';
 import { useEngine } from '../shell/use-engine';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
-import { useOneUnlocked } from '../shell/use-one-of';
+import { useOneOf } from '../shell/use-one-of';
 import { useRequestedOptions } from '../shell/use-requested-options';
 import { useToolJob } from '../shell/use-tool-job';
 import { ExcelOptions, type ExcelPlan } from './excel-options';
@@ -145,7 +145,7 @@ export function ExcelToPdf() {
 
 /** The sheets of the chosen workbook. One that is large here is not read before `retry` is called. */
 const useWorkbook = (engine: Engine<ExcelOperations>, files: readonly File[]) =>
-  useOneUnlocked(
+  useOneOf(
     useChosen(files, async (file, allowed) => {
       askIfLarge(file, allowed);
       return (await engine.run('inspectWorkbook', { file })).sheets;

@@ -1,6 +1,6 @@
 import { Fault, type SourceFile } from './engine';
 import { type FileKind, fileKind } from './kind';
-import { read } from './write/bytes';
+import { decodeLatin1, read, viewOf } from './write/bytes';
 
 /**
  * Kind of a file that a tool for office files was given.
@@ -15,8 +15,15 @@ export async function officeKind({ blob, name }: SourceFile): Promise<FileKind> 
   return kind;
 }
 
-/** A file with a password is an OLE file with a stream of this name (MS-OFFCRYPTO). */
-async function isLocked(blob: Blob): Promise<boolean> {
-  const bytes = await read(blob, 0, Math.min(blob.size, 1 << 16));
-  return new TextDecoder('utf-16le').decode(bytes).includes('EncryptedPackage');
+/** A file with a password is an OLE file with a stream of this name ([MS-OFFCRYPTO] 2.3.1), listed in its directory. */
+export async function isLocked(blob: Blob): Promise<boolean> {
+  const head = await read(blob, 0, Math.min(blob.size, 1 << 16));
+  if (!decodeLatin1(head.subarray(0, 4)).startsWith('\xd0\xcf\x11\xe0')) return false;
+  const hasName = (bytes: Uint8Array) =>
+    new TextDecoder('utf-16le').decode(bytes).includes('EncryptedPackage');
+  if (hasName(head) || head.length < 512) return hasName(head);
+  const view = viewOf(head);
+  // The directory may stand behind all that is encrypted ([MS-CFB] 2.2).
+  const at = (view.getUint32(48, true) + 1) * 2 ** Math.min(12, view.getUint16(30, true));
+  return hasName(await read(blob, at, at + 4096));
 }

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { lockedAgile } from 'engines/testing/locked-office';
 import { samplePdf } from 'engines/testing/pdf-samples';
 import { p, wordFile } from 'engines/testing/word-file';
 import { workbook } from 'engines/testing/workbook';
@@ -54,6 +55,25 @@ test('Excel to PDF: without a sheet, or with an empty one, it says so', async ()
   expect(screen.getByRole('alert').textContent).toBe(excel.tickOne);
   await userEvent.click(screen.getByRole('checkbox', { name: /^Blank/ }));
   expect(await screen.findByText(excel.own.faults.nothing.title, undefined, patient)).toBeTruthy();
+}, 60_000);
+
+test('Excel to PDF: a locked workbook opens with its password', async () => {
+  const bytes = lockedAgile(workbook({ sheets: [{ rows: [['Rent', 12]] }] }), 'right');
+  showTool('excel-to-pdf', ExcelToPdf, [fileOf('ledger.xlsx', bytes)]);
+  const field = await screen.findByLabelText(
+    say(sharedMessages.passwordOf, { file: 'ledger.xlsx' }),
+    undefined,
+    patient,
+  );
+  const unlock = () => userEvent.click(screen.getByRole('button', { name: sharedMessages.unlock }));
+  await userEvent.type(field, 'wrong');
+  await unlock();
+  const { title } = sharedMessages.faults['wrong-password'];
+  await screen.findByText(new RegExp(`^${title}`), undefined, patient);
+  await userEvent.clear(field);
+  await userEvent.type(field, 'right');
+  await unlock();
+  expect(within(await pages()).getAllByRole('listitem')).toHaveLength(1);
 }, 60_000);
 
 test('PDF To PPT: limits and what the slides will hold are reported before, pages without text before and after', async () => {

@@ -1,6 +1,6 @@
 import { Fault, faultOf, type Host, type Outcome, type SourceFile } from '../engine';
 import { nameAs } from '../file-name';
-import { officeKind } from '../office-kind';
+import { isLocked, officeKind } from '../office-kind';
 import { read } from '../write/bytes';
 import { complete } from './complete';
 import type { ExcelFact } from './print/excel-fact';
@@ -30,12 +30,13 @@ let opened: { key: string; workbook: Workbook } | undefined;
 
 async function open(file: SourceFile, host: Host): Promise<Workbook> {
   if (opened?.key === file.key) return opened.workbook;
-  const kind = await officeKind(file);
+  const blob = (await isLocked(file.blob)) ? await unlocked(file, host) : file.blob;
+  const kind = await officeKind({ ...file, blob });
   // Text counts as a table, unless its extension is a workbook's: then it is a remnant, or not for printing.
   const isTable = kind === 'text' && !/\.xl[st][xm]$/i.test(file.name);
   if (kind !== 'xlsx' && !isTable) throw new Fault('kind', { file: file.name, detail: kind });
   try {
-    const bytes = await read(file.blob);
+    const bytes = await read(blob);
     const workbook =
       kind === 'xlsx' ? await complete(readWorkbook(bytes, file.name), host) : readCsv(bytes, file.name);
     opened = { key: file.key, workbook };
@@ -45,11 +46,16 @@ async function open(file: SourceFile, host: Host): Promise<Workbook> {
   }
 }
 
+async function unlocked(file: SourceFile, host: Host): Promise<Blob> {
+  const { unlock } = await host.part('locked', () => import('./parts/locked'));
+  return unlock(file);
+}
+
 /**
  * Lists the sheets of a workbook.
  *
  * @returns all sheets in the workbook's order, hidden ones too; a CSV file has one
- * @throws Fault `empty`, `kind`, `password` (not supported by this engine), `damaged`
+ * @throws Fault `empty`, `kind`, `password`, `wrong-password`, `encrypted`, `damaged`
  */
 export async function inspectWorkbook(
   { file }: { file: SourceFile },

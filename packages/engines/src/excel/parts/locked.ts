@@ -1,0 +1,2 @@
+/** Code for workbooks that are encrypted. */
+export { unlock } from '../../unlock-office';

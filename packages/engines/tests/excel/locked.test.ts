@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { sourceFile } from '../helpers/engine-host';
+import { lockedAgile, lockedStandard } from '../helpers/locked-office';
+import { workbook } from '../helpers/workbook';
+import { convert, printFile } from './printed';
+
+const rows = Array.from({ length: 200 }, (_, row) => [`line ${row}`, row * 7.25, Math.sin(row)]);
+const plain = workbook({ sheets: [{ rows }] });
+const kinds = [
+  ['Excel 2010 and later', lockedAgile],
+  ['Excel 2007', lockedStandard],
+] as const;
+
+const withPassword = (bytes: Uint8Array, password?: string) => ({
+  file: { ...sourceFile('book.xlsx', bytes), ...(password !== undefined && { password }) },
+});
+
+test.each(kinds)(
+  'a protected workbook that Excel opens without a question opens here: %s',
+  async (_, locked) => {
+    expect(plain.length).toBeGreaterThan(4096);
+    const { pages } = await printFile(new Uint8Array(locked(plain, 'VelvetSweatshop')));
+    expect(pages.map(({ text }) => text).join('\n')).toContain('line 199');
+  },
+);
+
+test.each(kinds)(
+  'a workbook with a password opens with it, and says when it is another: %s',
+  async (_, locked) => {
+    const bytes = new Uint8Array(locked(plain, 'Bahi-khata ₹'));
+    await expect(convert(bytes)).rejects.toMatchObject({ code: 'password', details: { file: 'book.xlsx' } });
+    await expect(convert(bytes, withPassword(bytes, 'bahi'))).rejects.toMatchObject({
+      code: 'wrong-password',
+    });
+    const { pages } = await printFile(bytes, withPassword(bytes, 'Bahi-khata ₹'));
+    expect(pages.map(({ text }) => text).join('\n')).toContain('line 199');
+  },
+);
+
+test('a small workbook, whose bytes stand among the short streams, opens too', async () => {
+  const small = workbook({ sheets: [{ rows: [['one']] }] });
+  expect(small.length).toBeLessThan(4000);
+  const { pages } = await printFile(new Uint8Array(lockedAgile(small, 'VelvetSweatshop')));
+  expect(pages[0]?.text).toBe('one');
+});
+
+test('what no password opens, or is cut off, is refused by name', async () => {
+  const bytes = lockedAgile(plain, 'x');
+  const other = Buffer.from(bytes.toString('latin1').replace('ChainingModeCBC', 'ChainingModeXYZ'), 'latin1');
+  await expect(convert(new Uint8Array(other))).rejects.toMatchObject({ code: 'encrypted' });
+  for (const length of [600, 2000, bytes.length - 700])
+    await expect(convert(new Uint8Array(bytes.subarray(0, length)))).rejects.toMatchObject({ name: 'Fault' });
+});
