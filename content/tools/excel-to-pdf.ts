@@ -71,7 +71,7 @@ export const page = parseContent('content/tools/excel-to-pdf.ts', toolSchema, {
       {
         question: 'What isn’t included?',
         answer:
-          'Buttons and boxes of forms, rare kinds of charts and shapes, and small charts inside a cell. We list everything that’s left out with the PDF, and name any font we replace.',
+          'Rare kinds of charts, shapes and form controls, and small charts inside a cell. We list everything that’s left out with the PDF, and name any font we replace.',
       },
       {
         question: 'How do I send a year of statements as one file?',

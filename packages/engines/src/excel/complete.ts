@@ -1,11 +1,13 @@
 import type { Host } from '../engine';
-import type { Workbook } from './read/model';
+import type { Sheet, Workbook } from './read/model';
 
 /** Completes a workbook, see `completed`: the code for it is fetched for those that need it only. */
 export async function complete(workbook: Workbook, host: Host): Promise<Workbook> {
-  if (workbook.sheets.some(({ drawn }) => drawn.some(({ shape }) => shape))) {
-    const { readShapes } = await host.part('shapes', () => import('./parts/shapes'));
+  const hasShapes = ({ drawn, controls }: Sheet) => controls.length > 0 || drawn.some(({ shape }) => shape);
+  if (workbook.sheets.some(hasShapes)) {
+    const { layControls, readShapes } = await host.part('shapes', () => import('./parts/shapes'));
     readShapes(workbook);
+    layControls(workbook);
   }
   if (!isIncomplete(workbook)) return workbook;
   const { completed } = await host.part('complete', () => import('./parts/complete'));

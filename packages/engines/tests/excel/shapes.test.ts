@@ -281,14 +281,6 @@ test('pictures of headers and footers stand at their sides, below the table, and
   ]);
 });
 
-test('buttons and boxes that only the old part of the drawing has are reported', async () => {
-  const { facts } = await printFile(
-    withVml(vml(1, 'Checkbox') + vml(2, 'Note') + vml(3, 'Button'), ''),
-    saved,
-  );
-  expect(facts).toContainEqual({ fact: 'controls', count: 2, lost: true, detail: 'Sheet1' });
-});
-
 test('parts of a workbook are found in any case and behind either slash', async () => {
   const parts = Object.entries(unzipSync(workbook({ sheets: [{ rows: [['Found']] }] })));
   const odd = zipSync(

@@ -1,2 +1,3 @@
-/** Code for workbooks with shapes and text boxes over their cells: reads their outlines, colours and texts. */
+/** Code for workbooks with shapes, text boxes, or buttons and boxes of forms over their cells. */
+export { layControls } from '../print/lay-controls';
 export { readShapes } from '../print/lay-shapes';

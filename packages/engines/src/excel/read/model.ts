@@ -243,7 +243,7 @@ export type LaidDrawing = {
  * - `sparklines`: small charts within cells
  * - `rich`: turned cells with letters of several looks
  * - `tables`: tables with a style
- * - `controls`: buttons and boxes of forms
+ * - `controls`: buttons and boxes of forms, of rare kinds or without a picture of how they look
  * - `mirrored`: 1 for a sheet whose columns run from right to left
  * - `comments`: comments that are to be printed
  * - `formulas`: 1 for a sheet that shows its formulas instead of their results
@@ -261,6 +261,20 @@ export type Undrawn =
   | 'formulas'
   | 'effects'
   | 'chartParts';
+
+/** A button or a box of a form (ECMA-376 part 4, 19.4.2.42). */
+export type FormControl = {
+  kind: 'Button' | 'Checkbox' | 'Drop' | 'Edit' | 'GBox' | 'Label' | 'List' | 'Radio' | 'Scroll' | 'Spin';
+  anchor: Anchor;
+  words: string;
+  family: string;
+  /** Of its words, in points. */
+  size: number;
+  state: 'on' | 'off' | 'mixed';
+  /** Cells with the items of a list, and the number of the chosen one, from 1. */
+  list: string;
+  chosen: number;
+};
 
 export type Sheet = {
   name: string;
@@ -301,10 +315,18 @@ export type Sheet = {
   /** What is not drawn, counted: by kind. */
   undrawn: Partial<Record<Undrawn, number>>;
   headerFooter: HeaderFooter;
-  /** Relations to VML parts, of the cells and of headers and footers, and numbers of its shapes that are embedded objects, or buttons and boxes of forms. */
-  vml: { part: string; edges: string; objects: Set<string>; controls: Set<string>; listsControls: boolean };
+  /** Relations to VML parts, of the cells and of headers and footers, and numbers of its shapes that are embedded objects, or buttons and boxes of forms, with the relations of these. */
+  vml: {
+    part: string;
+    edges: string;
+    objects: Set<string>;
+    controls: Map<string, string>;
+    listsControls: boolean;
+  };
   /** Pictures of headers and footers by their places there: side, header or footer, kind of page, as in `LHFIRST`. */
   edgePictures: Map<string, Drawing>;
+  /** Buttons and boxes of forms that are printed. */
+  controls: FormControl[];
   /** Pictures and charts, and the number of drawings that are not printed. */
   drawn: Drawing[];
   drawings: number;

@@ -35,7 +35,8 @@ export const emptySheet = (name: string, hidden = false): Sheet => ({
     hasEven: false,
     hasFirst: false,
   },
-  vml: { part: '', edges: '', objects: new Set(), controls: new Set(), listsControls: false },
+  vml: { part: '', edges: '', objects: new Set(), controls: new Map(), listsControls: false },
+  controls: [],
   edgePictures: new Map(),
   drawn: [],
   drawings: 0,
@@ -204,8 +205,9 @@ export function readSheet(
     oleObject({ shapeId }) {
       if (shapeId) sheet.vml.objects.add(shapeId);
     },
-    control({ shapeId, name = '' }) {
-      sheet.vml.controls.add(shapeId ?? (name || `${sheet.vml.controls.size}`));
+    control(attributes) {
+      const { shapeId, name = '' } = attributes;
+      sheet.vml.controls.set(shapeId ?? (name || `${sheet.vml.controls.size}`), idOf(attributes));
       sheet.vml.listsControls = true;
     },
   };

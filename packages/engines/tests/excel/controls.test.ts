@@ -1,0 +1,146 @@
+import { strToU8, unzipSync, zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { drawnPages } from '../helpers/drawn-pages';
+import { workbook } from '../helpers/workbook';
+import { printFile } from './printed';
+
+const relations = (list: [id: string, type: string, target: string][]) =>
+  strToU8(
+    `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${list
+      .map(
+        ([id, type, target]) =>
+          `<Relationship Id="${id}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}"/>`,
+      )
+      .join('')}</Relationships>`,
+  );
+
+type Made = { kind: string; words?: string; data?: string; style?: string; properties?: string };
+
+/** A workbook with controls of forms, each in a row of its own over the columns B to D. */
+function withControls(made: readonly Made[], isListed = true) {
+  const rows = [['Pune'], ['Nagpur'], ['Nashik']];
+  const before = '<sheetFormatPr defaultRowHeight="15"/>';
+  const after =
+    '<pageMargins left="0.5" right="0.5" top="0.5" bottom="0.5" header="0.3" footer="0.3"/><legacyDrawing r:id="v"/>';
+  const listed = made.map((_, at) => `<control shapeId="${1025 + at}" r:id="c${at}" name="Control ${at}"/>`);
+  const parts = unzipSync(
+    workbook({
+      sheets: [
+        {
+          name: 'Form',
+          rows: [['Office']],
+          before,
+          after: `${after}${isListed ? `<controls>${listed.join('')}</controls>` : ''}`,
+        },
+        { name: 'Places, all', rows },
+      ],
+    }),
+  );
+  const shapes = made.map(
+    ({ kind, words = '', data = '', style = '' }, at) =>
+      `<v:shape id="Control_${at}" o:spid="_x0000_s${1025 + at}" type="#_x0000_t201" style='position:absolute;${style}'><v:textbox style='mso-direction-alt:auto'><div style='text-align:left'><font face="Tahoma" size="160" color="auto">${words}</font></div></v:textbox><x:ClientData ObjectType="${kind}"><x:Anchor> 1, 0, ${at * 4 + 1}, 0, 4, 0, ${at * 4 + 3}, 0</x:Anchor>${data}</x:ClientData></v:shape>`,
+  );
+  const properties = made.flatMap(({ properties }, at): [string, Uint8Array][] =>
+    properties === undefined
+      ? []
+      : [
+          [
+            `xl/ctrlProps/c${at}.xml`,
+            strToU8(
+              `<formControlPr xmlns="http://schemas.microsoft.com/office/spreadsheetml/2009/9/main" ${properties}/>`,
+            ),
+          ],
+        ],
+  );
+  return zipSync({
+    ...parts,
+    'xl/worksheets/_rels/sheet1.xml.rels': relations([
+      ['v', 'vmlDrawing', '../drawings/v.vml'],
+      ...made.map((_, at): [string, string, string] => [`c${at}`, 'ctrlProp', `../ctrlProps/c${at}.xml`]),
+    ]),
+    'xl/drawings/v.vml': strToU8(`<xml>${shapes.join('')}</xml>`),
+    ...Object.fromEntries(properties),
+  }) as Uint8Array<ArrayBuffer>;
+}
+
+const print = async (made: readonly Made[], isListed?: boolean) => {
+  const { pdf, pages, facts } = await printFile(withControls(made, isListed), { layout: 'saved' });
+  const words = pages.map(({ text }) => text.replaceAll('\u00a0', ' ')).join('\n');
+  return {
+    pdf,
+    pieces: pages[0]?.pieces ?? [],
+    words,
+    lost: facts.filter(({ lost, fact }) => lost && fact !== 'font'),
+    facts,
+  };
+};
+
+test('controls of forms show their words, and lists the value chosen, from cells of another sheet', async () => {
+  const list = "<x:FmlaRange>'Places, all'!$A$1:$A$3</x:FmlaRange>";
+  const { words, pieces, lost, facts } = await print([
+    { kind: 'Checkbox', words: 'Sent &amp; paid' },
+    { kind: 'Radio', words: 'By\n   post' },
+    { kind: 'Label', words: 'Office' },
+    { kind: 'GBox', words: 'Kind' },
+    { kind: 'Button', words: 'Print' },
+    { kind: 'Drop', data: `${list}<x:Sel>2</x:Sel>` },
+    { kind: 'Drop', data: `${list}<x:Sel>0</x:Sel>` },
+    { kind: 'List', data: `${list}<x:Sel>3</x:Sel>` },
+    { kind: 'Spin' },
+    { kind: 'Scroll' },
+  ]);
+  for (const text of ['Sent & paid', 'By post', 'Office', 'Kind', 'Print', 'Nagpur', 'Nashik'])
+    expect(words).toContain(text);
+  // The list of 30 points has room for two of three, and shows the chosen one.
+  expect(words.match(/Pune/g)).toBeNull();
+  expect(words.match(/Nagpur/g)).toHaveLength(2);
+  expect(pieces.find(({ text }) => text.includes('Sent'))?.x).toBeCloseTo(36 + 48 + 14, 0);
+  expect(lost).toEqual([]);
+  expect(facts).toContainEqual({ fact: 'drawings', count: 10 });
+});
+
+test('boxes show whether they are ticked, by what newer versions of Excel save of them before what older ones do', async () => {
+  const { pdf } = await print([
+    { kind: 'Checkbox', data: '<x:Checked>1</x:Checked>' },
+    { kind: 'Checkbox' },
+    { kind: 'Checkbox', properties: 'objectType="CheckBox" checked="Checked"' },
+    { kind: 'Checkbox', data: '<x:Checked>2</x:Checked>' },
+    { kind: 'Radio', data: '<x:Checked>1</x:Checked>' },
+    { kind: 'Radio' },
+  ]);
+  const [page] = await drawnPages(pdf, 1, 1);
+  const darkIn = (row: number) => {
+    let dark = 0;
+    // Within the box, whose lines are left out.
+    for (let x = 4.5; x < 10.5; x += 0.75)
+      for (let y = 12; y < 18; y += 0.75) {
+        const [red = 255] =
+          page?.at(Math.round(((36 + 48 + x) * 96) / 72), Math.round(((36 + 15 + row * 60 + y) * 96) / 72)) ??
+          [];
+        if (red < 200) dark++;
+      }
+    return dark > 4;
+  };
+  expect([0, 1, 2, 3, 4, 5].map(darkIn)).toEqual([true, false, true, true, true, false]);
+});
+
+test('controls that are not to be printed are not, and those of rare kinds are reported', async () => {
+  const { words, lost } = await print([
+    { kind: 'Button', words: 'Run', data: '<x:PrintObject>False</x:PrintObject>' },
+    { kind: 'Checkbox', words: 'Gone', style: 'visibility:hidden' },
+    { kind: 'Movie', words: 'Film' },
+    { kind: 'Checkbox', words: 'Here' },
+  ]);
+  expect(words).toContain('Here');
+  expect(words).not.toMatch(/Run|Gone|Film/);
+  expect(lost).toEqual([{ fact: 'controls', count: 1, lost: true, detail: 'Form' }]);
+});
+
+test('controls that only the old part of the drawing has are printed too', async () => {
+  const { words, lost } = await print(
+    [{ kind: 'Checkbox', words: 'Here' }, { kind: 'Movie' }, { kind: 'Note' }],
+    false,
+  );
+  expect(words).toContain('Here');
+  expect(lost).toEqual([{ fact: 'controls', count: 1, lost: true, detail: 'Form' }]);
+});
