@@ -98,7 +98,7 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
    *   people do; without it, grey.
    * - `dark`: true makes the card dark; one at most keeps its weight.
    * - `points`: up to three lines (5–44 each), printed when the card is a wide one.
-   * - `step`: number of the step on its page whose drawing a wide card shows in place of the picture.
+   * - `step`: number of the step on its page whose illustration a wide card shows in place of the picture.
    */
   features: {
     title: 'Explore Our Features',

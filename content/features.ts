@@ -1,4 +1,4 @@
-import { avatar, iyer, khan, rao } from '../lib/sample-people';
+import { iyer, khan, rao } from '../lib/sample-people';
 import { detailCopySchema, entriesSchema } from '../lib/schema/features';
 import { parseContent } from '../lib/schema/parse';
 import { fact } from './claims';
@@ -34,47 +34,23 @@ export const copy = parseContent('content/features.ts', detailCopySchema, {
  * - `picture`: its name, from the list in lib/schema/pictures.ts. Cards and links to the page show it; no
  *   two entries share one.
  * - `detail`: paragraph under the promise: the one thing to know before reading on (50–190).
- * - `drawing`: the drawing of the first screen, by its name in content/feature-drawings.ts. Without one, the
- *   picture stands there on a sheet.
+ * - `illustration`: the one on the first screen: its `name`, a file of components/illustrations/features, where the
+ *   words inside it stand, and its `alt`, one sentence from “Sample: ” to a full stop (30–220). Without one, the picture
+ *   stands there on a sheet.
  * - `formats`: how the feature treats each kind of file: `pdf`, `word`, `excel`, `ppt` and `jpg` (8–44 each).
- * - `list`: what can be done. `layout` is how it looks: rows, each with a small drawing, or columns, beside a
- *   second drawing. `items` are 3–9 entries with `title` (3–40) and `text` (20–120).
- * - `drawing` of an item, in rows: the small one beside it, by its `kind`; may be left out. Its words have up to 44
- *   characters: `row`: 1–5 `parts`, and at the end of the line an `aside`. `drop`: a field with `text` and `aside`.
- *   `progress`: the same with the `percent` that is done, a `format` where it is a file, `ai` where the AI is at it.
- *   `found`: a `query`, its `place`, and the `folder` and `file` that have it. `checks`: what is `fine` and what is
- *   `missing`. `months`: four, each with `name` and `count`. `crop`: `ratio` and `size`. `smaller`: `before` and
- *   `after`, and the `percent` that is left. `picture-in-text`. `framed`: a `run` that is being edited.
- * - `parts`: words as they look: `text`, with a `caret` where it is being written, `strong`, `mono` for what the
- *   system stamps, `pen` for what a person wrote, `strike` for what one crossed out, `ended` in red, `mark` for what
- *   the AI read, with the number of its `source`; a `chip` with its `tone`, or `dashed` while it is not there yet;
- *   an `icon`; the tab of a `format`; an `avatar`, which lib/sample-people.ts gives with its `initials`. A row may also have a
- *   `run`, parts as one sentence; `chips`, several close together; `sealed`, what a file became; `bars`, lines of
- *   writing by their widths in percent, of which those counted in `read` are read by the AI and those in `headings`
- *   are dark; a `photo` (person, half-cut, cut or bill), `times` as often; `speech`, a wave or the key play.
- * - `legend`: in rows, up to four: explains a `sign` that the drawings use; `words` are those shown in it
+ * - `list`: what can be done. `layout` is how it looks: rows, each with a small illustration, or columns, beside a
+ *   second one. `items` are 3–9 entries with `title` (3–40), `text` (20–120) and, in rows, `illustration`, the name
+ *   of the one beside it in components/illustrations/features/points.tsx. It may be left out.
+ * - `legend`: in rows, up to four: explains a `sign` that the illustrations use; `words` are those shown in it
  *   (2–13), `text` what it means (8–40).
  * - `facts`: in rows, up to five figures at a glance: `label` (2–30) and `value` (2–40).
  * - `note`: in rows: a line of small print below the heading (20–140). May be left out.
- * - `beside`: in columns: the second drawing; `label` says what it shows, from “Sample: ” to a full stop (30–150),
- *   `caption` is the line under it (20–140). Its `drawing` is, by its `kind`, `sheets`, made of `blocks` as above the list
- *   in use-cases.ts: `rows` with `label`, `value` and `replaced`; a tree with `depth` and what a person `set`; a log with
- *   `time`, `who`, `what` and `look`; shares with `percent`; a `small` line. Or a `shelf` with four `templates`: the `name`, the
- *   bars, and what is `below`, fields or a grid.
+ * - `beside`: in columns: the second illustration: `name` and `alt`, as on the first screen, and `caption`, the line
+ *   under it (20–140).
  * - `tools`: links to single tools, up to six. May be left out.
  * - `steps`: how it goes: `title` (5–50), `lead` (20–140, may be left out) and 2–4 `items` with `title` (3–40),
- *   `text` (20–120) and `drawing`.
- * - `drawing`: the picture of a step, by its `kind`; may be left out. `page`: one `page`. `pair`: two `pages`.
- *   `stack`: a page before its `copies`, colours of paper. `folder`: its `name`, a `run` below, `locked` or not, and
- *   the page in it. `notice`: `tone`, `icon`, `title` and two `lines`. `people`: three `rows`, each with `name` and
- *   `note` and, where a person has a sign, the avatar; one is `chosen`. `photo`: person or cut, with a note. `pile`:
- *   three `formats` above a field with text. `found`: a query above a page. `question`: three chips above the
- *   `question`. `answer`: a page below the `answer` and the word to `accept` it. `blocks`: one that somebody is
- *   `placing`, one that is `placed`.
- * - `page`: a small sheet with title and note, its tone, its bars, or, on coloured tone, `lines` (same, heading,
- *   changed, removed or matched); `picked` where a person chose it. `below` stand up to three of: a run, whose
- *   `look` may be large or ruled; what is `locked`; `formats`; `fields` to fill in; `signed`, by whom; `toSign`; a
- *   `picture`.
+ *   `text` (20–120) and `illustration`, the name of the one above it in components/illustrations/features/steps.tsx. It
+ *   may be left out.
  * - `related`: three other pages that go with it, near the end: `href`, the address, and `note`, why to go
  *   there (10–90). Name and picture come from that page.
  * - `closing`: the coloured band at the end: `title` (5–50), `text` (20–140), and a `button`, or 1–3 `links` with
@@ -98,7 +74,10 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       updated: '2026-11-21',
     },
     detail: `One file or a whole folder at a time. Each is stored under ${fact.encryption} encryption, and you can search for any word inside it.`,
-    drawing: 'upload',
+    illustration: {
+      name: 'upload',
+      alt: 'Sample: three files dropping into the folder Property / Unit 4B. The lease is stored encrypted, the ledger is being uploaded, the photo waits.',
+    },
     formats: {
       pdf: 'Signed papers, scans too',
       word: 'Letters, drafts and minutes',
@@ -112,52 +91,32 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Drag and drop, or batch',
           text: 'Drop one file, or pick a folder of them and upload it in one go.',
-          drawing: { kind: 'drop', text: 'Unit 4B', aside: '24 files' },
+          illustration: 'dropped-folder',
         },
         {
           title: 'Know the limit first',
           text: 'Compare the size of a file with the limit of your plan before you send it.',
-          drawing: { kind: 'progress', format: 'PDF', text: 'lease.pdf', aside: '18 MB, fits', percent: 36 },
+          illustration: 'fitting-file',
         },
         {
           title: 'Encrypted at rest',
           text: 'Every file is encrypted as it is stored. There’s nothing to switch on.',
-          drawing: {
-            kind: 'row',
-            parts: [{ mono: 'lease.pdf' }, { icon: 'arrow' }, { sealed: '9f3c a17e 04d2', icon: 'lock' }],
-          },
+          illustration: 'encrypted-file',
         },
         {
           title: 'Stored off your office computers',
           text: `Files are kept in ${fact.storage}, so you lose nothing if a laptop breaks.`,
-          drawing: {
-            kind: 'row',
-            parts: [
-              { icon: 'laptop-off' },
-              { icon: 'arrow' },
-              { sealed: 'lease.pdf', icon: 'cloud', tone: 'sky' },
-            ],
-          },
+          illustration: 'stored-elsewhere',
         },
         {
           title: 'Folders and full-text search',
           text: 'Keep your own folders, and look for a word inside the document.',
-          drawing: {
-            kind: 'found',
-            query: 'refundable deposit',
-            place: 'page 2',
-            folder: 'property / unit-4b /',
-            file: 'lease.pdf',
-          },
+          illustration: 'found-phrase',
         },
         {
           title: 'Restore what was deleted',
           text: `You can restore a deleted file for ${fact.restore}. After that, it’s gone for good.`,
-          drawing: {
-            kind: 'row',
-            parts: [{ strike: 'ledger.xlsx' }, { pen: 'Restore' }],
-            aside: [{ text: 'deleted 3 Nov' }],
-          },
+          illustration: 'restored-ledger',
         },
       ],
       facts: [
@@ -174,27 +133,17 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Drop the files',
           text: `Any mix of ${fact.formats}, one at a time or together.`,
-          drawing: { kind: 'pile', formats: ['PDF', 'Excel', 'JPG'], text: 'Drop here' },
+          illustration: 'dropped-pile',
         },
         {
           title: 'They are locked away',
           text: 'Each file is encrypted for storage and filed where you dropped it.',
-          drawing: {
-            kind: 'folder',
-            name: 'Property / Unit 4B',
-            locked: true,
-            run: [{ text: '3 files, encrypted' }],
-            page: { bars: [70, 100, 88], headings: [0] },
-          },
+          illustration: 'locked-folder',
         },
         {
           title: 'Find them by what they say',
           text: 'Search a name, a number or a sentence and open the page that has it.',
-          drawing: {
-            kind: 'found',
-            query: 'refundable deposit',
-            page: { title: 'lease.pdf', note: 'page 2', bars: [100, 90, 100, 62, 94], headings: [3] },
-          },
+          illustration: 'search-hit',
         },
       ],
     },
@@ -223,7 +172,10 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     },
     detail:
       'Every tag points back to the words it came from, so you can check it at a glance and change it by hand.',
-    drawing: 'tagging',
+    illustration: {
+      name: 'tagging',
+      alt: 'Sample: a lease with four facts highlighted by AI, and the tag card made from them; a manager changed the folder by hand.',
+    },
     formats: {
       pdf: 'Contracts and letters, scans too',
       word: 'Drafts and templates',
@@ -237,71 +189,32 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Tag from the content',
           text: 'The text decides, not the file name, so a scan called 0047 still lands in the right place.',
-          drawing: {
-            kind: 'row',
-            parts: [
-              { mono: 'scan_0047.pdf' },
-              { icon: 'arrow' },
-              { chip: 'Contract', tone: 'sky' },
-              { chip: 'Unit 4B' },
-            ],
-          },
+          illustration: 'tags-read',
         },
         {
           title: 'See the words it used',
           text: 'Open a tag and the page opens at the line it was read from.',
-          drawing: {
-            kind: 'row',
-            parts: [{ run: [{ text: '…and' }, { mark: 'expires on 31 March 2028', source: 3 }] }],
-          },
+          illustration: 'words-used',
         },
         {
           title: 'Keep your own tag sets',
           text: 'Client, year, matter, ward: use the words your office already uses.',
-          drawing: {
-            kind: 'row',
-            parts: [
-              {
-                chips: [
-                  { chip: 'Client' },
-                  { chip: 'Year' },
-                  { chip: 'Matter' },
-                  { chip: 'Add a tag', dashed: true },
-                ],
-              },
-            ],
-          },
+          illustration: 'own-tags',
         },
         {
           title: 'Tag in bulk',
           text: 'Drop in a folder of old files and have them read in one pass.',
-          drawing: { kind: 'progress', text: 'Old leases', aside: '38 of 52 read', percent: 73, ai: true },
+          illustration: 'bulk-reading',
         },
         {
           title: 'Change any tag',
           text: 'Remove a wrong tag and type the right one. The log keeps who and when.',
-          drawing: {
-            kind: 'row',
-            parts: [{ strike: 'Legal' }, { pen: 'Property' }],
-            aside: [{ text: iyer.name }],
-          },
+          illustration: 'changed-tag',
         },
         {
           title: 'Search by tag',
           text: 'Combine two or three tags to get to the one page you need.',
-          drawing: {
-            kind: 'row',
-            parts: [
-              { icon: 'search' },
-              {
-                chips: [
-                  { chip: 'Contract', tone: 'sky' },
-                  { chip: 'Expires 2028', tone: 'lilac' },
-                ],
-              },
-            ],
-            aside: [{ text: '3 found' }],
-          },
+          illustration: 'tag-search',
         },
       ],
       legend: [
@@ -320,25 +233,17 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Upload it as it is',
           text: 'One file or a batch. No renaming first.',
-          drawing: { kind: 'page', page: { title: 'scan_0047', bars: [90, 100, 72, 96, 60, 88, 100, 64] } },
+          illustration: 'scanned-page',
         },
         {
           title: 'The AI marks what matters',
           text: 'Type, parties, dates and amounts, each linked to its line.',
-          drawing: {
-            kind: 'page',
-            page: { title: 'scan_0047', bars: [90, 100, 72, 96, 60, 88, 100, 64], read: [1, 3, 6] },
-          },
+          illustration: 'marked-scan',
         },
         {
           title: 'It is filed, you check',
           text: 'The document goes to the folder its tags point to. Correct a tag, and it moves.',
-          drawing: {
-            kind: 'folder',
-            name: 'Property / Unit 4B',
-            run: [{ chip: 'Contract', tone: 'sky' }, { chip: '2028' }],
-            page: { title: 'Lease, Unit 4B', bars: [90, 100, 72] },
-          },
+          illustration: 'filed-lease',
         },
       ],
     },
@@ -367,7 +272,10 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     },
     detail:
       'Every save becomes a numbered version with a name and a time. Older ones stay readable, and the signed one is locked.',
-    drawing: 'versions',
+    illustration: {
+      name: 'versions',
+      alt: 'Sample: a supply agreement with four numbered versions, the fourth signed and locked; version 2 beside version 3 with the changed clause marked.',
+    },
     formats: {
       pdf: 'A new upload, a new number',
       word: 'Two drafts, changes marked',
@@ -389,42 +297,8 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         { title: 'Leave a note', text: 'One line on why you saved: “price agreed by phone”.' },
       ],
       beside: {
-        label:
-          'Sample: three files called final crossed out by hand; one document with four versions takes their place.',
-        drawing: {
-          kind: 'sheets',
-          sheets: [
-            {
-              title: 'Contracts',
-              note: 'before, after',
-              blocks: [
-                {
-                  kind: 'rows',
-                  replaced: true,
-                  rows: [
-                    { label: [{ strike: 'supply_final.docx' }], value: [{ mono: '14 Nov' }] },
-                    { label: [{ strike: 'supply_final_2.docx' }], value: [{ mono: '18 Nov' }] },
-                    { label: [{ strike: 'supply_FINAL_signed.pdf' }], value: [{ mono: '20 Nov' }] },
-                    {
-                      label: [{ icon: 'file' }, { strong: 'Supply agreement' }],
-                      value: [
-                        { chip: 'v1', tone: 'sky' },
-                        { chip: 'v2', tone: 'rose' },
-                        { chip: 'v3', tone: 'lilac' },
-                        { chip: 'v4', icon: 'lock' },
-                      ],
-                    },
-                  ],
-                },
-                {
-                  kind: 'line',
-                  small: true,
-                  run: [{ pen: '“Price agreed by phone”' }, { text: ', note on v2' }],
-                },
-              ],
-            },
-          ],
-        },
+        name: 'replaced-files',
+        alt: 'Sample: three files called final crossed out by hand; one document with four versions takes their place.',
         caption: 'Three files called final become one document with a history.',
       },
     },
@@ -435,35 +309,17 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Save as you always do',
           text: 'Upload or edit; what you save gets the next number.',
-          drawing: {
-            kind: 'stack',
-            copies: ['rose'],
-            page: {
-              title: 'Supply agreement',
-              bars: [100, 86, 60],
-              below: [{ run: [{ chip: 'v2 saved', tone: 'rose' }] }],
-            },
-          },
+          illustration: 'saved-version',
         },
         {
           title: 'Compare before you send',
           text: 'Read two versions next to each other and choose one.',
-          drawing: {
-            kind: 'pair',
-            pages: [
-              { title: 'v2', tone: 'rose', lines: ['same', 'same', 'removed', 'same', 'same'] },
-              { title: 'v3', tone: 'lilac', lines: ['same', 'same', 'changed', 'same', 'same'] },
-            ],
-          },
+          illustration: 'compared-versions',
         },
         {
           title: 'Lock what was agreed',
           text: 'The signed version stays as it is; later drafts get new numbers.',
-          drawing: {
-            kind: 'stack',
-            copies: ['sky', 'rose', 'lilac'],
-            page: { title: 'v4', bars: [100, 90, 60], headings: [0], below: [{ locked: 'Signed, locked' }] },
-          },
+          illustration: 'locked-version',
         },
       ],
     },
@@ -492,7 +348,10 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     },
     detail:
       'Licences, leases, policies, contracts: the date is read from the page or typed by you, and one named person is reminded while there is time.',
-    drawing: 'expiry',
+    illustration: {
+      name: 'expiry',
+      alt: `Sample: a fire licence with its last day, 11 January 2027, highlighted by AI and ringed in the calendar; ${iyer.name} is reminded on 12 December. A shop licence has expired.`,
+    },
     formats: {
       pdf: 'Licences, leases and policies',
       word: 'Contracts with a last day',
@@ -506,64 +365,32 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Find the date',
           text: 'The AI marks it in the document. If there isn’t one, you type it.',
-          drawing: { kind: 'row', parts: [{ run: [{ text: 'valid until' }, { mark: '11 January 2027' }] }] },
+          illustration: 'found-date',
         },
         {
           title: 'Remind before the day',
           text: 'Choose how early, so that there is still time to act.',
-          drawing: {
-            kind: 'row',
-            parts: [
-              { icon: 'bell' },
-              {
-                chips: [
-                  { chip: '12 Dec', tone: 'gold' },
-                  { chip: '5 Jan', tone: 'gold' },
-                  { chip: 'Add', dashed: true },
-                ],
-              },
-            ],
-          },
+          illustration: 'reminder-days',
         },
         {
           title: 'List by month',
           text: 'See what falls due in each month, across all folders.',
-          drawing: {
-            kind: 'months',
-            months: [
-              { name: 'Dec', count: 2 },
-              { name: 'Jan', count: 4 },
-              { name: 'Feb', count: 1 },
-              { name: 'Mar', count: 3 },
-            ],
-          },
+          illustration: 'month-counts',
         },
         {
           title: 'Name an owner',
           text: 'Every date belongs to one person, so nobody waits for somebody else.',
-          drawing: {
-            kind: 'row',
-            parts: [{ avatar: avatar(iyer) }, { strong: iyer.name }],
-            aside: [{ text: 'Fire licence, lift permit' }],
-          },
+          illustration: 'named-owner',
         },
         {
           title: 'Renew as a new version',
           text: 'The new licence is the next version; the old one stays readable.',
-          drawing: {
-            kind: 'row',
-            parts: [{ chip: '2026', tone: 'lilac' }, { icon: 'arrow' }, { chip: '2027' }],
-            aside: [{ text: 'uploaded by' }, { pen: rao.name }],
-          },
+          illustration: 'renewed-version',
         },
         {
           title: 'Mark, never delete',
           text: 'An expired document turns red and stays where it was.',
-          drawing: {
-            kind: 'row',
-            parts: [{ ended: 'Expired 31 Oct', icon: 'alert' }],
-            aside: [{ text: 'still in Licences' }],
-          },
+          illustration: 'expired-entry',
         },
       ],
       legend: [
@@ -579,39 +406,17 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'The date is marked',
           text: 'Upload the licence; its last day is read and shown in its line.',
-          drawing: {
-            kind: 'page',
-            page: {
-              title: 'Fire licence',
-              bars: [92, 100, 74],
-              below: [{ run: [{ text: 'valid until' }, { mark: '11 January 2027' }] }],
-            },
-          },
+          illustration: 'marked-date',
         },
         {
           title: 'The owner is reminded',
           text: 'The person you named gets a reminder before the day, not after.',
-          drawing: {
-            kind: 'notice',
-            tone: 'gold',
-            icon: 'bell',
-            title: '12 December',
-            lines: [{ text: `To ${iyer.name}, ${iyer.role}` }, { text: 'Fire licence ends in a month' }],
-          },
+          illustration: 'owner-reminder',
         },
         {
           title: 'The renewal goes on top',
           text: 'Upload the new one as the next version and the date moves on.',
-          drawing: {
-            kind: 'stack',
-            copies: ['lilac'],
-            page: {
-              title: 'Fire licence',
-              note: 'v2',
-              bars: [92, 100, 74],
-              below: [{ run: [{ pen: 'until 11 January 2028' }] }],
-            },
-          },
+          illustration: 'renewed-licence',
         },
       ],
     },
@@ -639,7 +444,10 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     },
     detail:
       'Set who may view, edit or download, for a folder or a single document. Changes take effect at once.',
-    drawing: 'sharing',
+    illustration: {
+      name: 'sharing',
+      alt: 'Sample: a vendor contract in three parts. Admin can view, edit and download, Manager can view and edit, Employee can view; a link for an outside auditor has an end date and a password.',
+    },
     formats: {
       pdf: 'View in the page, download if ticked',
       word: 'Edited by roles with that right',
@@ -667,29 +475,8 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
       ],
       beside: {
-        label:
-          'Sample: managers edit the folder Accounts and what it holds; Payroll is overridden to Admin only.',
-        drawing: {
-          kind: 'sheets',
-          sheets: [
-            {
-              title: 'Accounts',
-              note: 'folder rights',
-              blocks: [
-                {
-                  kind: 'tree',
-                  rows: [
-                    { name: 'Accounts', note: 'Managers edit', strong: true },
-                    { name: 'Vendor contracts', depth: 1, note: 'as Accounts' },
-                    { name: 'Invoices', depth: 1, note: 'as Accounts' },
-                    { name: 'Payroll', depth: 1, strong: true, note: 'Admin only', set: true },
-                    { name: 'Payslips, March', depth: 2, icon: 'file', note: 'as Payroll' },
-                  ],
-                },
-              ],
-            },
-          ],
-        },
+        name: 'folder-rights',
+        alt: 'Sample: managers edit the folder Accounts and what it holds; Payroll is overridden to Admin only.',
         caption: 'A folder passes its rights down. One override, in blue, changes everything under it.',
       },
     },
@@ -700,30 +487,17 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Pick a folder or a file',
           text: 'Rights set on a folder reach everything in it.',
-          drawing: { kind: 'folder', name: 'Vendor contracts', run: [{ text: '12 documents' }] },
+          illustration: 'chosen-folder',
         },
         {
           title: 'Tick what each role may do',
           text: 'Use the three roles, or add one of your own.',
-          drawing: {
-            kind: 'people',
-            rows: [
-              { avatar: avatar(rao), name: rao.role, note: 'all' },
-              { avatar: avatar(iyer), name: iyer.role, note: 'view, edit', chosen: true },
-              { avatar: avatar(khan), name: khan.role, note: 'view' },
-            ],
-          },
+          illustration: 'ticked-roles',
         },
         {
           title: 'Send a link outside',
           text: 'It ends on the date you set, or the moment you revoke it.',
-          drawing: {
-            kind: 'notice',
-            tone: 'sky',
-            icon: 'clock',
-            title: 'Closes on 27 Nov',
-            lines: [{ mono: '/s/7f3a-vendor' }, { text: 'Password on, view only' }],
-          },
+          illustration: 'outside-link',
         },
       ],
     },
@@ -752,7 +526,10 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     },
     detail:
       'Place the fields, set the order and send. Each person signs on a phone or a computer; the finished copy is locked.',
-    drawing: 'signature',
+    illustration: {
+      name: 'signature',
+      alt: `Sample: an agreement signed by ${iyer.name} and ${rao.name} in order; ${khan.name}, the third signer, has been reminded and is signing on a phone.`,
+    },
     formats: {
       pdf: 'Signed as it is',
       word: 'Drafts, corrected before signing',
@@ -777,29 +554,8 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
       ],
       beside: {
-        label: `Sample: six lines of the audit log of one agreement, from the draft to a reminder for ${khan.name}.`,
-        drawing: {
-          kind: 'sheets',
-          sheets: [
-            {
-              title: 'Service agreement',
-              note: '20 Nov',
-              blocks: [
-                {
-                  kind: 'log',
-                  lines: [
-                    { time: '13:31', who: iyer.name, what: 'Placed 3 fields' },
-                    { time: '13:40', who: iyer.name, what: 'Sent in order' },
-                    { time: '13:58', who: iyer.name, what: 'Signed page 6', look: 'pen' },
-                    { time: '14:01', who: rao.name, what: 'Opened' },
-                    { time: '14:02', who: rao.name, what: 'Signed page 6', look: 'pen' },
-                    { time: '16:30', who: 'System', what: `Reminded ${khan.name}` },
-                  ],
-                },
-              ],
-            },
-          ],
-        },
+        name: 'agreement-log',
+        alt: `Sample: six lines of the audit log of one agreement, from the draft to a reminder for ${khan.name}.`,
         caption: 'One agreement in the audit log, from the draft to the reminder.',
       },
       tools: [
@@ -816,39 +572,17 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Place fields on the draft',
           text: 'Drag signature, name and date to the page.',
-          drawing: {
-            kind: 'page',
-            page: {
-              title: 'Agreement, draft',
-              bars: [100, 64],
-              below: [{ fields: ['Name', 'Signature', 'Date'] }],
-            },
-          },
+          illustration: 'placed-fields',
         },
         {
           title: 'Send it in order',
           text: 'Each signer gets the page when it is their turn.',
-          drawing: {
-            kind: 'people',
-            rows: [
-              { name: iyer.name },
-              { name: rao.name, note: 'to sign now', chosen: true },
-              { name: khan.name, note: 'next' },
-            ],
-          },
+          illustration: 'signing-order',
         },
         {
           title: 'Keep the locked copy',
           text: 'The signed version is filed with its log beside it.',
-          drawing: {
-            kind: 'page',
-            page: {
-              title: 'Agreement',
-              note: 'v4',
-              bars: [100],
-              below: [{ signed: ['iyer', 'rao', 'khan'] }, { locked: 'Locked' }],
-            },
-          },
+          illustration: 'locked-agreement',
         },
       ],
     },
@@ -877,7 +611,10 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     },
     detail:
       'Put a question to a document and get the answer with its line marked. Summaries, drafts and voice work on the same page.',
-    drawing: 'ai-tools',
+    illustration: {
+      name: 'ai-tools',
+      alt: 'Sample: someone asks when the tenant can leave; the answer, on three months’ notice, points to the highlighted words in clause 9 of the lease.',
+    },
     formats: {
       pdf: 'Questions answered, text edited',
       word: 'Drafted and rewritten',
@@ -891,58 +628,32 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Summarise',
           text: 'A long document becomes a few lines, each tied to its source.',
-          drawing: {
-            kind: 'row',
-            parts: [
-              { bars: [100, 92, 100, 60], read: [1] },
-              { icon: 'arrow' },
-              { run: [{ text: '24 months, from April' }, { source: 1 }] },
-            ],
-          },
+          illustration: 'summary-line',
         },
         {
           title: 'Draft and rewrite',
           text: 'Ask for a first version, or for a shorter and plainer one.',
-          drawing: {
-            kind: 'row',
-            parts: [
-              { mark: 'In the event that' },
-              { icon: 'arrow' },
-              { chip: 'If the rent is late…', tone: 'lilac' },
-            ],
-          },
+          illustration: 'rewritten-line',
         },
         {
           title: 'Edit the PDF itself',
           text: 'Change a paragraph in place, without going back to Word.',
-          drawing: {
-            kind: 'framed',
-            run: [{ text: 'on the' }, { strike: '5th' }, { pen: '10th' }, { text: 'of each month' }],
-          },
+          illustration: 'edited-line',
         },
         {
           title: 'Speech to text',
           text: 'Dictate a note or a letter and correct it on the page.',
-          drawing: {
-            kind: 'row',
-            parts: [{ speech: 'wave' }, { icon: 'arrow' }, { text: '“Dear Mr Rao, the', caret: true }],
-          },
+          illustration: 'dictated-line',
         },
         {
           title: 'Text to speech',
           text: 'Have a contract read aloud while you check the figures.',
-          drawing: {
-            kind: 'row',
-            parts: [
-              { speech: 'play' },
-              { run: [{ text: '…a deposit of' }, { mark: 'three months’ rent' }, { text: '…' }] },
-            ],
-          },
+          illustration: 'spoken-line',
         },
         {
           title: 'Screen a document',
           text: 'See what is missing before it goes out: a date, a page, a signature.',
-          drawing: { kind: 'checks', fine: 'All 12 pages, both dates', missing: 'No signature on page 12' },
+          illustration: 'screened-pages',
         },
       ],
       legend: [
@@ -964,29 +675,17 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Open the document',
           text: 'Any file in your folders, a scan included.',
-          drawing: {
-            kind: 'page',
-            page: { title: 'Lease, Unit 4B', bars: [60, 100, 92, 98, 70, 100, 86, 94], headings: [0] },
-          },
+          illustration: 'opened-lease',
         },
         {
           title: 'Ask, or pick a job',
           text: 'Type a question, or choose summarise, rewrite or read aloud.',
-          drawing: {
-            kind: 'question',
-            chips: [{ chip: 'Summarise' }, { chip: 'Rewrite' }, { chip: 'Read aloud' }],
-            question: 'Can the rent go up?',
-          },
+          illustration: 'asked-question',
         },
         {
           title: 'Check the marked line',
           text: 'Each answer points to its words. Accept it, change it or drop it.',
-          drawing: {
-            kind: 'answer',
-            page: { title: 'Clause 5', bars: [100, 92, 98, 64], read: [1, 2] },
-            answer: 'Once a year, by letter',
-            accept: 'Accept',
-          },
+          illustration: 'accepted-answer',
         },
       ],
     },
@@ -1015,7 +714,10 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     },
     detail:
       'Passages that match are marked in your text, with a number for each source. You decide what to cite and what to rewrite.',
-    drawing: 'plagiarism',
+    illustration: {
+      name: 'plagiarism',
+      alt: 'Sample: a thesis page with three numbered matches highlighted, 18 per cent similar, and the three sources they were found in.',
+    },
     formats: {
       pdf: 'Theses and papers, checked',
       word: 'Drafts, checked before hand-in',
@@ -1037,29 +739,8 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
       ],
       beside: {
-        label: 'Sample: a similarity report by chapter; chapter 2 has the largest share, 18 per cent.',
-        drawing: {
-          kind: 'sheets',
-          sheets: [
-            {
-              title: 'Report, thesis draft',
-              note: `for ${rao.name}`,
-              blocks: [
-                { kind: 'share', name: { text: '1 Introduction' }, aside: { strong: '4%' }, percent: 4 },
-                { kind: 'share', name: { strong: '2 Literature' }, aside: { strong: '18%' }, percent: 18 },
-                { kind: 'share', name: { text: '3 Method' }, aside: { strong: '9%' }, percent: 9 },
-                { kind: 'share', name: { text: '4 Results' }, aside: { strong: '2%' }, percent: 2 },
-                {
-                  kind: 'rows',
-                  rows: [
-                    { label: 'Checked by', value: khan.name },
-                    { label: 'Cited after the check', value: [{ pen: '2 passages' }] },
-                  ],
-                },
-              ],
-            },
-          ],
-        },
+        name: 'chapter-report',
+        alt: 'Sample: a similarity report by chapter; chapter 2 has the largest share, 18 per cent.',
         caption: 'The report to share: where to look first, chapter by chapter.',
       },
       tools: [
@@ -1074,40 +755,17 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Add the text',
           text: 'A PDF or a Word file, one chapter or the whole thesis.',
-          drawing: {
-            kind: 'page',
-            page: {
-              title: 'Thesis, chapter 2',
-              bars: [100, 90, 96, 70, 100],
-              below: [{ formats: ['PDF', 'Word'] }],
-            },
-          },
+          illustration: 'added-thesis',
         },
         {
           title: 'Read what matches',
           text: 'Each marked passage has a number, and the number has a source.',
-          drawing: {
-            kind: 'pair',
-            pages: [
-              { title: 'Yours', bars: [100, 88, 96, 72, 90], read: [2, 3] },
-              { title: 'Source 1', tone: 'sky', lines: ['same', 'matched', 'matched', 'same'] },
-            ],
-          },
+          illustration: 'matched-passages',
         },
         {
           title: 'Cite or rewrite',
           text: 'Decide passage by passage, then run the check again.',
-          drawing: {
-            kind: 'page',
-            page: {
-              title: 'Thesis, chapter 2',
-              below: [
-                { run: [{ mark: 'is rarely measured', source: 1 }], look: 'large' },
-                { run: [{ pen: '(Journal, 2019)' }, { source: 1 }], look: 'large' },
-                { run: [{ text: '18% before, 9% after' }], look: 'ruled' },
-              ],
-            },
-          },
+          illustration: 'cited-passage',
         },
       ],
     },
@@ -1136,7 +794,10 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     },
     detail:
       'Remove a background, crop, compress and convert while the letter stays open. The photo you started from is kept as the first version.',
-    drawing: 'images',
+    illustration: {
+      name: 'images',
+      alt: 'Sample: a letter with a photo of a colleague in it; its background is half removed, a 4:3 crop frame is set by hand, and the file shrank to about a sixth.',
+    },
     formats: {
       pdf: 'Pages saved as pictures',
       word: 'Pictures placed in your text',
@@ -1150,53 +811,32 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Remove the background',
           text: 'A portrait, a stamp or a logo, cut out and ready for the page.',
-          drawing: {
-            kind: 'row',
-            parts: [
-              { photo: 'person' },
-              { icon: 'arrow' },
-              { photo: 'half-cut' },
-              { icon: 'arrow' },
-              { photo: 'cut' },
-            ],
-          },
+          illustration: 'removed-background',
         },
         {
           title: 'Image to PDF',
           text: 'Photos of bills become one PDF that can be filed.',
-          drawing: {
-            kind: 'row',
-            parts: [{ photo: 'bill', times: 3 }, { icon: 'arrow' }, { format: 'PDF' }, { text: '3 pages' }],
-          },
+          illustration: 'photos-to-pdf',
         },
         {
           title: 'PDF to Image',
           text: 'Each page becomes a picture for a slide or a message.',
-          drawing: {
-            kind: 'row',
-            parts: [
-              { format: 'PDF' },
-              { icon: 'arrow' },
-              { format: 'JPG' },
-              { format: 'JPG' },
-              { format: 'JPG' },
-            ],
-          },
+          illustration: 'pdf-to-pictures',
         },
         {
           title: 'Crop and resize',
           text: 'Set the frame by hand, or type the width you need.',
-          drawing: { kind: 'crop', ratio: '4:3', size: '1600 × 1200' },
+          illustration: 'set-crop',
         },
         {
           title: 'Compress',
           text: 'See the size before and after, and keep what still looks right.',
-          drawing: { kind: 'smaller', before: '2.4 MB', after: '380 KB', percent: 16 },
+          illustration: 'compressed-photo',
         },
         {
           title: 'Place in the document',
           text: 'Drop the finished picture where the text needs it.',
-          drawing: { kind: 'picture-in-text' },
+          illustration: 'placed-picture',
         },
       ],
       legend: [
@@ -1215,17 +855,17 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Open the picture',
           text: 'From a folder, or straight out of a document.',
-          drawing: { kind: 'photo', photo: 'person', note: 'IMG_2041.jpg' },
+          illustration: 'opened-photo',
         },
         {
           title: 'Cut out, crop, compress',
           text: 'One tool after another, on the same picture.',
-          drawing: { kind: 'photo', photo: 'cut', note: 'background off, 4:3' },
+          illustration: 'cropped-photo',
         },
         {
           title: 'Put it in place',
           text: 'It lands in the letter at the size you set.',
-          drawing: { kind: 'page', page: { title: 'Letter, spring', below: [{ picture: 'cut' }] } },
+          illustration: 'placed-photo',
         },
       ],
     },
@@ -1254,7 +894,10 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     },
     detail:
       'Start from a template, add clauses, a table and a signature block. The letterhead stays yours; the result leaves as PDF or Word.',
-    drawing: 'builder',
+    illustration: {
+      name: 'builder',
+      alt: 'Sample: a letterhead, parties, a notice clause and a signature block on a dashed sheet; a table block is being dragged to its place.',
+    },
     formats: {
       pdf: 'Exported, ready to send',
       word: 'Exported, open to edits',
@@ -1273,17 +916,8 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         { title: 'Export PDF or Word', text: 'PDF to send, Word to keep editing.' },
       ],
       beside: {
-        label:
-          'Sample: four templates, letter, agreement, invoice and minutes, each under the same letterhead.',
-        drawing: {
-          kind: 'shelf',
-          templates: [
-            { name: 'Letter', bars: [40, 100, 92, 96, 50] },
-            { name: 'Agreement', bars: [100, 88], below: 'fields' },
-            { name: 'Invoice', below: 'grid' },
-            { name: 'Minutes', bars: [60, 84, 60, 92, 44], headings: [0, 2] },
-          ],
-        },
+        name: 'template-shelf',
+        alt: 'Sample: four templates, letter, agreement, invoice and minutes, each under the same letterhead.',
         caption: 'Four starting points. The letterhead is the same on each.',
       },
       tools: [
@@ -1299,29 +933,17 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Choose a template',
           text: 'Or begin with an empty sheet and your letterhead.',
-          drawing: {
-            kind: 'pair',
-            pages: [
-              { title: 'Letter', bars: [50, 100, 90, 96, 60] },
-              { title: 'Agreement', bars: [100, 88], picked: true, below: [{ toSign: true }] },
-            ],
-          },
+          illustration: 'chosen-template',
         },
         {
           title: 'Place the blocks',
           text: 'Parties, clauses, table, signature: drag them into order.',
-          drawing: { kind: 'blocks', placing: 'Clause: notice', placed: 'Signature' },
+          illustration: 'placed-blocks',
         },
         {
           title: 'Export or send to sign',
           text: 'Save as PDF or Word, or pass it on for signature.',
-          drawing: {
-            kind: 'pair',
-            pages: [
-              { bars: [60, 100, 90], headings: [0], below: [{ formats: ['PDF'] }] },
-              { tone: 'lilac', lines: ['heading', 'same', 'same'], below: [{ formats: ['Word'] }] },
-            ],
-          },
+          illustration: 'exported-formats',
         },
       ],
     },

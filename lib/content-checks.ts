@@ -73,7 +73,7 @@ export function checkNamed(
 }
 
 /**
- * Finds cards of features whose `step` is no step with a drawing on that feature's page.
+ * Finds cards of features whose `step` is no step with an illustration on that feature's page.
  *
  * @param file path of the content file, for the message
  * @throws ContentError naming file and fields
@@ -85,10 +85,11 @@ export function checkSteps(
 ): void {
   const mistakes = hub.features.cards.flatMap(({ slug, step }, index) => {
     const feature = features.find((entry) => entry.slug === slug);
-    if (!step || !feature || feature.steps.items[step - 1]?.drawing) return [];
-    const drawn = feature.steps.items.flatMap(({ drawing }, at) => (drawing ? [at + 1] : []));
-    const known = drawn.length > 0 ? `Use one of ${drawn.join(', ')}, or` : 'No step there has one:';
-    const problem = `is ${step}, but that step of “${slug}” in content/features.ts has no drawing. ${known} remove the field.`;
+    if (!step || !feature || feature.steps.items[step - 1]?.illustration) return [];
+    const illustrated = feature.steps.items.flatMap(({ illustration }, at) => (illustration ? [at + 1] : []));
+    const known =
+      illustrated.length > 0 ? `Use one of ${illustrated.join(', ')}, or` : 'No step there has one:';
+    const problem = `is ${step}, but that step of “${slug}” in content/features.ts has no illustration. ${known} remove the field.`;
     return [{ field: `features.cards[${index}].step`, problem }];
   });
   if (mistakes.length > 0) throw contentError(file, mistakes, hub);

@@ -1,14 +1,48 @@
-import { signs as drawings } from '@/components/drawings/feature/signs';
+import type { ReactNode } from 'react';
+import { Chip, Mark } from '@/components/drawings/paper';
+import { Circled } from '@/components/drawings/writing';
+import { Icon } from '@/components/ui/icon';
 import type { FeatureSign } from '@/lib/schema/features';
 
-type Props = { signs: { sign: FeatureSign; words?: string | undefined; text: string }[] };
+/** Each as illustrations show it. */
+const signs: Record<FeatureSign, (sign: { words: string }) => ReactNode> = {
+  ai: ({ words }) => <Mark>{words}</Mark>,
+  person: ({ words }) => (
+    <span className="ml-3.5">
+      <Circled>{words}</Circled>
+    </span>
+  ),
+  copies: () => (
+    <svg width="52" height="40" viewBox="0 0 52 40" fill="none" strokeLinejoin="round" aria-hidden="true">
+      <g stroke="var(--color-carbon-950)" strokeWidth="1.5">
+        <path d="M14.75 1.75H44L50.25 8v24h-35.5z" fill="var(--color-rose-300)" />
+        <path d="M8.25 4.75H38L44.25 11v24h-36z" fill="var(--color-lilac-300)" />
+        <path d="M1.75 7.75h29.5l7 6.75v23.75H1.75z" fill="var(--color-bond)" />
+      </g>
+    </svg>
+  ),
+  reminder: ({ words }) => (
+    <Chip tone="gold">
+      <Icon name="bell" size={14} />
+      {words}
+    </Chip>
+  ),
+  expired: ({ words }) => (
+    <span className="inline-flex items-center gap-1.5 font-semibold text-error">
+      <Icon name="alert" size={18} />
+      {words}
+    </span>
+  ),
+};
 
-/** Explains the symbols of the drawings. */
-export function Legend({ signs }: Props) {
+type Props = { explained: { sign: FeatureSign; words?: string | undefined; text: string }[] };
+
+/** Explains the signs of the illustrations. */
+export function Legend({ explained }: Props) {
   return (
     <dl className="mt-7 border-t border-line lg:max-w-94">
-      {signs.map(({ sign, words = '', text }) => {
-        const Sign = drawings[sign];
+      {explained.map(({ sign, words = '', text }) => {
+        const Sign = signs[sign];
         return (
           <div
             key={sign}

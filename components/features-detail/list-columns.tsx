@@ -1,5 +1,4 @@
-import { Drawing } from '@/components/drawings/drawing';
-import { BesideDrawing } from '@/components/drawings/feature/beside';
+import { BesideIllustration } from '@/components/illustrations/features';
 import type { FeatureList } from '@/lib/schema/features';
 import { ToolLinks } from './tool-links';
 
@@ -9,7 +8,7 @@ type Props = Extract<FeatureList, { layout: 'columns' }> & {
 };
 
 /**
- * Two ruled columns. A second drawing, if there is one, follows in full width with its caption and the tools
+ * Two ruled columns. A second illustration, if there is one, follows in full width with its caption and the tools
  * below it, or at their left where it fits.
  */
 export function ListColumns({ title, toolsTitle, items, beside, tools }: Props) {
@@ -30,9 +29,7 @@ export function ListColumns({ title, toolsTitle, items, beside, tools }: Props) 
         </div>
         {beside ? (
           <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-8 md:max-lg:*:first:col-span-full lg:order-first">
-            <Drawing label={beside.label} className="max-w-110 md:max-lg:max-w-none">
-              <BesideDrawing {...beside.drawing} />
-            </Drawing>
+            <BesideIllustration name={beside.name} alt={beside.alt} />
             {beside.caption ? (
               <p className="mt-4 max-w-110 text-sm text-balance text-muted">{beside.caption}</p>
             ) : null}

@@ -1,4 +1,4 @@
-import { ItemDrawing } from '@/components/drawings/feature/item';
+import { PointIllustration } from '@/components/illustrations/features';
 import type { FeatureList } from '@/lib/schema/features';
 import { Legend } from './legend';
 import { ToolLinks } from './tool-links';
@@ -8,14 +8,14 @@ type Props = Extract<FeatureList, { layout: 'rows' }> & {
   toolsTitle: string;
 };
 
-/** Rows with a drawing at the right; a sticky heading beside them. */
+/** Rows with an illustration at the right; a sticky heading beside them. */
 export function ListRows({ title, toolsTitle, items, legend, facts, note, tools }: Props) {
   return (
     <section className="band">
       <div className="wrap grid gap-y-7 lg:split-4">
         <div className="lg:sticky lg:top-24 lg:self-start">
           <h2 className="-ml-[0.03em]">{title}</h2>
-          {legend ? <Legend signs={legend} /> : null}
+          {legend ? <Legend explained={legend} /> : null}
           {facts ? <Facts facts={facts} /> : null}
           {note ? <p className="mt-4 max-w-88 text-sm text-muted">{note}</p> : null}
           {tools ? <ToolLinks title={toolsTitle} tools={tools} className="mt-7" /> : null}
@@ -30,14 +30,7 @@ export function ListRows({ title, toolsTitle, items, legend, facts, note, tools 
                 <h3>{item.title}</h3>
                 <p className="mt-1 max-w-104 leading-normal text-muted">{item.text}</p>
               </div>
-              {item.drawing ? (
-                <div
-                  aria-hidden="true"
-                  className="paper flex min-h-17 min-w-0 flex-wrap items-center gap-2.5 rounded-control border-[1.5px] border-carbon-200 bg-bond px-4 py-3 text-sm leading-[1.4]"
-                >
-                  <ItemDrawing {...item.drawing} />
-                </div>
-              ) : null}
+              {item.illustration ? <PointIllustration name={item.illustration} /> : null}
             </li>
           ))}
         </ul>

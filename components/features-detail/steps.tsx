@@ -1,5 +1,5 @@
-import { StepDrawing } from '@/components/drawings/feature/step';
-import { Page } from '@/components/drawings/feature/step-papers';
+import { StepIllustration } from '@/components/illustrations/features';
+import { Page } from '@/components/illustrations/features/step-papers';
 import { Section } from '@/components/ui/section';
 import type { FeatureSteps } from '@/lib/schema/features';
 import styles from './steps.module.css';
@@ -18,8 +18,8 @@ export function Steps({ id, dark, title, lead, items }: Props) {
         {items.map((item) => (
           <li key={item.title}>
             <div aria-hidden="true" className={`fixed-size ${styles.stand}`}>
-              {item.drawing ? (
-                <StepDrawing {...item.drawing} />
+              {item.illustration ? (
+                <StepIllustration name={item.illustration} />
               ) : (
                 <Page widths={[60, 100, 84, 96, 72, 100, 54]} strong={[0]} />
               )}

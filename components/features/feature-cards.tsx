@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import { StepDrawing } from '@/components/drawings/feature/step';
+import { StepIllustration } from '@/components/illustrations/features';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Tied } from '@/components/ui/tied';
-import type { FeatureStep } from '@/lib/schema/drawings/feature/steps';
 import type { FeaturesHub } from '@/lib/schema/features-hub';
+import type { IllustrationName } from '@/lib/schema/illustrations';
 import type { PictureName } from '@/lib/schema/pictures';
 import { cardSpans, type Span } from './card-spans';
 import styles from './feature-cards.module.css';
@@ -16,8 +16,8 @@ export type FeatureCard = {
   name: string;
   promise: string;
   picture: PictureName;
-  /** Steps of its page, some with a drawing. */
-  steps: { items: readonly { drawing?: FeatureStep | undefined }[] };
+  /** Steps of its page, some with an illustration. */
+  steps: { items: readonly { illustration?: IllustrationName<'features/steps'> | undefined }[] };
 };
 
 type Look = FeaturesHub['features']['cards'][number];
@@ -48,7 +48,7 @@ type CardProps = { feature: FeatureCard; span: Span; look?: Look };
 function Card({ feature, span, look }: CardProps) {
   const wide = span > 5;
   const points = wide ? (look?.points ?? []) : [];
-  const drawing = wide && look?.step ? feature.steps.items[look.step - 1]?.drawing : undefined;
+  const illustration = wide && look?.step ? feature.steps.items[look.step - 1]?.illustration : undefined;
   return (
     <li
       data-span={span}
@@ -76,13 +76,13 @@ function Card({ feature, span, look }: CardProps) {
         ) : null}
       </div>
       <div className={styles.picture}>
-        {drawing ? (
+        {illustration ? (
           // Larger than on its own page.
           <div
             aria-hidden="true"
             className="paper fixed-size grid w-full place-items-center [zoom:1.2] lg:[zoom:1.15]"
           >
-            <StepDrawing {...drawing} />
+            <StepIllustration name={illustration} />
           </div>
         ) : (
           <Picture name={feature.picture} />

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { href, link, text, texts } from './common';
 import { detailBase, entriesOf, related } from './detail';
-import { featureBeside, featureDrawingsSchema, featureItem, featureStep } from './drawings';
+import { illustrationName, illustrationOf } from './illustrations';
 
 /** Signs that a legend explains. */
 const signs = z.enum(['ai', 'person', 'copies', 'reminder', 'expired']);
@@ -15,15 +15,15 @@ const item = z.strictObject({ title: text(3, 40), text: text(20, 120) });
 const tools = z.array(link).min(1).max(6).optional();
 
 const list = z.discriminatedUnion('layout', [
-  /** One row per item with a small drawing at its right; what stands under the heading is optional. */
+  /** One row per item with a small illustration at its right; what stands under the heading is optional. */
   z.strictObject({
     layout: z.literal('rows'),
     items: z
-      .array(item.extend({ drawing: featureItem.optional() }))
+      .array(item.extend({ illustration: illustrationName('features/points').optional() }))
       .min(3)
       .max(9),
     /**
-     * Explains the signs that the drawings use; `words` are shown in that sign, in a column as wide as a date
+     * Explains the signs that the illustrations use; `words` are shown in that sign, in a column as wide as a date
      * that is written out: 31 March 2028.
      */
     legend: z
@@ -44,13 +44,13 @@ const list = z.discriminatedUnion('layout', [
     note: text(20, 140).optional(),
     tools,
   }),
-  /** Two ruled columns beside a second drawing. */
+  /** Two ruled columns beside a second illustration. */
   z.strictObject({
     layout: z.literal('columns'),
     items: z.array(item).min(3).max(9),
-    /** The second drawing: one sentence for assistive technology, and a line under it for all. */
-    beside: z
-      .strictObject({ label: text(30, 150), drawing: featureBeside, caption: text(20, 140).optional() })
+    /** The second illustration, and a line under it. */
+    beside: illustrationOf('features/beside')
+      .extend({ caption: text(20, 140).optional() })
       .optional(),
     tools,
   }),
@@ -60,7 +60,7 @@ const steps = z.strictObject({
   title: text(5, 50),
   lead: text(20, 140).optional(),
   items: z
-    .array(item.extend({ drawing: featureStep.optional() }))
+    .array(item.extend({ illustration: illustrationName('features/steps').optional() }))
     .min(2)
     .max(4),
 });
@@ -82,7 +82,7 @@ const feature = detailBase.extend({
   /** Paragraph under the promise: the one thing to know before reading on. */
   detail: text(50, 190),
   /** Without one, the hero shows the entry's picture on a sheet. */
-  drawing: featureDrawingsSchema.keyof().optional(),
+  illustration: illustrationOf('features/heroes').optional(),
   formats,
   list,
   steps,

@@ -168,7 +168,7 @@ function textMistakes(file: string, data: unknown): Mistake[] {
   return textsIn(data)
     .filter(({ path }) => !notPrinted.includes(path.at(-1)))
     .flatMap(({ path, text }) => {
-      const drawn = file.endsWith('-drawings.ts') || path.includes('drawing');
+      const drawn = path.includes('drawing');
       return textProblems(text, drawn).map((problem) => ({ field: fieldName(path), problem }));
     });
 }

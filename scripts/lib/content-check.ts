@@ -231,7 +231,7 @@ function wordMistakes(
   const typed = ['claims.ts', 'pricing.ts'].includes(name)
     ? []
     : typedClaims(source, claims, pricing.plans, name === 'site.ts' ? undefined : site);
-  const owner = /^(?:claims|pricing|workbench|messages|plan-.*)\.ts$|-drawings\.ts$/.test(name);
+  const owner = /^(?:claims|pricing|workbench|messages|plan-.*)\.ts$/.test(name);
   // The price list may hold prices, but not others.
   const figures =
     owner && name !== 'pricing.ts'
@@ -239,10 +239,6 @@ function wordMistakes(
       : typedFigures(data, claims, pricing.plans, {
           measured: name.startsWith('tools') || name === 'pricing.ts',
         });
-  // Drawings are full of made-up documents.
-  const slips = name.endsWith('-drawings.ts')
-    ? []
-    : textSlips(data, { email: site.email, plans: pricing.plans });
   return [
     check(file, data),
     {
@@ -251,7 +247,7 @@ function wordMistakes(
         ...typed.map((one) => ({ ...one, field: '' })),
         ...figures,
         ...repeatedLinks(data),
-        ...slips,
+        ...textSlips(data, { email: site.email, plans: pricing.plans }),
       ],
       data,
     },

@@ -73,8 +73,8 @@ const borrowed = (picture: PictureName) =>
   `picture: “${picture}” is borrowed. A public page shows a picture of its own: CONTRIBUTING.md, “Draw a picture”.`;
 
 /** The other families require one from the start by schema. */
-const drawn =
-  'drawing: left out, so the first screen shows the picture. CONTRIBUTING.md says how to “add a larger drawing”.';
+const illustrated =
+  'illustration: left out, so the first screen shows the picture. CONTRIBUTING.md says how to “add an illustration”.';
 
 function page(family: Family, { name, today }: Wish): Scaffold {
   const { file, schema } = families[family];
@@ -91,7 +91,7 @@ function page(family: Family, { name, today }: Wish): Scaffold {
     file,
     before: /\]\);\s*$/,
     address: detailPath(family, n),
-    notes: [borrowed(picture), ...(family === 'feature' ? [drawn] : [])],
+    notes: [borrowed(picture), ...(family === 'feature' ? [illustrated] : [])],
     led: `set two \`related\` links or more with ${detailPath(family, n)} in other entries, of any family (\`start.pages\` in content/use-cases.ts).`,
   };
 }

@@ -94,8 +94,8 @@ const inOneFile: readonly Row[] = [
   [
     'a misspelt field',
     feature,
-    'entries[5].drawing',
-    "'tagging', pictrue: 'tagging'",
+    'entries[5].picture',
+    "'signature', pictrue: 'tagging'",
     'pictrue of “…” is a field that nothing reads. Correct its spelling or remove it.',
   ],
   [
@@ -106,11 +106,11 @@ const inOneFile: readonly Row[] = [
     'labels.why is missing. Add it',
   ],
   [
-    'an unknown kind of drawing',
+    'an unknown illustration',
     feature,
-    'entries[0].list.items[0].drawing.kind',
-    "'rwo'",
-    'drawing.kind of “…” is “rwo”, which is not one of row, drop,',
+    'entries[0].list.items[0].illustration',
+    "'fitting-flie'",
+    'illustration of “…” is “fitting-flie”, which is not one of the',
   ],
   contact(
     'a placeholder in plain quotes',

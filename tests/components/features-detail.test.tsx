@@ -1,17 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { FeatureHero } from '@/components/drawings/feature/map';
+import { PictureSheet } from '@/components/drawings/picture-sheet';
 import { FeatureList } from '@/components/features-detail/feature-list';
 import { Steps } from '@/components/features-detail/steps';
-import { featureDrawings } from '@/content/feature-drawings';
+import { FeatureHero } from '@/components/illustrations/features';
+import { fact } from '@/content/claims';
 import { entries } from '@/content/features';
 
 const items = ['First', 'Second', 'Third'].map((title) => ({ title, text: `What the ${title} line says.` }));
 const titles = { title: 'What you can do', toolsTitle: 'Tools for this' };
 
-describe('an entry that names no drawings', () => {
+describe('an entry that names no illustrations', () => {
   it('shows its picture on a sheet with the form number', () => {
-    render(<FeatureHero title="Stamps" picture="merge" form="F-11" drawings={featureDrawings} />);
+    render(<PictureSheet title="Stamps" picture="merge" form="F-11" />);
     const sheet = screen.getByRole('img', { name: 'Stamps' });
     expect(sheet.textContent).toContain('F-11');
     expect(sheet.querySelector('img')?.getAttribute('src')).toBe('/art/merge.svg');
@@ -33,19 +34,12 @@ describe('an entry that names no drawings', () => {
   });
 });
 
-describe('the ten drawings of first screens', () => {
+describe('the illustrations of first screens', () => {
   it.each(entries.map((entry) => [entry.name, entry] as const))(
     '%s: one sentence, one form number',
     (_, entry) => {
-      const { container } = render(
-        <FeatureHero
-          name={entry.drawing}
-          title={entry.name}
-          picture={entry.picture}
-          form="F-99"
-          drawings={featureDrawings}
-        />,
-      );
+      if (!entry.illustration) throw new Error(`${entry.name} has no illustration.`);
+      const { container } = render(<FeatureHero {...entry.illustration} form="F-99" facts={fact} />);
       expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/^Sample: .+[^.]\.$/);
       expect(container.textContent?.match(/F-99/g)).toHaveLength(1);
       expect(container.querySelector('h1, h2, h3, h4, a, button, input')).toBeNull();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { site } from '@/content/site';
 import { contentFiles } from '@/scripts/lib/content-files';
+import { sourceFiles } from '@/tests/helpers/source-files';
 
 /** The first day on which a page was written: samples look like work of today. */
 const year = 2026;
@@ -12,12 +13,14 @@ const others = ['site.ts', 'claims.ts', 'privacy.ts', 'accessibility.ts', 'terms
 
 test('no sample on a page has a date before the year of the site', () => {
   expect(year).toBeGreaterThanOrEqual(site.footerYear);
-  const old = contentFiles()
+  const content = contentFiles()
     .filter((file) => !others.includes(file))
-    .flatMap((file) =>
-      [...readFileSync(`content/${file}`, 'utf8').matchAll(dated)]
+    .map((file) => ({ file: `content/${file}`, text: readFileSync(`content/${file}`, 'utf8') }));
+  const old = [...content, ...sourceFiles(['components/illustrations'], /\.tsx?$/)].flatMap(
+    ({ file, text }) =>
+      [...text.matchAll(dated)]
         .filter(([, found]) => Number(found) < year)
-        .map(([text]) => `content/${file}: ${text}`),
-    );
+        .map(([found]) => `${file}: ${found}`),
+  );
   expect(old).toEqual([]);
 });

@@ -155,7 +155,7 @@ test.each(Object.keys(silent))('%s still holds what is passed over there', (file
 /** A text where a file of each kind would have one, in the file itself. */
 test.each([
   ['components/contact/notices.tsx', 'export const Planted = () => <Note text="about 3 pages" />;'],
-  ['components/drawings/feature/ai-tools.tsx', 'export const Planted = () => <b>8</b>;'],
+  ['components/drawings/sheet-blocks.tsx', 'export const Planted = () => <b>8</b>;'],
   ['app/_frame/share-image.ts', "export const planted = 'Planted words';"],
   ['app/api/contacts/route.ts', "export const planted = 'Planted words';"],
   ['lib/contact/answers.ts', "export const planted = { message: 'The mail server is not available.' };"],

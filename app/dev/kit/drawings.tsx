@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { FeatureHero } from '@/components/drawings/feature/map';
+import { PictureSheet } from '@/components/drawings/picture-sheet';
 import { StepDrawing } from '@/components/drawings/tool/step';
+import { FeatureHero } from '@/components/illustrations/features';
 import { IntegrationHero } from '@/components/illustrations/integrations';
 import { SecurityHero } from '@/components/illustrations/security';
 import { OfficeFolder } from '@/components/illustrations/use-cases';
 import { toneOf } from '@/components/tools/tone-of';
 import { fact } from '@/content/claims';
-import { featureDrawings } from '@/content/feature-drawings';
 import { entries as features } from '@/content/features';
 import { entries as integrations } from '@/content/integrations';
 import { entries as security } from '@/content/security';
@@ -19,19 +19,15 @@ import styles from './kit.module.css';
 type Shown = { family: Family; n: number; name: string; tone: string; drawing: ReactNode };
 
 const shown: Shown[] = [
-  ...features.map(({ n, name, drawing, picture }) => ({
+  ...features.map(({ n, name, illustration, picture }) => ({
     family: 'feature' as const,
     n,
     name,
     tone: 'lilac',
-    drawing: (
-      <FeatureHero
-        name={drawing}
-        title={name}
-        picture={picture}
-        form={formNumber('feature', n)}
-        drawings={featureDrawings}
-      />
+    drawing: illustration ? (
+      <FeatureHero {...illustration} form={formNumber('feature', n)} facts={fact} />
+    ) : (
+      <PictureSheet title={name} picture={picture} form={formNumber('feature', n)} />
     ),
   })),
   ...useCases.map(({ n, name, illustration }) => ({

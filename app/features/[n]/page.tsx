@@ -4,14 +4,15 @@ import { relatedPages } from '@/app/_frame/related';
 import { ClosingBand } from '@/components/details/closing-band';
 import { PlanList } from '@/components/details/plan-list';
 import { RelatedCards } from '@/components/details/related-pages';
-import { FeatureHero } from '@/components/drawings/feature/map';
+import { PictureSheet } from '@/components/drawings/picture-sheet';
 import { FeatureList } from '@/components/features-detail/feature-list';
 import { Steps } from '@/components/features-detail/steps';
 import { WorksWith } from '@/components/features-detail/works-with';
+import { FeatureHero } from '@/components/illustrations/features';
 import { Hero } from '@/components/site/hero';
 import { Tied } from '@/components/ui/tied';
 import { registry } from '@/content';
-import { featureDrawings } from '@/content/feature-drawings';
+import { fact } from '@/content/claims';
 import { copy, entries } from '@/content/features';
 import { site } from '@/content/site';
 
@@ -35,13 +36,11 @@ export default async function Page(props: DetailProps) {
         more={{ label: copy.more, href: '#how' }}
         note={site.trialNote}
         beside={
-          <FeatureHero
-            name={entry.drawing}
-            title={entry.name}
-            picture={entry.picture}
-            form={form}
-            drawings={featureDrawings}
-          />
+          entry.illustration ? (
+            <FeatureHero {...entry.illustration} form={form} facts={fact} />
+          ) : (
+            <PictureSheet title={entry.name} picture={entry.picture} form={form} />
+          )
         }
       />
       <WorksWith title={copy.formatsTitle} names={copy.formatNames} formats={entry.formats} />

@@ -1,37 +1,36 @@
+import { Drawing } from '@/components/drawings/drawing';
+import { InlinePicture } from '@/components/drawings/inline-picture';
+import { Progress, Sheet } from '@/components/drawings/paper';
+import { FormatTab } from '@/components/drawings/records';
+import records from '@/components/drawings/records.module.css';
+import { Bars } from '@/components/drawings/writing';
 import { Icon } from '@/components/ui/icon';
-import type { FeatureCopy } from '@/lib/schema/drawings';
-import { Drawing } from '../drawing';
-import { InlinePicture } from '../inline-picture';
-import { Progress, Sheet } from '../paper';
-import { FormatTab } from '../records';
-import records from '../records.module.css';
-import { Bars } from '../writing';
 import type { HeroProps } from './props';
 import styles from './upload.module.css';
 import uploadFiles from './upload-files.module.css';
 
 /** A batch dropping into a folder: one file is in, one on its way, one waits. */
-export function UploadHero({ form, copy }: HeroProps & FeatureCopy<'upload'>) {
+export function UploadHero({ alt, form, facts }: HeroProps) {
   return (
-    <Drawing label={copy.label} className="relative grid pt-[8px]">
+    <Drawing label={alt} className="relative grid pt-[8px]">
       <span className={styles.zone}>
         <Icon name="upload" size={18} />
-        {copy.zone}
+        Drop files or a folder here
       </span>
       <div className={uploadFiles.files}>
         <Sheet fold="small" cut className={uploadFiles.lease}>
-          <FormatTab name={copy.format} />
+          <FormatTab name="PDF" />
           <div className="mt-4">
             <Bars widths={[64, 100, 88, 96, 72, 100, 84]} strong={[0]} />
           </div>
         </Sheet>
         <Sheet fold="small" cut className={uploadFiles.ledger}>
-          <FormatTab name={copy.ledgerFormat} />
+          <FormatTab name="Excel" />
           {/* Longer than its sheet, it runs behind the folder. */}
           <span className={`mt-[14px] block h-[160px] ${records.cells}`} />
         </Sheet>
         <Sheet fold="small" className={uploadFiles.photo}>
-          <FormatTab name={copy.photoFormat} />
+          <FormatTab name="JPG" />
           <InlinePicture name="house" className={uploadFiles.house} />
         </Sheet>
       </div>
@@ -46,20 +45,28 @@ export function UploadHero({ form, copy }: HeroProps & FeatureCopy<'upload'>) {
               vectorEffect="non-scaling-stroke"
             />
           </svg>
-          <b>{copy.tabHead}</b>
+          <b>Property / Unit 4B</b>
         </span>
         <div className={styles.front}>
           <span className={styles.form}>{form}</span>
-          {copy.files.map(({ icon, name, percent, state }) => (
-            <div key={name} className={styles.row}>
-              <Icon name={icon} size={18} />
-              <b>{name}</b>
-              <span className={percent ? styles.progress : undefined}>
-                {percent ? <Progress percent={percent} /> : null}
-                {state}
-              </span>
-            </div>
-          ))}
+          <div className={styles.row}>
+            <Icon name="lock" size={18} />
+            <b>lease.pdf</b>
+            <span>{`Encrypted, ${facts.encryption}`}</span>
+          </div>
+          <div className={styles.row}>
+            <Icon name="upload" size={18} />
+            <b>ledger.xlsx</b>
+            <span className={styles.progress}>
+              <Progress percent={62} />
+              62%
+            </span>
+          </div>
+          <div className={styles.row}>
+            <Icon name="clock" size={18} />
+            <b>photo.jpg</b>
+            <span>waiting</span>
+          </div>
         </div>
       </div>
     </Drawing>

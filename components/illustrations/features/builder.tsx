@@ -1,28 +1,40 @@
 import type { ReactNode } from 'react';
-import type { FeatureCopy } from '@/lib/schema/drawings';
-import { Drawing } from '../drawing';
-import { FormatTab } from '../records';
-import { Bars } from '../writing';
+import { Drawing } from '@/components/drawings/drawing';
+import { FormatTab } from '@/components/drawings/records';
+import { Bars } from '@/components/drawings/writing';
 import { BlockGlyph, FirmMark } from './blocks';
 import styles from './builder.module.css';
 import builderSheet from './builder-sheet.module.css';
 import type { HeroProps } from './props';
 
+const shelf = [
+  { kind: 'header', name: 'Brand header', placed: true },
+  { kind: 'parties', name: 'Parties', placed: true },
+  { kind: 'clause', name: 'Clause: notice', placed: true },
+  { kind: 'table', name: 'Table', placed: false },
+  { kind: 'signature', name: 'Signature', placed: true },
+] as const;
+
+const parties = [
+  { name: 'Meridian Estates', side: 'Landlord' },
+  { name: 'Rao & Iyer LLP', side: 'Tenant' },
+];
+
 /** Blocks on a shelf and on a dashed sheet; the table is on its way. */
-export function BuilderHero({ form, copy }: HeroProps & FeatureCopy<'builder'>) {
+export function BuilderHero({ alt, form }: HeroProps) {
   return (
-    <Drawing label={copy.label} className={styles.drawing}>
+    <Drawing label={alt} className={styles.drawing}>
       <div className={styles.shelf}>
-        {copy.shelf.map(({ kind, name, placed }) => (
+        {shelf.map(({ kind, name, placed }) => (
           <span key={kind} className={`paper ${styles.block} ${placed ? '' : styles.taken}`}>
             <BlockGlyph kind={kind} />
             {name}
           </span>
         ))}
         <span className={styles.export}>
-          {copy.export}
-          <FormatTab name={copy.format} />
-          <FormatTab name={copy.exportFormat} />
+          Export
+          <FormatTab name="PDF" />
+          <FormatTab name="Word" />
         </span>
       </div>
       <div className={`paper ${builderSheet.sheet}`}>
@@ -35,7 +47,7 @@ export function BuilderHero({ form, copy }: HeroProps & FeatureCopy<'builder'>) 
         </Row>
         <Row>
           <span className={builderSheet.parties}>
-            {copy.parties.map(({ name, side }) => (
+            {parties.map(({ name, side }) => (
               <span key={side}>
                 <b>{name}</b>
                 {side}
@@ -44,13 +56,13 @@ export function BuilderHero({ form, copy }: HeroProps & FeatureCopy<'builder'>) 
           </span>
         </Row>
         <Row className={builderSheet.notice}>
-          <b>{copy.noticeHead}</b>
+          <b>Notice</b>
           <Bars widths={[100, 96, 62]} />
         </Row>
         <span className="h-[116px] rounded-sheet border-[1.5px] border-dashed border-pen-600 bg-pen-100" />
         <Row>
           <span className={builderSheet.signs}>
-            {copy.parties.map(({ name, side }) => (
+            {parties.map(({ name, side }) => (
               <span key={side}>
                 <i />
                 {name}
@@ -61,16 +73,18 @@ export function BuilderHero({ form, copy }: HeroProps & FeatureCopy<'builder'>) 
         <span className={styles.dragged}>
           <span className={styles.grip}>
             <BlockGlyph kind="table" />
-            {copy.grip}
+            Table
           </span>
           <span className={builderSheet.table}>
-            {copy.tableHead.map((head) => (
-              <b key={head}>{head}</b>
-            ))}
-            {copy.table.map((cell, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a drawing never move
-              <span key={index}>{cell}</span>
-            ))}
+            <b>Item</b>
+            <b>Monthly</b>
+            <b>Due</b>
+            <span>Rent</span>
+            <span>₹37,500</span>
+            <span>5th</span>
+            <span>Parking</span>
+            <span>₹2,500</span>
+            <span>5th</span>
           </span>
         </span>
       </div>

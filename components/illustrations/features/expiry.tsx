@@ -1,28 +1,35 @@
+import { Drawing } from '@/components/drawings/drawing';
+import { InlinePicture } from '@/components/drawings/inline-picture';
+import { Mark, Sheet } from '@/components/drawings/paper';
+import { CalendarStrip, Rows } from '@/components/drawings/records';
+import { Bars } from '@/components/drawings/writing';
 import { Icon } from '@/components/ui/icon';
-import type { FeatureCopy } from '@/lib/schema/drawings';
-import { Drawing } from '../drawing';
-import { InlinePicture } from '../inline-picture';
-import { Sheet } from '../paper';
-import { Run } from '../parts';
-import { CalendarStrip, Rows } from '../records';
-import { Bars } from '../writing';
+import { iyer, rao, weekFrom } from '@/lib/sample-people';
 import styles from './expiry.module.css';
 import type { HeroProps } from './props';
 
+const weekdays = ['M', 'T', 'W', 'Th', 'F', 'S', 'Su'];
 const blank = ['a', 'b', 'c'];
 const january = Array.from({ length: 31 }, (_, index) => index + 1);
 
 /** A licence whose last day is marked, the month it falls in, and the reminder before it. */
-export function ExpiryHero({ form, copy }: HeroProps & FeatureCopy<'expiry'>) {
+export function ExpiryHero({ alt, form }: HeroProps) {
   return (
-    <Drawing label={copy.label} className="grid grid-cols-12">
-      <Sheet title={copy.title} note={form} cut="wide" className={styles.licence} bodyClassName={styles.text}>
+    <Drawing label={alt} className="grid grid-cols-12">
+      <Sheet
+        title="Fire licence, Unit 4B"
+        note={form}
+        cut="wide"
+        className={styles.licence}
+        bodyClassName={styles.text}
+      >
         <p>
-          <Run parts={copy.granted} />
+          Granted to <b>{rao.name}</b> for the premises on Lake Road.
         </p>
         <Bars widths={[100, 92, 97, 64]} />
         <p>
-          <Run parts={copy.valid} />
+          This licence is valid until <Mark source={1}>11 January 2027</Mark> and ends on that day unless it
+          is renewed.
         </p>
         <Bars widths={[78, 70, 46]} />
         <InlinePicture name="seal" className={styles.seal} />
@@ -35,10 +42,10 @@ export function ExpiryHero({ form, copy }: HeroProps & FeatureCopy<'expiry'>) {
           <i />
         </div>
         <div className={styles.name}>
-          <b>{copy.nameHead}</b>
+          <b>January 2027</b>
         </div>
         <div className={styles.days}>
-          {copy.days.map((day) => (
+          {weekdays.map((day) => (
             <span key={day}>{day}</span>
           ))}
           {blank.map((key) => (
@@ -52,29 +59,29 @@ export function ExpiryHero({ form, copy }: HeroProps & FeatureCopy<'expiry'>) {
         </div>
       </div>
       <div className={styles.week}>
-        <CalendarStrip days={copy.weekDays} />
+        <CalendarStrip days={weekFrom('2027-01-11', 11, 'found')} />
       </div>
       <div className={styles.notices}>
         <Sheet tone="gold" fold="none" bodyClassName="!p-[0.8rem_1.125rem_0.5rem]">
-          <b>{copy.noticeHead}</b>
+          <b>Fire licence</b>
           <Rows
             rows={[
-              copy.last,
+              { label: 'Last day', value: '11 Jan 2027' },
               {
                 label: (
                   <span className="flex items-center gap-1.5">
                     <Icon name="bell" size={18} />
-                    {copy.reminder.label}
+                    Reminder 12 Dec
                   </span>
                 ),
-                value: copy.reminder.value,
+                value: iyer.name,
               },
             ]}
           />
         </Sheet>
         <div className={`paper ${styles.expired}`}>
           <Icon name="alert" size={18} />
-          {copy.expired}
+          Shop licence: expired 31 Oct
         </div>
       </div>
     </Drawing>

@@ -1,17 +1,22 @@
+import { Drawing } from '@/components/drawings/drawing';
+import { InlinePicture } from '@/components/drawings/inline-picture';
+import { Progress, Sheet } from '@/components/drawings/paper';
+import { Bars } from '@/components/drawings/writing';
 import { Icon } from '@/components/ui/icon';
-import type { FeatureCopy } from '@/lib/schema/drawings';
-import { Drawing } from '../drawing';
-import { InlinePicture } from '../inline-picture';
-import { Progress, Sheet } from '../paper';
-import { Bars } from '../writing';
 import styles from './images.module.css';
 import type { HeroProps } from './props';
 
 /** A photo inside a letter while it is worked on: half of its background is gone. */
-export function ImagesHero({ form, copy }: HeroProps & FeatureCopy<'images'>) {
+export function ImagesHero({ alt, form }: HeroProps) {
   return (
-    <Drawing label={copy.label} className="grid grid-cols-12">
-      <Sheet title={copy.title} note={form} cut="wide" className={styles.letter} bodyClassName={styles.text}>
+    <Drawing label={alt} className="grid grid-cols-12">
+      <Sheet
+        title="Letter to customers, spring"
+        note={form}
+        cut="wide"
+        className={styles.letter}
+        bodyClassName={styles.text}
+      >
         <Bars widths={[36, 100, 94]} strong={[0]} />
         <div className={styles.photo}>
           <InlinePicture name="person-half-cut" className="aspect-4/3 w-full" />
@@ -20,20 +25,20 @@ export function ImagesHero({ form, copy }: HeroProps & FeatureCopy<'images'>) {
           <i />
           <i />
           <span className="absolute inset-y-0 left-1/2 border-l-2 border-pen-600" />
-          <span className={styles.crop}>{copy.crop}</span>
+          <span className={styles.crop}>Crop 4:3</span>
         </div>
         <Bars widths={[100, 97, 58]} />
       </Sheet>
       <div className={styles.notes}>
         <Sheet fold="none" bodyClassName={styles.note}>
           <Icon name="check" size={18} stroke={2.5} className="text-pen-600" />
-          <b>{copy.noteHead}</b>
+          <b>Background removed</b>
         </Sheet>
         <Sheet tone="lilac" fold="none" bodyClassName={styles.sizes}>
-          <b>{copy.sizesHead}</b>
-          <span>{copy.before}</span>
+          <b>Compressed</b>
+          <span>2.4 MB</span>
           <Progress percent={100} />
-          <span>{copy.after}</span>
+          <span>380 KB</span>
           <Progress percent={16} />
         </Sheet>
       </div>

@@ -1,7 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { Sheet, type Tone } from '../paper';
-import { Bars } from '../writing';
+import { Children, type ComponentProps, type ReactNode } from 'react';
+import { Sheet, type Tone } from '@/components/drawings/paper';
+import { Bars } from '@/components/drawings/writing';
+import { Icon, type IconName } from '@/components/ui/icon';
 import styles from './step-papers.module.css';
+import steps from './steps.module.css';
+import people from './steps-people.module.css';
 
 type FolderProps = {
   tone?: Exclude<Tone, 'bond'>;
@@ -54,6 +57,17 @@ export function Page({ widths, read, strong, className = '', children, ...sheet 
   );
 }
 
+/** A page that leaves room for what is above or behind it. */
+export const ShortPage = (page: Omit<PageProps, 'className'>) => <Page {...page} className={steps.short} />;
+
+/** Two pages side by side. */
+export const Pair = ({ children }: { children: ReactNode }) => <div className={steps.pair}>{children}</div>;
+
+/** One page of a pair; `picked` by a person. */
+export function Half({ picked, ...page }: Omit<PageProps, 'className'> & { picked?: boolean }) {
+  return <Page {...page} className={`${steps.half} ${picked ? steps.picked : ''}`} />;
+}
+
 /** A small card without a fold, for notices and controls. */
 export function Card({
   tone,
@@ -101,5 +115,58 @@ export function Stack({
       ))}
       {children}
     </div>
+  );
+}
+
+/** A card with a sign and a title; each child is a line. */
+export function Notice({
+  tone,
+  icon,
+  title,
+  children,
+}: {
+  tone: Tone;
+  icon: IconName;
+  title: string;
+  children: ReactNode;
+}) {
+  return (
+    <Card tone={tone} cut className="w-[min(230px,100%)]">
+      <b className="flex items-center gap-2">
+        <Icon name={icon} size={18} />
+        {title}
+      </b>
+      {Children.map(children, (line) => (
+        <p className="mt-1.5 text-carbon-700">{line}</p>
+      ))}
+    </Card>
+  );
+}
+
+type PersonProps = {
+  /** An avatar, or the number of the person's turn. */
+  sign: ReactNode;
+  name: string;
+  /** Instead of a tick. */
+  note?: string;
+  chosen?: boolean;
+};
+
+/** Someone in a list of people. */
+export function Person({ sign, name, note, chosen }: PersonProps) {
+  return (
+    <span className={`paper ${people.person} ${chosen ? people.chosen : ''}`}>
+      {typeof sign === 'number' ? (
+        <i className="font-mono text-sm/none font-medium text-carbon-600 not-italic">{sign}</i>
+      ) : (
+        sign
+      )}
+      <b>{name}</b>
+      {note ? (
+        <span>{note}</span>
+      ) : (
+        <Icon name="check" size={18} stroke={2.5} className="ml-auto text-pen-600" />
+      )}
+    </span>
   );
 }

@@ -1,0 +1,25 @@
+import { Sheet } from '@/components/drawings/paper';
+import { Rows } from '@/components/drawings/records';
+import { Share } from '@/components/drawings/sheet-blocks';
+import { Pen, Strong } from '@/components/drawings/writing';
+import { khan, rao } from '@/lib/sample-people';
+
+/** How much of each chapter matches other texts; the largest share stands out. */
+export function ChapterReport() {
+  return (
+    <Sheet title="Report, thesis draft" note={`for ${rao.name}`}>
+      <Share name={<span>1 Introduction</span>} aside={<Strong>4%</Strong>} percent={4} />
+      <Share name={<Strong>2 Literature</Strong>} aside={<Strong>18%</Strong>} percent={18} />
+      <Share name={<span>3 Method</span>} aside={<Strong>9%</Strong>} percent={9} />
+      <Share name={<span>4 Results</span>} aside={<Strong>2%</Strong>} percent={2} />
+      <Rows
+        ruled
+        className="not-first:mt-2"
+        rows={[
+          { label: 'Checked by', value: khan.name },
+          { label: 'Cited after the check', value: <Pen>2 passages</Pen> },
+        ]}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,20 @@
+import { Sheet } from '@/components/drawings/paper';
+import { FolderTree } from '@/components/drawings/records';
+import { SetByHand } from '@/components/drawings/sheet-blocks';
+
+/** A folder passes its rights down; one override changes what is under it. */
+export function FolderRights() {
+  return (
+    <Sheet title="Accounts" note="folder rights" bodyClassName="!py-1.5">
+      <FolderTree
+        rows={[
+          { name: 'Accounts', strong: true, note: 'Managers edit' },
+          { name: 'Vendor contracts', depth: 1, note: 'as Accounts' },
+          { name: 'Invoices', depth: 1, note: 'as Accounts' },
+          { name: 'Payroll', depth: 1, strong: true, note: <SetByHand>Admin only</SetByHand> },
+          { name: 'Payslips, March', depth: 2, kind: 'file', note: 'as Payroll' },
+        ]}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,281 @@
+import type { ReactNode } from 'react';
+import { InlinePicture } from '@/components/drawings/inline-picture';
+import { Avatar, Chip, Chips, Mark, Progress, Source } from '@/components/drawings/paper';
+import { FormatTab } from '@/components/drawings/records';
+import { Bars, Caret, Ended, Pen, Sign, Strike, Strong } from '@/components/drawings/writing';
+import { Icon } from '@/components/ui/icon';
+import { avatar, iyer, rao } from '@/lib/sample-people';
+import type { IllustrationName } from '@/lib/schema/illustrations';
+import { Aside, corners, PlayKey, Portrait, Receipt, Sealed, SpeechWave } from './point-parts';
+
+/** Beside a point of a page's list: what it looks like in the product, on white paper. */
+export const points: Record<IllustrationName<'features/points'>, () => ReactNode> = {
+  // File Upload & Storage
+  'dropped-folder': () => (
+    <span className="flex w-full items-center gap-2.5 rounded-control border-2 border-dashed border-carbon-400 px-3 py-2.5">
+      <Icon name="upload" size={18} className="text-ink" />
+      <span>Unit 4B</span>
+      <Aside>24 files</Aside>
+    </span>
+  ),
+  'fitting-file': () => (
+    <span className="grid w-full gap-1.5">
+      <span className="flex items-center gap-2.5">
+        <FormatTab name="PDF" />
+        <span>lease.pdf</span>
+        <Aside>18 MB, fits</Aside>
+      </span>
+      <Progress percent={36} />
+    </span>
+  ),
+  'encrypted-file': () => (
+    <>
+      <span className="mono">lease.pdf</span>
+      <Sign name="arrow" />
+      <Sealed icon="lock">9f3c a17e 04d2</Sealed>
+    </>
+  ),
+  'stored-elsewhere': () => (
+    <>
+      <Sign name="laptop-off" />
+      <Sign name="arrow" />
+      <Sealed icon="cloud" sky>
+        lease.pdf
+      </Sealed>
+    </>
+  ),
+  'found-phrase': () => (
+    <span className="grid w-full grid-cols-[auto_1fr_auto] items-center gap-x-2.5 gap-y-2">
+      <Icon name="search" size={18} className="text-ink" />
+      <span className="text-ink">refundable deposit</span>
+      <span className="text-sm">page 2</span>
+      <Icon name="folder" size={18} className="text-ink" />
+      <span className="mono col-span-2">
+        property / unit-4b / <b>lease.pdf</b>
+      </span>
+    </span>
+  ),
+  'restored-ledger': () => (
+    <>
+      <Strike>ledger.xlsx</Strike>
+      <Pen>Restore</Pen>
+      <Aside>deleted 3 Nov</Aside>
+    </>
+  ),
+
+  // Smart Tagging
+  'tags-read': () => (
+    <>
+      <span className="mono">scan_0047.pdf</span>
+      <Sign name="arrow" />
+      <Chip tone="sky">Contract</Chip>
+      <Chip>Unit 4B</Chip>
+    </>
+  ),
+  'words-used': () => (
+    <span>
+      …and <Mark source={3}>expires on 31 March 2028</Mark>
+    </span>
+  ),
+  'own-tags': () => (
+    <Chips
+      chips={[{ chip: 'Client' }, { chip: 'Year' }, { chip: 'Matter' }, { chip: 'Add a tag', dashed: true }]}
+    />
+  ),
+  'bulk-reading': () => (
+    <span className="grid w-full gap-1.5">
+      <span className="flex items-center gap-2.5">
+        <span>Old leases</span>
+        <span className="ml-auto">38 of 52 read</span>
+      </span>
+      <Progress percent={73} ai />
+    </span>
+  ),
+  'changed-tag': () => (
+    <>
+      <Strike>Legal</Strike>
+      <Pen>Property</Pen>
+      <Aside>{iyer.name}</Aside>
+    </>
+  ),
+  'tag-search': () => (
+    <>
+      <Sign name="search" />
+      <Chips
+        chips={[
+          { chip: 'Contract', tone: 'sky' },
+          { chip: 'Expires 2028', tone: 'lilac' },
+        ]}
+      />
+      <Aside>3 found</Aside>
+    </>
+  ),
+
+  // Expiry Date Tracking
+  'found-date': () => (
+    <span>
+      valid until <Mark>11 January 2027</Mark>
+    </span>
+  ),
+  'reminder-days': () => (
+    <>
+      <Sign name="bell" />
+      <Chips
+        chips={[
+          { chip: '12 Dec', tone: 'gold' },
+          { chip: '5 Jan', tone: 'gold' },
+          { chip: 'Add', dashed: true },
+        ]}
+      />
+    </>
+  ),
+  'month-counts': () => (
+    <span className="grid w-full grid-cols-4 text-center text-sm">
+      {Object.entries({ Dec: 2, Jan: 4, Feb: 1, Mar: 3 }).map(([month, count]) => (
+        <span key={month} className="border-l border-carbon-200 first:border-0">
+          {month}
+          <b className="block text-base leading-tight">{count}</b>
+        </span>
+      ))}
+    </span>
+  ),
+  'named-owner': () => (
+    <>
+      <Avatar {...avatar(iyer)} />
+      <Strong>{iyer.name}</Strong>
+      <Aside>Fire licence, lift permit</Aside>
+    </>
+  ),
+  'renewed-version': () => (
+    <>
+      <Chip tone="lilac">2026</Chip>
+      <Sign name="arrow" />
+      <Chip>2027</Chip>
+      <Aside>
+        uploaded by <Pen>{rao.name}</Pen>
+      </Aside>
+    </>
+  ),
+  'expired-entry': () => (
+    <>
+      <Ended icon="alert">Expired 31 Oct</Ended>
+      <Aside>still in Licences</Aside>
+    </>
+  ),
+
+  // AI Integrated Tools
+  'summary-line': () => (
+    <>
+      <span className="w-16 shrink-0">
+        <Bars widths={[100, 92, 100, 60]} read={[1]} />
+      </span>
+      <Sign name="arrow" />
+      <span>
+        24 months, from April
+        <Source n={1} />
+      </span>
+    </>
+  ),
+  'rewritten-line': () => (
+    <>
+      <Mark>In the event that</Mark>
+      <Sign name="arrow" />
+      <Chip tone="lilac">If the rent is late…</Chip>
+    </>
+  ),
+  'edited-line': () => (
+    <span className="relative border-2 border-pen-600 px-2.5 py-1 text-ink">
+      on the <Strike>5th</Strike> <Pen>10th</Pen> of each month
+      {corners.map((corner) => (
+        <i key={corner} className={`absolute size-2.5 border-2 border-pen-600 bg-bond ${corner}`} />
+      ))}
+    </span>
+  ),
+  'dictated-line': () => (
+    <>
+      <SpeechWave />
+      <Sign name="arrow" />
+      <Caret>“Dear Mr Rao, the</Caret>
+    </>
+  ),
+  'spoken-line': () => (
+    <>
+      <PlayKey />
+      <span>
+        …a deposit of <Mark>three months’ rent</Mark>…
+      </span>
+    </>
+  ),
+  'screened-pages': () => (
+    <span className="grid gap-1">
+      <span className="flex items-center gap-2">
+        <Icon name="check" size={16} className="text-mint-ink" />
+        All 12 pages, both dates
+      </span>
+      <span className="flex items-center gap-2 font-semibold text-ink">
+        <Icon name="alert" size={16} />
+        No signature on page 12
+      </span>
+    </span>
+  ),
+
+  // Image & Visual Tools
+  'removed-background': () => (
+    <>
+      <Portrait name="person" />
+      <Sign name="arrow" />
+      <Portrait name="person-half-cut" />
+      <Sign name="arrow" />
+      <Portrait name="person-cut" />
+    </>
+  ),
+  'photos-to-pdf': () => (
+    <>
+      <span className="flex gap-1">
+        <Receipt />
+        <Receipt />
+        <Receipt />
+      </span>
+      <Sign name="arrow" />
+      <FormatTab name="PDF" />
+      <span>3 pages</span>
+    </>
+  ),
+  'pdf-to-pictures': () => (
+    <>
+      <FormatTab name="PDF" />
+      <Sign name="arrow" />
+      <FormatTab name="JPG" />
+      <FormatTab name="JPG" />
+      <FormatTab name="JPG" />
+    </>
+  ),
+  'set-crop': () => (
+    <>
+      <span className="relative block h-12 w-20 shrink-0 overflow-hidden">
+        <InlinePicture name="person" className="h-12 w-20 opacity-35" />
+        <span className="absolute inset-y-0 left-2 w-16 overflow-hidden border-2 border-pen-600">
+          <InlinePicture name="person" className="absolute -top-0.5 -left-2.5 h-12 w-20 max-w-none" />
+        </span>
+      </span>
+      <span className="font-semibold text-pen-600">4:3</span>
+      <span className="mono ml-auto">1600 × 1200</span>
+    </>
+  ),
+  'compressed-photo': () => (
+    <span className="grid w-full grid-cols-[3.75rem_1fr] items-center gap-x-2.5 gap-y-1">
+      <Strike>2.4 MB</Strike>
+      <i className="h-2 rounded-full bg-carbon-300" />
+      <b>380 KB</b>
+      <i className="h-2 rounded-full bg-carbon-950" style={{ width: '16%' }} />
+    </span>
+  ),
+  'placed-picture': () => (
+    <span className="grid w-full grid-cols-[1fr_4.5rem] items-center gap-4">
+      <Bars widths={[100, 92, 68]} />
+      <span className="relative border-2 border-pen-600">
+        <InlinePicture name="person-cut" className="h-11 w-full" />
+      </span>
+    </span>
+  ),
+};

@@ -1,0 +1,71 @@
+import { Drawing } from '@/components/drawings/drawing';
+import { Avatar, Sheet } from '@/components/drawings/paper';
+import { Rows } from '@/components/drawings/records';
+import { Icon } from '@/components/ui/icon';
+import { avatar, iyer, khan, rao } from '@/lib/sample-people';
+import type { HeroProps } from './props';
+import styles from './sharing.module.css';
+
+const rights = ['View', 'Edit', 'Download'];
+
+/** `may` is in the order of the rights. */
+const people = [
+  { ...avatar(rao), name: rao.name, role: rao.role, may: [true, true, true] },
+  { ...avatar(iyer), name: iyer.name, role: iyer.role, may: [true, true, false] },
+  { ...avatar(khan), name: khan.name, role: khan.role, may: [true, false, false] },
+  { initials: 'AU', tone: 'sky', name: 'Auditor', role: 'Custom role', may: [true, false, false] },
+] as const;
+
+/** A three-part set: each copy is what one role may do. */
+export function SharingHero({ alt, form, facts }: HeroProps) {
+  return (
+    <Drawing label={alt} className={`grid grid-cols-12 ${styles.drawing}`}>
+      <Sheet title={`Pink: ${khan.role}`} note="view" tone="rose" className={styles.employee} />
+      <Sheet title={`Canary: ${iyer.role}`} note="view, edit" tone="lilac" className={styles.manager} />
+      <Sheet
+        title="Vendor contract 2026–27"
+        note={form}
+        className={styles.admin}
+        bodyClassName="!p-[1rem_0_0]"
+      >
+        <div className={styles.rights}>
+          <div className={styles.head}>
+            {['Who', ...rights].map((name) => (
+              <span key={name}>{name}</span>
+            ))}
+          </div>
+          {people.map(({ initials, tone, name, role, may }) => (
+            <div key={initials}>
+              <span className={styles.who}>
+                <Avatar initials={initials} tone={tone} />
+                <b>{name}</b>
+                <span>{role}</span>
+              </span>
+              {rights.map((right, index) =>
+                may[index] ? (
+                  <Icon key={right} name="check" stroke={2.75} className="text-pen-600" />
+                ) : (
+                  <Icon key={right} name="minus" size={18} stroke={2} className="text-carbon-500" />
+                ),
+              )}
+            </div>
+          ))}
+        </div>
+      </Sheet>
+      <Sheet tone="sky" fold="none" className={styles.link} bodyClassName="!p-[0.8rem_1.125rem_0.6rem]">
+        <b className="flex items-center gap-2">
+          <Icon name="link" size={18} />
+          Link for the auditor
+        </b>
+        <Rows
+          rows={[
+            { label: 'Expires in', value: facts.linkLong },
+            { label: 'Password', value: 'On' },
+            { label: 'Opened', value: 'Not yet' },
+            { label: <span className="font-semibold text-pen-700">Revoke link</span>, value: '' },
+          ]}
+        />
+      </Sheet>
+    </Drawing>
+  );
+}

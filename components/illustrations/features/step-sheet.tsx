@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { signaturePaths } from '@/components/drawings/signature-paths';
+import { Signature } from '@/components/drawings/writing';
+import { Icon } from '@/components/ui/icon';
+import styles from './step-sheet.module.css';
+
+/** Lines of writing on coloured paper, each by what became of it. */
+export function Lines({ lines }: { lines: ('same' | 'heading' | 'changed' | 'removed' | 'matched')[] }) {
+  return (
+    <span className={styles.lines}>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a drawing never move
+        <i key={index} className={line === 'same' ? '' : styles[line]} />
+      ))}
+    </span>
+  );
+}
+
+const looks = {
+  small: 'mb-3 text-sm leading-snug',
+  large: 'text-sm leading-relaxed',
+  ruled: 'border-t border-carbon-200 pt-3 text-sm',
+};
+
+/** A sentence below the lines of writing. */
+export function Sentence({ look = 'small', children }: { look?: keyof typeof looks; children: ReactNode }) {
+  return <p className={`mt-3 first:mt-0 ${looks[look]}`}>{children}</p>;
+}
+
+/** Below a version that nobody may change any more. */
+export const LockedLine = ({ children }: { children: ReactNode }) => (
+  <p className="mt-3 flex items-center gap-2 border-t-[1.5px] border-carbon-950 pt-2 font-semibold text-ink">
+    <Icon name="lock" size={16} />
+    {children}
+  </p>
+);
+
+/** Tabs of the formats that a file comes or leaves in. */
+export const FormatTabs = ({ children }: { children: ReactNode }) => (
+  <p className="mt-4 flex gap-1.5">{children}</p>
+);
+
+/** Fields to fill in. */
+export const Fields = ({ children }: { children: ReactNode }) => (
+  <span className={styles.fields}>{children}</span>
+);
+
+/** Signatures of the office's people. */
+export const Signatures = ({ by }: { by: ('iyer' | 'rao' | 'khan')[] }) => (
+  <span className="mt-3.5 flex items-end justify-between">
+    {by.map((who) => (
+      <Signature key={who} width={45} hand={signaturePaths[who]} />
+    ))}
+  </span>
+);
