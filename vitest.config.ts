@@ -100,6 +100,7 @@ export default defineConfig({
           // Over HTTP it needs the build: scripts/test/core.ts and server.ts name the site that they start.
           exclude: [...core.exclude, ...(process.env.CONTACT_TARGET ? [] : [overHttp])],
           name: 'api',
+          isolate: false,
           environment: 'node',
           // Of tests that say they may run together: they wait for time to pass.
           maxConcurrency: 12,

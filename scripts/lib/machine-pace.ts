@@ -1,31 +1,40 @@
-import { availableParallelism } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
 import { ended, startNode } from './child';
 
-/** What both of two cores do at once: start a process, make, sort and look up half a million texts. */
+/** Starts a process, makes, sorts and looks up texts: a bit of what tests do. */
 const work = `
-  const texts = Array.from({ length: 500_000 }, (_, at) => ((at * 2654435761) % 4294967296).toString(36));
+  const texts = Array.from({ length: 150_000 }, (_, at) => ((at * 2654435761) % 4294967296).toString(36));
   const places = new Map(texts.toSorted().map((text, at) => [text, { at }]));
   if (texts.some((text) => places.get(text) === undefined)) process.exit(1);
 `;
 
-/** Seconds that the work takes on the machine on which the budget of test-seconds was set, when it does nothing else. */
-const usual = 0.95;
+/** Seconds of the work beside the tests, on the machine on which the budget of test-seconds was set. */
+const usual = 0.6;
+
+/** Milliseconds between two pieces of work: together they take a fiftieth of the processor time. */
+const pause = 15_000;
 
 /**
- * How much longer this machine takes for a piece of work than the one on which the budget of test-seconds was set,
- * because it is slower or because other programs keep it busy; 1 where it is as fast or faster.
+ * Measures from now on how fast the machine is: a small piece of work again and again, beside the tests.
+ *
+ * @returns ends it: how much longer the work took than on the machine on which the budget of test-seconds was set, because
+ *   this one is slower or because other programs keep it busy; 1 where it is as fast or faster
  */
-export async function machinePace(): Promise<number> {
+export function measurePace(): () => number {
   const times: number[] = [];
-  for (let round = 0; round < 3; round++) {
-    const began = performance.now();
-    const both = Array.from({ length: Math.min(2, availableParallelism()) }, () =>
-      ended(startNode(['-e', work], { stdio: 'ignore' })),
-    );
-    if ((await Promise.all(both)).some((code) => code !== 0)) return 1;
-    times.push((performance.now() - began) / 1000);
-  }
-  return paceOf(times, usual);
+  const end = new AbortController();
+  void (async () => {
+    while (!end.signal.aborted) {
+      const began = performance.now();
+      const code = await ended(startNode(['-e', work], { stdio: 'ignore' }));
+      if (code === 0) times.push((performance.now() - began) / 1000);
+      await wait(pause, undefined, { signal: end.signal });
+    }
+  })().catch(() => {});
+  return () => {
+    end.abort();
+    return paceOf(times, usual);
+  };
 }
 
 /** @param times seconds of the same work, several times. @param usual what it takes usually */

@@ -89,19 +89,11 @@ export function testRun() {
      * Prints the time of each part, the slowest tests, what failed, and `N passed, N failed` as the last line.
      *
      * @param mostSeconds what the tests may take, added up
-     * @param pace by how much this machine is slower than the one that this holds for; asked where they took longer
      */
-    async end({
-      mostSeconds = Number.POSITIVE_INFINITY,
-      pace = async () => 1,
-    }: {
-      mostSeconds?: number;
-      pace?: () => Promise<number>;
-    } = {}): Promise<void> {
+    end({ mostSeconds = Number.POSITIVE_INFINITY } = {}): void {
       rmSync(reports, { recursive: true, force: true });
       const tests = parts.flatMap(({ count }) => count.tests);
-      const isLate = overBudget(tests, mostSeconds) !== undefined;
-      const late = isLate ? overBudget(tests, Math.round(mostSeconds * (await pace()))) : undefined;
+      const late = overBudget(tests, mostSeconds);
       const counts = [
         ...parts.map(({ count }) => count),
         ...(late ? [countOf('Time', 1, { failures: [late] })] : []),

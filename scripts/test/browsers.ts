@@ -44,6 +44,6 @@ export const run: Run = async (argv, { typed }) => {
       ),
     );
   } else await runInOtherBrowsers(tests, found);
-  await tests.end();
+  tests.end();
   return process.exit();
 };

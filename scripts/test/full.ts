@@ -25,6 +25,6 @@ export const run: Run = async (argv, { typed }) => {
   await units;
   // Many of these wait, for slow networks and clocks: a third one fills the gaps that two leave.
   await tests.browser('Browser', ['--project=full', '--workers=3', ...shard]);
-  await tests.end();
+  tests.end();
   return process.exit();
 };
