@@ -1,4 +1,5 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFile, fork, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -12,6 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { Printed } from '@/scripts/dev/content-checker';
 import { inRoot } from '@/scripts/lib/paths';
 
 type Options = {
@@ -51,6 +53,7 @@ export function copyOfSite({ forNext = false, whole = false }: Options = {}) {
   symlinkSync(inRoot('node_modules'), join(folder, 'node_modules'));
 
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  let checker: ChildProcess | undefined;
 
   return {
     folder,
@@ -87,11 +90,28 @@ export function copyOfSite({ forNext = false, whole = false }: Options = {}) {
       return { code: result.status, output: result.stdout + result.stderr };
     },
 
-    /** The same while a server of the test itself goes on answering. */
+    /**
+     * What `npm run check:content -- --addresses` prints in the copy now, found by the program that `npm run dev` asks: it
+     * loads the code once for all checks.
+     */
+    async check(): Promise<Printed> {
+      checker ??= fork(join(folder, 'scripts/dev/content-checker.ts'), {
+        cwd: folder,
+        execArgv: ['--import', 'tsx'],
+      });
+      checker.send('check');
+      const [printed] = await once(checker, 'message');
+      return printed;
+    },
+
+    /** Runs a script as `run` does, while a server of the test itself goes on answering. */
     runBeside: (script: string, args: readonly string[], more: Record<string, string>) =>
       printedBeside(script, args, more, folder),
 
-    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 }),
+    remove() {
+      checker?.kill();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 });
+    },
   };
 }
 

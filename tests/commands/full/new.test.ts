@@ -31,12 +31,12 @@ describe('npm run new, in a copy of the site', { timeout: 60_000 }, () => {
     expect(entry).toContain("title: 'TODO title', // 8 to 60 characters");
   });
 
-  test('a draft that is published as it is stops the build and is named', () => {
+  test('a draft that is published as it is stops the build and is named', async () => {
     const undo = site.edit('content/tools/pdf-to-word.ts', '  draft: true,\n', '');
-    const { code, output } = site.run('scripts/check-content.ts');
+    const { code, problems } = await site.check();
     undo();
     expect(code).toBe(1);
-    expect(output).toMatch(
+    expect(problems).toMatch(
       /Content error in content\/tools\/pdf-to-word\.ts\n {2}Line \d+: page\.pictureAlt is still a “TODO”\./,
     );
   });
