@@ -1,6 +1,7 @@
 import { num } from '../../write/pdf-writer';
 import { show } from '../read/display';
-import type { Cell, FormControl, LaidDrawing, ShapeText, Sheet, Workbook } from '../read/model';
+import type { FormControl } from '../read/form-controls';
+import type { Cell, LaidDrawing, ShapeText, Sheet, Workbook } from '../read/model';
 import { rangeOf } from '../read/references';
 import { sizeOf } from '../read/sizes';
 import { plainStyle } from '../read/styles';

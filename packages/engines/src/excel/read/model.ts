@@ -1,5 +1,6 @@
 import type { ChartText } from '../../drawing/chart-text';
 import type { Element } from '../../text/docx/xml';
+import type { FormControl } from './form-controls';
 
 /** Ranges of rows and columns, counted from 0, both ends included. */
 export type Range = { top: number; left: number; bottom: number; right: number };
@@ -262,20 +263,6 @@ export type Undrawn =
   | 'effects'
   | 'chartParts';
 
-/** A button or a box of a form (ECMA-376 part 4, 19.4.2.42). */
-export type FormControl = {
-  kind: 'Button' | 'Checkbox' | 'Drop' | 'Edit' | 'GBox' | 'Label' | 'List' | 'Radio' | 'Scroll' | 'Spin';
-  anchor: Anchor;
-  words: string;
-  family: string;
-  /** Of its words, in points. */
-  size: number;
-  state: 'on' | 'off' | 'mixed';
-  /** Cells with the items of a list, and the number of the chosen one, from 1. */
-  list: string;
-  chosen: number;
-};
-
 export type Sheet = {
   name: string;
   hidden: boolean;
@@ -326,7 +313,7 @@ export type Sheet = {
   /** Pictures of headers and footers by their places there: side, header or footer, kind of page, as in `LHFIRST`. */
   edgePictures: Map<string, Drawing>;
   /** Buttons and boxes of forms that are printed. */
-  controls: FormControl[];
+  controls: (FormControl & { anchor: Anchor })[];
   /** Pictures and charts, and the number of drawings that are not printed. */
   drawn: Drawing[];
   drawings: number;

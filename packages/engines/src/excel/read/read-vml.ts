@@ -1,6 +1,6 @@
 import type { Package } from '../../text/docx/package';
-import type { Element } from '../../text/docx/xml';
-import type { Anchor, FormControl, Sheet, Workbook } from './model';
+import { controlOf, isDrawn } from './form-controls';
+import type { Anchor, Sheet, Workbook } from './model';
 import { drawable } from './read-drawings';
 
 /** Points of a pixel at 96 to the inch. */
@@ -8,41 +8,6 @@ const pixel = 0.75;
 
 /** Kinds of forms' buttons and boxes (ECMA-376 part 4, 19.4.2.42). */
 const controls = /^(Button|Checkbox|Dialog|Drop|Edit|GBox|Label|LineA|List|Movie|Radio|RectA|Scroll|Spin)$/;
-
-/** Those of them that are drawn. */
-const drawnControls = /^(Button|Checkbox|Drop|Edit|GBox|Label|List|Radio|Scroll|Spin)$/;
-
-const isDrawn = (kind: string): kind is FormControl['kind'] => drawnControls.test(kind);
-
-/** What newer versions of Excel save of a control is preferred to what older ones do ([MS-XLSX] 2.6.118). */
-function controlOf(
-  vml: string,
-  properties: Element['attributes'] = {},
-): Omit<FormControl, 'kind' | 'anchor'> {
-  const said = (name: string) => new RegExp(`<x:${name}>([^<]*)<`).exec(vml)?.[1]?.trim();
-  const [, box = ''] = /<v:textbox\b[^>]*>([\s\S]*?)<\/v:textbox>/.exec(vml) ?? [];
-  const [, family = 'Tahoma'] = /<font\b[^>]*\bface="([^"]*)"/.exec(box) ?? [];
-  const [, size = '160'] = /<font\b[^>]*\bsize="(\d+)"/.exec(box) ?? [];
-  const words = box
-    .replace(/\s+/g, ' ')
-    .replace(/<br\b[^>]*>|<\/div>\s*<div\b[^>]*>/g, '\n')
-    .replace(/<[^>]*>/g, '');
-  const checked = properties.checked ?? { 1: 'Checked', 2: 'Mixed' }[said('Checked') ?? ''];
-  return {
-    ...{ words: unescapeXml(words).trim(), family: unescapeXml(family), size: Number(size) / 20 },
-    state: checked === 'Checked' ? 'on' : checked === 'Mixed' ? 'mixed' : 'off',
-    list: properties.fmlaRange ?? unescapeXml(said('FmlaRange') ?? ''),
-    chosen: Number(properties.sel ?? said('Sel') ?? 0),
-  };
-}
-
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
-
-const unescapeXml = (text: string) =>
-  text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (all, decimal, hexadecimal, name) => {
-    const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16);
-    return name ? (named[name] ?? all) : code <= 0x10ffff ? String.fromCodePoint(code) : all;
-  });
 
 /**
  * Pictures of embedded objects, which the sheet's VML part shows (ECMA-376 part 4, 19.4). Comments are left out, buttons

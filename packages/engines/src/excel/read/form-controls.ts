@@ -1,0 +1,49 @@
+import type { Element } from '../../text/docx/xml';
+
+/** A button or a box of a form (ECMA-376 part 4, 19.4.2.42). */
+export type FormControl = {
+  kind: 'Button' | 'Checkbox' | 'Drop' | 'Edit' | 'GBox' | 'Label' | 'List' | 'Radio' | 'Scroll' | 'Spin';
+  words: string;
+  family: string;
+  /** Of its words, in points. */
+  size: number;
+  state: 'on' | 'off' | 'mixed';
+  /** Cells with the items of a list, and the number of the chosen one, from 1. */
+  list: string;
+  chosen: number;
+};
+
+const drawnControls = /^(Button|Checkbox|Drop|Edit|GBox|Label|List|Radio|Scroll|Spin)$/;
+
+/** Whether controls of a kind are drawn. */
+export const isDrawn = (kind: string): kind is FormControl['kind'] => drawnControls.test(kind);
+
+/**
+ * A control as its VML shape and its own part say. What newer versions of Excel save of it in that part is preferred
+ * ([MS-XLSX] 2.6.118).
+ */
+export function controlOf(vml: string, properties: Element['attributes'] = {}): Omit<FormControl, 'kind'> {
+  const said = (name: string) => new RegExp(`<x:${name}>([^<]*)<`).exec(vml)?.[1]?.trim();
+  const [, box = ''] = /<v:textbox\b[^>]*>([\s\S]*?)<\/v:textbox>/.exec(vml) ?? [];
+  const [, family = 'Tahoma'] = /<font\b[^>]*\bface="([^"]*)"/.exec(box) ?? [];
+  const [, size = '160'] = /<font\b[^>]*\bsize="(\d+)"/.exec(box) ?? [];
+  const words = box
+    .replace(/\s+/g, ' ')
+    .replace(/<br\b[^>]*>|<\/div>\s*<div\b[^>]*>/g, '\n')
+    .replace(/<[^>]*>/g, '');
+  const checked = properties.checked ?? { 1: 'Checked', 2: 'Mixed' }[said('Checked') ?? ''];
+  return {
+    ...{ words: unescapeXml(words).trim(), family: unescapeXml(family), size: Number(size) / 20 },
+    state: checked === 'Checked' ? 'on' : checked === 'Mixed' ? 'mixed' : 'off',
+    list: properties.fmlaRange ?? unescapeXml(said('FmlaRange') ?? ''),
+    chosen: Number(properties.sel ?? said('Sel') ?? 0),
+  };
+}
+
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+
+const unescapeXml = (text: string) =>
+  text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (all, decimal, hexadecimal, name) => {
+    const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16);
+    return name ? (named[name] ?? all) : code <= 0x10ffff ? String.fromCodePoint(code) : all;
+  });
