@@ -120,6 +120,29 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
       kind: { text: 'We left it out.' },
       nothing: { title: 'The sheets you ticked have nothing to print.', text: 'Tick one that has cells.' },
     },
+    facts: {
+      settings: {
+        lost: {
+          one: 'Different from Excel in 1 place: {detail}',
+          other: 'Different from Excel in {count} places: {detail}',
+        },
+      },
+    },
+    /** What Excel has that is left out or simplified, by the names that the engine gives it. */
+    settings: {
+      accounting: 'accounting underlines, as wide as their text here',
+      justify: 'text stretched to the edges of its cell',
+      readingOrder: 'cells that read from right to left',
+      phonetic: 'phonetic guides above characters',
+      pivot: 'colours of pivot tables',
+      hyperlink: 'links, which can’t be clicked',
+      printArea: 'a print area set by a formula, so the whole sheet is printed',
+      picture: 'colours, borders or outlines of pictures',
+      patterns: 'patterns in shapes, printed in one colour',
+      textures: 'pictures that fill shapes',
+      warp: 'curved text',
+      numCol: 'columns of text in shapes',
+    },
     ofKind: { 'old-office': resave, opendocument: resave, html: resave },
   },
   /** The same of a file that a spreadsheet program can save as one that this tool takes. */

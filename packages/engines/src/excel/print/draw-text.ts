@@ -1,6 +1,6 @@
 import type { FontSet, Setting } from '../../write/font-set';
 import { num } from '../../write/pdf-writer';
-import type { Colour } from '../read/model';
+import type { Colour, Style } from '../read/model';
 import { leading, type Piece, padding, turnedSize, widestOf } from './lines';
 import { indentOf, type SetCell } from './place-cells';
 import type { Box } from './places';
@@ -51,7 +51,7 @@ export function drawText(set: SetCell, box: Box, room: Room, type: FontSet): str
     if (line.pieces) out += pieces(line.pieces, x, baseline, size, shown.colour, type);
     else {
       out += written(line, x, baseline, size, type);
-      if (style.font.underline) out += rule(x, baseline + size * 0.12, width, size);
+      if (style.font.underline) out += underline(style.font, x, baseline, width, size);
       if (style.font.strike) out += rule(x, baseline - size * 0.27, width, size);
     }
     if (lead && i === 0) out += written(lead, left, baseline, size, type);
@@ -77,7 +77,7 @@ export function pieces(
     const width = set.width * own;
     const y = baseline - rise * size;
     out.push(`${inked(colour ?? font.colour)}${written(set, at, y, own, type)}`);
-    if (font.underline) out.push(rule(at, y + own * 0.12, width, own));
+    if (font.underline) out.push(underline(font, at, y, width, own));
     if (font.strike) out.push(rule(at, y - own * 0.27, width, own));
     at += width;
   }
@@ -100,13 +100,25 @@ function drawTurned({ style, shown, lines }: SetCell, box: Box, type: FontSet): 
     const along = (-line.width * size) / 2;
     const down = (i + 1 - lines.length / 2) * size * leading - size * 0.28;
     const place = `${num(x + along * cos + down * sin)} ${num(y - along * sin + down * cos)}`;
-    out.push(`BT ${[cos, -sin, -sin, -cos].map(num).join(' ')} ${place} Tm ${type.write(line, size)}ET `);
+    const turned = `${[cos, -sin, -sin, -cos].map(num).join(' ')} ${place}`;
+    out.push(`BT ${turned} Tm ${type.write(line, size)}ET `);
+    const [wide, { isDouble }] = [line.width * size, style.font];
+    const rules = [
+      ...(style.font.underline ? [-0.18] : []),
+      ...(style.font.underline && isDouble ? [-0.3] : []),
+      ...(style.font.strike ? [0.21] : []),
+    ].map((rise) => rule(0, rise * size, wide, size));
+    if (rules.length > 0) out.push(`q ${turned} cm ${rules.join('')}Q `);
   }
   return `${out.join('')}Q\n`;
 }
 
 const written = (line: Setting, x: number, y: number, size: number, type: FontSet) =>
   `BT 1 0 0 -1 ${num(x)} ${num(y)} Tm ${type.write(line, size)}ET `;
+
+/** One line below letters, or two. */
+const underline = ({ isDouble }: Style['font'], x: number, y: number, width: number, size: number) =>
+  rule(x, y + size * 0.12, width, size) + (isDouble ? rule(x, y + size * 0.24, width, size) : '');
 
 const rule = (x: number, y: number, width: number, size: number) =>
   `${num(x)} ${num(y)} ${num(width)} ${num(size * 0.06)} re f `;

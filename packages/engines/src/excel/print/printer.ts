@@ -6,6 +6,7 @@ import { FontSet } from '../../write/font-set';
 import { textString } from '../../write/pdf-font';
 import { num, PdfWriter } from '../../write/pdf-writer';
 import type { Grouping } from '../read/display';
+import type { Ignored } from '../read/ignored';
 import type { Cell, Drawing, Sheet, Workbook } from '../read/model';
 import { letterOf } from '../read/references';
 import { type Expected, expectedOn, notOnPage } from './audit';
@@ -264,6 +265,10 @@ export class Printer {
     }
     const computed = sheets.reduce((sum, sheet) => sum + sheet.computed, 0);
     if (computed > 0) facts.push({ fact: 'computed', count: computed });
+    const ignored = new Map<Ignored, number>();
+    for (const sheet of sheets)
+      for (const [kind, count] of sheet.ignored) ignored.set(kind, (ignored.get(kind) ?? 0) + count);
+    for (const [detail, count] of ignored) facts.push({ fact: 'settings', lost: true, count, detail });
     for (const [fact, count] of [
       ['rules', ({ undrawnRules }: Sheet) => undrawnRules],
       ['table-styles', ({ undrawn }: Sheet) => undrawn.tables ?? 0],

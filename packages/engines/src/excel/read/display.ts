@@ -41,6 +41,7 @@ export function show(cell: Cell, style: Style, { epoch }: Workbook, grouping: Gr
   const align = alignmentOf(style, kind);
   if (value === undefined) return { text: '', align };
   if (kind === 'error') return { text: String(value), align };
+  if (kind === 'boolean' && style.isCheckbox) return { text: value ? '☑' : '☐', align };
   if (kind === 'boolean') return { text: value ? 'TRUE' : 'FALSE', align };
   const { code, ofDates, ofDurations, ofTexts, ofLakhs, hasColours, digits, numerals } = readFormat(
     style.format,

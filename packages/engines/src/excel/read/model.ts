@@ -1,6 +1,7 @@
 import type { ChartText } from '../../drawing/chart-text';
 import type { Element } from '../../text/docx/xml';
 import type { FormControl } from './form-controls';
+import type { Ignored } from './ignored';
 
 /** Ranges of rows and columns, counted from 0, both ends included. */
 export type Range = { top: number; left: number; bottom: number; right: number };
@@ -64,6 +65,8 @@ export type Style = {
     bold: boolean;
     italic: boolean;
     underline: boolean;
+    /** Two lines instead of one under the letters. */
+    isDouble?: boolean;
     strike: boolean;
     colour: Colour;
     /** Letters are smaller and higher, or lower. */
@@ -75,6 +78,10 @@ export type Style = {
   borders: { left?: Line; right?: Line; top?: Line; bottom?: Line };
   /** Lines from corner to corner: from the bottom left one up, from the top left one down. */
   diagonals?: { line: Line; up: boolean; down: boolean };
+  /** A truth is shown as a box, ticked or not. */
+  isCheckbox?: boolean;
+  /** What of the look is not drawn. */
+  ignored?: readonly Ignored[];
   /** Excel's format code, such as `#,##0.00;[Red](#,##0.00)`. */
   format: string;
   horizontal:
@@ -299,6 +306,8 @@ export type Sheet = {
   uncomputed: Cell[];
   /** Cells that show their saved result, though the file asks for a new one. */
   outdated: Cell[];
+  /** What is drawn in a simpler way, or not at all, counted by its kind. */
+  ignored: Map<Ignored, number>;
   /** What is not drawn, counted: by kind. */
   undrawn: Partial<Record<Undrawn, number>>;
   headerFooter: HeaderFooter;

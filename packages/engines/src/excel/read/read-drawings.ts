@@ -1,6 +1,7 @@
 import type { Package } from '../../text/docx/package';
 import { child, type Element, elementsOf, textWithin, within } from '../../text/docx/xml';
 import { flag, points } from './attributes';
+import { countPicture, countShape } from './ignored';
 import type { Anchor, CellPlace, Drawing, Share, Sheet, Workbook } from './model';
 
 /** Pictures that PDF holds, that the browser decodes, or that are drawn as shapes. */
@@ -39,9 +40,12 @@ export function readDrawings(pack: Package, path: string, sheet: Sheet, media: W
     if (image && bytes) {
       media.set(image.path, bytes);
       sheet.drawn.push({ ...place, ...image });
+      countPicture(object, sheet);
     } else if (root?.name === 'chartSpace') sheet.drawn.push({ ...place, chart: root });
-    else if (object.name === 'sp' || object.name === 'cxnSp') sheet.drawn.push({ ...place, shape: object });
-    else sheet.drawings += 1;
+    else if (object.name === 'sp' || object.name === 'cxnSp') {
+      sheet.drawn.push({ ...place, shape: object });
+      countShape(object, sheet);
+    } else sheet.drawings += 1;
   };
   for (const element of elementsOf(pack.root(part))) {
     const prints = flag(child(element, 'clientData')?.attributes.fPrintsWithSheet, true);

@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { type Element, local } from '../../text/docx/xml';
 import { flag, numberOf } from './attributes';
+import { ignore } from './ignored';
 import type { Cell, Formula, HeaderFooter, Sheet, TextRun, Undrawn } from './model';
 import { rulesReader } from './read-rules';
 import { columnOf, rangeOf } from './references';
@@ -27,6 +28,7 @@ export const emptySheet = (name: string, hidden = false): Sheet => ({
   uncomputed: [],
   outdated: [],
   undrawn: {},
+  ignored: new Map(),
   setup: { centred: { across: false, down: false }, acrossFirst: false },
   headerFooter: {
     odd: { header: '', footer: '' },
@@ -98,6 +100,7 @@ export function readSheet(
     },
     c(attributes) {
       cell = attributes;
+      if (flag(attributes.ph)) ignore(sheet, 'phonetic');
       value = '';
       formula = undefined;
       const letters = /^[A-Z]+/.exec(attributes.r ?? '')?.[0];
@@ -202,6 +205,9 @@ export function readSheet(
     legacyDrawingHF(attributes) {
       sheet.vml.edges = idOf(attributes);
     },
+    hyperlink() {
+      ignore(sheet, 'hyperlink');
+    },
     oleObject({ shapeId }) {
       if (shapeId) sheet.vml.objects.add(shapeId);
     },
@@ -279,6 +285,14 @@ export function readSheet(
   return sheet;
 }
 
+/** A text with the characters that it has as `_x0041_` (22.9.2.19); carriage returns break no line of their own. */
+export const unescaped = (text: string) =>
+  text.includes('_x')
+    ? text
+        .replace(/_x([\dA-Fa-f]{4})_/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+        .replaceAll('\r', '')
+    : text;
+
 /** The relation that an element names, in the namespace of relations. */
 const idOf = (attributes: Attributes) =>
   Object.entries(attributes).find(([name]) => local(name) === 'id')?.[1] ?? '';
@@ -311,7 +325,8 @@ function formulaOf(
 
 /** @param raw the value, or the text that it stands for */
 function readValue(type: string, raw: string): Pick<Cell, 'kind' | 'value'> {
-  if (type === 's' || type === 'str' || type === 'inlineStr') return { kind: 'text', value: raw };
+  if (type === 'str') return { kind: 'text', value: unescaped(raw) };
+  if (type === 's' || type === 'inlineStr') return { kind: 'text', value: raw };
   if (raw === '') return { kind: 'text' };
   if (type === 'b') return { kind: 'boolean', value: raw === '1' || raw === 'true' };
   if (type === 'e') return { kind: 'error', value: raw };

@@ -3,13 +3,17 @@ import { Package } from '../../text/docx/package';
 import { child, type Element, elementsOf, textWithin } from '../../text/docx/xml';
 import { flag } from './attributes';
 import { Colours } from './colours';
+import { countIgnored, countPivots, ignore } from './ignored';
 import type { Cell, Sheet, Workbook } from './model';
 import { mediaParts, readDrawings } from './read-drawings';
-import { emptySheet, readSheet, type SharedText } from './read-sheet';
+import { emptySheet, readSheet, type SharedText, unescaped } from './read-sheet';
 import { readTables } from './read-tables';
 import { readVml } from './read-vml';
 import { columnOf, rangeOf, referencesOf } from './references';
 import { readOwnFont, readStyles } from './styles';
+
+/** Sheets of macros and dialogs, of Excel 4 and 5, are printed as others are. */
+const sheetTypes = /^(work|chart|dialog|xlMacro|xlIntlMacro)sheet$/;
 
 /**
  * Reads an .xlsx or .xlsm file (ECMA-376 part 1, 18) with everything that is printed, as far as it is saved in it: see
@@ -35,7 +39,7 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
     const sheets = entries.flatMap(({ attributes }, index): Sheet[] => {
       const relation = pack.relations(main).get(attributes.id ?? '');
       const isChart = relation?.type === 'chartsheet';
-      const xml = isChart || relation?.type === 'worksheet' ? pack.text(relation.target) : undefined;
+      const xml = relation && sheetTypes.test(relation.type) ? pack.text(relation.target) : undefined;
       if (!relation || xml === undefined) return [];
       const hidden = (attributes.state ?? 'visible') !== 'visible';
       const sheet = readSheet(xml, emptySheet(attributes.name ?? '', hidden), texts, textOf);
@@ -45,6 +49,7 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
       } else sheet.drawings = 0;
       if (isChart) fillPage(sheet);
       sheet.tables = readTables(pack, relation.target);
+      countPivots(pack, relation.target, sheet);
       const comments = sheet.printsComments
         ? pack.root(pack.related(relation.target, 'comments'))
         : undefined;
@@ -67,6 +72,7 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
       epoch: flag(child(root, 'workbookPr')?.attributes.date1904) ? 1462 : 0,
     };
     for (const sheet of sheets) {
+      countIgnored(sheet, workbook.styles);
       // Letters of a turned text have one look.
       const isTurned = ({ rich, style }: Cell) => {
         const { turn = 0, isStacked } = workbook.styles[style] ?? {};
@@ -87,7 +93,10 @@ function readText(item: Element, colours: Colours): SharedText {
   const parts = elementsOf(item).filter(({ name }) => name !== 'rPh' && name !== 'phoneticPr');
   const runs = parts.map((part) => {
     const look = child(part, 'rPr');
-    return { text: textWithin(child(part, 't') ?? part), font: look ? readOwnFont(look, colours) : {} };
+    return {
+      text: unescaped(textWithin(child(part, 't') ?? part)),
+      font: look ? readOwnFont(look, colours) : {},
+    };
   });
   const text = runs.map((run) => run.text).join('');
   return runs.some(({ font }) => Object.keys(font).length > 0) ? { text, rich: runs } : { text };
@@ -112,13 +121,19 @@ const namesOf = (workbook: Element): Workbook['names'] =>
     return localSheetId === undefined ? { name, formula } : { name, formula, sheet: Number(localSheetId) };
   });
 
+/** A formula with a function, names of sheets aside. */
+const isComputed = /^(?:'(?:[^']|'')*'|[^'])*?\w\(/;
+
 /** Print areas and titles are defined names scoped to a sheet. */
 function applyNames(sheet: Sheet, index: number, workbook: Element) {
   for (const name of elementsOf(child(workbook, 'definedNames'))) {
     if (Number(name.attributes.localSheetId ?? -1) !== index) continue;
     const references = referencesOf(textWithin(name));
     if (name.attributes.name === '_xlnm.Print_Area') {
-      sheet.areas = references.flatMap((reference) => rangeOf(reference) ?? []);
+      const formula = textWithin(name);
+      // An area that is computed is not known here.
+      if (isComputed.test(formula)) ignore(sheet, 'printArea');
+      else sheet.areas = references.flatMap((reference) => rangeOf(reference) ?? []);
     } else if (name.attributes.name === '_xlnm.Print_Titles') {
       for (const reference of references) {
         const [from = '', to = from] = reference.replaceAll('$', '').split(':');

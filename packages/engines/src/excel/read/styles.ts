@@ -1,6 +1,7 @@
-import { child, type Element, elementsOf, valOf } from '../../text/docx/xml';
+import { child, type Element, elementsOf, valOf, within } from '../../text/docx/xml';
 import { flag, numberOf } from './attributes';
 import type { Colours } from './colours';
+import { ignoredOf } from './ignored';
 import type { Line, Style } from './model';
 import type { PartLook } from './table-styles';
 
@@ -88,6 +89,7 @@ export function readStyles(root: Element | undefined, colours: Colours): Style[]
     const alignment = child(xf, 'alignment')?.attributes ?? {};
     const format = Number(attributes.numFmtId ?? 0);
     const fill = fills[Number(attributes.fillId ?? 0)];
+    const ignored = ignoredOf(list('fonts')[Number(attributes.fontId ?? 0)], alignment);
     return {
       font: fonts[Number(attributes.fontId ?? 0)] ?? plainStyle.font,
       ...fill,
@@ -95,11 +97,13 @@ export function readStyles(root: Element | undefined, colours: Colours): Style[]
       format: formats.get(format) ?? builtIn[format] ?? 'General',
       horizontal: (alignment.horizontal as Style['horizontal']) ?? 'general',
       vertical: verticals[alignment.vertical ?? ''] ?? 'bottom',
-      wrap: flag(alignment.wrapText) || alignment.horizontal === 'justify',
+      wrap: flag(alignment.wrapText) || /^(justify|distributed)$/.test(alignment.horizontal ?? ''),
       indent: numberOf(alignment.indent) ?? 0,
       turn: turnOf(numberOf(alignment.textRotation) ?? 0),
       ...(flag(alignment.shrinkToFit) && { shrinks: true }),
       ...(alignment.textRotation === '255' && { isStacked: true }),
+      ...(within(xf, 'xfComplement').length > 0 && { isCheckbox: true }),
+      ...(ignored.length > 0 && { ignored }),
     };
   });
   return styles.length > 0 ? styles : [plainStyle];
@@ -134,6 +138,7 @@ export function readOwnFont(font: Element, colours: Colours): Partial<Style['fon
     bold: 'b',
     italic: 'i',
     underline: 'u',
+    isDouble: 'u',
     strike: 'strike',
     colour: 'color',
     size: 'sz',
@@ -162,6 +167,7 @@ function readFont(font: Element, colours: Colours): Style['font'] {
     bold: on('b'),
     italic: on('i'),
     underline: on('u'),
+    ...(/^double/.test(valOf(font, 'u') ?? '') && { isDouble: true }),
     strike: on('strike'),
     colour: colours.of(child(font, 'color')) ?? [0, 0, 0],
     ...((raised === 'superscript' || raised === 'subscript') && { raised }),

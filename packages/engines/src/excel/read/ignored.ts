@@ -1,0 +1,84 @@
+import type { Package } from '../../text/docx/package';
+import { child, type Element, elementsOf, within } from '../../text/docx/xml';
+
+/**
+ * Parts of a sheet that are printed in a simpler way, or not at all, by what the report calls them: `accounting`
+ * underlines, text of cells that is stretched (`justify`) or begins at the right (`readingOrder`), `phonetic` guides,
+ * colours of `pivot` tables, `hyperlink`s, a print area that is computed (`printArea`), pictures with other colours, lines
+ * or outlines (`picture`), `patterns` and `textures` that fill shapes, and texts of shapes that are bent (`warp`) or in
+ * columns (`numCol`).
+ */
+export type Ignored =
+  | 'accounting'
+  | 'justify'
+  | 'readingOrder'
+  | 'phonetic'
+  | 'pivot'
+  | 'hyperlink'
+  | 'printArea'
+  | 'picture'
+  | 'patterns'
+  | 'textures'
+  | 'warp'
+  | 'numCol';
+
+type Counts = { ignored: Map<Ignored, number> };
+
+/** Counts one more of a kind, or several. */
+export function ignore({ ignored }: Counts, kind: Ignored, count = 1): void {
+  if (count > 0) ignored.set(kind, (ignored.get(kind) ?? 0) + count);
+}
+
+/** What of a cell's look is not drawn (ECMA-376, 18.8.1 and 18.18.82). */
+export function ignoredOf(font: Element | undefined, alignment: Element['attributes']): Ignored[] {
+  const { horizontal, vertical, readingOrder } = alignment;
+  const isStretched = [horizontal, vertical].some((one) => one === 'justify' || one === 'distributed');
+  return [
+    ...(/Accounting$/.test(child(font, 'u')?.attributes.val ?? '') ? (['accounting'] as const) : []),
+    ...(isStretched ? (['justify'] as const) : []),
+    ...(readingOrder === '2' ? (['readingOrder'] as const) : []),
+  ];
+}
+
+/** Counts cells whose looks are drawn in a simpler way. */
+export function countIgnored(
+  sheet: Counts & { cells: readonly { value?: unknown; style: number }[] },
+  styles: readonly { ignored?: readonly Ignored[] }[],
+): void {
+  if (styles.every(({ ignored }) => !ignored)) return;
+  for (const { value, style } of sheet.cells)
+    if (value !== undefined && value !== '')
+      for (const kind of styles[style]?.ignored ?? []) ignore(sheet, kind);
+}
+
+/** Counts tables of pivots that have a style: their colours are not saved in their cells (18.10.1.73). */
+export function countPivots(pack: Package, path: string, sheet: Counts): void {
+  for (const { type, target } of pack.relations(path).values())
+    if (type === 'pivotTable' && child(pack.root(target), 'pivotTableStyleInfo')?.attributes.name)
+      ignore(sheet, 'pivot');
+}
+
+/** Counts what of a picture's look is not drawn: changed colours, a line around it, another outline than a rectangle. */
+export function countPicture(picture: Element, sheet: Counts): void {
+  const looks = child(picture, 'spPr');
+  const [blip] = within(picture, 'blip');
+  const line = child(looks, 'ln');
+  const isLined =
+    line !== undefined && elementsOf(line).some(({ name }) => /Fill$/.test(name) && name !== 'noFill');
+  const isChanged = elementsOf(blip).some(({ name }) => name !== 'extLst');
+  const { prst = 'rect' } = child(looks, 'prstGeom')?.attributes ?? {};
+  const hasEffect = elementsOf(child(looks, 'effectLst')).length > 0;
+  if (isLined || isChanged || hasEffect || prst !== 'rect' || child(looks, 'custGeom'))
+    ignore(sheet, 'picture');
+}
+
+/** Counts what of a shape's look is not drawn. */
+export function countShape(shape: Element, sheet: Counts): void {
+  const looks = child(shape, 'spPr');
+  if (child(looks, 'pattFill')) ignore(sheet, 'patterns');
+  if (child(looks, 'blipFill')) ignore(sheet, 'textures');
+  const body = child(child(shape, 'txBody'), 'bodyPr');
+  const { prst = 'textNoShape' } = child(body, 'prstTxWarp')?.attributes ?? {};
+  if (prst !== 'textNoShape') ignore(sheet, 'warp');
+  if (Number(body?.attributes.numCol ?? 1) > 1) ignore(sheet, 'numCol');
+}

@@ -1,0 +1,245 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { png } from '../helpers/drawn-png';
+import { contentOf } from '../helpers/pdf-content';
+import { type MadeSheet, type MadeWorkbook, workbook } from '../helpers/workbook';
+import { printFile } from './printed';
+
+const looks = (xfs: string, fonts = '') =>
+  `<fonts><font><sz val="11"/><name val="Calibri"/></font>${fonts}</fonts><cellXfs><xf/>${xfs}</cellXfs>`;
+
+const one = (sheet: MadeSheet, book: Partial<MadeWorkbook> = {}): MadeWorkbook => ({
+  sheets: [sheet],
+  ...book,
+});
+
+/** A workbook with parts written by hand. */
+const edited = (made: MadeWorkbook, parts: Record<string, string | ((xml: string) => string)>) => {
+  const files = unzipSync(workbook(made));
+  for (const [path, part] of Object.entries(parts))
+    files[path] = strToU8(typeof part === 'string' ? part : part(strFromU8(files[path] ?? new Uint8Array())));
+  return zipSync(files) as Uint8Array<ArrayBuffer>;
+};
+
+const relations = (type: string, target: string) =>
+  `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}"/></Relationships>`;
+
+const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
+const texts = (inside: string) => ({ 'xl/sharedStrings.xml': `<sst ${main}>${inside}</sst>` });
+
+const anchored = (object: string) =>
+  `<xdr:oneCellAnchor><xdr:from><xdr:col>1</xdr:col><xdr:colOff>0</xdr:colOff><xdr:row>1</xdr:row><xdr:rowOff>0</xdr:rowOff></xdr:from><xdr:ext cx="1270000" cy="635000"/>${object}<xdr:clientData/></xdr:oneCellAnchor>`;
+const shape = (looks: string, body = '<a:bodyPr/>') =>
+  anchored(
+    `<xdr:sp><xdr:nvSpPr><xdr:cNvPr id="2" name="s"/></xdr:nvSpPr><xdr:spPr><a:prstGeom prst="rect"/>${looks}</xdr:spPr><xdr:txBody>${body}<a:p><a:r><a:t>Words</a:t></a:r></a:p></xdr:txBody></xdr:sp>`,
+  );
+const picture = (blip: string, looks: string) => ({
+  drawing: {
+    anchors: anchored(
+      `<xdr:pic><xdr:nvPicPr><xdr:cNvPr id="2" name="p"/></xdr:nvPicPr><xdr:blipFill><a:blip r:embed="rId1">${blip}</a:blip></xdr:blipFill><xdr:spPr>${looks}</xdr:spPr></xdr:pic>`,
+    ),
+    parts: { 'media/p.png': png({ width: 2, height: 2, colour: 2, bits: 8, at: () => [255, 0, 0] }) },
+  },
+});
+const solid = '<a:solidFill><a:srgbClr val="FF0000"/></a:solidFill>';
+
+type Case = [name: string, book: MadeWorkbook | Uint8Array<ArrayBuffer>, shown: string[], lost: string[]];
+
+/** What offices have in workbooks, rarely: each is printed as Excel does, or the report names it with its number. */
+test.each<Case>([
+  [
+    'accounting underlines',
+    one(
+      { rows: [[{ v: 'Total', s: 1 }], [{ v: 12, s: 1 }]] },
+      { styles: looks('<xf fontId="1"/>', '<font><u val="doubleAccounting"/><sz val="11"/></font>') },
+    ),
+    ['Total', '12'],
+    ['settings accounting 2'],
+  ],
+  [
+    'distributed text wraps',
+    one(
+      { rows: [[{ v: 'some words that need more lines', s: 1 }, 'next']] },
+      { styles: looks('<xf><alignment horizontal="distributed"/></xf>') },
+    ),
+    ['some', 'words', 'that need', 'more', 'lines', 'next'],
+    ['settings justify 1'],
+  ],
+  [
+    'cells that read from the right',
+    one({ rows: [[{ v: 'abc', s: 1 }]] }, { styles: looks('<xf><alignment readingOrder="2"/></xf>') }),
+    ['abc'],
+    ['settings readingOrder 1'],
+  ],
+  [
+    'readings that are shown',
+    edited(one({ rows: [['x']] }), {
+      ...texts('<si><t>課</t><rPh sb="0" eb="1"><t>カ</t></rPh><phoneticPr fontId="0"/></si>'),
+      'xl/worksheets/sheet1.xml': (xml) => xml.replace('<c r="A1"', '<c ph="1" r="A1"'),
+    }),
+    ['課'],
+    ['settings phonetic 1'],
+  ],
+  [
+    'readings that are not shown',
+    edited(one({ rows: [['x']] }), texts('<si><t>課</t><rPh sb="0" eb="1"><t>カ</t></rPh></si>')),
+    ['課'],
+    [],
+  ],
+  [
+    'characters that XML cannot have, by their codes',
+    one({
+      rows: [
+        ['a_x000D_\nb'],
+        ['_x0041_1'],
+        ['_x005F_x0041_'],
+        [{ f: 'B1', v: '_x0042_', t: 'str' }],
+        ['_xyz_'],
+      ],
+    }),
+    ['a', 'b', 'A1', '_x0041_', 'B', '_xyz_'],
+    [],
+  ],
+  [
+    'a pivot table with a style',
+    edited(one({ rows: [['Row Labels'], ['North']] }), {
+      'xl/worksheets/_rels/sheet1.xml.rels': relations('pivotTable', '../pivotTables/p.xml'),
+      'xl/pivotTables/p.xml': `<pivotTableDefinition ${main}><location ref="A1:A2"/><pivotTableStyleInfo name="PivotStyleLight16"/></pivotTableDefinition>`,
+    }),
+    ['Row Labels', 'North'],
+    ['settings pivot 1'],
+  ],
+  [
+    'links',
+    one({
+      rows: [['page'], ['sheet']],
+      after:
+        '<hyperlinks><hyperlink ref="A1" r:id="x"/><hyperlink ref="A2" location="Sheet1!A1"/></hyperlinks>',
+    }),
+    ['page', 'sheet'],
+    ['settings hyperlink 2'],
+  ],
+  [
+    'a print area that a formula gives',
+    one(
+      {
+        rows: [
+          ['a', 'b'],
+          ['c', 'd'],
+        ],
+      },
+      {
+        names:
+          '<definedName name="_xlnm.Print_Area" localSheetId="0">OFFSET(Sheet1!$A$1,0,0,COUNTA(Sheet1!$A:$A),1)</definedName>',
+      },
+    ),
+    ['a', 'b', 'c', 'd'],
+    ['settings printArea 1'],
+  ],
+  [
+    'a print area of a sheet with brackets in its name',
+    one(
+      { name: 'Fees (new)', rows: [['a', 'b']] },
+      { names: `<definedName name="_xlnm.Print_Area" localSheetId="0">'Fees (new)'!$A$1</definedName>` },
+    ),
+    ['a'],
+    [],
+  ],
+  [
+    'boxes to tick in cells',
+    one(
+      {
+        rows: [[{ v: true, s: 1 }], [{ v: false, s: 1 }], [true]],
+      },
+      {
+        styles: looks(
+          '<xf><extLst><ext uri="{C7286773-470A-42A8-94C5-96B5CB345126}" xmlns:xfpb="http://schemas.microsoft.com/office/spreadsheetml/2022/featurepropertybag"><xfpb:xfComplement i="0"/></ext></extLst></xf>',
+        ),
+      },
+    ),
+    ['☑', '☐', 'TRUE'],
+    [],
+  ],
+  [
+    'a sheet of macros of Excel 4',
+    edited(one({ rows: [['a']] }), {
+      'xl/_rels/workbook.xml.rels': (xml) =>
+        xml.replace(
+          'http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet',
+          'http://schemas.microsoft.com/office/2006/relationships/xlMacrosheet',
+        ),
+      'xl/worksheets/sheet1.xml': (xml) =>
+        xml
+          .replaceAll('worksheet', 'xm:macrosheet')
+          .replace(
+            '<xm:macrosheet',
+            '<xm:macrosheet xmlns:xm="http://schemas.microsoft.com/office/excel/2006/main"',
+          ),
+    }),
+    ['a'],
+    [],
+  ],
+  [
+    'a picture in grey',
+    one({ rows: [['a']], ...picture('<a:grayscl/>', '') }),
+    ['a'],
+    ['settings picture 1'],
+  ],
+  [
+    'a picture with a line',
+    one({ rows: [['a']], ...picture('', `<a:ln>${solid}</a:ln>`) }),
+    ['a'],
+    ['settings picture 1'],
+  ],
+  [
+    'a round picture',
+    one({ rows: [['a']], ...picture('', '<a:prstGeom prst="ellipse"/>') }),
+    ['a'],
+    ['settings picture 1'],
+  ],
+  [
+    'a plain picture',
+    one({ rows: [['a']], ...picture('<a:extLst/>', '<a:prstGeom prst="rect"/><a:ln><a:noFill/></a:ln>') }),
+    ['a'],
+    [],
+  ],
+  [
+    'patterns and pictures that fill shapes, bent text, and text in columns',
+    one({
+      rows: [['a']],
+      drawing: {
+        anchors: [
+          shape('<a:pattFill prst="dkUpDiag"><a:fgClr><a:srgbClr val="FF0000"/></a:fgClr></a:pattFill>'),
+          shape('<a:blipFill><a:blip r:embed="rId1"/></a:blipFill>'),
+          shape(solid, '<a:bodyPr><a:prstTxWarp prst="textArchUp"/></a:bodyPr>'),
+          shape(solid, '<a:bodyPr numCol="2"/>'),
+          shape(solid, '<a:bodyPr numCol="1"><a:prstTxWarp prst="textNoShape"/></a:bodyPr>'),
+        ].join(''),
+        parts: {},
+      },
+    }),
+    ['a', 'Words', 'Words', 'Words', 'Words', 'Words'],
+    ['settings patterns 1', 'settings textures 1', 'settings warp 1', 'settings numCol 1'],
+  ],
+])('%s', async (_, book, shown, lost) => {
+  const { pages, facts } = await printFile(book instanceof Uint8Array ? book : workbook(book));
+  const lines = pages.flatMap(({ text }) => text.split('\n')).map((line) => line.trim());
+  expect(lines.filter(Boolean)).toEqual(shown);
+  const told = facts.filter((fact) => fact.lost && fact.fact !== 'font');
+  expect(told.map(({ fact, detail, count }) => `${fact} ${detail} ${count}`)).toEqual(lost);
+});
+
+test('letters have one line below or two, turned ones too', async () => {
+  const fonts = ['single', 'double'].map(
+    (kind) => `<font><sz val="11"/><name val="Calibri"/><u val="${kind}"/></font>`,
+  );
+  const linesOf = async (s: number) => {
+    const styles = looks(
+      '<xf fontId="1"/><xf fontId="2"/><xf fontId="2"><alignment textRotation="90"/></xf>',
+      fonts.join(''),
+    );
+    const { pdf } = await printFile(workbook(one({ rows: [[{ v: 'Total', s }]] }, { styles })));
+    return (await contentOf(pdf)).match(/ re f\b/g)?.length ?? 0;
+  };
+  expect([await linesOf(0), await linesOf(1), await linesOf(2), await linesOf(3)]).toEqual([0, 1, 2, 2]);
+});
