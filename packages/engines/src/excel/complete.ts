@@ -1,5 +1,6 @@
 import type { Host } from '../engine';
-import type { Sheet, Workbook } from './read/model';
+import { isSymbolFont, setSymbolTables, unicodeOf } from '../write/symbol-fonts';
+import type { Cell, Sheet, TextRun, Workbook } from './read/model';
 
 /** Completes a workbook, see `completed`: the code for it is fetched for those that need it only. */
 export async function complete(workbook: Workbook, host: Host): Promise<Workbook> {
@@ -9,9 +10,24 @@ export async function complete(workbook: Workbook, host: Host): Promise<Workbook
     readShapes(workbook);
     layControls(workbook);
   }
+  await readSigns(workbook, host);
   if (!isIncomplete(workbook)) return workbook;
   const { completed } = await host.part('complete', () => import('./parts/complete'));
   return completed(workbook);
+}
+
+/** Makes the signs of symbol fonts known where a look has one, and gives them to texts of several looks. */
+async function readSigns({ styles, sheets }: Workbook, host: Host): Promise<void> {
+  const familyOf = ({ font }: TextRun, { style }: Cell) => font.family ?? styles[style]?.font.family ?? '';
+  const hasSigns = (cell: Cell) => cell.rich?.some((run) => isSymbolFont(familyOf(run, cell)));
+  const rich = sheets.flatMap(({ cells }) => cells.filter(hasSigns));
+  if (rich.length === 0 && !styles.some(({ font }) => isSymbolFont(font.family))) return;
+  const { tables } = await host.part('symbols', () => import('./parts/symbols'));
+  setSymbolTables(tables);
+  for (const cell of rich) {
+    const runs = cell.rich?.map((run) => ({ ...run, text: unicodeOf(run.text, familyOf(run, cell)) }));
+    if (runs) Object.assign(cell, { rich: runs, value: runs.map(({ text }) => text).join('') });
+  }
 }
 
 const isIncomplete = ({ sheets, computesAll }: Workbook): boolean =>

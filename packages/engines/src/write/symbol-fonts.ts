@@ -9,6 +9,9 @@ export function setSymbolTables(tables: Record<string, string>): void {
   for (const [name, text] of Object.entries(tables)) signs.set(name, Array.from(text));
 }
 
+/** What Windows has at the codes from 0x80 to 0x9f, and programs save for the signs there. */
+const windows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
 /** Private codes at which Windows puts the signs of a symbol font. */
 const isPrivate = (code: number) => code >= 0xf000 && code <= 0xf0ff;
 
@@ -27,7 +30,11 @@ export function unicodeOf(text: string, font: string): string {
   if (!table && !/[\uf000-\uf0ff]/.test(text)) return text;
   return Array.from(text, (letter) => {
     const code = letter.codePointAt(0) ?? 0;
-    const low = isPrivate(code) ? code - 0xf000 : code;
+    const low = isPrivate(code)
+      ? code - 0xf000
+      : windows.includes(letter)
+        ? 0x80 + windows.indexOf(letter)
+        : code;
     if (low === 0x20) return ' ';
     if (!table) return low === code ? letter : (stray[low] ?? letter);
     const sign = table[low - 0x20] ?? ' ';

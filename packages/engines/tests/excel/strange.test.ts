@@ -204,6 +204,42 @@ test.each<Case>([
     [],
   ],
   [
+    'signs of symbol fonts, in whole cells and in parts of a text',
+    one(
+      {
+        rows: [
+          [{ v: 'ü – J', s: 1 }],
+          [{ v: 'abc·', s: 2 }],
+          [
+            {
+              rich: [
+                ['<rFont val="Wingdings"/><sz val="11"/>', 'þ'],
+                ['<rFont val="Calibri"/><sz val="11"/>', ' done'],
+              ],
+            },
+          ],
+          [{ v: 1, s: 3 }],
+        ],
+      },
+      {
+        styles: `<numFmts><numFmt numFmtId="200" formatCode="&quot;ü&quot;;;"/></numFmts><fonts><font><sz val="11"/><name val="Calibri"/></font><font><name val="Wingdings"/></font><font><name val="Symbol"/></font></fonts><cellXfs><xf/><xf fontId="1"/><xf fontId="2"/><xf fontId="1" numFmtId="200"/></cellXfs>`,
+      },
+    ),
+    ['✓', '🙢', '☺', 'αβχ', '•', '☑', 'done', '✓'],
+    [],
+  ],
+  [
+    'merged cells whose first row or column is hidden',
+    one({
+      rows: [['Head', undefined, 'z'], [undefined, undefined, 'y'], ['Side']],
+      before: '<cols><col min="1" max="1" hidden="1" width="9"/></cols>',
+      lines: { 0: 'hidden="1"' },
+      after: '<mergeCells><mergeCell ref="A1:B2"/><mergeCell ref="A3:B3"/></mergeCells>',
+    }),
+    ['Head', 'y', 'Side'],
+    [],
+  ],
+  [
     'patterns and pictures that fill shapes, bent text, and text in columns',
     one({
       rows: [['a']],
@@ -243,3 +279,27 @@ test('letters have one line below or two, turned ones too', async () => {
   };
   expect([await linesOf(0), await linesOf(1), await linesOf(2), await linesOf(3)]).toEqual([0, 1, 2, 2]);
 });
+
+test.each([
+  ['top', [true, false]],
+  ['center', [false, true]],
+  ['bottom', [false, true]],
+])(
+  'a cell merged over a page break shows its text where that stands: at the %s',
+  async (vertical, wanted) => {
+    const rows = Array.from({ length: 70 }, (_, row) =>
+      row === 30 ? [{ v: 'Merged', s: 1 }, 'x'] : [undefined, 'x'],
+    );
+    const { pages, facts } = await printFile(
+      workbook(
+        one(
+          { rows, after: '<mergeCells><mergeCell ref="A31:A70"/></mergeCells>' },
+          { styles: looks(`<xf><alignment vertical="${vertical}"/></xf>`) },
+        ),
+      ),
+      { layout: 'saved' },
+    );
+    expect(pages.map(({ text }) => text.includes('Merged'))).toEqual(wanted);
+    expect(facts.filter(({ lost }) => lost)).toEqual([]);
+  },
+);

@@ -5,7 +5,7 @@ import { type Grid, keyOf } from './grid';
 import { turnedSize, widestOf } from './lines';
 import type { PageLayout } from './paginate';
 import { indentOf, type SetCell, type SetCells } from './place-cells';
-import { Places } from './places';
+import { type Box, Places } from './places';
 
 /**
  * What the cells of a page show by the workbook, and where: left, right, bottom and top of each in points from the
@@ -22,19 +22,17 @@ export function expectedOn(page: PageLayout, grid: Grid, cells: SetCells): Expec
   const areas: number[] = [];
   const places = new Places(page, grid);
   for (const row of page.rows) {
-    const inRow = grid.cells.get(row);
-    if (!inRow) continue;
+    if (!grid.cells.has(row) && grid.merged.size === 0) continue;
     for (const column of page.columns) {
-      const cell = inRow.get(column);
-      const set = cell && cells.get(keyOf(row, column));
-      if (!cell || !set) continue;
       const merge = grid.merged.get(keyOf(row, column));
       // Excel shows the first cell of a merge only.
-      if (merge && (merge.top !== row || merge.left !== column)) continue;
+      const set = cells.get(keyOf(merge?.top ?? row, merge?.left ?? column));
+      const box = set && places.box(row, column);
+      if (!set || !box || (merge && !isTextOn(places, box, set))) continue;
       const { text, lead } = set.shown;
-      expected.cells.push(cell);
+      expected.cells.push(set.cell);
       expected.texts.push(lead ? text + lead : text);
-      addArea(areas, set, page, places);
+      addArea(areas, set, page, box);
     }
   }
   expected.areas = Float64Array.from(areas);
@@ -42,9 +40,7 @@ export function expectedOn(page: PageLayout, grid: Grid, cells: SetCells): Expec
 }
 
 /** Where the lines of a cell may begin: in its box, and beside it by as much as they are wider or higher. */
-function addArea(areas: number[], set: SetCell, page: PageLayout, places: Places) {
-  const { row, column } = set.cell;
-  const { x, y, width, height } = places.box(row, column) ?? places.own(row, column);
+function addArea(areas: number[], set: SetCell, page: PageLayout, { x, y, width, height }: Box) {
   const text = sizeOf(set);
   const [across, down] = [
     Math.max(0, text.width - width + 8) + tolerance,
@@ -53,6 +49,16 @@ function addArea(areas: number[], set: SetCell, page: PageLayout, places: Places
   const { left, height: paper, top, scale } = page;
   areas.push(left + (x - across) * scale, left + (x + width + across) * scale);
   areas.push(paper - top - (y + height + down) * scale, paper - top - (y - down) * scale);
+}
+
+/** Whether the middle of a merged cell's text is on a page: the cell may go on over several. */
+export function isTextOn({ width, height }: Places, box: Box, set: SetCell): boolean {
+  const { style, shown } = set;
+  const text = sizeOf(set);
+  const [wide, high] = [Math.min(text.width, box.width), Math.min(text.height, box.height)];
+  const x = box.x + { left: wide / 2, center: box.width / 2, right: box.width - wide / 2 }[shown.align];
+  const y = box.y + { top: high / 2, center: box.height / 2, bottom: box.height - high / 2 }[style.vertical];
+  return x >= 0 && x <= width && y >= 0 && y <= height;
 }
 
 function sizeOf({ style, lines }: SetCell): { width: number; height: number } {

@@ -1,6 +1,7 @@
 import type { FontSet } from '../../write/font-set';
 import { num } from '../../write/pdf-writer';
 import type { Cell, Line, Range, Sheet, Style, Workbook } from '../read/model';
+import { isTextOn } from './audit';
 import { drawText, type Room } from './draw-text';
 import { colour, faded, rectangle } from './faded';
 import { type Grid, isFree, keyOf } from './grid';
@@ -55,7 +56,8 @@ export function drawPage(page: PageLayout, drawn: Drawn): string {
       if (drawn.sheet.grid && !merge) lines.add(gridLines, own, ['top', 'left', 'bottom', 'right']);
       if (row === drawn.rule && !style.borders.bottom) lines.add(headingRule, own, ['bottom']);
       const set = box && drawn.cells.get(keyOf(merge?.top ?? row, merge?.left ?? column));
-      if (set && box) texts.push(drawText(set, box, roomFor(row, column, places, drawn, merge), drawn.type));
+      if (set && box && (!merge || isTextOn(places, box, set)))
+        texts.push(drawText(set, box, roomFor(row, column, places, drawn, merge), drawn.type));
     }
   }
   const { scale, height, left, top } = page;

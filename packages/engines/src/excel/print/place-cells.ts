@@ -1,5 +1,6 @@
 import { Fault } from '../../engine';
 import type { FontSet, Setting } from '../../write/font-set';
+import { unicodeOf } from '../../write/symbol-fonts';
 import { type Grouping, type Shown, show } from '../read/display';
 import type { Cell, Sheet, Style, Workbook } from '../read/model';
 import { columnWidth } from '../read/sizes';
@@ -44,11 +45,13 @@ export async function showCells(
   let letters = 0;
   for (const row of grid.cells.values()) {
     for (const cell of row.values()) {
-      if (cell.value === undefined || !grid.heights.get(cell.row) || !grid.widths.get(cell.column)) continue;
+      if (cell.value === undefined || isHidden(grid, cell)) continue;
       const style = styleOf(workbook, cell);
       if (style.hidesValue || (hidesZeros && cell.value === 0)) continue;
       const result = stacked(show(cell, style, workbook, grouping), style);
       if (errors !== undefined && cell.kind === 'error') result.text = errors;
+      // Texts of several looks have their signs already.
+      if (!cell.rich) result.text = unicodeOf(result.text, style.font.family);
       if (!result.text && !result.lead) continue;
       letters += result.text.length;
       if (letters > mostLetters) throw new Fault('too-large', { file: workbook.name });
@@ -67,6 +70,14 @@ export async function showCells(
   }
   for (const [style, list] of texts) await type.prepare(faceOf(style), list);
   return shown;
+}
+
+/** Whether a cell is in a hidden row or column; one that is merged shows its text in what is left of its range. */
+function isHidden({ heights, widths, merged }: Grid, { row, column }: Cell): boolean {
+  const { top, bottom, left, right } = merged.get(keyOf(row, column)) ?? {
+    ...{ top: row, bottom: row, left: column, right: column },
+  };
+  return span(heights, top, bottom) === 0 || span(widths, left, right) === 0;
 }
 
 /** Letters one below the other are lines of their own. */
