@@ -148,18 +148,8 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
    * - `job`: one sentence on the overview (15–80).
    * - `goesIn`: what the tool takes; `comesOut`, what it gives back (3–40 each).
    * - `goodFor`: when to use it (5–44).
-   * - `steps`: three steps: `title` (3–32), and `text` and `drawing`, shown on the tool’s own page only (20–170).
-   * - `drawing`: the small one of a step, by its `kind`. Its words have 1–28 characters:
-   *   `drop`: 1–3 `files` on their way in. `pair`: 2 `files`, each with `name` and `note` (1–8), the first of them in
-   *   already. `order`: 2–4 `rows` of a list; `moved` is the number of the one being
-   *   dragged. `pages`: how many (`count`, 3–9) and the numbers of those `picked`, `struck` out or followed by one of
-   *   the `cuts`; `drawings`, one for each, where they are not all writing. `lines`: 2–4, each with `text` and `look`,
-   *   and the number of its `source` where it matches one. `choice`: 2–3 `options`, each with `text` and, where a
-   *   person took it, `picked`; with `look` as circles where one excludes the other. `points`: 2–3 `points` of a list,
-   *   each with the `point`, and the `text` and `look` of the line it is about or of what became of it. `buttons`: 2–3
-   *   `words`, the first of them pressed, below up to two `lines`. `field`: the `name` of a field and the `value` typed
-   *   in (1–40). `sound`: its `name`, its `time` and whether it is a `saved` one. `prints`: 1–2 `prints`, each with a
-   *   `drawing` and a `note` (1–16). `result`: 1–3 `files`, each with `name` and `note`.
+   * - `steps`: three steps: `title` (3–32), `text`, shown on the tool’s own page only (20–170), and `illustration`, the name
+   *   of the one beside it in components/illustrations/tools/steps.tsx, where the words inside it stand.
    * - `action`: the button: its words and where it leads. All tools share content/tools/try-now.ts.
    * - `related`: three pages that go with it: `href`, the address, and `note`, why to go there (10–90).
    * - `page`: what only the tool’s own page has: lead, intro, questions and closing.
@@ -174,7 +164,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
    *   year-month-day; the sitemap tells it to search engines.
    * - `dropZone`: where files are chosen: its `tab` (3–24), what to `drop` (5–60), what to `choose` (5–60), the same on a
    *   `touch` screen (5–30), the `formats` it takes in a line (3–60) and, as the browser wants them, in `accept`;
-   *   `multiple`, whether it takes several; `slips`, 1–3 samples in it, each with a `look` or a `drawing`; `without`, how
+   *   `multiple`, whether it takes several; `slips`, 1–3 samples in it, each with a `look` or an `illustration`; `without`, how
    *   it is done elsewhere (20–200); `refused`, what is said below a file of another kind (20–120), and `elsewhere`, the
    *   tools that take it. A tool that takes text has a field, `text`: its `label`, `placeholder` and `take`, the key that
    *   takes it, the name that it then has as a file and what is said of an `empty` one; `beside` it, what comes out.

@@ -2,7 +2,7 @@ import type { Capability } from './schema/capabilities';
 import { textsIn } from './schema/field-names';
 import type { Plan } from './schema/pricing';
 
-/** Fields that are no promises of their page: addresses, links, other pages, drawings and illustrations, file formats, search engine texts. */
+/** Fields that are no promises of their page: addresses, links, other pages, illustrations, file formats, search engine texts. */
 const elsewhere = new Set([
   'href',
   'slug',
@@ -10,7 +10,6 @@ const elsewhere = new Set([
   'meta',
   'related',
   'start',
-  'drawing',
   'illustration',
   'formats',
   'label',

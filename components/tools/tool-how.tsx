@@ -1,4 +1,4 @@
-import { StepDrawing } from '@/components/drawings/tool/step';
+import { StepIllustration } from '@/components/illustrations/tools';
 import { Section } from '@/components/ui/section';
 import { Tied } from '@/components/ui/tied';
 import type { StepLayout, Tool } from '@/lib/schema/tools';
@@ -24,7 +24,7 @@ const looks: Record<StepLayout, Record<string, string>> = {
   stairs: rows,
 };
 
-/** Description of the processing, and the three steps with drawings, in the tool's layout. */
+/** Description of the processing, and the three steps with illustrations, in the tool's layout. */
 export function ToolHow({ tool }: Props) {
   const { layout, intro } = tool.page;
   const look = looks[layout];
@@ -41,9 +41,9 @@ export function ToolHow({ tool }: Props) {
         <ol className={part('steps')}>
           {tool.steps.map((step) => (
             <li key={step.title}>
-              {step.drawing ? (
+              {step.illustration ? (
                 <div className={part('stand')}>
-                  <StepDrawing drawing={step.drawing} />
+                  <StepIllustration name={step.illustration} />
                 </div>
               ) : null}
               <div className={part('words')}>

@@ -22,24 +22,17 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
     {
       title: 'Select the text',
       text: 'Press a line or a whole paragraph on the page, or use the arrow keys.',
-      drawing: {
-        kind: 'lines',
-        lines: [{ text: 'The tenant shall leave' }, { text: 'within a reasonable time.', look: 'selected' }],
-      },
+      illustration: 'selected-text',
     },
     {
       title: 'Type the new wording',
       text: 'Type over the old words, or use suggested fixes for typos, dates, amounts and wordy phrases.',
-      drawing: { kind: 'field', name: 'New wording', value: 'on or before 31 March.' },
+      illustration: 'typed-wording',
     },
     {
       title: 'Accept or undo',
       text: 'Read it in place on the page, then keep it as a copy or go back.',
-      drawing: {
-        kind: 'buttons',
-        lines: [{ text: 'The tenant shall leave' }, { text: 'on or before 31 March.', look: 'pen' }],
-        words: ['Accept', 'Undo'],
-      },
+      illustration: 'accepted-wording',
     },
   ],
   action: tryNow('ai-pdf-editor'),

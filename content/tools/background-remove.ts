@@ -22,17 +22,17 @@ export const page = parseContent('content/tools/background-remove.ts', toolSchem
     {
       title: 'Add the picture',
       text: 'A portrait, or a stamp, signature or logo photographed on light paper.',
-      drawing: { kind: 'drop', files: ['stamp.jpg'] },
+      illustration: 'added-stamp',
     },
     {
       title: 'Check the outline',
       text: 'Choose whether to keep a person or ink. Use the brush to bring back what’s missing, such as hair, or to rub out the rest.',
-      drawing: { kind: 'prints', prints: [{ drawing: 'stamp', note: 'outline' }] },
+      illustration: 'stamp-outline',
     },
     {
       title: 'Download the cut-out',
       text: 'A PNG with a transparent or coloured background, ready for a letterhead, a badge or a report.',
-      drawing: { kind: 'prints', prints: [{ drawing: 'stamp-cut-out', note: 'cut out' }] },
+      illustration: 'cut-out-stamp',
     },
   ],
   action: tryNow('background-remove'),
@@ -84,7 +84,7 @@ export const page = parseContent('content/tools/background-remove.ts', toolSchem
     multiple: false,
     formats: 'JPG · PNG · WebP · AVIF · GIF · BMP · HEIC in Safari',
     accept: 'image/*,.heic,.heif,.avif',
-    slips: [{ drawing: 'portrait' }, { drawing: 'portrait-cut-out' }],
+    slips: [{ illustration: 'portrait' }, { illustration: 'portrait-cut-out' }],
     without:
       'Without it: use Remove Background in Preview on a Mac, or hold the subject in Photos on an iPhone.',
   },

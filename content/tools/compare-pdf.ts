@@ -22,29 +22,17 @@ export const page = parseContent('content/tools/compare-pdf.ts', toolSchema, {
     {
       title: 'Add the old file',
       text: 'The draft you sent or agreed.',
-      drawing: { kind: 'drop', files: ['lease-sent.pdf'] },
+      illustration: 'sent-lease',
     },
     {
       title: 'Add the new one',
       text: 'The draft that came back.',
-      drawing: {
-        kind: 'pair',
-        files: [
-          { name: 'lease-sent.pdf', note: 'old' },
-          { name: 'lease-returned.pdf', note: 'new' },
-        ],
-      },
+      illustration: 'both-leases',
     },
     {
       title: 'Read the marked lines',
       text: 'Removed words are struck out in the old file, and added words marked in the new one. A list takes you from change to change.',
-      drawing: {
-        kind: 'lines',
-        lines: [
-          { text: 'One month\u2019s notice', look: 'removed' },
-          { text: 'Three months\u2019 notice', look: 'added' },
-        ],
-      },
+      illustration: 'changed-notice',
     },
   ],
   action: tryNow('compare-pdf'),

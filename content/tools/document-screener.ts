@@ -22,29 +22,17 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
     {
       title: 'Add the document',
       text: 'A PDF or Word file, just before it leaves the office.',
-      drawing: { kind: 'drop', files: ['agreement.docx'] },
+      illustration: 'added-agreement',
     },
     {
       title: 'Read the marked lines',
       text: 'Each point gives a reason and takes you to its line.',
-      drawing: {
-        kind: 'points',
-        points: [
-          { point: 'Clause 9 has no date', text: 'valid until the day of', look: 'read' },
-          { point: 'Page 6 is not signed', text: 'Signed:', look: 'read' },
-        ],
-      },
+      illustration: 'screened-points',
     },
     {
       title: 'Fix or pass each one',
       text: 'Mark what you’ve fixed in your own app and what’s fine as it is. You can save the list.',
-      drawing: {
-        kind: 'points',
-        points: [
-          { point: 'Clause 9 has no date', text: 'Date added', look: 'pen' },
-          { point: 'Page 6 is not signed', text: 'Passed', look: 'ok' },
-        ],
-      },
+      illustration: 'settled-points',
     },
   ],
   action: tryNow('document-screener'),

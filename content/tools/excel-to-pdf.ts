@@ -22,24 +22,17 @@ export const page = parseContent('content/tools/excel-to-pdf.ts', toolSchema, {
     {
       title: 'Add the workbook',
       text: 'One XLSX or CSV file, with all its sheets.',
-      drawing: { kind: 'drop', files: ['ledger.xlsx'] },
+      illustration: 'added-ledger',
     },
     {
       title: 'Pick the sheets',
       text: 'Send the statement and keep the working sheet to yourself. You see the pages as you pick.',
-      drawing: {
-        kind: 'choice',
-        options: [
-          { text: 'Apr\u2013Jun', picked: true },
-          { text: 'Jul\u2013Sep', picked: true },
-          { text: 'Working sheet' },
-        ],
-      },
+      illustration: 'picked-sheets',
     },
     {
       title: 'Download the PDF',
       text: 'Each sheet you picked, scaled down or in landscape if it’s wide, with page numbers and a bookmark.',
-      drawing: { kind: 'result', files: [{ name: 'ledger.pdf', note: '2 pages' }] },
+      illustration: 'ledger-pdf',
     },
   ],
   action: tryNow('excel-to-pdf'),

@@ -22,17 +22,17 @@ export const page = parseContent('content/tools/image-to-pdf.ts', toolSchema, {
     {
       title: 'Add the pictures',
       text: 'Choose photos and scans from this phone or computer, or paste one.',
-      drawing: { kind: 'drop', files: ['bill.jpg', 'back.jpg', 'card.jpg'] },
+      illustration: 'added-pictures',
     },
     {
       title: 'Put them in order',
       text: 'The first picture is page one. Move the others, rotate any on their side, and choose a page size and margin.',
-      drawing: { kind: 'order', rows: ['bill.jpg', 'back.jpg', 'card.jpg'], moved: 2 },
+      illustration: 'ordered-pictures',
     },
     {
       title: 'Download the PDF',
       text: 'One file, one page per picture. JPGs are added as they are, never compressed again.',
-      drawing: { kind: 'result', files: [{ name: 'bill.pdf', note: '3 pages' }] },
+      illustration: 'bill-pdf',
     },
   ],
   action: tryNow('image-to-pdf'),
@@ -89,7 +89,7 @@ export const page = parseContent('content/tools/image-to-pdf.ts', toolSchema, {
     multiple: true,
     formats: 'JPG · PNG · WebP · AVIF · GIF · BMP · TIFF · HEIC in Safari',
     accept: 'image/*,.heic,.heif,.avif,.tif,.tiff',
-    slips: [{ drawing: 'bill-front' }, { drawing: 'bill-back' }, { drawing: 'warranty-card' }],
+    slips: [{ illustration: 'bill-front' }, { illustration: 'bill-back' }, { illustration: 'warranty-card' }],
     without:
       'Without it: select the pictures in a folder, choose Print, then “Save as PDF” or “Microsoft Print to PDF”.',
   },

@@ -22,17 +22,17 @@ export const page = parseContent('content/tools/merge-pdf.ts', toolSchema, {
     {
       title: 'Add the files',
       text: 'Add two PDFs or twenty. If one is locked, you’ll be asked for its password.',
-      drawing: { kind: 'drop', files: ['letter.pdf', 'accounts.pdf', 'annexures.pdf'] },
+      illustration: 'added-letters',
     },
     {
       title: 'Put them in order',
       text: 'Covering letter first, annexures last. The pages follow the order of the list.',
-      drawing: { kind: 'order', rows: ['Covering letter', 'Balance sheet', 'Annexures'], moved: 1 },
+      illustration: 'ordered-files',
     },
     {
       title: 'Download one file',
       text: 'All pages in one PDF. Name it once and send it once.',
-      drawing: { kind: 'result', files: [{ name: 'client-pack.pdf', note: '12 pages' }] },
+      illustration: 'client-pack',
     },
   ],
   action: tryNow('merge-pdf'),

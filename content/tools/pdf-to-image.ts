@@ -22,28 +22,17 @@ export const page = parseContent('content/tools/pdf-to-image.ts', toolSchema, {
     {
       title: 'Add the PDF',
       text: 'Choose it from this computer or phone. If it’s locked, you’ll be asked for the password.',
-      drawing: { kind: 'drop', files: ['brochure.pdf'] },
+      illustration: 'added-brochure',
     },
     {
       title: 'Choose the pages',
       text: 'All of them, or only the floor plan on page 2 and the street view after it.',
-      drawing: {
-        kind: 'pages',
-        count: 4,
-        picked: [2, 3],
-        drawings: ['page-cover', 'page-floor-plan', 'page-street-view', 'page-price-list'],
-      },
+      illustration: 'picked-pages',
     },
     {
       title: 'Download the pictures',
       text: 'One JPG, PNG or WebP for each page you chose. Several come as one ZIP.',
-      drawing: {
-        kind: 'prints',
-        prints: [
-          { drawing: 'page-floor-plan', note: 'brochure-2.jpg' },
-          { drawing: 'page-street-view', note: 'brochure-3.jpg' },
-        ],
-      },
+      illustration: 'saved-pictures',
     },
   ],
   action: tryNow('pdf-to-image'),
@@ -99,7 +88,11 @@ export const page = parseContent('content/tools/pdf-to-image.ts', toolSchema, {
     formats: 'PDF, password-protected too',
     accept: 'application/pdf,.pdf',
     refused: 'We left it out: this tool takes PDFs.',
-    slips: [{ drawing: 'page-cover' }, { drawing: 'page-floor-plan' }, { drawing: 'page-picture-out' }],
+    slips: [
+      { illustration: 'page-cover' },
+      { illustration: 'page-floor-plan' },
+      { illustration: 'page-picture-out' },
+    ],
     without:
       'Without it: open the page full screen and take a screenshot. It will be as sharp as your screen.',
   },

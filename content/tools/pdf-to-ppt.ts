@@ -21,17 +21,17 @@ export const page = parseContent('content/tools/pdf-to-ppt.ts', toolSchema, {
     {
       title: 'Add the PDF',
       text: 'The finished report, as it was published.',
-      drawing: { kind: 'drop', files: ['report.pdf'] },
+      illustration: 'added-report',
     },
     {
       title: 'Choose the pages',
       text: 'Keep the results and charts; skip the contents and appendix.',
-      drawing: { kind: 'pages', count: 5, picked: [2, 3, 4] },
+      illustration: 'slide-pages',
     },
     {
       title: 'Download the slides',
       text: 'A PPTX file, one slide per page, with text you can shorten.',
-      drawing: { kind: 'result', files: [{ name: 'report.pptx', note: '3 slides' }] },
+      illustration: 'report-slides',
     },
   ],
   action: tryNow('pdf-to-ppt'),

@@ -22,27 +22,17 @@ export const page = parseContent('content/tools/plagiarism-screener.ts', toolSch
     {
       title: 'Add text and sources',
       text: 'A chapter, an article or the whole thesis, then the sources to compare it with.',
-      drawing: { kind: 'drop', files: ['chapter-2.docx'] },
+      illustration: 'added-chapter',
     },
     {
       title: 'Read the matches',
       text: 'Every marked passage shows the number of its source.',
-      drawing: {
-        kind: 'lines',
-        lines: [
-          { text: 'rural credit fell', look: 'read', source: 1 },
-          { text: 'while deposits rose.' },
-          { text: 'The cause remains disputed', look: 'read', source: 2 },
-        ],
-      },
+      illustration: 'numbered-matches',
     },
     {
       title: 'Cite or rewrite',
       text: 'Add the reference, or say it in your own words.',
-      drawing: {
-        kind: 'lines',
-        lines: [{ text: 'rural credit fell' }, { text: '(Journal article, 2019)', look: 'pen' }],
-      },
+      illustration: 'cited-match',
     },
   ],
   action: tryNow('plagiarism-screener'),

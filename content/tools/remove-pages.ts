@@ -22,17 +22,17 @@ export const page = parseContent('content/tools/remove-pages.ts', toolSchema, {
     {
       title: 'Add the PDF',
       text: 'Choose the scan or draft with too many pages.',
-      drawing: { kind: 'drop', files: ['tender.pdf'] },
+      illustration: 'added-tender',
     },
     {
       title: 'Tick the pages to take out',
       text: 'See all pages at once, with blank ones found for you. Tick again to keep a page.',
-      drawing: { kind: 'pages', count: 5, struck: [2, 4] },
+      illustration: 'struck-pages',
     },
     {
       title: 'Download the rest',
       text: 'The pages you kept, in their order or yours.',
-      drawing: { kind: 'result', files: [{ name: 'tender.pdf', note: '3 pages' }] },
+      illustration: 'shorter-tender',
     },
   ],
   action: tryNow('remove-pages'),

@@ -22,24 +22,17 @@ export const page = parseContent('content/tools/speech-to-text.ts', toolSchema, 
     {
       title: 'Add the recording',
       text: 'A dictation, a call or a meeting on this device. Or use the microphone.',
-      drawing: { kind: 'sound', name: 'Site visit', time: '4:12' },
+      illustration: 'recorded-visit',
     },
     {
       title: 'Transcribe it',
       text: 'The browser transcribes, or you type. Then replay lines and check names and figures, which are misheard most often.',
-      drawing: {
-        kind: 'lines',
-        lines: [
-          { text: 'Mr Iyah', look: 'struck' },
-          { text: 'Mr Iyer', look: 'pen' },
-          { text: 'has the papers.' },
-        ],
-      },
+      illustration: 'corrected-transcript',
     },
     {
       title: 'Save as a document',
       text: 'Choose Word, plain text, or subtitles with times.',
-      drawing: { kind: 'result', files: [{ name: 'site-visit.docx', note: '1 page' }] },
+      illustration: 'visit-notes',
     },
   ],
   action: tryNow('speech-to-text'),

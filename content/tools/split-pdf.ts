@@ -21,24 +21,17 @@ export const page = parseContent('content/tools/split-pdf.ts', toolSchema, {
     {
       title: 'Add the PDF',
       text: 'Choose the long scan, straight from the sheet feeder.',
-      drawing: { kind: 'drop', files: ['scan-0412.pdf'] },
+      illustration: 'added-scan',
     },
     {
       title: 'Set where to cut',
       text: 'Between any two pages, every few pages, at bookmarks, by size, or at ranges you type.',
-      drawing: { kind: 'pages', count: 9, cuts: [3, 7] },
+      illustration: 'page-cuts',
     },
     {
       title: 'Download the parts',
       text: 'One PDF for each part, named as you like, or all of them as a ZIP.',
-      drawing: {
-        kind: 'result',
-        files: [
-          { name: 'rent-bill.pdf', note: '3 pages' },
-          { name: 'phone-bill.pdf', note: '4 pages' },
-          { name: 'tax-receipt.pdf', note: '2 pages' },
-        ],
-      },
+      illustration: 'split-bills',
     },
   ],
   action: tryNow('split-pdf'),

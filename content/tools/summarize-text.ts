@@ -22,24 +22,17 @@ export const page = parseContent('content/tools/summarize-text.ts', toolSchema, 
     {
       title: 'Add the text',
       text: 'Paste it, or choose a PDF, Word or text file.',
-      drawing: { kind: 'drop', files: ['minutes.docx'] },
+      illustration: 'added-minutes',
     },
     {
       title: 'Choose a length',
       text: 'Short for a message, longer for a file note.',
-      drawing: {
-        kind: 'choice',
-        look: 'circles',
-        options: [{ text: 'Short, for a message', picked: true }, { text: 'Longer, for the file' }],
-      },
+      illustration: 'chosen-length',
     },
     {
       title: 'Copy the summary',
       text: 'Check each point against its marked line, then copy them.',
-      drawing: {
-        kind: 'lines',
-        lines: [{ text: 'resolved to renew the lease' }, { text: 'page 2, line 4', look: 'read' }],
-      },
+      illustration: 'summary-source',
     },
   ],
   action: tryNow('summarize-text'),

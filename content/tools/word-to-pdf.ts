@@ -22,24 +22,17 @@ export const page = parseContent('content/tools/word-to-pdf.ts', toolSchema, {
     {
       title: 'Add the Word file',
       text: 'Any DOCX, with its letterhead, tables and footnotes.',
-      drawing: { kind: 'drop', files: ['offer-letter.docx'] },
+      illustration: 'added-offer-letter',
     },
     {
       title: 'Check the page breaks',
       text: 'You see every page before the layout is fixed, and which fonts were replaced. Spot a signature alone on the last page here.',
-      drawing: {
-        kind: 'lines',
-        lines: [
-          { text: 'from 1 April.' },
-          { text: 'Page ends here', look: 'cut' },
-          { text: 'Signature, alone', look: 'flag' },
-        ],
-      },
+      illustration: 'page-breaks',
     },
     {
       title: 'Download the PDF',
       text: 'The same pages for everyone who opens them.',
-      drawing: { kind: 'result', files: [{ name: 'offer-letter.pdf', note: '2 pages' }] },
+      illustration: 'offer-pdf',
     },
   ],
   action: tryNow('word-to-pdf'),

@@ -8,7 +8,7 @@ const claim = z.strictObject({
   reviewBy: isoDate,
 });
 
-/** Claims that drawings print. The others may come and go with the pages that quote them. */
+/** Claims that illustrations print. The others may come and go with the pages that quote them. */
 const drawn = {
   encryption: claim,
   iso27001: claim,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { toolDrawings } from './drawings';
 import { kindGroupNames } from './entrance';
+import { illustrationName } from './illustrations';
 import { text } from './messages';
 
 /** A field for text that is typed or pasted. */
@@ -37,7 +37,7 @@ const slip = z.strictObject({
   name: text(1, 28).optional(),
   note: text(1, 12).optional(),
   look: z.enum(slipLooks).default('lines'),
-  drawing: z.enum(toolDrawings).optional(),
+  illustration: illustrationName('tools/samples').optional(),
 });
 
 /** The empty state of a tool: a folder that takes files. */

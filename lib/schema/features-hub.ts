@@ -25,7 +25,7 @@ const card = z.strictObject({
   dark: z.boolean().default(false),
   /** Printed when the card is a wide one. */
   points: z.array(text(5, 44)).max(3).default([]),
-  /** The step on its page whose drawing a wide card shows, counted from 1. */
+  /** The step on its page whose illustration a wide card shows, counted from 1. */
   step: z.int().min(1).max(9).optional(),
 });
 

@@ -126,7 +126,7 @@ export function parseContent<Schema extends z.ZodType>(
   schema: Schema,
   data: z.input<Schema>,
 ): z.output<Schema> {
-  const texts = textMistakes(file, data);
+  const texts = textMistakes(data);
   const result = schema.safeParse(data);
   if (result.success && texts.length === 0) return result.data;
   const issues = (result.error?.issues ?? []).flatMap((issue) => mistakesOf(issue, data));
@@ -164,21 +164,18 @@ function nearest(issue: Extract<Issue, { code: 'invalid_union' }>, data: unknown
 const notPrinted: readonly unknown[] = ['href', 'accept'];
 
 /** Texts that cannot be printed as they stand. */
-function textMistakes(file: string, data: unknown): Mistake[] {
+function textMistakes(data: unknown): Mistake[] {
   return textsIn(data)
     .filter(({ path }) => !notPrinted.includes(path.at(-1)))
-    .flatMap(({ path, text }) => {
-      const drawn = path.includes('drawing');
-      return textProblems(text, drawn).map((problem) => ({ field: fieldName(path), problem }));
-    });
+    .flatMap(({ path, text }) => textProblems(text).map((problem) => ({ field: fieldName(path), problem })));
 }
 
-function textProblems(text: string, drawn: boolean): string[] {
+function textProblems(text: string): string[] {
   const lost = lostQuotes(text).map(
     ({ origin, name, known }) =>
       `quotes “${name}”, which ${origin} does not have. Between \${ and } stands one of ${choices(known, name)}; or rewrite the text.`,
   );
-  return lost.length > 0 ? lost : [plainTextProblem(text, { drawn }) ?? []].flat();
+  return lost.length > 0 ? lost : [plainTextProblem(text) ?? []].flat();
 }
 
 /**

@@ -98,7 +98,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** Marks of a list. A drawing may show a list; elsewhere an entry of the content is an item. */
+/** Marks of a list: an entry of the content is an item. */
 const listMark = /^(?:[-*+•‣▪▫■□●○◦◆▶►➢➤✓✔☐☑·→»–—|]|\(?\d{1,2}[.)]|[a-z]\)) (?=\S)/;
 
 /** Straight apostrophes that the specification wants. */
@@ -216,23 +216,22 @@ function unbreakable(text: string): string | undefined {
 /**
  * What is wrong with a text, worded so that it follows the name of its field.
  *
- * @param options `drawn`: it stands in a drawing, which may show a list
  * @returns undefined when it can be printed
  */
-export function plainTextProblem(text: string, { drawn = false } = {}): string | undefined {
+export function plainTextProblem(text: string): string | undefined {
   const meant = text.replace(asSpecified, 'Merge PDFs');
   for (const { pattern, problem } of rules) {
     const found = pattern.exec(meant)?.[0];
     if (found !== undefined) return problem(found);
   }
-  const mark = drawn ? undefined : listMark.exec(meant)?.[0];
+  const mark = listMark.exec(meant)?.[0];
   if (mark) return `begins with “${mark.trim()}”, the mark of a list. Take it out.`;
   const hidden =
     unseenProblem(meant) ??
     spaceProblem(meant) ??
     lookalikeProblem(meant) ??
     formProblem(meant) ??
-    (drawn ? undefined : unpairedProblem(meant));
+    unpairedProblem(meant);
   if (hidden) return hidden;
   const word = unbreakable(meant);
   return (

@@ -50,7 +50,7 @@ const document = z
     /** Who prepared and signed it, and the role; then who is asked to sign. */
     by: text(4, 16),
     role: text(4, 20),
-    /** Whose signature it is, if a person of the drawings’ office signed. */
+    /** Whose signature it is, if a person of the illustrations’ office signed. */
     hand: z.enum(['rao', 'iyer', 'khan']).optional(),
     signer: text(4, 20),
     /** What the first two versions were. */

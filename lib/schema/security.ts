@@ -6,7 +6,7 @@ import { illustrationName, illustrationOf } from './illustrations';
 /** Blue pen, the AI's marker, red. */
 const writingSigns = ['pen', 'marker', 'ended'] as const;
 
-/** Cells 3 × 2 under their drawings, slips beside them in two columns, or two columns beside the heading. */
+/** Cells 3 × 2 under their illustrations, slips beside them in two columns, or two columns beside the heading. */
 const listLayouts = ['cells', 'slips', 'margin'] as const;
 
 /** The alternative text of an illustration, which says that it is a sample. */
@@ -71,7 +71,7 @@ const entry = detailBase.extend({
     layout: z.enum(listLayouts).default('cells'),
     /** Under the heading, where it is beside the items. */
     note: text(20, 160).optional(),
-    /** What the three ways of writing mean in this page's drawings. */
+    /** What the three ways of writing mean in this page's illustrations. */
     signs: z
       .array(z.strictObject({ sign: z.enum(writingSigns), words: text(3, 30), text: text(3, 40) }))
       .max(3)

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { holds, href, link, meta, picture, publishing, reportRepeats, slug, text, unique } from './common';
 import { related } from './detail';
-import { toolStep } from './drawings';
 import { dropZone } from './drop-zone';
+import { illustrationName } from './illustrations';
 
 /** Paper colours that a group of tools can have. */
 export const tones = ['lilac', 'rose', 'mint', 'sky', 'gold'] as const;
@@ -23,8 +23,8 @@ const step = z.strictObject({
   title: text(3, 32),
   /** Shown on the tool's own page only. */
   text: text(20, 170),
-  /** Its small drawing. A step without one is told in words. */
-  drawing: toolStep.optional(),
+  /** The name of its illustration. A step without one is told in words. */
+  illustration: illustrationName('tools/steps').optional(),
 });
 
 const question = z.strictObject({ question: text(10, 90), answer: text(20, 320), link: link.optional() });

@@ -31,7 +31,7 @@ const detail = detailBase.extend({
     first: text(8, 60),
   }),
   intro: text(120, 320),
-  /** Three benefits; the first has the wide drawing. */
+  /** Three benefits; the first has the wide illustration. */
   statements: z.tuple([statement, statement, statement]),
   why: z.strictObject({
     /** Heading of the left column: what such offices live with today. */

@@ -82,8 +82,8 @@ export function typedClaims(
   });
 }
 
-/** Fields whose figures are made up or measured: drawings, samples, and answers about what a tool on the page takes. */
-const ownFigures = /drawing|sample|slides|picture/i;
+/** Fields whose figures are made up or measured: samples, and answers about what a tool on the page takes. */
+const ownFigures = /sample|slides|picture/i;
 
 const numberWords =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|lakh|crore';

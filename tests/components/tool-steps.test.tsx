@@ -1,20 +1,18 @@
 import { render, screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import { StepDrawing } from '@/components/drawings/tool/step';
+import { StepIllustration } from '@/components/illustrations/tools';
+import { Added, Removed } from '@/components/illustrations/tools/looks';
+import { DroppedFiles } from '@/components/illustrations/tools/step-files';
+import { PageRow } from '@/components/illustrations/tools/step-papers';
+import { Choice } from '@/components/illustrations/tools/step-rows';
 import { ToolHow } from '@/components/tools/tool-how';
 import { tools } from '@/content/tools';
 
-/** Words of a drawing that its entry names. */
-function wordsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap(wordsOf);
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    ['kind', 'look', 'drawing', 'drawings'].includes(key) ? [] : wordsOf(inner),
-  );
-}
+/** A draft may still lack its illustrations. */
+const published = tools.tools.filter(({ draft }) => !draft);
 
-describe.each(tools.tools.filter(({ draft }) => !draft))('the steps of $name', (tool) => {
+describe.each(published)('the steps of $name', (tool) => {
   test('stand in a list, each with its heading and its words', () => {
     render(<ToolHow tool={tool} />);
     const items = within(screen.getByRole('list')).getAllByRole('listitem');
@@ -26,61 +24,50 @@ describe.each(tools.tools.filter(({ draft }) => !draft))('the steps of $name', (
     }
   });
 
-  test.each(tool.steps)('“$title” is drawn with the words of its entry, for the eye alone', ({ drawing }) => {
-    if (!drawing) throw new Error('This step has no drawing.');
-    const { container } = render(<StepDrawing drawing={drawing} />);
-    for (const word of wordsOf(drawing)) expect(container.textContent).toContain(word);
+  test.each(tool.steps)('“$title” has an illustration, for the eye alone', ({ illustration }) => {
+    if (!illustration) throw new Error('This step has no illustration.');
+    const { container } = render(<StepIllustration name={illustration} />);
     expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
+    expect(container.firstElementChild?.childElementCount).toBe(1);
     expect(container.querySelectorAll('a, button, input, h1, h2, h3')).toHaveLength(0);
   });
 });
 
-test('a passage that matches another text carries the number of its source', () => {
-  const lines = [
-    { text: 'rural credit fell', look: 'read' as const, source: 2 },
-    { text: 'while deposits rose.', look: 'text' as const },
-  ];
-  const { container } = render(<StepDrawing drawing={{ kind: 'lines', lines }} />);
-  const [matching, own] = container.querySelectorAll('p');
-  expect(matching?.querySelector('sup')?.textContent).toBe('2');
-  expect(own?.querySelector('sup')).toBeNull();
+test('no two steps look the same', () => {
+  const looks = published.flatMap(({ steps }) =>
+    steps.flatMap(({ illustration }) =>
+      illustration ? render(<StepIllustration name={illustration} />).container.innerHTML : [],
+    ),
+  );
+  expect(looks).toHaveLength(3 * published.length);
+  expect(looks.filter((look, index) => looks.indexOf(look) !== index)).toEqual([]);
 });
+
+const signsIn = (element: ReactElement) => [...render(element).container.querySelectorAll('svg')];
 
 test('words that were added or removed have a sign, each its own', () => {
-  const lines = [
-    { text: 'One month', look: 'removed' as const },
-    { text: 'Three months', look: 'added' as const },
-    { text: 'of notice', look: 'text' as const },
-  ];
-  const { container } = render(<StepDrawing drawing={{ kind: 'lines', lines }} />);
-  const signs = [...container.querySelectorAll('p')].map((line) => line.querySelector('svg')?.innerHTML);
-  expect(new Set(signs).size).toBe(3);
-  expect(signs[2]).toBeUndefined();
+  const [added] = signsIn(<Added>Three months</Added>);
+  const [removed] = signsIn(<Removed>One month</Removed>);
+  expect(added?.innerHTML).toBeTruthy();
+  expect(removed?.innerHTML).toBeTruthy();
+  expect(added?.innerHTML).not.toBe(removed?.innerHTML);
 });
 
-test('pages show what is drawn on each of them', () => {
-  const drawings = ['page-cover', 'page-floor-plan', 'page-price-list'] as const;
-  const { container } = render(
-    <StepDrawing drawing={{ kind: 'pages', count: 3, drawings: [...drawings] }} />,
-  );
-  expect(container.querySelectorAll('svg')).toHaveLength(2);
-});
+describe('pages in a row', () => {
+  test('are numbered, and show what is on each of them', () => {
+    const { container } = render(<PageRow pages={[() => <b>Cover</b>, () => <b>Plan</b>]} />);
+    expect(container.textContent).toBe('Cover1Plan2');
+  });
 
-test('what became of a point stands with its point', () => {
-  const points = [
-    { point: 'Clause 9', text: 'Date added', look: 'pen' as const },
-    { point: 'Page 6', text: 'Passed', look: 'ok' as const },
-  ];
-  const { container } = render(<StepDrawing drawing={{ kind: 'points', points }} />);
-  const rows = [...container.querySelectorAll('p')].map((row) => row.textContent);
-  expect(rows).toEqual(['Clause 9Date added', 'Page 6Passed']);
+  test('are marked by their numbers: kept by a person, or taken out', () => {
+    const { container } = render(<PageRow pages={3} picked={[1]} struck={[3]} />);
+    const pages = [...(container.firstElementChild?.children ?? [])];
+    expect(pages.map((page) => page.querySelectorAll('svg').length)).toEqual([1, 0, 1]);
+  });
 });
 
 test('the chip of a file shows by its glyph whether a picture, a table or writing is in it', () => {
-  const glyph = (name: string) => {
-    const { container } = render(<StepDrawing drawing={{ kind: 'drop', files: [name] }} />);
-    return container.querySelector('svg')?.innerHTML;
-  };
+  const glyph = (name: string) => signsIn(<DroppedFiles names={[name]} />)[0]?.innerHTML;
   const [picture, table, writing] = [glyph('bill.jpg'), glyph('ledger.xlsx'), glyph('lease.pdf')];
   expect(new Set([picture, table, writing]).size).toBe(3);
   expect(glyph('stamp.jpg')).toBe(picture);
@@ -89,18 +76,15 @@ test('the chip of a file shows by its glyph whether a picture, a table or writin
 });
 
 test('choices of which one excludes the other have no ticks', () => {
-  const options = [{ text: 'First voice' }, { text: 'Second voice', picked: true }];
-  const ticks = (look: 'boxes' | 'circles') =>
-    render(<StepDrawing drawing={{ kind: 'choice', look, options }} />).container.querySelectorAll('svg')
-      .length;
-  expect(ticks('boxes')).toBe(1);
-  expect(ticks('circles')).toBe(0);
+  const choice = { options: ['First voice', 'Second voice'], picked: ['Second voice'] };
+  expect(signsIn(<Choice {...choice} />)).toHaveLength(1);
+  expect(signsIn(<Choice {...choice} circles />)).toHaveLength(0);
 });
 
-test('a step without a drawing is reported in words', () => {
+test('a step without an illustration is reported in words', () => {
   const [tool] = tools.tools;
   if (!tool) throw new Error('There is no tool.');
-  const steps = tool.steps.map((step) => ({ ...step, drawing: undefined }));
+  const steps = tool.steps.map((step) => ({ ...step, illustration: undefined }));
   const { container } = render(<ToolHow tool={{ ...tool, steps }} />);
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   expect(container.querySelectorAll('[aria-hidden]')).toHaveLength(0);

@@ -34,11 +34,20 @@ describe('an illustration owns what is drawn inside it', () => {
     expect(mistakes).toEqual([]);
   });
 
-  test('it is a file of its name, or one of the small ones of a folder, in its file of points or steps', () => {
+  test('it is a file of its name, or one of the small ones of a folder, in its file of points, steps or samples', () => {
     const files = sources.map(({ file }) => file.split('/').at(-1)?.replace('.tsx', ''));
-    const small = sources.filter(({ file }) => /\/(?:points|steps)\b/.test(file)).map(({ text }) => text);
+    const small = sources
+      .filter(({ file }) => /\/(?:points|steps|samples)\b/.test(file))
+      .map(({ text }) => text);
     const isSmall = (name: string) =>
       small.some((text) => text.includes(`\n  '${name}': `) || text.includes(`\n  ${name}: `));
     expect(names.filter((name) => !files.includes(name) && !isSmall(name))).toEqual([]);
+  });
+
+  test('and content names it', () => {
+    const content = sourceFiles(['content'], /\.ts$/)
+      .map(({ text }) => text)
+      .join('\n');
+    expect(names.filter((name) => !content.includes(`'${name}'`))).toEqual([]);
   });
 });

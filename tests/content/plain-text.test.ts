@@ -134,11 +134,6 @@ describe('what would be printed although nobody meant it is reported', () => {
   });
 });
 
-test('a drawing may show a list', () => {
-  expect(plainTextProblem('1. Term.', { drawn: true })).toBeUndefined();
-  expect(plainTextProblem('1. Term.')).toContain('the mark of a list');
-});
-
 describe('a name in braces that nothing fills in is reported, in any spelling', () => {
   const told = (schema: z.ZodType, value: string) => schema.safeParse(value).error?.issues[0]?.message;
 

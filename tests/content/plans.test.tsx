@@ -87,11 +87,11 @@ test('each capability of the record is promised by a page', () => {
   expect(capabilities.list.filter((one) => !used.includes(one)).map(({ id }) => id)).toEqual([]);
 });
 
-test('what a page says of other pages, in drawings and to search engines, is no promise of its own', () => {
+test('what a page says of other pages, in illustrations and to search engines, is no promise of its own', () => {
   const entry = {
     meta: { title: word },
     related: [{ note: word }],
-    drawing: { label: word },
+    illustration: { name: 'upload', alt: word },
   };
   expect(promisedBy(entry, capabilities.list, pricing.plans)).toEqual([]);
 });

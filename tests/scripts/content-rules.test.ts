@@ -113,7 +113,7 @@ describe('warnings', () => {
   test('a year that is a slip', () => {
     const slips = { 'content/a.ts': { text: 'Since 2202, on 3 May 2027 and in 5000 files.' } };
     expect(told(slips)).toEqual(['text says the year 2202. Correct it, if it is a slip.']);
-    expect(told({ 'content/a.ts': { drawing: { text: 'Until 3000' } } })).toEqual([]);
+    expect(told({ 'content/a.ts': { sample: { text: 'Until 3000' } } })).toEqual([]);
   });
 
   test('a figure that a line can divide from its unit', () => {
@@ -276,8 +276,8 @@ describe('figures in texts', () => {
     '2026',
   ])('%s is right', (text) => expect(told(text)).toBeUndefined());
 
-  test('what a drawing shows is made up, and what a tool weighs is measured', () => {
-    expect(typedFigures({ drawing: { sum: '₹5' } }, claims, pricing.plans)).toEqual([]);
+  test('what a sample shows is made up, and what a tool weighs is measured', () => {
+    expect(typedFigures({ sample: { sum: '₹5' } }, claims, pricing.plans)).toEqual([]);
     expect(told('It is 14 MB.', { measured: true })).toBeUndefined();
   });
 });

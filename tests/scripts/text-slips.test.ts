@@ -80,7 +80,7 @@ test.each([
     text: 'Write to hello@site.example (we reply), or choose the Basic plan or the Free plan. Every plan has it.',
   },
   { text: 'A picture of the page', list: ['sign', 'signs'] },
-  { drawing: { rows: ['0', '0'], text: 'a@b.example the the' } },
+  { sample: { rows: ['0', '0'], text: 'a@b.example the the' } },
   {
     two: { one: '1 of 2 files', other: 'Two files' },
     goes: { one: 'page {at}', other: 'pages {at} to {to}' },

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { PictureSheet } from '@/components/drawings/picture-sheet';
-import { StepDrawing } from '@/components/drawings/tool/step';
 import { FeatureHero } from '@/components/illustrations/features';
 import { IntegrationHero } from '@/components/illustrations/integrations';
 import { SecurityHero } from '@/components/illustrations/security';
+import { StepIllustration } from '@/components/illustrations/tools';
 import { OfficeFolder } from '@/components/illustrations/use-cases';
 import { toneOf } from '@/components/tools/tone-of';
 import { fact } from '@/content/claims';
@@ -62,14 +62,14 @@ const shown: Shown[] = [
   })),
 ];
 
-/** The drawings of a tool's steps. */
+/** The illustrations of a tool's steps. */
 function ToolDrawings({ tool }: { tool: (typeof tools.tools)[number] }) {
   return (
     <div data-tone={toneOf(tool, tools.groups)} className={`${styles.drawing} ${styles.wide}`}>
       <h3>{tool.name}</h3>
       <div className="grid gap-5 md:grid-cols-3">
-        {tool.steps.map(({ title, drawing }) =>
-          drawing ? <StepDrawing key={title} drawing={drawing} /> : null,
+        {tool.steps.map(({ title, illustration }) =>
+          illustration ? <StepIllustration key={title} name={illustration} /> : null,
         )}
       </div>
     </div>

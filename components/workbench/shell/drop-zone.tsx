@@ -1,5 +1,5 @@
 import { InlinePicture } from '@/components/drawings/inline-picture';
-import { drawings } from '@/components/drawings/tool/drawings';
+import { samples } from '@/components/illustrations/tools/samples';
 import { FolderBack } from '@/components/ui/folder-back';
 import type { DropZone as DropZoneMessages } from '@/lib/schema/drop-zone';
 import type { SharedMessages } from '@/lib/schema/workbench';
@@ -92,14 +92,14 @@ function Slips({ slips }: Pick<DropZoneMessages, 'slips'>) {
       aria-hidden="true"
       className={styles.slips}
       data-count={slips.length}
-      data-drawn={slips[0]?.drawing ? '' : undefined}
+      data-drawn={slips[0]?.illustration ? '' : undefined}
     >
-      {slips.map(({ name, note, look, drawing }, index) => {
-        const Drawing = drawing ? drawings[drawing] : undefined;
-        return Drawing ? (
+      {slips.map(({ name, note, look, illustration }, index) => {
+        const Illustration = illustration ? samples[illustration] : undefined;
+        return Illustration ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: samples never change order
           <span key={index} className={styles.drawn}>
-            <Drawing />
+            <Illustration />
           </span>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: samples never change order

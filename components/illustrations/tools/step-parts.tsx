@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
+import { Bars } from '@/components/drawings/writing';
 import { Icon } from '@/components/ui/icon';
-import type { ToolDrawing } from '@/lib/schema/drawings';
-import { Bars } from '../writing';
-import { drawings } from './drawings';
 import styles from './step-parts.module.css';
 
 type PageProps = {
@@ -72,9 +70,4 @@ export function Choices({ options }: { options: string[] }) {
 /** Words that a person selected. */
 export function Selected({ children }: { children: ReactNode }) {
   return <span className={styles.selected}>{children}</span>;
-}
-
-/** The drawing that content names, or a page of writing. */
-export function Drawn({ drawing, state }: { drawing?: ToolDrawing; state?: 'picked' | 'struck' }) {
-  return drawing ? drawings[drawing]() : <SmallPage state={state} />;
 }

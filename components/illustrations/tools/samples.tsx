@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ToolDrawing } from '@/lib/schema/drawings';
-import { InlinePicture } from '../inline-picture';
-import { Bars } from '../writing';
+import { InlinePicture } from '@/components/drawings/inline-picture';
+import { Bars } from '@/components/drawings/writing';
+import type { IllustrationName } from '@/lib/schema/illustrations';
 import { PictureOut } from './picture-out';
 import styles from './step-parts.module.css';
 
@@ -19,10 +19,17 @@ const page = (picture: ReactNode, lines?: ReactNode) => () => (
   </span>
 );
 
-const streetView = page(<InlinePicture name="street-view" />, <Bars widths={[100, 85, 96, 50]} />);
+/** The third page of the brochure, which becomes a picture. */
+export const streetView = page(<InlinePicture name="street-view" />, <Bars widths={[100, 85, 96, 50]} />);
 
-/** What photos and pages show. */
-export const drawings: Record<ToolDrawing, () => ReactNode> = {
+export const priceList = page(<Bars widths={[60, 100, 100, 80, 100, 94, 70]} strong={[0]} />);
+
+export const stamp = photo('stamp');
+
+export const stampCutOut = photo('stamp-cut-out');
+
+/** Photos and pages that content names for drop zones; steps of tools show some of them, too. */
+export const samples: Record<IllustrationName<'tools/samples'>, () => ReactNode> = {
   'bill-front': photo('bill-front'),
   'bill-back': photo('bill-back'),
   'warranty-card': photo('warranty-card'),
@@ -34,11 +41,7 @@ export const drawings: Record<ToolDrawing, () => ReactNode> = {
     </>,
   ),
   'page-floor-plan': page(<InlinePicture name="floor-plan" />, <Bars widths={[100, 92, 100, 64]} />),
-  'page-street-view': streetView,
   'page-picture-out': () => <PictureOut page={streetView()} />,
-  'page-price-list': page(<Bars widths={[60, 100, 100, 80, 100, 94, 70]} strong={[0]} />),
   portrait: photo('portrait'),
   'portrait-cut-out': photo('portrait-cut-out'),
-  stamp: photo('stamp'),
-  'stamp-cut-out': photo('stamp-cut-out'),
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { InlinePicture } from '../inline-picture';
+import { InlinePicture } from '@/components/drawings/inline-picture';
 import styles from './picture-out.module.css';
 
 /** A page saved as a picture: an outline among the pages, and the picture beside them. */

@@ -1,0 +1,38 @@
+import { Icon } from '@/components/ui/icon';
+import styles from './looks.module.css';
+
+type Words = { children: string };
+
+/** Words that a comparison found added, with a plus. */
+export const Added = ({ children }: Words) => (
+  <span className={styles.added}>
+    <Icon name="plus" size={14} stroke={2.5} />
+    {children}
+  </span>
+);
+
+/** Words that a comparison found removed, with a minus. */
+export const Removed = ({ children }: Words) => (
+  <span className={styles.removed}>
+    <Icon name="minus" size={14} stroke={2.5} />
+    {children}
+  </span>
+);
+
+/** What a check found in order; a second line is indented. */
+export const InOrder = ({ children }: Words) => (
+  <span className={styles.signed}>
+    <span className={`${styles.sign} ${styles.ok}`}>
+      <Icon name="check" size={14} stroke={2.5} />
+    </span>
+    <span>{children}</span>
+  </span>
+);
+
+/** What a check found that has to be looked at; a second line is indented. */
+export const Flagged = ({ children }: Words) => (
+  <span className={styles.signed}>
+    <span className={`${styles.sign} ${styles.flag}`}>!</span>
+    <span>{children}</span>
+  </span>
+);
