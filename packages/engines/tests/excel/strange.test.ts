@@ -240,6 +240,18 @@ test.each<Case>([
     [],
   ],
   [
+    'a chart of a newer kind, for which older versions show a sentence',
+    one({
+      rows: [['a']],
+      drawing: {
+        anchors: `<mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><mc:Choice Requires="cx1"><xdr:oneCellAnchor/></mc:Choice><mc:Fallback>${shape(solid).replace('id="2" name="s"', 'id="0" name=""')}</mc:Fallback></mc:AlternateContent>`,
+        parts: {},
+      },
+    }),
+    ['a'],
+    ['drawings undefined 1'],
+  ],
+  [
     'patterns and pictures that fill shapes, bent text, and text in columns',
     one({
       rows: [['a']],

@@ -27,7 +27,10 @@ export function readDrawings(pack: Package, path: string, sheet: Sheet, media: W
   const targetOf = (id: string | undefined) => targets.get(id ?? '')?.target ?? '';
   const add = (object: Element, anchor: Anchor, part?: Share): void => {
     const place = { anchor, ...(part && { part }) };
-    if (flag(within(child(object, `nv${capital(object.name)}Pr`), 'cNvPr')[0]?.attributes.hidden)) return;
+    const { hidden, id } = within(child(object, `nv${capital(object.name)}Pr`), 'cNvPr')[0]?.attributes ?? {};
+    if (flag(hidden)) return;
+    // Says to older versions of Excel that they have no such chart, slicer or timeline.
+    if (object.name === 'sp' && id === '0') return void sheet.drawings++;
     if (object.name === 'grpSp' && !isTurned(object)) {
       for (const inner of elementsOf(object))
         if (objects.has(inner.name)) add(inner, anchor, shareOf(inner, object, part));
