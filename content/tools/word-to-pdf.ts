@@ -148,6 +148,8 @@ export const messages = parseMessages('content/tools/word-to-pdf.ts', {
       'numFmt numStart numRestart pgNumType': 'how notes or pages are numbered',
       'pos footnoteColumns': 'the position of notes',
       lvlPicBulletId: 'bullets that are pictures',
+      bdo: 'letters set against their direction',
+      'instrText fldSimple': 'fields that number paragraphs or shift text',
       clrSchemeMapping: 'swapped theme colours',
       mirrorIndents: 'indents that change sides',
       bidi: 'columns from right to left',

@@ -112,7 +112,7 @@ export type Sides = { left: number; top: number; right: number; bottom: number }
 export type Place = { from: string; offset?: number; share?: number; align?: string };
 
 /** `style`: the text of a style on the page. */
-export type FieldName = 'page' | 'pages' | 'section-pages' | 'style';
+export type FieldName = 'page' | 'pages' | 'section' | 'section-pages' | 'style';
 
 /** Values of a page's fields. */
 export type Fields = Record<Exclude<FieldName, 'style'>, string> & {

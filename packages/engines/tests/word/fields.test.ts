@@ -56,3 +56,50 @@ test('a paragraph whose mark is deleted is joined with the next one, and leaves 
   expect(y('Above') - y('Below')).toBeLessThan(15);
   expect(y('Half and')).toBe(y('half'));
 });
+
+test.each([
+  ['EQ \\f(a+b,2)', '(a+b)/2'],
+  ['EQ \\o\\ac(○,12)', '⑫'],
+  ['EQ \\o(a,b)', 'ab'],
+  ['EQ \\r(3,x)', '3√x'],
+  ['EQ \\r(\\f(1,2))', '√(1/2)'],
+  ['EQ x\\s\\up8(2)', 'x2'],
+  ['EQ \\i\\su(i=1,n,k)', '∑i=1nk'],
+  ['EQ \\b\\bc\\[(1; 2)', '[1 2]'],
+  ['EQ \\b(x), y', '(x), y'],
+  ['EQ \\x(boxed) \\(not\\, two\\)', 'boxed (not, two)'],
+  ['EQ \\f(1', '1/'],
+])('%s is printed in one line, and reported as an equation', async (instruction, shown) => {
+  for (const body of [para(bare(instruction)), `<w:p><w:fldSimple w:instr="${instruction}"/></w:p>`]) {
+    const { pages, facts } = await printed({ body });
+    // Parts of other sizes and fonts are texts of their own.
+    expect(pages[0]?.text.replaceAll(/\s/g, '')).toBe(shown.replaceAll(' ', ''));
+    expect(facts).toContainEqual({ fact: 'equations', lost: true, count: 1 });
+  }
+});
+
+test('a field counts its section; fields that number paragraphs or move text are reported', async () => {
+  const end = '<w:p><w:pPr><w:sectPr/></w:pPr></w:p>';
+  const section = (saved: string) =>
+    `<w:p><w:fldSimple w:instr=" SECTION ">${run(saved)}</w:fldSimple></w:p>`;
+  const { pages, facts } = await printed({ body: `${section('7')}${end}${section('7')}` });
+  expect(pages.map(({ text }) => text.trim())).toEqual(['1', '2']);
+  expect(facts).toContainEqual({ fact: 'unharmed' });
+  for (const instruction of ['AUTONUM', 'AUTONUMLGL \\* Arabic', 'LISTNUM', 'ADVANCE \\u 6']) {
+    const { facts } = await printed({ body: para(bare(instruction) + run('text')) });
+    expect(facts.filter(({ lost }) => lost)).toEqual([{ fact: 'settings', lost: true, detail: 'instrText' }]);
+  }
+});
+
+test('letters that are set against their direction are reported', async () => {
+  const told = async (direction: string, text: string) => {
+    const body = `<w:p><w:bdo w:val="${direction}">${run(text)}</w:bdo></w:p>`;
+    return (await printed({ body })).facts.some(({ detail }) => detail === 'bdo');
+  };
+  expect([await told('rtl', 'abc'), await told('ltr', 'שלום')]).toEqual([true, true]);
+  expect([await told('rtl', 'שלום'), await told('ltr', 'abc'), await told('rtl', '12')]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});

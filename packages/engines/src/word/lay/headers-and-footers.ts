@@ -70,6 +70,7 @@ function fieldsOf(page: Page, pages: readonly Page[], { document }: Setup): Fiel
   return {
     page: written(number, section.numbers.format),
     pages: `${pages.length}`,
+    section: `${document.sections.findIndex(({ blocks }) => blocks === section.blocks) + 1}`,
     'section-pages': `${pages.filter((other) => other.section.blocks === section.blocks).length}`,
     styled({ style, isLast }) {
       const isNamed = ({ style: id }: { style: string }) =>

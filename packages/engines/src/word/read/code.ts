@@ -29,7 +29,7 @@ export async function codeFor(survey: Survey, host: Host): Promise<Code> {
       ? host.part('numbers', () => import('../parts/numbers'))
       : undefined,
     isBidirectional ? host.part('directions', () => import('../parts/directions')) : undefined,
-    has('oMath') ? host.part('equations', () => import('../parts/equations')) : undefined,
+    has('oMath', 'EQ') ? host.part('equations', () => import('../parts/equations')) : undefined,
     isRare ? host.part('differences', () => import('../parts/differences')) : undefined,
   ]);
   if (symbols) setSymbolTables(symbols.tables);

@@ -2,14 +2,17 @@ import { child, type Element, elementsOf, isOn, textWithin, valOf } from '../../
 import type { Inline, TextLook } from '../model';
 
 /** Text of an equation: its letters, and how they stand on the line. */
-type Part = { text: string; isUpright?: boolean; script?: 'super' | 'sub' };
+export type Part = { text: string; isUpright?: boolean; script?: 'super' | 'sub' };
 
 /**
  * An equation in one line, as people type it: fractions with a stroke, roots and sums with their signs, indices and
  * exponents below and above the line, brackets where the line would be read otherwise (ECMA-376 part 1, 22.1).
  */
-export function equationOf(equation: Element, look: TextLook): Inline[] {
-  return partsOf(equation).flatMap(({ text, isUpright, script }): Inline[] => {
+export const equationOf = (equation: Element, look: TextLook): Inline[] => inlinesOf(partsOf(equation), look);
+
+/** The texts of an equation. */
+export function inlinesOf(parts: readonly Part[], look: TextLook): Inline[] {
+  return parts.flatMap(({ text, isUpright, script }): Inline[] => {
     const own = { ...look, ...(script && { vertical: script }) };
     // Variables are italic; figures, operators and names of functions are not.
     const pieces = isUpright ? [text] : (text.match(/[\p{L}\p{M}]+|[^\p{L}\p{M}]+/gu) ?? []);
@@ -21,7 +24,7 @@ export function equationOf(equation: Element, look: TextLook): Inline[] {
   });
 }
 
-const sign = (text: string): Part => ({ text, isUpright: true });
+export const sign = (text: string): Part => ({ text, isUpright: true });
 
 const inner = (parent: Element, name: string): Part[] => {
   const element = child(parent, name);
@@ -38,7 +41,7 @@ const lengthOf = (parts: readonly Part[]) =>
   parts.reduce((sum, { text }) => sum + Array.from(text).length, 0);
 
 /** Brackets around what is more than a letter, a number or a name. */
-function grouped(parts: Part[]): Part[] {
+export function grouped(parts: Part[]): Part[] {
   const isOne =
     lengthOf(parts) <= 1 || (parts.length === 1 && /^[\d.,]+$|^\p{L}+$/u.test(parts[0]?.text ?? ''));
   return isOne || isBracketed(parts) ? parts : [sign('('), ...parts, sign(')')];
@@ -50,14 +53,14 @@ const isBracketed = (parts: readonly Part[]) => {
 };
 
 /** Above or below the line; what has scripts itself stands behind a sign on the line. */
-function scripted(parts: Part[], script: 'super' | 'sub'): Part[] {
+export function scripted(parts: Part[], script: 'super' | 'sub'): Part[] {
   if (parts.length === 0) return [];
   if (parts.some((part) => part.script)) return [sign(script === 'super' ? '^' : '_'), ...grouped(parts)];
   return parts.map((part) => ({ ...part, script }));
 }
 
 /** What stands between parts of a list. */
-const joined = (lists: readonly Part[][], between: string): Part[] =>
+export const joined = (lists: readonly Part[][], between: string): Part[] =>
   lists.flatMap((parts, i) => (i === 0 ? parts : [sign(between), ...parts]));
 
 const entries = (element: Element, name: string) =>

@@ -22,9 +22,16 @@ const fields: Record<string, FieldName> = {
   PAGE: 'page',
   NUMPAGES: 'pages',
   SECTIONPAGES: 'section-pages',
+  SECTION: 'section',
 };
 
+/** Fields that Word counts, or moves the text after them by, as it prints: they have no result that could be printed. */
+export const countedFields = /^\s*(AUTONUM\w*|LISTNUM|ADVANCE)\b/i;
+
 const nameOf = (instruction: string) => instruction.trim().split(/\s+/)[0]?.toUpperCase() ?? '';
+
+/** Whether a field is an equation in the manner of older programs. */
+export const isEquation = (instruction: string) => nameOf(instruction) === 'EQ';
 
 /** Fields computed by the layout; all others keep the result saved by Word. */
 export const computedField = (instruction: string): FieldName | undefined => fields[nameOf(instruction)];

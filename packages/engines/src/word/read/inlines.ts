@@ -5,7 +5,7 @@ import type { Inline, TextLook } from '../model';
 import type { Equations } from '../parts/equations';
 import type { Graphics } from '../parts/graphics';
 import type { Drawing } from './drawings';
-import { computedField, formats, linkOf, printedWithoutResult, styleReferenceOf } from './fields';
+import { computedField, formats, isEquation, linkOf, printedWithoutResult, styleReferenceOf } from './fields';
 import type { Reading } from './reading';
 
 /** Services of the document reader for runs. */
@@ -86,6 +86,11 @@ export class Inlines {
       ...(i > 0 ? [{ kind: 'break', what: 'line', look } as const] : []),
       ...(this.#reader.equations?.equationOf(each, look) ?? []),
     ]);
+  }
+
+  #equationField(instruction: string, look: TextLook): Inline[] {
+    this.#reader.lose('equations', 1);
+    return this.#reader.equations?.equationOfField(instruction, look) ?? [];
   }
 
   #run(run: Element, look: TextLook, link: string | undefined): Inline[] {
@@ -199,6 +204,8 @@ export class Inlines {
       if (look.hidden || this.#inCode) return [];
       if (computedField(field.instruction))
         return this.#result(field.instruction, [], field.text, field.look);
+      if (!field.isFilled && isEquation(field.instruction))
+        return this.#equationField(field.instruction, field.look);
       const text = field.isFilled ? '' : printedWithoutResult(field.instruction, field.form);
       return text ? [{ kind: 'text', text, look: field.look }] : [];
     }
@@ -209,6 +216,7 @@ export class Inlines {
     const field = computedField(instruction);
     if (!field) {
       const link = linkOf(instruction);
+      if (inner.length === 0 && isEquation(instruction)) return this.#equationField(instruction, look);
       const text = inner.length > 0 ? '' : printedWithoutResult(instruction, undefined);
       if (text) return [{ kind: 'text', text, look }];
       return link ? inner.map((inline) => (inline.kind === 'text' ? { ...inline, link } : inline)) : inner;

@@ -1,7 +1,9 @@
-import { child, type Element, elementsOf, isOn } from '../../text/docx/xml';
+import { child, type Element, elementsOf, isOn, textWithin } from '../../text/docx/xml';
+import { countedFields } from './fields';
 import { known, names } from './known-elements';
 import { rowAlignments } from './row-alignments';
 import type { Styles } from './styles';
+import { rightToLeft } from './survey';
 import type { Theme } from './theme';
 
 /**
@@ -203,6 +205,13 @@ const rules: Record<string, Rule> = {
     (name === 'footnotePr' && val !== 'pageBottom') || (name === 'endnotePr' && val === 'sectEnd')
       ? 'settings'
       : undefined,
+  // Letters that are to run against their own direction.
+  bdo: (element) => {
+    const [text, isRight] = [textWithin(element), element.attributes.val === 'rtl'];
+    return /\p{L}/u.test(text) && rightToLeft.test(text) !== isRight ? 'settings' : undefined;
+  },
+  instrText: (element) => (countedFields.test(textWithin(element)) ? 'settings' : undefined),
+  fldSimple: ({ attributes: { instr = '' } }) => (countedFields.test(instr) ? 'settings' : undefined),
   commentReference: () => 'comments',
   ins: () => 'revisions',
   del: () => 'revisions',

@@ -1,6 +1,6 @@
 import type { Package } from '../../text/docx/package';
 import { child, type Element, isOn } from '../../text/docx/xml';
-import { formats as fieldFormats } from './fields';
+import { countedFields, formats as fieldFormats } from './fields';
 
 /** What is in the parts of a file, as far as it decides which code reads them. */
 export type Survey = {
@@ -90,4 +90,6 @@ function walk(root: Element | undefined, survey: Survey, isText: boolean): void 
 function instruction(text: string, survey: Survey) {
   for (const [, name = ''] of text.matchAll(fieldFormat)) survey.formats.add(fieldFormats[name] ?? 'decimal');
   if (symbolFont.test(text)) survey.hasSymbols = true;
+  if (/^\s*EQ\b/i.test(text)) survey.names.add('EQ');
+  if (countedFields.test(text)) survey.isRare = true;
 }

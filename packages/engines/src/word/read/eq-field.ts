@@ -1,0 +1,93 @@
+import type { Inline, TextLook } from '../model';
+import { grouped, inlinesOf, joined, type Part, scripted, sign } from './equations';
+
+/** Digits in a circle, which East Asian papers write as one sign over another. */
+const circled = (text: string): string | undefined => {
+  const [, number] = /^[○〇◯](\d{1,2})$/u.exec(text) ?? [];
+  return number !== undefined && Number(number) >= 1 && Number(number) <= 20
+    ? String.fromCodePoint(0x245f + Number(number))
+    : undefined;
+};
+
+const closing: Record<string, string> = { '(': ')', '[': ']', '{': '}', '<': '>', '⌈': '⌉', '⌊': '⌋' };
+
+/** What a switch of an EQ field shows of its parts, by its letter, with the switches behind it. */
+const shown: Record<string, (parts: Part[][], options: string) => Part[]> = {
+  f: ([over = [], under = []]) => [...grouped(over), sign('/'), ...grouped(under)],
+  r: (parts) => [
+    ...(parts.length > 1 ? scripted(parts[0] ?? [], 'super') : []),
+    ...[sign('√'), ...grouped(parts.at(-1) ?? [])],
+  ],
+  s: (parts, options) => parts.flatMap((part) => scripted(part, /\\do/i.test(options) ? 'sub' : 'super')),
+  i: ([from = [], to = [], of = []], options) => [
+    sign(/\\su/i.test(options) ? '∑' : /\\pr/i.test(options) ? '∏' : '∫'),
+    ...[...scripted(from, 'sub'), ...scripted(to, 'super'), ...of],
+  ],
+  b: (parts, options) => {
+    const around = (name: string) => new RegExp(`\\\\${name}\\\\(.)`, 'iu').exec(options)?.[1];
+    const [both, left, right] = ['bc', 'lc', 'rc'].map(around);
+    const isOne = left !== undefined || right !== undefined;
+    const first = left ?? (isOne ? '' : (both ?? '('));
+    const last = right ?? (isOne ? '' : (closing[first] ?? first));
+    return [sign(first), ...parts.flat(), sign(last)];
+  },
+  o: (parts) => {
+    const text = parts
+      .flat()
+      .map((part) => part.text.trim())
+      .join('');
+    const one = circled(text);
+    return one === undefined ? parts.flat() : [sign(one)];
+  },
+  l: (parts) => joined(parts, ','),
+  a: (parts) => joined(parts, '; '),
+};
+
+/**
+ * An EQ field, which has no saved result, in one line like an equation (ECMA-376 part 1, 17.16.5.16 names it as a field
+ * of older programs; Word draws it from its instruction).
+ */
+export function equationOfField(instruction: string, look: TextLook): Inline[] {
+  const code = instruction.replace(/^\s*EQ\s*/i, '').trim();
+  let at = 0;
+  const list = (): Part[][] => {
+    const parts: Part[][] = [[]];
+    while (at < code.length) {
+      const letter = code[at];
+      if (letter === ')') break;
+      if (letter === ',' || letter === ';') {
+        parts.push([]);
+        at += 1;
+      } else parts.at(-1)?.push(...next());
+    }
+    at += 1;
+    return parts;
+  };
+  const next = (): Part[] => {
+    const rest = code.slice(at);
+    const [all, name = '', options = ''] =
+      /^\\([a-z])((?:\s*\\[a-z]{2}-?\d*(?:\\.)?)*)\s*\(/iu.exec(rest) ?? [];
+    if (all) {
+      at += all.length;
+      const parts = list();
+      return shown[name.toLowerCase()]?.(parts, options) ?? parts.flat();
+    }
+    if (rest.startsWith('(')) {
+      at += 1;
+      return [sign('('), ...joined(list(), ','), sign(')')];
+    }
+    const [taken = rest.slice(0, 1)] = /^(?:\\[^a-z]|[^\\(),;])+/iu.exec(rest) ?? [];
+    at += taken.length;
+    const text = taken.replace(/\\(.)/gu, '$1');
+    return text && taken !== '\\' ? [{ text, isUpright: true }] : [];
+  };
+  const parts: Part[] = [];
+  while (at < code.length) {
+    parts.push(...next());
+    // Outside of brackets a comma is one.
+    const [comma] = /^[,;)]/.exec(code.slice(at)) ?? [];
+    if (comma) parts.push(sign(comma));
+    at += comma ? 1 : 0;
+  }
+  return inlinesOf(parts, look);
+}
