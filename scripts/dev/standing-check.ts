@@ -8,18 +8,17 @@ import type { Printed } from './content-checker';
  * Checks content in a program that goes on (content-checker.ts): from the start a check takes seconds, most of them for
  * what did not change. Content is checked by the code in `lib/`; once that changes, the next check starts anew.
  *
- * @returns a check; one at a time
+ * @returns `check`, one at a time, and what ends the program
  */
-export function standingCheck(): () => Promise<Printed> {
+export function standingCheck(): { check: () => Promise<Printed>; end: () => void } {
   let program: ChildProcess | undefined;
-  watchFolder(inRoot('lib'), () => {}, console.error, {
-    onStart: () => {
-      program?.kill();
-      program = undefined;
-    },
-  });
+  function discard(): void {
+    program?.kill();
+    program = undefined;
+  }
+  const unwatch = watchFolder(inRoot('lib'), () => {}, console.error, { onStart: discard });
 
-  return async function check(): Promise<Printed> {
+  async function check(): Promise<Printed> {
     program ??= startNode(script('dev/content-checker.ts'), {
       env: { NODE_ENV: 'development' },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -28,6 +27,14 @@ export function standingCheck(): () => Promise<Printed> {
     if (answer) return answer;
     program = undefined;
     return check();
+  }
+
+  return {
+    check,
+    end() {
+      unwatch();
+      discard();
+    },
   };
 }
 

@@ -6,7 +6,7 @@ import { watchFolder } from './watch-folder';
 /** Warnings stop nothing; they are empty or a message for the terminal. */
 type State = { mistakes: string } | { addresses: string; warnings: string };
 
-type Check = ReturnType<typeof standingCheck>;
+type Check = ReturnType<typeof standingCheck>['check'];
 
 /** Content now, as `npm run check:content` finds it. */
 export async function contentState(check: Check): Promise<State> {

@@ -56,9 +56,12 @@ export async function runLocalSite({ serve, build = false, typed }: Options): Pr
 
   const code = build ? await runNode(script('build.ts'), { env: { SITE_URL } }) : 0;
   if (code !== 0) return code;
-  const check = serve === 'dev' ? standingCheck() : undefined;
-  const content = check && (await contentState(check));
-  if (content && 'mistakes' in content) fail(content.mistakes.trim());
+  const checker = serve === 'dev' ? standingCheck() : undefined;
+  const content = checker && (await contentState(checker.check));
+  if (content && 'mistakes' in content) {
+    checker?.end();
+    fail(content.mistakes.trim());
+  }
   if (content?.warnings) console.error(content.warnings);
   if (content) await fonts();
 
@@ -70,8 +73,8 @@ export async function runLocalSite({ serve, build = false, typed }: Options): Pr
   const held: (() => void)[] = [];
   site = start();
   await answers(`http://127.0.0.1:${nextPort}`);
-  if (check && content) {
-    const followed = hushing(followContent(check, content, restart));
+  if (checker && content) {
+    const followed = hushing(followContent(checker.check, content, restart));
     await startFront({ host, port, nextPort, content: followed, own: editorsDesk(followed) });
   }
 

@@ -85,14 +85,19 @@ describe('a mistake stops the build', { timeout: 60_000 }, () => {
       'imports “facts” from “./claims”, which has nothing',
     ],
     ['all of it', /^[\s\S]*$/, '', 0, 'holds nothing that the site could use. Undo what emptied it'],
-  ])('npm run check:content: %s is missing: one message, with the place', (_, from, to, line, words) => {
-    const { code, output } = runWith('content/site.ts', from, to, 'scripts/check-content.ts');
-    expect(code).toBe(1);
-    expect(output.match(/Content error/g)).toHaveLength(1);
-    expect(output).toContain(`Content error in content/site.ts${line ? `, line ${line}` : ''}\n`);
-    expect(output).toContain(words);
-    expect(output).not.toMatch(/^\s+at |node_modules|file:\/\//m);
-  });
+  ])(
+    'npm run check:content: %s is missing: one message, with the place',
+    async (_, from, to, line, words) => {
+      const undo = site.edit('content/site.ts', from, to);
+      const { code, problems } = await site.check();
+      undo();
+      expect(code).toBe(1);
+      expect(problems.match(/Content error/g)).toHaveLength(1);
+      expect(problems).toContain(`Content error in content/site.ts${line ? `, line ${line}` : ''}\n`);
+      expect(problems).toContain(words);
+      expect(problems).not.toMatch(/^\s+at |node_modules|file:\/\//m);
+    },
+  );
 
   test('npm run check:content: a text that says “undefined” itself is no mistake', () => {
     const { code, output } = runWith(

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
+import { inRoot } from '@/scripts/lib/paths';
+import { run } from '@/scripts/new';
+import { ran } from '@/tests/helpers/command';
 import { copyOfSite } from '@/tests/helpers/copy';
 
 describe('npm run new, in a copy of the site', { timeout: 60_000 }, () => {
@@ -49,11 +53,11 @@ describe('npm run new, in a copy of the site', { timeout: 60_000 }, () => {
     [['feture', 'Client Portal'], '“feture” is nothing that can be added. Did you mean feature?'],
     [['feature', 'Client Portal', '--gruop', 'a'], 'does not know “--gruop”. Did you mean --group?'],
     [['feature', '…'], 'The name needs a letter or a digit.'],
-  ])('%j is refused with a reason, and nothing is written', (args, reason) => {
-    const before = site.read('content/features.ts');
-    const { code, output } = site.run('scripts/new.ts', args);
+  ])('%j is refused with a reason, and nothing is written', async (args, reason) => {
+    const before = readFileSync(inRoot('content/features.ts'), 'utf8');
+    const { code, output } = await ran(run, args);
     expect(code).toBe(1);
     expect(output).toContain(reason);
-    expect(site.read('content/features.ts')).toBe(before);
+    expect(readFileSync(inRoot('content/features.ts'), 'utf8')).toBe(before);
   });
 });
