@@ -164,10 +164,11 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
    *   year-month-day; the sitemap tells it to search engines.
    * - `dropZone`: where files are chosen: its `tab` (3–24), what to `drop` (5–60), what to `choose` (5–60), the same on a
    *   `touch` screen (5–30), the `formats` it takes in a line (3–60) and, as the browser wants them, in `accept`;
-   *   `multiple`, whether it takes several; `slips`, 1–3 samples in it, each with a `look` or an `illustration`; `without`, how
-   *   it is done elsewhere (20–200); `refused`, what is said below a file of another kind (20–120), and `elsewhere`, the
-   *   tools that take it. A tool that takes text has a field, `text`: its `label`, `placeholder` and `take`, the key that
-   *   takes it, the name that it then has as a file and what is said of an `empty` one; `beside` it, what comes out.
+   *   `multiple`, whether it takes several; `samples`, the names of the 1–3 files drawn in it, which stand in
+   *   components/illustrations/tools/samples.tsx; `without`, how it is done elsewhere (20–200); `refused`, what is said
+   *   below a file of another kind (20–120), and `elsewhere`, the tools that take it. A tool that takes text has no
+   *   samples but a field, `text`: its `label`, `placeholder` and `take`, the key that takes it, the name that it then
+   *   has as a file and what is said of an `empty` one; `beside` it, the sample of what comes out.
    *   `begin`: the link that begins without a file (5–40).
    * - `next`: up to three tools that the result goes on to: `slug`, and `note`, what for (3–60).
    * - `draft`: true keeps the tool out of the published site while it is written. May be left out.

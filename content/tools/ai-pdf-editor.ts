@@ -93,7 +93,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
     formats: 'PDF, password-protected too',
     accept: 'application/pdf,.pdf',
     refused: 'We left it out: this tool takes PDFs.',
-    slips: [{ name: 'extension-letter.pdf', note: '2 pages', look: 'edited' }],
+    samples: ['extension-letter'],
     without: 'Without it: change the original document and save it as a PDF again.',
   },
   next: [

@@ -84,7 +84,7 @@ export const page = parseContent('content/tools/background-remove.ts', toolSchem
     multiple: false,
     formats: 'JPG · PNG · WebP · AVIF · GIF · BMP · HEIC in Safari',
     accept: 'image/*,.heic,.heif,.avif',
-    slips: [{ illustration: 'portrait' }, { illustration: 'portrait-cut-out' }],
+    samples: ['portrait', 'portrait-cut-out'],
     without:
       'Without it: use Remove Background in Preview on a Mac, or hold the subject in Photos on an iPhone.',
   },

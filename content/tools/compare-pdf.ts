@@ -93,10 +93,7 @@ export const page = parseContent('content/tools/compare-pdf.ts', toolSchema, {
     accept:
       'application/pdf,.pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,.docx,text/plain,.txt,.md',
     refused: 'We left it out: this tool takes PDFs, Word files and plain text.',
-    slips: [
-      { name: 'lease-sent.pdf', note: 'old', look: 'removed' },
-      { name: 'lease-returned.pdf', note: 'new', look: 'added' },
-    ],
+    samples: ['lease-sent', 'lease-returned'],
     without:
       'Without it: Word compares two Word files under Review, Compare; for PDFs, print both and read line by line.',
   },

@@ -88,7 +88,7 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
     accept:
       'application/pdf,.pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,.docx,text/plain,.txt,.md',
     refused: 'We left it out: this tool takes PDFs, Word files and plain text.',
-    slips: [{ name: 'agreement.docx', note: '6 pages', look: 'form' }],
+    samples: ['agreement'],
     without:
       'Without it: read the document once for blanks, once for dates and once for totals, and have someone else read it too.',
   },

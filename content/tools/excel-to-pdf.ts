@@ -92,7 +92,7 @@ export const page = parseContent('content/tools/excel-to-pdf.ts', toolSchema, {
     formats: 'XLSX · CSV',
     accept:
       '.xlsx,.xlsm,.xltx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    slips: [{ name: 'ledger.xlsx', note: '3 sheets', look: 'grid' }],
+    samples: ['ledger'],
     without: 'Without it: open the workbook in Excel or LibreOffice, choose Save As or Export, then PDF.',
   },
   next: [

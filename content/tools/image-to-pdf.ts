@@ -89,7 +89,7 @@ export const page = parseContent('content/tools/image-to-pdf.ts', toolSchema, {
     multiple: true,
     formats: 'JPG · PNG · WebP · AVIF · GIF · BMP · TIFF · HEIC in Safari',
     accept: 'image/*,.heic,.heif,.avif,.tif,.tiff',
-    slips: [{ illustration: 'bill-front' }, { illustration: 'bill-back' }, { illustration: 'warranty-card' }],
+    samples: ['bill-front', 'bill-back', 'warranty-card'],
     without:
       'Without it: select the pictures in a folder, choose Print, then “Save as PDF” or “Microsoft Print to PDF”.',
   },

@@ -86,11 +86,7 @@ export const page = parseContent('content/tools/merge-pdf.ts', toolSchema, {
     formats: 'PDF, password-protected too',
     accept: 'application/pdf,.pdf',
     refused: 'We left it out: this tool takes PDFs.',
-    slips: [
-      { name: 'letter.pdf', note: '1 page' },
-      { name: 'accounts.pdf', note: '4 pages' },
-      { name: 'annexures.pdf', note: '7 pages' },
-    ],
+    samples: ['letter', 'accounts', 'annexures'],
     without:
       'Without it: open each file, choose Print, then “Save as PDF”. Your computer’s PDF viewer may also join files.',
   },

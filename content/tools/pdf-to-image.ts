@@ -88,11 +88,7 @@ export const page = parseContent('content/tools/pdf-to-image.ts', toolSchema, {
     formats: 'PDF, password-protected too',
     accept: 'application/pdf,.pdf',
     refused: 'We left it out: this tool takes PDFs.',
-    slips: [
-      { illustration: 'page-cover' },
-      { illustration: 'page-floor-plan' },
-      { illustration: 'page-picture-out' },
-    ],
+    samples: ['page-cover', 'page-floor-plan', 'page-picture-out'],
     without:
       'Without it: open the page full screen and take a screenshot. It will be as sharp as your screen.',
   },

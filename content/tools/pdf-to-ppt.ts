@@ -87,7 +87,7 @@ export const page = parseContent('content/tools/pdf-to-ppt.ts', toolSchema, {
     formats: 'PDF, password-protected too',
     accept: 'application/pdf,.pdf',
     refused: 'We left it out: this tool takes PDFs.',
-    slips: [{ name: 'board-report.pdf', note: '6 pages', look: 'chart' }],
+    samples: ['board-report'],
     without: 'Without it: save the pages as pictures in your PDF viewer, and place one on each slide.',
   },
   next: [

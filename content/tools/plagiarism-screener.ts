@@ -85,11 +85,7 @@ export const page = parseContent('content/tools/plagiarism-screener.ts', toolSch
     accept:
       'application/pdf,.pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,.docx,text/plain,.txt,.md',
     refused: 'We left it out: this tool takes PDFs, Word files and plain text.',
-    slips: [
-      { name: 'chapter-2.docx', note: '18 pages', look: 'copied' },
-      { name: 'survey-2019.pdf', note: '40 pages', look: 'copied' },
-      { name: 'my-first-draft.docx', look: 'copied' },
-    ],
+    samples: ['chapter', 'survey', 'first-draft'],
     without:
       'Without it: take six words in a row from each passage you’re unsure of and search the source for them.',
   },

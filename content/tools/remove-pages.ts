@@ -83,7 +83,7 @@ export const page = parseContent('content/tools/remove-pages.ts', toolSchema, {
     formats: 'PDF, password-protected too',
     accept: 'application/pdf,.pdf',
     refused: 'We left it out: this tool takes PDFs.',
-    slips: [{ name: 'tender.pdf', note: '12 pages', look: 'crossed' }],
+    samples: ['tender'],
     without: 'Without it: open the file, choose Print, type the pages to keep, then “Save as PDF”.',
   },
   next: [

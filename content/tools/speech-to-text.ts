@@ -84,7 +84,7 @@ export const page = parseContent('content/tools/speech-to-text.ts', toolSchema, 
     formats: 'MP3 · M4A · WAV · other formats your browser plays',
     accept: 'audio/*,video/*,.m4a,.mp3,.wav,.ogg,.opus,.webm',
     elsewhere: { text: 'text-to-speech' },
-    slips: [{ name: 'site-visit.m4a', note: '4:12', look: 'wave' }],
+    samples: ['site-visit'],
     /** The link that begins without a file. */
     begin: 'Or use the microphone',
     without:

@@ -82,7 +82,7 @@ export const page = parseContent('content/tools/split-pdf.ts', toolSchema, {
     formats: 'PDF, password-protected too',
     accept: 'application/pdf,.pdf',
     refused: 'We left it out: this tool takes PDFs.',
-    slips: [{ name: 'scan-0412.pdf', note: '9 pages', look: 'cut' }],
+    samples: ['scan'],
     without:
       'Without it: open the file, choose Print, type the pages of one part, then “Save as PDF”. Repeat for each part.',
   },

@@ -84,7 +84,6 @@ export const page = parseContent('content/tools/summarize-text.ts', toolSchema, 
     accept:
       'application/pdf,.pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,.docx,text/plain,.txt,.md',
     refused: 'We left it out: this tool takes PDFs, Word files and plain text.',
-    slips: [{ name: 'minutes.docx', note: '60 pages' }],
     text: {
       placeholder: 'Paste or type the text here.',
       name: 'pasted-text.txt',
@@ -93,7 +92,7 @@ export const page = parseContent('content/tools/summarize-text.ts', toolSchema, 
       take: 'Pick the main points',
     },
     /** What comes out of the text, beside its field. */
-    beside: { name: 'Summary', note: '3 points', look: 'points' },
+    beside: 'summary',
     without: 'Without it: highlight the one sentence in each paragraph that you’d read out, and copy those.',
   },
   next: [

@@ -85,7 +85,6 @@ export const page = parseContent('content/tools/text-to-speech.ts', toolSchema, 
     accept:
       'application/pdf,.pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,.docx,text/plain,.txt,.md',
     refused: 'We left it out: this tool takes PDFs, Word files and plain text.',
-    slips: [{ name: 'notice.docx', note: '64 words' }],
     text: {
       placeholder: 'Paste or type the text here.',
       name: 'pasted-text.txt',
@@ -93,7 +92,7 @@ export const page = parseContent('content/tools/text-to-speech.ts', toolSchema, 
       label: 'Text to hear',
       take: 'Hear this text',
     },
-    beside: { name: 'notice.wav', note: '0:26', look: 'spoken' },
+    beside: 'spoken-notice',
     without:
       'Without it: open the page in your browser’s reading view, or let your device’s screen reader speak it.',
   },

@@ -88,7 +88,7 @@ export const page = parseContent('content/tools/word-to-pdf.ts', toolSchema, {
     multiple: true,
     formats: 'DOCX, not the older DOC',
     accept: '.docx,.docm,.dotx,application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    slips: [{ name: 'offer-letter.docx', note: '2 pages', look: 'badge' }],
+    samples: ['offer-letter'],
     without: 'Without it: open the file in Word or LibreOffice, choose Save As or Export, then PDF.',
   },
   next: [

@@ -15,57 +15,38 @@ export const textField = z.strictObject({
 
 export type TextField = z.output<typeof textField>;
 
-/** What is on a sample: lines of writing, or what the tool does to it. */
-const slipLooks = [
-  'lines',
-  'badge',
-  'grid',
-  'chart',
-  'wave',
-  'spoken',
-  'form',
-  'edited',
-  'removed',
-  'added',
-  'copied',
-  'cut',
-  'crossed',
-  'points',
-] as const;
-
-const slip = z.strictObject({
-  name: text(1, 28).optional(),
-  note: text(1, 12).optional(),
-  look: z.enum(slipLooks).default('lines'),
-  illustration: illustrationName('tools/samples').optional(),
-});
-
 /** The empty state of a tool: a folder that takes files. */
-export const dropZone = z.strictObject({
-  tab: text(3, 24),
-  /** What may be dropped, as a request. */
-  drop: text(5, 60),
-  choose: text(5, 60),
-  /** On touch screens, where nothing is dropped: the words of the one button. */
-  touch: text(5, 30),
-  /** Kinds of files, in a line. */
-  formats: text(3, 60),
-  /** What the file field takes: media types and endings. */
-  accept: text(3, 200),
-  multiple: z.boolean(),
-  /** What is said below a file of another kind, where the tool’s own words do not. */
-  refused: text(20, 120).optional(),
-  /** Tools that take a refused file of a kind, by slug, besides those of content/workbench.ts. */
-  elsewhere: z.partialRecord(z.enum(kindGroupNames), text(3, 40)).optional(),
-  slips: z.array(slip).min(1).max(3),
-  /** Instead of the samples: a field for text that is typed or pasted. */
-  text: textField.optional(),
-  /** Beside that field: what comes out. */
-  beside: slip.optional(),
-  /** The link that begins without a file. */
-  begin: text(5, 40).optional(),
-  /** How the job is done without this page: a sentence. */
-  without: text(20, 200),
-});
+export const dropZone = z
+  .strictObject({
+    tab: text(3, 24),
+    /** What may be dropped, as a request. */
+    drop: text(5, 60),
+    choose: text(5, 60),
+    /** On touch screens, where nothing is dropped: the words of the one button. */
+    touch: text(5, 30),
+    /** Kinds of files, in a line. */
+    formats: text(3, 60),
+    /** What the file field takes: media types and endings. */
+    accept: text(3, 200),
+    multiple: z.boolean(),
+    /** What is said below a file of another kind, where the tool’s own words do not. */
+    refused: text(20, 120).optional(),
+    /** Tools that take a refused file of a kind, by slug, besides those of content/workbench.ts. */
+    elsewhere: z.partialRecord(z.enum(kindGroupNames), text(3, 40)).optional(),
+    /** What lies in it: files that the tool takes. */
+    samples: z.array(illustrationName('tools/samples')).min(1).max(3).optional(),
+    /** Instead of the samples: a field for text that is typed or pasted. */
+    text: textField.optional(),
+    /** Beside that field: what comes out. */
+    beside: illustrationName('tools/samples').optional(),
+    /** The link that begins without a file. */
+    begin: text(5, 40).optional(),
+    /** How the job is done without this page: a sentence. */
+    without: text(20, 200),
+  })
+  .refine(
+    ({ samples, text }) => Boolean(samples) !== Boolean(text),
+    'needs “samples” or a field for “text”, and not both. Keep one of them.',
+  );
 
 export type DropZone = z.output<typeof dropZone>;

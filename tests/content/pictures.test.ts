@@ -62,10 +62,10 @@ describe('the picture files', () => {
     };
     const named = namedIn('content', 'components');
     expect(drawings.filter(({ name }) => !named.has(name)).map(({ name }) => name)).toEqual([]);
-    // These follow from what an entry's drawing is called: slip-cut, life-log.
+    // These follow from what content calls them: life-log.
     const follows = namedIn('components', 'lib/schema');
     const unknown = parts.filter(
-      ({ name }) => !named.has(name) && !follows.has(/^(?:slip|slot|life|legend)-(.*)/.exec(name)?.[1] ?? ''),
+      ({ name }) => !named.has(name) && !follows.has(/^(?:slot|life|legend)-(.*)/.exec(name)?.[1] ?? ''),
     );
     expect(unknown.map(({ name }) => name)).toEqual([]);
   });

@@ -22,7 +22,7 @@ export const Removed = ({ children }: Words) => (
 /** What a check found in order; a second line is indented. */
 export const InOrder = ({ children }: Words) => (
   <span className={styles.signed}>
-    <span className={`${styles.sign} ${styles.ok}`}>
+    <span className={`${styles.sign} bg-mint-300`}>
       <Icon name="check" size={14} stroke={2.5} />
     </span>
     <span>{children}</span>
@@ -32,7 +32,7 @@ export const InOrder = ({ children }: Words) => (
 /** What a check found that has to be looked at; a second line is indented. */
 export const Flagged = ({ children }: Words) => (
   <span className={styles.signed}>
-    <span className={`${styles.sign} ${styles.flag}`}>!</span>
+    <span className={`${styles.sign} bg-gold-300`}>!</span>
     <span>{children}</span>
   </span>
 );

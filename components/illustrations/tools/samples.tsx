@@ -19,6 +19,16 @@ const page = (picture: ReactNode, lines?: ReactNode) => () => (
   </span>
 );
 
+export const cover = page(
+  <Bars widths={[80, 60]} strong={[0]} />,
+  <>
+    <InlinePicture name="house" />
+    <Bars widths={[100, 70]} />
+  </>,
+);
+
+export const floorPlan = page(<InlinePicture name="floor-plan" />, <Bars widths={[100, 92, 100, 64]} />);
+
 /** The third page of the brochure, which becomes a picture. */
 export const streetView = page(<InlinePicture name="street-view" />, <Bars widths={[100, 85, 96, 50]} />);
 
@@ -28,20 +38,35 @@ export const stamp = photo('stamp');
 
 export const stampCutOut = photo('stamp-cut-out');
 
-/** Photos and pages that content names for drop zones; steps of tools show some of them, too. */
-export const samples: Record<IllustrationName<'tools/samples'>, () => ReactNode> = {
-  'bill-front': photo('bill-front'),
-  'bill-back': photo('bill-back'),
-  'warranty-card': photo('warranty-card'),
-  'page-cover': page(
-    <Bars widths={[80, 60]} strong={[0]} />,
-    <>
-      <InlinePicture name="house" />
-      <Bars widths={[100, 70]} />
-    </>,
-  ),
-  'page-floor-plan': page(<InlinePicture name="floor-plan" />, <Bars widths={[100, 92, 100, 64]} />),
-  'page-picture-out': () => <PictureOut page={streetView()} />,
-  portrait: photo('portrait'),
-  'portrait-cut-out': photo('portrait-cut-out'),
+/** What lies in a drop zone: a photo, or a paper under its name and size, with what the tool does to its lines. */
+type Sample = { photo: () => ReactNode } | { name: string; note?: string; picture: string };
+
+/** Samples of what goes into a tool, and of what comes out beside a field for text. */
+export const samples: Record<IllustrationName<'tools/samples'>, Sample> = {
+  'bill-front': { photo: photo('bill-front') },
+  'bill-back': { photo: photo('bill-back') },
+  'warranty-card': { photo: photo('warranty-card') },
+  'page-cover': { photo: cover },
+  'page-floor-plan': { photo: floorPlan },
+  'page-picture-out': { photo: () => <PictureOut page={streetView()} /> },
+  portrait: { photo: photo('portrait') },
+  'portrait-cut-out': { photo: photo('portrait-cut-out') },
+  'extension-letter': { name: 'extension-letter.pdf', note: '2 pages', picture: 'sample-edited' },
+  'lease-sent': { name: 'lease-sent.pdf', note: 'old', picture: 'sample-removed' },
+  'lease-returned': { name: 'lease-returned.pdf', note: 'new', picture: 'sample-added' },
+  agreement: { name: 'agreement.docx', note: '6 pages', picture: 'sample-form' },
+  ledger: { name: 'ledger.xlsx', note: '3 sheets', picture: 'sample-grid' },
+  letter: { name: 'letter.pdf', note: '1 page', picture: 'sample-lines' },
+  accounts: { name: 'accounts.pdf', note: '4 pages', picture: 'sample-lines' },
+  annexures: { name: 'annexures.pdf', note: '7 pages', picture: 'sample-lines' },
+  'board-report': { name: 'board-report.pdf', note: '6 pages', picture: 'sample-chart' },
+  chapter: { name: 'chapter-2.docx', note: '18 pages', picture: 'sample-copied' },
+  survey: { name: 'survey-2019.pdf', note: '40 pages', picture: 'sample-copied' },
+  'first-draft': { name: 'my-first-draft.docx', picture: 'sample-copied' },
+  tender: { name: 'tender.pdf', note: '12 pages', picture: 'sample-crossed' },
+  'site-visit': { name: 'site-visit.m4a', note: '4:12', picture: 'sample-wave' },
+  scan: { name: 'scan-0412.pdf', note: '9 pages', picture: 'sample-cut' },
+  'offer-letter': { name: 'offer-letter.docx', note: '2 pages', picture: 'sample-badge' },
+  summary: { name: 'Summary', note: '3 points', picture: 'sample-points' },
+  'spoken-notice': { name: 'notice.wav', note: '0:26', picture: 'sample-spoken' },
 };

@@ -3,7 +3,7 @@ import { Mark } from '@/components/drawings/paper';
 import { Pen, Strike } from '@/components/drawings/writing';
 import type { IllustrationName } from '@/lib/schema/illustrations';
 import { Added, Flagged, InOrder, Removed } from './looks';
-import { priceList, samples, stamp, stampCutOut, streetView } from './samples';
+import { cover, floorPlan, priceList, stamp, stampCutOut, streetView } from './samples';
 import { DroppedFiles, FilePair, Results, TypedField } from './step-files';
 import { CutLine, Lines, PageRow, Print, Prints, Recording } from './step-papers';
 import { Choices, Selected } from './step-parts';
@@ -18,15 +18,10 @@ export const steps: Record<IllustrationName<'tools/steps'>, () => ReactNode> = {
 
   // PDF to Image
   'added-brochure': () => <DroppedFiles names={['brochure.pdf']} />,
-  'picked-pages': () => (
-    <PageRow
-      pages={[samples['page-cover'], samples['page-floor-plan'], streetView, priceList]}
-      picked={[2, 3]}
-    />
-  ),
+  'picked-pages': () => <PageRow pages={[cover, floorPlan, streetView, priceList]} picked={[2, 3]} />,
   'saved-pictures': () => (
     <Prints>
-      <Print note="brochure-2.jpg">{samples['page-floor-plan']()}</Print>
+      <Print note="brochure-2.jpg">{floorPlan()}</Print>
       <Print note="brochure-3.jpg">{streetView()}</Print>
     </Prints>
   ),

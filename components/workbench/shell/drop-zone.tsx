@@ -18,7 +18,7 @@ export function DropZone({ dropZone, shared }: Props) {
     return (
       <label htmlFor={fieldId} className={styles.dropZone}>
         <FolderBack tab={dropZone.tab} />
-        <Slips slips={dropZone.slips} />
+        <Samples names={dropZone.samples ?? []} />
         <span className={`${dropZoneFront.front} ${states.front}`}>
           <Ask dropZone={dropZone} shared={shared} />
           <Otherwise dropZone={dropZone} shared={shared} />
@@ -34,7 +34,7 @@ export function DropZone({ dropZone, shared }: Props) {
           {text.label}
         </label>
         <textarea id={textId} name="text" rows={7} placeholder={text.placeholder} />
-        {dropZone.beside ? <Slip {...dropZone.beside} className={textStyles.beside} /> : null}
+        {dropZone.beside ? <Sample aria-hidden name={dropZone.beside} className={textStyles.beside} /> : null}
       </div>
       <div className={`${dropZoneFront.front} ${states.front}`}>
         <button type="button" name="take" value={text.name} className={textStyles.take}>
@@ -85,42 +85,42 @@ function Otherwise({ dropZone, shared }: Props) {
   );
 }
 
-/** Samples of input files. */
-function Slips({ slips }: Pick<DropZoneMessages, 'slips'>) {
+type SampleName = keyof typeof samples;
+
+/** Samples of what the tool takes. */
+function Samples({ names }: { names: readonly SampleName[] }) {
+  const [first] = names;
   return (
     <span
       aria-hidden="true"
-      className={styles.slips}
-      data-count={slips.length}
-      data-drawn={slips[0]?.illustration ? '' : undefined}
+      className={styles.files}
+      data-count={names.length}
+      data-drawn={first && 'photo' in samples[first] ? '' : undefined}
     >
-      {slips.map(({ name, note, look, illustration }, index) => {
-        const Illustration = illustration ? samples[illustration] : undefined;
-        return Illustration ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: samples never change order
-          <span key={index} className={styles.drawn}>
-            <Illustration />
-          </span>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: samples never change order
-          <Slip key={index} {...{ name, note, look }} className={styles.slip} />
-        );
-      })}
+      {names.map((name) => (
+        <Sample key={name} name={name} className={'photo' in samples[name] ? styles.photo : styles.file} />
+      ))}
     </span>
   );
 }
 
-/** A sheet with its name and a drawn sample. */
-function Slip({ name, note, look, className }: DropZoneMessages['slips'][number] & { className?: string }) {
+type SampleProps = {
+  name: SampleName;
+  className?: string;
+  'aria-hidden'?: true;
+};
+
+/** A photo, or a sheet under its name. */
+function Sample({ name, className, ...hidden }: SampleProps) {
+  const sample = samples[name];
+  if ('photo' in sample) return <span className={className}>{sample.photo()}</span>;
   return (
-    <span aria-hidden="true" className={`paper folded ${className}`}>
-      {name ? (
-        <span className={styles.bar}>
-          <b className="overflow-hidden text-ellipsis">{name}</b>
-          {note ? <span className="mono max-md:hidden">{note}</span> : null}
-        </span>
-      ) : null}
-      <InlinePicture name={`slip-${look}`} className="w-full overflow-visible p-[14px] text-(--area-300)" />
+    <span {...hidden} className={`paper folded ${className}`}>
+      <span className={styles.bar}>
+        <b className="overflow-hidden text-ellipsis">{sample.name}</b>
+        {sample.note ? <span className="mono max-md:hidden">{sample.note}</span> : null}
+      </span>
+      <InlinePicture name={sample.picture} className="w-full overflow-visible p-[14px] text-(--area-300)" />
     </span>
   );
 }
