@@ -103,3 +103,17 @@ test('letters that are set against their direction are reported', async () => {
     false,
   ]);
 });
+
+test('fields that Word makes anew as it opens the file, and cells that are tracked, are reported', async () => {
+  const lostOf = async (body: string) =>
+    (await printed({ body })).facts
+      .filter(({ lost }) => lost)
+      .map(({ fact, detail = '' }) => `${fact} ${detail}`);
+  const dirty = bare('SEQ Figure').replace('w:fldCharType="begin"', 'w:fldCharType="begin" w:dirty="true"');
+  expect(await lostOf(para(dirty + run('text')))).toEqual(['settings fldChar']);
+  expect(await lostOf(para(bare('SEQ Figure') + run('text')))).toEqual([]);
+  const cell = (name: string) =>
+    `<w:tbl><w:tblGrid><w:gridCol w:w="2000"/></w:tblGrid><w:tr><w:tc><w:tcPr><w:${name} w:id="1" w:author="x"/></w:tcPr>${p('cell')}</w:tc></w:tr></w:tbl>`;
+  expect(await lostOf(cell('cellDel'))).toEqual(['settings cellDel']);
+  expect(await lostOf(cell('cellIns'))).toEqual(['revisions ']);
+});

@@ -210,8 +210,13 @@ const rules: Record<string, Rule> = {
     const [text, isRight] = [textWithin(element), element.attributes.val === 'rtl'];
     return /\p{L}/u.test(text) && rightToLeft.test(text) !== isRight ? 'settings' : undefined;
   },
+  // A result that Word makes anew when it opens the file (17.16.18).
+  fldChar: ({ attributes: { dirty } }) => (isTrue(dirty) ? 'settings' : undefined),
+  cellDel: () => 'settings',
+  cellIns: () => 'revisions',
   instrText: (element) => (countedFields.test(textWithin(element)) ? 'settings' : undefined),
-  fldSimple: ({ attributes: { instr = '' } }) => (countedFields.test(instr) ? 'settings' : undefined),
+  fldSimple: ({ attributes: { instr = '', dirty } }) =>
+    countedFields.test(instr) || isTrue(dirty) ? 'settings' : undefined,
   commentReference: () => 'comments',
   ins: () => 'revisions',
   del: () => 'revisions',

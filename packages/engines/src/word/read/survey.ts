@@ -70,6 +70,7 @@ function walk(root: Element | undefined, survey: Survey, isText: boolean): void 
     if (isText) survey.names.add(name);
     const { val } = attributes;
     if (!survey.isRare && !plain.has(name) && !plain.has(`${name}:${val}`)) survey.isRare = true;
+    if (attributes.dirty) survey.isRare = true;
     if (name === 'numFmt' && val) survey.formats.add(val);
     else if (name === 'pgNumType' && attributes.fmt) survey.formats.add(attributes.fmt);
     else if (name.endsWith('notePr') && (child(element, 'numFmt') ?? child(element, 'numStart')))
