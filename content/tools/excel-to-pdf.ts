@@ -135,6 +135,7 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
       textures: 'pictures that fill shapes',
       warp: 'curved text',
       numCol: 'columns of text in shapes',
+      slanted: 'borders that slant with the text of their cell',
     },
     ofKind: { 'old-office': resave, opendocument: resave, html: resave },
   },

@@ -252,6 +252,31 @@ test.each<Case>([
     ['drawings undefined 1'],
   ],
   [
+    'signs that fill the room beside a number',
+    one(
+      {
+        rows: [[{ v: 3, s: 1 }], [{ v: 4, s: 2 }], [{ v: 5, s: 3 }]],
+        before: '<cols><col min="1" max="1" width="9"/></cols>',
+      },
+      {
+        styles: `<numFmts><numFmt numFmtId="200" formatCode="0*-"/><numFmt numFmtId="201" formatCode="*.0"/><numFmt numFmtId="202" formatCode="&quot;Rs&quot;* 0"/></numFmts>${looks('<xf numFmtId="200"/><xf numFmtId="201"/><xf numFmtId="202"/>')}`,
+      },
+    ),
+    ['3-----------', '4', '.............', '5', 'Rs'],
+    [],
+  ],
+  [
+    'borders of a slanted text',
+    one(
+      { rows: [[{ v: 'ab', s: 1 }], [{ v: 'cd', s: 2 }], [{ v: 'ef', s: 3 }]] },
+      {
+        styles: `<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><borders><border/><border><left style="thin"/></border></borders><cellXfs><xf/><xf borderId="1"><alignment textRotation="45"/></xf><xf><alignment textRotation="45"/></xf><xf borderId="1"><alignment textRotation="90"/></xf></cellXfs>`,
+      },
+    ),
+    ['ab', 'cd', 'ef'],
+    ['settings slanted 1'],
+  ],
+  [
     'patterns and pictures that fill shapes, bent text, and text in columns',
     one({
       rows: [['a']],
@@ -315,3 +340,15 @@ test.each([
     expect(facts.filter(({ lost }) => lost)).toEqual([]);
   },
 );
+
+test('a text that is centred over several cells stands in their middle, whole', async () => {
+  const styles = looks('<xf><alignment horizontal="centerContinuous"/></xf>');
+  const title = { v: 'A title over three columns', s: 1 };
+  for (const end of [[], ['x']]) {
+    const rows = [[title, { s: 1 }, { s: 1 }, ...end]];
+    const { pages, facts } = await printFile(workbook(one({ rows }, { styles })), { layout: 'saved' });
+    const [piece] = pages[0]?.pieces ?? [];
+    expect(((piece?.x ?? 0) + (piece?.right ?? 0)) / 2).toBeCloseTo(50.4 + (3 * 48) / 2, 0);
+    expect(facts.filter(({ lost }) => lost)).toEqual([]);
+  }
+});

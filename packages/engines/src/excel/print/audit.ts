@@ -27,7 +27,8 @@ export function expectedOn(page: PageLayout, grid: Grid, cells: SetCells): Expec
       const merge = grid.merged.get(keyOf(row, column));
       // Excel shows the first cell of a merge only.
       const set = cells.get(keyOf(merge?.top ?? row, merge?.left ?? column));
-      const box = set && places.box(row, column);
+      const own = set && places.box(row, column);
+      const box = own && places.over(own, column, set.until);
       if (!set || !box || (merge && !isTextOn(places, box, set))) continue;
       const { text, lead } = set.shown;
       expected.cells.push(set.cell);

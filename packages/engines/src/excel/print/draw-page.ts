@@ -56,8 +56,10 @@ export function drawPage(page: PageLayout, drawn: Drawn): string {
       if (drawn.sheet.grid && !merge) lines.add(gridLines, own, ['top', 'left', 'bottom', 'right']);
       if (row === drawn.rule && !style.borders.bottom) lines.add(headingRule, own, ['bottom']);
       const set = box && drawn.cells.get(keyOf(merge?.top ?? row, merge?.left ?? column));
-      if (set && box && (!merge || isTextOn(places, box, set)))
-        texts.push(drawText(set, box, roomFor(row, column, places, drawn, merge), drawn.type));
+      if (set && box && (!merge || isTextOn(places, box, set))) {
+        const room = roomFor(row, column, places, drawn, merge, set.until);
+        texts.push(drawText(set, places.over(box, column, set.until), room, drawn.type));
+      }
     }
   }
   const { scale, height, left, top } = page;
@@ -117,12 +119,17 @@ const roomFor = (
   { columns }: Places,
   { grid, cells, cut }: Drawn,
   merge: Range | undefined,
+  until = column,
 ): Room => ({
   pad: padOf(grid, merge?.left ?? column),
   free(step) {
     let all = 0;
     if (merge) return all;
-    for (let at = column + step; columns.has(at) && isFree(grid, cells, row, at); at += step)
+    for (
+      let at = (step > 0 ? until : column) + step;
+      columns.has(at) && isFree(grid, cells, row, at);
+      at += step
+    )
       all += widthAt(grid, at);
     return all;
   },

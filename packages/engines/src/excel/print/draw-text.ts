@@ -1,7 +1,7 @@
 import type { FontSet, Setting } from '../../write/font-set';
 import { num } from '../../write/pdf-writer';
 import type { Colour, Style } from '../read/model';
-import { leading, type Piece, padding, turnedSize, widestOf } from './lines';
+import { faceOf, leading, type Piece, padding, turnedSize, widestOf } from './lines';
 import { indentOf, type SetCell } from './place-cells';
 import type { Box } from './places';
 
@@ -17,7 +17,7 @@ export type Room = {
 
 /** Operators that draw a cell's text. The page's y axis points down, so that text is mirrored back. */
 export function drawText(set: SetCell, box: Box, room: Room, type: FontSet): string {
-  const { cell, style, shown, lines, lead } = set;
+  const { cell, style, shown, lines, lead, fill } = set;
   if (style.turn !== 0) return drawTurned(set, box, type);
   const { size } = style.font;
   const indent = indentOf(style);
@@ -55,6 +55,12 @@ export function drawText(set: SetCell, box: Box, room: Room, type: FontSet): str
       if (style.font.strike) out += rule(x, baseline - size * 0.27, width, size);
     }
     if (lead && i === 0) out += written(lead, left, baseline, size, type);
+    if (fill && i === 0) {
+      const from = left + (lead?.width ?? 0) * size;
+      const count = Math.floor((x - from) / (fill.width * size));
+      const one = shown.fill ?? '';
+      if (count > 0) out += written(type.set(faceOf(style), one.repeat(count)), from, baseline, size, type);
+    }
   }
   return isClipped ? `${out}Q\n` : `${out}\n`;
 }

@@ -54,9 +54,10 @@ export function usedRange(
         }
       : { top, left, bottom, right };
   };
-  const visible = styles.map(({ fill, borders }) => {
+  const visible = styles.map(({ fill, borders, horizontal }) => {
     const white = fill?.every((part) => part > 0.999);
-    return (fill && !white) || Object.keys(borders).length > 0;
+    // Cells behind one whose text is centred over them show a part of it.
+    return (fill && !white) || Object.keys(borders).length > 0 || horizontal === 'centerContinuous';
   });
   for (const { top, left, bottom, right } of drawings) grow(top, left, bottom, right);
   const formatted: Cell[] = [];

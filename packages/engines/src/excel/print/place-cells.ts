@@ -21,7 +21,17 @@ import {
 } from './lines';
 
 /** A cell with its laid-out text. */
-export type SetCell = { cell: Cell; style: Style; shown: Shown; lines: TextLine[]; lead?: Setting };
+export type SetCell = {
+  cell: Cell;
+  style: Style;
+  shown: Shown;
+  lines: TextLine[];
+  lead?: Setting;
+  /** Sign that fills the room between the lead and the text. */
+  fill?: Setting;
+  /** Last of the columns that a text is centred over. */
+  until?: number;
+};
 
 /** Set cells of a grid, by cell key. */
 export type SetCells = Map<number, SetCell>;
@@ -55,7 +65,8 @@ export async function showCells(
       if (!result.text && !result.lead) continue;
       letters += result.text.length;
       if (letters > mostLetters) throw new Fault('too-large', { file: workbook.name });
-      shown.push({ cell, style, shown: result, lines: [] });
+      const until = lastOf(cell, style, row, workbook);
+      shown.push({ cell, style, shown: result, lines: [], ...(until && { until }) });
       let list = texts.get(style);
       if (!list) {
         list = [];
@@ -64,12 +75,25 @@ export async function showCells(
       // The Latin letters of a face come with it.
       if (/[^ -~]/.test(result.text)) list.push(result.text);
       if (result.lead) list.push(result.lead);
+      if (result.fill) list.push(result.fill);
       const runs = runsOf(result.text, cell.rich, style);
       for (const [face, text] of runs ? facesOf(runs, style) : []) await type.prepare(face, [text]);
     }
   }
   for (const [style, list] of texts) await type.prepare(faceOf(style), list);
   return shown;
+}
+
+/** Last of the empty cells behind one that its text is centred over, too (ECMA-376, 18.18.40). */
+function lastOf(cell: Cell, { horizontal }: Style, row: ReadonlyMap<number, Cell>, workbook: Workbook) {
+  if (horizontal !== 'centerContinuous') return undefined;
+  const isOver = (next: Cell | undefined) =>
+    next !== undefined &&
+    (next.value === undefined || next.value === '') &&
+    styleOf(workbook, next).horizontal === horizontal;
+  let { column } = cell;
+  while (isOver(row.get(column + 1))) column += 1;
+  return column;
 }
 
 /** Whether a cell is in a hidden row or column; one that is merged shows its text in what is left of its range. */
@@ -136,6 +160,7 @@ export function setCells(
     const isSmaller = style.shrinks && !wraps && !style.turn && widest > inner;
     if (isSmaller) set.style = smaller(style, Math.max(0.1, inner / widest));
     if (text.lead !== undefined) set.lead = type.set(faceOf(style), text.lead);
+    if (text.fill !== undefined) set.fill = type.set(faceOf(style), text.fill);
     const own = sheet.rows.get(cell.row);
     // A merge over several rows has the height that they have; one within a row makes it as high as a line.
     if (own?.fixed || (merge && merge.top !== merge.bottom)) continue;

@@ -36,6 +36,14 @@ export class Places {
     return merge ? this.#mergeBox(merge, row, column) : this.own(row, column);
   }
 
+  /** The box of a text that is centred over its cell and those behind it, up to a column. */
+  over(box: Box, column: number, until = column): Box {
+    let { width } = box;
+    for (let at = column + 1; at <= until && this.columns.has(at); at++)
+      width += this.#grid.widths.get(at) ?? 0;
+    return { ...box, width };
+  }
+
   #mergeBox(merge: Range, row: number, column: number): Box | undefined {
     const { widths, heights } = this.#grid;
     const before = (places: Map<number, number>, from: number, to: number) =>

@@ -10,6 +10,8 @@ export type Shown = {
   text: string;
   /** Left-aligned text beside a right-aligned `text`: the sign of an accounting format. */
   lead?: string;
+  /** Sign that is repeated between the two. */
+  fill?: string;
   colour?: Colour;
   align: 'left' | 'center' | 'right';
 };
@@ -65,7 +67,11 @@ export function show(cell: Cell, style: Style, { epoch }: Workbook, grouping: Gr
   // A fill gap is the marker, followed by the fill character.
   const at = own.indexOf(gap);
   const colour = hasColours ? rgb(formatColor(code, number, { throws: false })) : undefined;
-  const parts = at < 0 ? { text: own } : { text: own.slice(at + 2), lead: own.slice(0, at) };
+  const fill = own.charAt(at + 1);
+  const parts =
+    at < 0
+      ? { text: own }
+      : { text: own.slice(at + 2), lead: own.slice(0, at), ...(fill !== ' ' && { fill }) };
   return { ...parts, align, ...(colour && { colour }) };
 }
 

@@ -5,8 +5,8 @@ import { child, type Element, elementsOf, within } from '../../text/docx/xml';
  * Parts of a sheet that are printed in a simpler way, or not at all, by what the report calls them: `accounting`
  * underlines, text of cells that is stretched (`justify`) or begins at the right (`readingOrder`), `phonetic` guides,
  * colours of `pivot` tables, `hyperlink`s, a print area that is computed (`printArea`), pictures with other colours, lines
- * or outlines (`picture`), `patterns` and `textures` that fill shapes, and texts of shapes that are bent (`warp`) or in
- * columns (`numCol`).
+ * or outlines (`picture`), `patterns` and `textures` that fill shapes, texts of shapes that are bent (`warp`) or in
+ * columns (`numCol`), and borders that are `slanted` with the text of their cell.
  */
 export type Ignored =
   | 'accounting'
@@ -20,7 +20,8 @@ export type Ignored =
   | 'patterns'
   | 'textures'
   | 'warp'
-  | 'numCol';
+  | 'numCol'
+  | 'slanted';
 
 type Counts = { ignored: Map<Ignored, number> };
 
@@ -30,12 +31,17 @@ export function ignore({ ignored }: Counts, kind: Ignored, count = 1): void {
 }
 
 /** What of a cell's look is not drawn (ECMA-376, 18.8.1 and 18.18.82). */
-export function ignoredOf(font: Element | undefined, alignment: Element['attributes']): Ignored[] {
-  const { horizontal, vertical, readingOrder } = alignment;
+export function ignoredOf(
+  font: Element | undefined,
+  alignment: Element['attributes'],
+  hasBorders: boolean,
+): Ignored[] {
+  const { horizontal, vertical, readingOrder, textRotation = '0' } = alignment;
   const isStretched = [horizontal, vertical].some((one) => one === 'justify' || one === 'distributed');
   return [
     ...(/Accounting$/.test(child(font, 'u')?.attributes.val ?? '') ? (['accounting'] as const) : []),
     ...(isStretched ? (['justify'] as const) : []),
+    ...(hasBorders && !/^(0|90|180|255)$/.test(textRotation) ? (['slanted'] as const) : []),
     ...(readingOrder === '2' ? (['readingOrder'] as const) : []),
   ];
 }

@@ -89,11 +89,13 @@ export function readStyles(root: Element | undefined, colours: Colours): Style[]
     const alignment = child(xf, 'alignment')?.attributes ?? {};
     const format = Number(attributes.numFmtId ?? 0);
     const fill = fills[Number(attributes.fillId ?? 0)];
-    const ignored = ignoredOf(list('fonts')[Number(attributes.fontId ?? 0)], alignment);
+    const border = borders[Number(attributes.borderId ?? 0)] ?? { borders: {} };
+    const hasBorders = Object.keys(border.borders).length > 0;
+    const ignored = ignoredOf(list('fonts')[Number(attributes.fontId ?? 0)], alignment, hasBorders);
     return {
       font: fonts[Number(attributes.fontId ?? 0)] ?? plainStyle.font,
       ...fill,
-      ...(borders[Number(attributes.borderId ?? 0)] ?? { borders: {} }),
+      ...border,
       format: formats.get(format) ?? builtIn[format] ?? 'General',
       horizontal: (alignment.horizontal as Style['horizontal']) ?? 'general',
       vertical: verticals[alignment.vertical ?? ''] ?? 'bottom',
