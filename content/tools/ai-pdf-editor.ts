@@ -126,7 +126,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     text: 'It may be a scan. You can still fill in fields, redact or sign it.',
   },
   task: 'What to do',
-  works: { words: 'Words', replace: 'Find', add: 'Add', fields: 'Fields', redact: 'Redact' },
+  tasks: { words: 'Words', replace: 'Find', add: 'Add', fields: 'Fields', redact: 'Redact' },
   /** What is chosen, and what is to be said in its place. */
   none: 'Pick a line',
   noneText: 'Press a line on the page.',

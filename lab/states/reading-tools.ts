@@ -116,7 +116,7 @@ export const readingTools: Record<string, Journey> = {
       ['proposed', wait(2500)],
       ['accepted', all(press(editor.accept), wait(1500))],
       ['second', option(2)],
-      ['fields', all(check(editor.works.fields), wait(800))],
+      ['fields', all(check(editor.tasks.fields), wait(800))],
     ],
   },
 };

@@ -152,7 +152,7 @@ test('fields are filled in', full, async ({ page }) => {
     slug,
     await pdf('letter.pdf', { pages: ['Form'], fields: [{ name: 'tenant', value: '' }] }),
   );
-  await toolShell(page).getByRole('radio', { name: messages.works.fields }).check();
+  await toolShell(page).getByRole('radio', { name: messages.tasks.fields }).check();
   await toolShell(page).getByLabel('tenant').fill('Asha Rao');
   await cleanTool(page, violationsAtEnd);
   await key(page, messages.setFields).click();
@@ -193,7 +193,7 @@ test(
   async ({ page }) => {
     const { redaction } = messages;
     await opened(page);
-    await toolShell(page).getByRole('radio', { name: messages.works.redact }).check();
+    await toolShell(page).getByRole('radio', { name: messages.tasks.redact }).check();
     const layer = toolShell(page).getByRole('img', { name: say(redaction.layer, { count: 0 }) });
     await toolShell(page).getByLabel(redaction.search).fill('time');
     await key(page, redaction.searchButton).click();

@@ -56,7 +56,7 @@ const states: State[] = [
     slug: 'ai-pdf-editor',
     pane: section,
     act: async (page) => {
-      await page.getByRole('radio', { name: editor.works.add }).check();
+      await page.getByRole('radio', { name: editor.tasks.add }).check();
       await expect(page.getByRole('group', { name: editor.adding.what })).toBeVisible();
     },
   },
@@ -65,7 +65,7 @@ const states: State[] = [
     slug: 'ai-pdf-editor',
     pane: section,
     act: async (page) => {
-      await page.getByRole('radio', { name: editor.works.replace }).check();
+      await page.getByRole('radio', { name: editor.tasks.replace }).check();
       await page.getByLabel(editor.replacing.find).fill('the');
       await page.getByRole('button', { name: editor.replacing.button }).click();
       await expect(page.getByRole('heading', { name: found })).toBeVisible();

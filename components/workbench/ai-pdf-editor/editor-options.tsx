@@ -51,7 +51,7 @@ export function EditorOptions({ editor }: Props) {
                 hidden
                 name="task"
                 value={task}
-                options={optionsOf(messages.works)}
+                options={optionsOf(messages.tasks)}
                 onChange={editor.setTask}
               />
             </div>
@@ -90,7 +90,7 @@ function titleOf(
       copy: copyName(messages, at),
       changes: say(messages.changes, { count: chain.length }),
     });
-  if (task !== 'words' || wordless) return messages.works[task];
+  if (task !== 'words' || wordless) return messages.tasks[task];
   if (!line || !page) return messages.none;
   return say(messages.title, { text: openingOf(before, OPENING) });
 }

@@ -195,7 +195,7 @@ test('fields are filled in, and their values stand in the next version', async (
   const bytes = await samplePdf({ pages: ['Form'], fields: [{ name: 'tenant', value: '' }] });
   showTool('ai-pdf-editor', AiPdfEditor, [new File([new Uint8Array(bytes)], 'form.pdf')]);
   await lines();
-  await userEvent.click(screen.getByLabelText(messages.works.fields));
+  await userEvent.click(screen.getByLabelText(messages.tasks.fields));
   await userEvent.type(await screen.findByLabelText('tenant'), 'Asha Rao');
   await press(messages.setFields);
   await press(messages.accept);
@@ -282,7 +282,7 @@ test('a model of the browser is asked where it is there already, and no other', 
 
 test('words found by a search are marked first, can be unmarked, and go once Redact is pressed', async () => {
   const { announce } = await open();
-  await userEvent.click(await screen.findByLabelText(messages.works.redact));
+  await userEvent.click(await screen.findByLabelText(messages.tasks.redact));
   const { redaction } = messages;
   expect(screen.getByRole('button', { name: redaction.step }).getAttribute('aria-disabled')).toBe('true');
   await userEvent.type(await screen.findByLabelText(redaction.search), 'time{Enter}');
@@ -297,7 +297,7 @@ test('words found by a search are marked first, can be unmarked, and go once Red
   expect(screen.getByRole('img', { name: say(redaction.layer, { count: found }) })).toBeTruthy();
   await press(say(redaction.button, { count: found }));
   await press(messages.accept);
-  await userEvent.click(screen.getByLabelText(messages.works.words));
+  await userEvent.click(screen.getByLabelText(messages.tasks.words));
   const options = within(await lines()).getAllByRole('option');
   expect(options.some(({ textContent }) => /time/i.test(textContent ?? ''))).toBe(false);
   expect(copies().at(-1)).toContain(say(redaction.note, { count: found }));
@@ -306,7 +306,7 @@ test('words found by a search are marked first, can be unmarked, and go once Red
 test('an area typed in millimetres and a whole page are marked, and nothing found is said', async () => {
   const { announce } = await open();
   const { redaction } = messages;
-  await userEvent.click(await screen.findByLabelText(messages.works.redact));
+  await userEvent.click(await screen.findByLabelText(messages.tasks.redact));
   await press(redaction.areaButton);
   await press(say(redaction.pageButton, { page: 1 }));
   expect(screen.getByRole('heading', { name: say(redaction.list, { count: 2 }) })).toBeTruthy();
@@ -326,7 +326,7 @@ describe('additions', () => {
   const begin = async () => {
     await open();
     await lines();
-    await userEvent.click(screen.getByRole('radio', { name: messages.works.add }));
+    await userEvent.click(screen.getByRole('radio', { name: messages.tasks.add }));
   };
 
   test('are put on the page, taken back and put there again, step by step', async () => {
@@ -358,7 +358,7 @@ describe('additions', () => {
     await press(messages.set);
     await press(messages.accept);
     expect(copies()).toContain(`${say(messages.copy, { count: 1 })} ${say(adding.note, { count: 1 })}`);
-    await userEvent.click(screen.getByRole('radio', { name: messages.works.words }));
+    await userEvent.click(screen.getByRole('radio', { name: messages.tasks.words }));
     expect((await lines()).textContent).toContain('Paid in full');
   });
 
@@ -379,7 +379,7 @@ describe('find and replace', () => {
   const begin = async (words: string, replacement: string) => {
     await open();
     await lines();
-    await userEvent.click(screen.getByRole('radio', { name: messages.works.replace }));
+    await userEvent.click(screen.getByRole('radio', { name: messages.tasks.replace }));
     await userEvent.type(screen.getByLabelText(replacing.find), words);
     await userEvent.type(screen.getByLabelText(replacing.replaceWith), replacement);
     await press(replacing.button);
@@ -392,7 +392,7 @@ describe('find and replace', () => {
     expect(row.closest('label')?.querySelector('del')?.textContent).toBe(word);
     await press(messages.set);
     await press(messages.accept);
-    await userEvent.click(screen.getByRole('radio', { name: messages.works.words }));
+    await userEvent.click(screen.getByRole('radio', { name: messages.tasks.words }));
     expect((await lines()).textContent).toContain((texts[0] ?? '').replace(word, 'Quince'));
     await press(messages.undoChange);
     await waitFor(async () => expect((await lines()).textContent).not.toContain('Quince'));
