@@ -105,7 +105,7 @@ export const page = parseContent('content/tools/compare-pdf.ts', toolSchema, {
 
 /** What it says while it works. `{page}`, `{count}` and the like stand for values: keep them. */
 export const messages = parseMessages('content/tools/compare-pdf.ts', {
-  /** Instead of the frame's words: the two come together. */
+  /** Instead of the shell's messages: the two come together. */
   own: { orDrop: 'or drop both anywhere on this page' },
   /** The two papers, before both are there. */
   two: { one: '1 of 2 files', other: 'Two files' },

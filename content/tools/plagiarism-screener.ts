@@ -94,7 +94,7 @@ export const page = parseContent('content/tools/plagiarism-screener.ts', toolSch
 
 /** What it says while it works. `{page}`, `{count}` and the like stand for values: keep them. */
 export const messages = parseMessages('content/tools/plagiarism-screener.ts', {
-  /** Instead of the frame's words. */
+  /** Instead of the shell's messages. */
   own: {
     copyTitle: 'Your report',
     orDrop: 'or drop it anywhere on this page',

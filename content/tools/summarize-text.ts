@@ -103,7 +103,7 @@ export const page = parseContent('content/tools/summarize-text.ts', toolSchema, 
 
 /** What it says while it works. `{page}`, `{count}` and the like stand for values: keep them. */
 export const messages = parseMessages('content/tools/summarize-text.ts', {
-  /** Instead of the frame's words. */
+  /** Instead of the shell's messages. */
   own: { copyTitle: 'Your summary', backToMarks: 'Back to the points' },
   other: 'Other text',
   otherBack: 'Back to the text',

@@ -5,7 +5,7 @@ import { facts } from './facts';
 import { faultMessages, kinds, trouble } from './faults';
 import { said, text, texts } from './messages';
 
-/** Words of the frame that all tools share. */
+/** Messages of the shell, which all tools share. */
 export const sharedMessagesSchema = z.strictObject({
   /** Pages side by side, and the field that is equal to ticking them. */
   grid: z.strictObject({

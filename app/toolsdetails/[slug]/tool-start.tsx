@@ -108,7 +108,7 @@ const leadTo = ({ slug, name }: { slug: string; name: string }) => ({
   label: say(sharedMessages.elsewhere.label, { tool: name }),
 });
 
-/** The frame's texts, with the tool's own text on files of another kind, and the tools that take those. */
+/** The shell's texts, with the tool's own text on files of another kind, and the tools that take those. */
 function refusing({ slug, dropZone: { refused: text, elsewhere: own } }: RunningTool): SharedMessages {
   const { faults, elsewhere, exported } = sharedMessages;
   const otherTools = Object.entries(kindGroups).flatMap(([kind, group]) => {

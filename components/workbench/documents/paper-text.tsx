@@ -32,13 +32,13 @@ const linesFor = (words: number) => Math.ceil(words / 9) + 2;
 
 /** A page as flowing text with its marks. It is loaded when it comes into view. */
 export function PaperText({ messages, paper, page, start, marks, current, under }: Props) {
-  const frame = useRef<HTMLDivElement>(null);
-  const seen = useSeen(frame);
+  const paperRef = useRef<HTMLDivElement>(null);
+  const seen = useSeen(paperRef);
   const count = paper.sheets[page - 1]?.words ?? 0;
   const shown = seen || (current?.page === page && current.from < start + count + 1);
   const opened = usePageText(paper, page, shown);
   if (!opened) {
-    return <div ref={frame} style={{ minHeight: `${linesFor(count) * 1.6}em` }} />;
+    return <div ref={paperRef} style={{ minHeight: `${linesFor(count) * 1.6}em` }} />;
   }
   const paragraph = ({ block, from, to }: Placed) => {
     const isLast = current && from < current.to && current.to <= to;
@@ -66,7 +66,7 @@ export function PaperText({ messages, paper, page, start, marks, current, under 
     );
   };
   return (
-    <div ref={frame} className={`${looks.looks} ${styles.text}`}>
+    <div ref={paperRef} className={`${looks.looks} ${styles.text}`}>
       {tabled(opened.blocks, start).map((some) => {
         const columns = Math.max(0, ...some.map(({ block }) => block.column ?? 0));
         return columns > 1 ? (

@@ -32,7 +32,7 @@ export function SlidesPages({ tool, ticked, shown, onShow, children }: Props) {
     );
   }, [shown]);
   return (
-    <div className={styles.work}>
+    <div className={styles.pages}>
       <div className={styles.side}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it observes the focus of its checkboxes. */}
         <div

@@ -33,7 +33,7 @@ type Props = {
   optionsPanel: ReactNode;
 };
 
-/** The frame of every tool: steps, originals, output, and count of requests sent. */
+/** The shell of every tool: steps, originals, output, and count of requests sent. */
 export function ToolShell({
   documentPane,
   optionsPanel,
