@@ -133,7 +133,7 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
       picture: 'colours, borders or outlines of pictures',
       patterns: 'patterns in shapes, printed in one colour',
       textures: 'pictures that fill shapes',
-      warp: 'curved text',
+      wordArt: 'curved, stacked, outlined or shadowed text',
       numCol: 'columns of text in shapes',
       slanted: 'borders that slant with the text of their cell',
     },

@@ -1,27 +1,35 @@
 import type { Host } from '../engine';
+import { type Element, within } from '../text/docx/xml';
 import { isSymbolFont, setSymbolTables, unicodeOf } from '../write/symbol-fonts';
 import type { Cell, Sheet, TextRun, Workbook } from './read/model';
 
 /** Completes a workbook, see `completed`: the code for it is fetched for those that need it only. */
 export async function complete(workbook: Workbook, host: Host): Promise<Workbook> {
+  await readSigns(workbook, host);
   const hasShapes = ({ drawn, controls }: Sheet) => controls.length > 0 || drawn.some(({ shape }) => shape);
   if (workbook.sheets.some(hasShapes)) {
     const { layControls, readShapes } = await host.part('shapes', () => import('./parts/shapes'));
     readShapes(workbook);
     layControls(workbook);
   }
-  await readSigns(workbook, host);
   if (!isIncomplete(workbook)) return workbook;
   const { completed } = await host.part('complete', () => import('./parts/complete'));
   return completed(workbook);
 }
+
+/** Whether a text or a bullet of a shape has a symbol font (ECMA-376, 21.1.2.4.6). */
+const hasSymbolFont = (shape: Element | undefined) =>
+  ['buFont', 'latin'].some((name) =>
+    within(shape, name).some(({ attributes }) => isSymbolFont(attributes.typeface ?? '')),
+  );
 
 /** Makes the signs of symbol fonts known where a look has one, and gives them to texts of several looks. */
 async function readSigns({ styles, sheets }: Workbook, host: Host): Promise<void> {
   const familyOf = ({ font }: TextRun, { style }: Cell) => font.family ?? styles[style]?.font.family ?? '';
   const hasSigns = (cell: Cell) => cell.rich?.some((run) => isSymbolFont(familyOf(run, cell)));
   const rich = sheets.flatMap(({ cells }) => cells.filter(hasSigns));
-  if (rich.length === 0 && !styles.some(({ font }) => isSymbolFont(font.family))) return;
+  const isInShapes = sheets.some(({ drawn }) => drawn.some(({ shape }) => hasSymbolFont(shape)));
+  if (rich.length === 0 && !isInShapes && !styles.some(({ font }) => isSymbolFont(font.family))) return;
   const { tables } = await host.part('symbols', () => import('./parts/symbols'));
   setSymbolTables(tables);
   for (const cell of rich) {

@@ -277,6 +277,55 @@ test.each<Case>([
     ['settings slanted 1'],
   ],
   [
+    'capitals, and signs of symbol fonts, in shapes',
+    one({
+      rows: [['a']],
+      drawing: {
+        anchors: shape(solid).replace(
+          '<a:p><a:r><a:t>Words</a:t></a:r></a:p>',
+          '<a:p><a:pPr><a:buFont typeface="Wingdings"/><a:buChar char="ü"/></a:pPr><a:r><a:rPr cap="all"/><a:t>words</a:t></a:r></a:p><a:p><a:r><a:rPr><a:latin typeface="Symbol"/></a:rPr><a:t>abc</a:t></a:r></a:p>',
+        ),
+        parts: {},
+      },
+    }),
+    ['a', '✓', 'WORDS', 'αβχ'],
+    [],
+  ],
+  [
+    'depth of a shape, and text that is stacked or has a shadow',
+    one({
+      rows: [['a']],
+      drawing: {
+        anchors: [
+          shape(`${solid}<a:sp3d><a:bevelT/></a:sp3d>`),
+          shape(`${solid}<a:scene3d><a:camera prst="perspectiveFront"/></a:scene3d>`),
+          shape(`${solid}<a:scene3d><a:camera prst="orthographicFront"/></a:scene3d><a:sp3d/>`),
+          shape(solid, '<a:bodyPr vert="wordArtVert"/>'),
+          shape(solid).replace('<a:r>', '<a:r><a:rPr><a:effectLst><a:outerShdw/></a:effectLst></a:rPr>'),
+        ].join(''),
+        parts: {},
+      },
+    }),
+    ['a', 'Words', 'Words', 'Words', 'Words', 'Words'],
+    ['settings wordArt 2', 'effects Sheet1 2'],
+  ],
+  ...(['', '<charset val="128"/>'] as const).map(
+    (charset): Case => [
+      `dates by the numbers that formats have in ${charset ? 'Japan' : 'China'}`,
+      one(
+        { rows: [57, 58, 31, 32].map((_, at) => [{ v: 46_113.5, s: at + 1 }]) },
+        {
+          styles: `<fonts><font><sz val="11"/><name val="Calibri"/>${charset}</font></fonts><cellXfs><xf/>${[57, 58, 31, 32].map((number) => `<xf numFmtId="${number}"/>`).join('')}</cellXfs>`,
+        },
+      ),
+      (charset
+        ? ['R8.4.1', '令和|8|年|4|月|1|日', '2026|年|4|月|1|日', '12|時|00|分']
+        : ['2026|年|4|月', '4|月|1|日', '2026|年|4|月|1|日', '12|时|00|分']
+      ).flatMap((text) => text.split('|')),
+      [],
+    ],
+  ),
+  [
     'patterns and pictures that fill shapes, bent text, and text in columns',
     one({
       rows: [['a']],
@@ -292,7 +341,7 @@ test.each<Case>([
       },
     }),
     ['a', 'Words', 'Words', 'Words', 'Words', 'Words'],
-    ['settings patterns 1', 'settings textures 1', 'settings warp 1', 'settings numCol 1'],
+    ['settings patterns 1', 'settings textures 1', 'settings wordArt 1', 'settings numCol 1'],
   ],
 ])('%s', async (_, book, shown, lost) => {
   const { pages, facts } = await printFile(book instanceof Uint8Array ? book : workbook(book));

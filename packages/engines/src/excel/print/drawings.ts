@@ -3,6 +3,7 @@ import { deflate, encodeLatin1 } from '../../write/bytes';
 import { familyFor } from '../../write/faces';
 import type { FontSet } from '../../write/font-set';
 import { num, type PdfWriter } from '../../write/pdf-writer';
+import { isSymbolFont } from '../../write/symbol-fonts';
 import type { Drawing, Workbook } from '../read/model';
 import type { PlacedDrawing } from './place-drawings';
 
@@ -51,7 +52,8 @@ export class Drawings {
       const { drawingContent } = await this.code();
       const content = await drawingContent(laid, this.#type);
       const families = laid.text?.paragraphs.flatMap(({ runs }) => runs.map(({ font }) => font.family)) ?? [];
-      for (const family of families) if (!familyFor(family).same) this.replaced.add(family);
+      for (const family of families)
+        if (!familyFor(family).same && !isSymbolFont(family)) this.replaced.add(family);
       const { width, height, margin } = laid;
       const name = `C${this.#charts.size}`;
       this.#charts.set(drawing, { width, height, name, content, ...(margin && { margin }) });

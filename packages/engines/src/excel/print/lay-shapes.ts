@@ -28,9 +28,13 @@ function laidOut(drawing: Drawing, sheet: Sheet, theme: Theme): Drawing[] {
   return laid ? [{ anchor, laid, ...(part && { part }) }] : [];
 }
 
-/** Whether a shape has a shadow, a glow or the like, of its own or by its style (20.1.8.26). */
+/** Whether a shape has depth, a shadow, a glow or the like, of its own or by its style (20.1.8.26). */
 function hasEffect(shape: Element, theme: Theme): boolean {
-  const own = child(child(shape, 'spPr'), 'effectLst');
+  const looks = child(shape, 'spPr');
+  const { prst = 'orthographicFront' } = child(child(looks, 'scene3d'), 'camera')?.attributes ?? {};
+  // Seen from aside, or with edges that stand out (20.1.4.1.35, 20.1.5.12).
+  if (prst !== 'orthographicFront' || elementsOf(child(looks, 'sp3d')).length > 0) return true;
+  const own = child(looks, 'effectLst');
   if (own) return elementsOf(own).length > 0;
   return theme.hasEffect(Number(child(child(shape, 'style'), 'effectRef')?.attributes.idx ?? 0));
 }

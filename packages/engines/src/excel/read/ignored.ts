@@ -5,7 +5,7 @@ import { child, type Element, elementsOf, within } from '../../text/docx/xml';
  * Parts of a sheet that are printed in a simpler way, or not at all, by what the report calls them: `accounting`
  * underlines, text of cells that is stretched (`justify`) or begins at the right (`readingOrder`), `phonetic` guides,
  * colours of `pivot` tables, `hyperlink`s, a print area that is computed (`printArea`), pictures with other colours, lines
- * or outlines (`picture`), `patterns` and `textures` that fill shapes, texts of shapes that are bent (`warp`) or in
+ * or outlines (`picture`), `patterns` and `textures` that fill shapes, texts of shapes that are bent, stacked, outlined or shadowed (`wordArt`) or in
  * columns (`numCol`), and borders that are `slanted` with the text of their cell.
  */
 export type Ignored =
@@ -19,7 +19,7 @@ export type Ignored =
   | 'picture'
   | 'patterns'
   | 'textures'
-  | 'warp'
+  | 'wordArt'
   | 'numCol'
   | 'slanted';
 
@@ -85,6 +85,10 @@ export function countShape(shape: Element, sheet: Counts): void {
   if (child(looks, 'blipFill')) ignore(sheet, 'textures');
   const body = child(child(shape, 'txBody'), 'bodyPr');
   const { prst = 'textNoShape' } = child(body, 'prstTxWarp')?.attributes ?? {};
-  if (prst !== 'textNoShape') ignore(sheet, 'warp');
+  const isStacked = /^(wordArt|mongolian)Vert/.test(body?.attributes.vert ?? '');
+  const hasLook = within(child(shape, 'txBody'), 'rPr').some(
+    (run) => elementsOf(child(run, 'effectLst')).length > 0 || child(child(run, 'ln'), 'solidFill'),
+  );
+  if (prst !== 'textNoShape' || isStacked || hasLook) ignore(sheet, 'wordArt');
   if (Number(body?.attributes.numCol ?? 1) > 1) ignore(sheet, 'numCol');
 }

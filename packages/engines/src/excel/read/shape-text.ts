@@ -2,6 +2,7 @@ import { written } from '../../text/docx/written';
 import { child, type Element, elementsOf, textWithin } from '../../text/docx/xml';
 import { inkOf } from '../../word/read/paint';
 import type { Theme } from '../../word/read/theme';
+import { unicodeOf } from '../../write/symbol-fonts';
 import { flag, points } from './attributes';
 import type { Colour, ShapeParagraph, ShapeText, Style } from './model';
 import { plainStyle } from './styles';
@@ -58,9 +59,12 @@ function paragraphOf(paragraph: Element, looks: Looks, counts: number[]): ShapeP
   const part = (name: string) => child(own, name) ?? child(listed, name);
   const fontOf = (look: Element | undefined) => readFont([child(listed, 'defRPr'), look], looks);
   const runs = elementsOf(paragraph).flatMap((run): ShapeParagraph['runs'] => {
-    const font = fontOf(child(run, 'rPr'));
+    const look = child(run, 'rPr');
+    const font = fontOf(look);
     if (run.name === 'br') return [{ text: '\n', font }];
-    return run.name === 'r' || run.name === 'fld' ? [{ text: textWithin(child(run, 't')), font }] : [];
+    return run.name === 'r' || run.name === 'fld'
+      ? [{ text: lettersOf(textWithin(child(run, 't')), look, font), font }]
+      : [];
   });
   const spacing = {
     line: share(child(part('lnSpc'), 'spcPct')) ?? 1,
@@ -79,6 +83,10 @@ function paragraphOf(paragraph: Element, looks: Looks, counts: number[]): ShapeP
     spacing,
   };
 }
+
+/** Letters as a look shows them: as capitals, or as signs of a symbol font. */
+const lettersOf = (text: string, look: Element | undefined, { family }: Font) =>
+  unicodeOf(/^(all|small)$/.test(look?.attributes.cap ?? '') ? text.toUpperCase() : text, family);
 
 const share = (element: Element | undefined) => {
   const { val } = element?.attributes ?? {};
@@ -99,7 +107,7 @@ function bulletOf(part: (name: string) => Element | undefined, level: number, co
   const numbered = part('buAutoNum')?.attributes;
   if (part('buNone') || !numbered) {
     counts.length = Math.min(counts.length, level);
-    return part('buNone') ? '' : (sign ?? '');
+    return part('buNone') ? '' : unicodeOf(sign ?? '', part('buFont')?.attributes.typeface ?? '');
   }
   const count = counts[level] === undefined ? Number(numbered.startAt ?? 1) : counts[level] + 1;
   counts[level] = count;

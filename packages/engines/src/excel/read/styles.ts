@@ -1,5 +1,6 @@
 import { child, type Element, elementsOf, valOf, within } from '../../text/docx/xml';
 import { flag, numberOf } from './attributes';
+import { formatOf } from './built-in-formats';
 import type { Colours } from './colours';
 import { ignoredOf } from './ignored';
 import type { Line, Style } from './model';
@@ -24,46 +25,6 @@ export const plainStyle: Style = {
   turn: 0,
 };
 
-/** Built-in number formats (ECMA-376, 18.8.30), as Excel shows them with Indian regional settings. */
-const builtIn: Record<number, string> = {
-  0: 'General',
-  1: '0',
-  2: '0.00',
-  3: '#,##0',
-  4: '#,##0.00',
-  5: '"₹" #,##0;"₹" -#,##0',
-  6: '"₹" #,##0;[Red]"₹" -#,##0',
-  7: '"₹" #,##0.00;"₹" -#,##0.00',
-  8: '"₹" #,##0.00;[Red]"₹" -#,##0.00',
-  9: '0%',
-  10: '0.00%',
-  11: '0.00E+00',
-  12: '# ?/?',
-  13: '# ??/??',
-  14: 'dd-mm-yyyy',
-  15: 'd-mmm-yy',
-  16: 'd-mmm',
-  17: 'mmm-yy',
-  18: 'h:mm AM/PM',
-  19: 'h:mm:ss AM/PM',
-  20: 'hh:mm',
-  21: 'hh:mm:ss',
-  22: 'dd-mm-yyyy hh:mm',
-  37: '#,##0;-#,##0',
-  38: '#,##0;[Red]-#,##0',
-  39: '#,##0.00;-#,##0.00',
-  40: '#,##0.00;[Red]-#,##0.00',
-  41: '_ * #,##0_ ;_ * -#,##0_ ;_ * "-"_ ;_ @_ ',
-  42: '_ "₹"* #,##0_ ;_ "₹"* -#,##0_ ;_ "₹"* "-"_ ;_ @_ ',
-  43: '_ * #,##0.00_ ;_ * -#,##0.00_ ;_ * "-"??_ ;_ @_ ',
-  44: '_ "₹"* #,##0.00_ ;_ "₹"* -#,##0.00_ ;_ "₹"* "-"??_ ;_ @_ ',
-  45: 'mm:ss',
-  46: '[h]:mm:ss',
-  47: 'mm:ss.0',
-  48: '##0.0E+0',
-  49: '@',
-};
-
 /** Lines that are spread over the height of a cell begin at its top, a single one of them stands in the middle. */
 const verticals: Record<string, Style['vertical']> = {
   ...{ top: 'top', center: 'center', justify: 'top', distributed: 'center' },
@@ -79,6 +40,8 @@ export function readStyles(root: Element | undefined, colours: Colours): Style[]
     ]),
   );
   const fonts = list('fonts').map((font) => readFont(font, colours));
+  // Shift-JIS.
+  const isJapanese = list('fonts').some((font) => valOf(font, 'charset') === '128');
   const fills = list('fills').map((fill) => readFill(fill, colours));
   const borders = list('borders').map((border) => {
     const diagonals = readDiagonals(border, colours);
@@ -96,7 +59,7 @@ export function readStyles(root: Element | undefined, colours: Colours): Style[]
       font: fonts[Number(attributes.fontId ?? 0)] ?? plainStyle.font,
       ...fill,
       ...border,
-      format: formats.get(format) ?? builtIn[format] ?? 'General',
+      format: formats.get(format) ?? formatOf(format, isJapanese),
       horizontal: (alignment.horizontal as Style['horizontal']) ?? 'general',
       vertical: verticals[alignment.vertical ?? ''] ?? 'bottom',
       wrap: flag(alignment.wrapText) || /^(justify|distributed)$/.test(alignment.horizontal ?? ''),
