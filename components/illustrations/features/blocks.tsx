@@ -8,7 +8,7 @@ const glyphs = {
   image: 'M3 5h18v14H3zM3 16l5-5 4 4 3-3 6 5',
 } as const;
 
-export type BlockKind = keyof typeof glyphs;
+type BlockKind = keyof typeof glyphs;
 
 /** Small sign of a kind of block. */
 export function BlockGlyph({ kind }: { kind: BlockKind }) {
