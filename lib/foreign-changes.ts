@@ -24,11 +24,6 @@ const isText = (node: Node) => node.nodeType === 3;
 /** React marks each element and text it makes or takes over. */
 const isReacts = (node: Node) => Object.keys(node).some((key) => key.startsWith('__react'));
 
-/** Set by the loader of packages/lean: stops recording, and hands over what was changed before React was loaded. */
-declare global {
-  var foreignChanges: (() => MutationRecord[]) | undefined;
-}
-
 function accessor<Value>(name: string) {
   const { get, set, ...rest } = Object.getOwnPropertyDescriptor(Node.prototype, name) ?? {};
   return {
@@ -279,7 +274,9 @@ export function tolerateForeignChanges(): void {
     },
   });
 
-  (globalThis.foreignChanges?.() ?? []).forEach(record);
+  const [records, recording] = globalThis.foreignChanges ?? [[], undefined];
+  [...records, ...(recording?.takeRecords() ?? [])].forEach(record);
+  recording?.disconnect();
   observer.observe(document.body, {
     childList: true,
     subtree: true,

@@ -9,7 +9,7 @@ import { attributes, type FileState, hashes, type Wake } from '../packages/lean/
  * The first press on an island finds no React there. So that it is not lost, a control does something by itself (a link,
  * a form with an `action`, a popover, a command), or is not shown before an effect has run; a browser test looks for others.
  */
-export { attributes, type FileState, fileStates, type Wake } from '../packages/lean/attributes';
+export { attributes, type FileState, fileStates, type Kept, type Wake } from '../packages/lean/attributes';
 
 export const { carried: carriedHash, begin: beginHash } = hashes;
 

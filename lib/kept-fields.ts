@@ -76,8 +76,8 @@ export function keepFields(): void {
       const same = now.find(isSame(field));
       if (!same) continue;
       if (field === focused) same.focus();
-      if (copy(field, same))
-        same.dispatchEvent(new Event(isFiles(same) ? 'change' : 'input', { bubbles: true }));
+      // Files have no event: those that came before React are asked for when the island's effects run.
+      if (copy(field, same) && !isFiles(same)) same.dispatchEvent(new Event('input', { bubbles: true }));
     }
   });
   observer.observe(document.body, { childList: true });

@@ -41,7 +41,22 @@ export type FileState = (typeof fileStates)[number];
 export const hashes = { carried: '#carried', begin: '#begin' } as const;
 
 /**
- * Set by the loader on `globalThis`: a function that stops recording what others change in the page, and returns it
- * (`MutationRecord[]` of the body, oldest first).
+ * Set by the loader on `globalThis`: what others have changed in the body so far (`MutationRecord[]`, oldest first), and
+ * the observer that adds to it.
  */
 export const changes = 'foreignChanges';
+
+/** Set by the loader on `globalThis` when files are chosen, dropped or pasted. */
+export const kept = 'keptFiles';
+
+/** Those that came before, the files, and what tells a folder from a file for those that were dropped or pasted. */
+export type Kept = [
+  before: Kept | false | undefined,
+  files: Iterable<File>,
+  entries: readonly (FileSystemEntry | null)[],
+];
+
+declare global {
+  var foreignChanges: [MutationRecord[], MutationObserver] | undefined;
+  var keptFiles: Kept | undefined;
+}

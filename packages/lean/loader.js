@@ -4,8 +4,7 @@
 // kinds of islands; the others are attributes and addresses explained in attributes.ts.
 const page = document;
 const on = addEventListener;
-const script = page.currentScript;
-const missing = new Set(script.getAttribute(WAKE).split(' '));
+const missing = new Set(page.currentScript.getAttribute(WAKE).split(' '));
 let awake;
 let broken;
 // A script that is cut short, or a page in its place, arrives, but cannot be run.
@@ -42,9 +41,7 @@ function touch({ target, type }) {
   if (type === 'click') (target.closest('button') || island).setAttribute(PRESSED, '');
 }
 function watch() {
-  const seen = new IntersectionObserver((entries) => {
-    if (entries.some((entry) => entry.isIntersecting)) wake();
-  });
+  const seen = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && wake());
   for (const island of page.querySelectorAll(`[${ISLAND}=view]`)) {
     const query = media(island);
     const observe = () => {
@@ -67,53 +64,44 @@ function files() {
     say('waking');
     wake(() => say('failed'));
   };
-  // Text typed or pasted into the text field is not intercepted.
-  const own = ({ target, dataTransfer }) => target === text && !dataTransfer?.types.includes('Files');
   const take = (event) => {
-    if (own(event)) return;
-    const { files } = event.dataTransfer || event.clipboardData || input;
-    if (event.dataTransfer) event.preventDefault();
-    if (!input.isConnected) return;
-    say(event.dataTransfer && !files.length ? 'none' : '');
-    if (!files.length) return;
-    input.files = files;
+    const { target, type, clipboardData, dataTransfer } = event;
+    // Text typed, dropped or pasted into the text field is not intercepted.
+    if (target === text && !dataTransfer?.types.includes('Files')) return;
+    const { files, items = [] } = dataTransfer || clipboardData || target || input;
+    if (dataTransfer) event.preventDefault();
+    if (type === 'dragover') return say('over');
+    if (!files?.length) return say(dataTransfer ? 'none' : '');
+    // Those before them stay, but not after a failed load: they are asked for again then. What tells a folder is there
+    // during the event only.
+    self[KEPT] = [awake && self[KEPT], files, [...items].map((item) => item.webkitGetAsEntry())];
     rise();
   };
-  for (const type of ['change', 'drop', 'paste']) on(type, take, true);
-  on('dragover', (event) => {
-    if (own(event)) return;
-    event.preventDefault();
-    say('over');
-  });
+  for (const type of ['change', 'drop', 'paste', 'dragover']) on(type, take, true);
   on('dragleave', (event) => event.relatedTarget || say(''));
   // Otherwise choosing the same file again, after the scripts failed to load, fires no event.
   on('click', ({ target }) => {
     if (target === input && !awake) input.value = '';
   });
   take(page);
-  const typed = () => {
-    if (text?.value) rise();
-    else say('');
-  };
-  if (text) on('input', typed);
+  const typed = () => (text.value ? rise() : say(''));
+  if (text) {
+    on('input', typed);
+    typed();
+  }
   const begin = () => {
     if ([CARRIED, BEGIN].includes(location.hash)) rise();
   };
   on('hashchange', begin);
   begin();
-  if (text?.value) rise();
 }
 // What others change in the page (a translation, an extension) before React is there, to be told from React's own.
 function record() {
   const changes = [];
   const observer = new MutationObserver((records) => changes.push(...records));
-  const all = { childList: true, subtree: true, characterData: true, characterDataOldValue: true };
-  observer.observe(page.body, all);
-  self[CHANGES] = () => {
-    changes.push(...observer.takeRecords());
-    observer.disconnect();
-    return changes;
-  };
+  // The old text implies the texts.
+  observer.observe(page.body, { childList: true, subtree: true, characterDataOldValue: true });
+  self[CHANGES] = [changes, observer];
 }
 // A file, a picture or a link that is dropped beside a field would replace the page, and what was written on it.
 function keepPage() {

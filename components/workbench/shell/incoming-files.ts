@@ -1,16 +1,41 @@
+import type { Kept } from '@/lib/islands';
+
+/** A file is one entry or none; a folder is a file that cannot be read, and an entry that tells what is in it. */
+type Entries = ArrayLike<FileSystemEntry | null | undefined>;
+
 /**
  * The files of a drop or a paste, those in dropped folders too. A folder whose reader cannot be loaded stays a file, which
  * its tool then cannot read and reports.
  *
  * To be called while its event is handled: the browser empties the transfer afterwards.
  */
-export async function filesOf(transfer: DataTransfer | null): Promise<File[]> {
+export function filesOf(transfer: DataTransfer | null): Promise<File[]> {
   const entries = [...(transfer?.items ?? [])].map((item) => item.webkitGetAsEntry?.());
-  const files = [...(transfer?.files ?? [])];
-  if (!entries.some((entry) => entry?.isDirectory)) return files;
+  return filesIn([...(transfer?.files ?? [])], entries);
+}
+
+/**
+ * The files that were chosen, dropped or pasted before React came, in order: the loader of packages/lean keeps them. They
+ * are handed out once.
+ */
+export async function filesKept(): Promise<File[]> {
+  let kept = globalThis.keptFiles;
+  globalThis.keptFiles = undefined;
+  const found: Promise<File[]>[] = [];
+  while (kept) {
+    const [before, files, entries]: Kept = kept;
+    found.unshift(filesIn([...files], entries));
+    kept = before || undefined;
+  }
+  return (await Promise.all(found)).flat();
+}
+
+async function filesIn(files: File[], entries: Entries): Promise<File[]> {
+  const all = Array.from(entries);
+  if (!all.some((entry) => entry?.isDirectory)) return files;
   const reader = await import('./folder-files').catch(() => undefined);
   if (!reader) return files;
   const { filesInEntry } = reader;
-  const found = await Promise.all(entries.map((entry) => (entry ? filesInEntry(entry) : [])));
+  const found = await Promise.all(all.map((entry) => (entry ? filesInEntry(entry) : [])));
   return found.flat();
 }

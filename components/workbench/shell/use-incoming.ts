@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { filesOf } from './incoming-files';
+import { filesKept, filesOf } from './incoming-files';
 
 /** Whether it is a text field that somebody may be typing into. */
 const isText = (target: EventTarget | null) => target instanceof HTMLTextAreaElement;
 
 /**
- * Files chosen in the first field, dropped or pasted anywhere on the page. Includes those chosen before React loaded:
- * the loader leaves them in the field.
+ * Files chosen in the first field, dropped or pasted anywhere on the page. Includes those that came before React did.
  *
  * @returns whether a file is dragged over the page now, and whether something without a file was dropped, until `forget`
  *   is called or a file comes
@@ -24,7 +23,9 @@ export function useIncoming(
       receive(files);
     };
     const atStart = root.current?.querySelector<HTMLInputElement>('input[type=file]')?.files;
-    take([...(atStart ?? [])]);
+    // A page without the loader has them in the field alone.
+    if (globalThis.keptFiles) void filesKept().then(take);
+    else take([...(atStart ?? [])]);
 
     // Text dragged into a field, or copied together with a picture of it, counts as text.
     const isOwn = (target: EventTarget | null, transfer: DataTransfer | null) =>

@@ -1,0 +1,123 @@
+import { renderHook } from '@testing-library/react';
+import { loaderFor } from 'lean';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useIncoming } from '@/components/workbench/shell/use-incoming';
+import { attributes } from '@/lib/islands';
+
+/** Files that come before React does: the loader of packages/lean keeps them, and `useIncoming` takes them. */
+
+const file = (name: string) => new File(['x'], name);
+
+/** What a browser hands out for a folder: a file that cannot be read, and an entry. */
+const folder = (name: string, ...inside: string[]) => ({
+  file: file(name),
+  entry: {
+    name,
+    isDirectory: true,
+    createReader: () => {
+      const left = inside.map((one) => ({
+        name: one,
+        file: (take: (found: File) => void) => take(file(one)),
+      }));
+      return { readEntries: (take: (some: unknown[]) => void) => take(left.splice(0, 1)) };
+    },
+  },
+});
+
+let listening: AbortController;
+beforeEach(() => {
+  listening = new AbortController();
+});
+afterEach(() => listening.abort());
+
+type Dropped = File | ReturnType<typeof folder>;
+
+function drop(...all: Dropped[]): void {
+  const files = all.map((one) => (one instanceof File ? one : one.file));
+  const items = all.map((one) => ({
+    webkitGetAsEntry: () =>
+      one instanceof File
+        ? { isDirectory: false, file: (take: (found: File) => void) => take(one) }
+        : one.entry,
+  }));
+  const event = new Event('drop', { bubbles: true, cancelable: true });
+  document.body.dispatchEvent(Object.assign(event, { dataTransfer: { files, items, types: ['Files'] } }));
+  // The browser empties a transfer after its event.
+  items.length = 0;
+}
+
+/** A tool's page whose React is on its way, until it is said to be there, or that its scripts have failed. */
+function open() {
+  vi.stubGlobal('fetch', () => Promise.resolve());
+  vi.stubGlobal('keptFiles', undefined);
+  document.head.innerHTML = '';
+  document.body.innerHTML = `<section ${attributes.island}="file"><input type="file" name="files"></section>`;
+  const script = document.createElement('script');
+  script.setAttribute(attributes.wake, '/react.js');
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  const scripts: HTMLScriptElement[] = [];
+  vi.spyOn(document.head, 'append').mockImplementation((added) => {
+    scripts.push(added as HTMLScriptElement);
+  });
+  const { signal } = listening;
+  const run = new Function('addEventListener', loaderFor(new Set(['file']), 'packages/lean/loader.js'));
+  run((type: string, act: EventListener, capture = false) =>
+    addEventListener(type, act, { capture, signal }),
+  );
+  const root = document.querySelector('section');
+  const taken: string[] = [];
+  return {
+    state: () => root?.getAttribute(attributes.state),
+    fail: async () => {
+      // It is asked for twice.
+      scripts.at(-1)?.onerror?.('');
+      await vi.waitFor(() => expect(scripts.length % 2).toBe(0));
+      scripts.at(-1)?.onerror?.('');
+    },
+    reactComes: async () => {
+      const take = (files: readonly File[]) => void taken.push(...files.map(({ name }) => name));
+      renderHook(() => useIncoming({ current: root }, take));
+      await vi.waitFor(() => expect(taken.length).toBeGreaterThan(0));
+      return taken;
+    },
+  };
+}
+
+test('two drops are both there, in order', async () => {
+  const page = open();
+  drop(file('a.pdf'), file('b.pdf'));
+  drop(file('c.pdf'));
+  expect(page.state()).toBe('waking');
+  expect(await page.reactComes()).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
+});
+
+test('a file that is chosen joins one that was dropped', async () => {
+  const page = open();
+  drop(file('a.pdf'));
+  const field = document.querySelector('input');
+  Object.defineProperty(field, 'files', { value: [file('b.pdf')] });
+  field?.dispatchEvent(new Event('change', { bubbles: true }));
+  expect(await page.reactComes()).toEqual(['a.pdf', 'b.pdf']);
+});
+
+test('a folder gives its files, in their place among the others', async () => {
+  const page = open();
+  drop(file('a.pdf'));
+  drop(folder('papers', 'b.pdf', 'c.pdf'), file('d.pdf'));
+  expect(await page.reactComes()).toEqual(['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf']);
+});
+
+test('after a failed load the file that is chosen again is there once', async () => {
+  const page = open();
+  drop(file('a.pdf'));
+  await page.fail();
+  expect(page.state()).toBe('failed');
+  drop(file('a.pdf'));
+  expect(await page.reactComes()).toEqual(['a.pdf']);
+});
+
+test('a drop without a file is told', () => {
+  const page = open();
+  drop();
+  expect(page.state()).toBe('none');
+});
