@@ -14,7 +14,21 @@ export type Driver = {
   close: () => Promise<void>;
 };
 
-export type Options = { scripts: boolean };
+/** `patience`: seconds until a browser that does not answer counts as one that does not start. */
+export type Options = { scripts: boolean; patience?: number };
+
+/** Starts something of which nothing may be left if that fails. @param end ends it */
+export async function startedOrEnded<Result>(
+  start: () => Promise<Result>,
+  end: () => Promise<void>,
+): Promise<Result> {
+  try {
+    return await start();
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
 
 /** Tries until it works: programs take a moment to listen. @throws the last error after `seconds` */
 export async function patiently<Result>(attempt: () => Promise<Result>, seconds = 20): Promise<Result> {

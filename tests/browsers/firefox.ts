@@ -5,21 +5,38 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { freePorts } from '@/scripts/lib/ports';
-import { type Driver, type Options, patiently } from './driver';
+import { type Driver, type Options, patiently, startedOrEnded } from './driver';
 
 type Answer = { id?: number; type: string; result?: Record<string, unknown>; message?: string };
 type Entry = { method: 'log.entryAdded'; params: { level: string; text: string } };
 
-/** Starts Firefox with a profile of its own and speaks WebDriver BiDi with it, without a program in between. */
-export async function startFirefox(binary: string, { scripts }: Options): Promise<Driver> {
+/**
+ * Starts Firefox with a profile of its own and speaks WebDriver BiDi with it, without a program in between.
+ *
+ * @throws if it does not start; it is ended then
+ */
+export async function startFirefox(binary: string, { scripts, patience }: Options): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), 'site-firefox-'));
   writeFileSync(join(profile, 'user.js'), `user_pref("javascript.enabled", ${scripts});\n`);
   const port = await freePorts(Number(process.env.BROWSERS_PORT ?? 4400), 1);
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', String(port)];
   const program = spawn(binary, args, { stdio: 'ignore' });
   const ended = once(program, 'exit');
-  const socket = await patiently(() => connect(`ws://127.0.0.1:${port}/session`));
+  const end = async () => {
+    program.kill('SIGTERM');
+    await ended;
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  };
+  return startedOrEnded(async () => {
+    const socket = await patiently(() => connect(`ws://127.0.0.1:${port}/session`), patience);
+    return driverOf(socket, async () => {
+      socket.close();
+      await end();
+    });
+  }, end);
+}
 
+async function driverOf(socket: WebSocket, close: () => Promise<void>): Promise<Driver> {
   const waiting = new Map<number, (answer: Answer) => void>();
   const errors: string[] = [];
   socket.on('message', (data) => {
@@ -68,12 +85,7 @@ export async function startFirefox(binary: string, { scripts }: Options): Promis
       await send('input.releaseActions', { context });
     },
     errors: () => errors,
-    close: async () => {
-      socket.close();
-      program.kill('SIGTERM');
-      await ended;
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
-    },
+    close,
   };
 }
 

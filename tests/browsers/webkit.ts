@@ -1,13 +1,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePorts } from '@/scripts/lib/ports';
-import { type Driver, type Options, patiently } from './driver';
+import { type Driver, type Options, patiently, startedOrEnded } from './driver';
 
-/** Starts WebKitGTK's driver, and with it its MiniBrowser; speaks classic WebDriver, which is JSON over HTTP. */
-export async function startWebkit(browser: string, { scripts }: Options): Promise<Driver> {
+/**
+ * Starts WebKitGTK's driver, and with it its MiniBrowser; speaks classic WebDriver, which is JSON over HTTP.
+ *
+ * @throws if it does not start; driver and browser are ended then
+ */
+export async function startWebkit(browser: string, { scripts, patience }: Options): Promise<Driver> {
   const port = await freePorts(Number(process.env.BROWSERS_PORT ?? 4400) + 10, 1);
-  const program = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore' });
+  // A group of its own: the driver leaves its browser running when it ends without a session.
+  const program = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', detached: true });
   const ended = once(program, 'exit');
+  const end = async () => {
+    if (program.pid) process.kill(-program.pid, 'SIGTERM');
+    await ended;
+  };
 
   async function send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -24,8 +33,9 @@ export async function startWebkit(browser: string, { scripts }: Options): Promis
     args: ['--automation', `--enable-javascript=${scripts ? 'TRUE' : 'FALSE'}`],
   };
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
-  const { sessionId, capabilities: here } = (await patiently(() =>
-    send('POST', '/session', { capabilities }),
+  const { sessionId, capabilities: here } = (await startedOrEnded(
+    () => patiently(() => send('POST', '/session', { capabilities }), patience),
+    end,
   )) as { sessionId: string; capabilities: { browserVersion: string } };
   const session = `/session/${sessionId}`;
 
@@ -44,8 +54,7 @@ export async function startWebkit(browser: string, { scripts }: Options): Promis
     errors: () => undefined,
     close: async () => {
       await send('DELETE', session);
-      program.kill('SIGTERM');
-      await ended;
+      await end();
     },
   };
 }
