@@ -62,7 +62,11 @@ function files() {
   };
   const rise = () => {
     say('waking');
-    wake(() => say('failed'));
+    wake(() => {
+      say('failed');
+      // Otherwise choosing the same file again fires no event.
+      input.value = '';
+    });
   };
   const take = (event) => {
     const { target, type, clipboardData, dataTransfer } = event;
@@ -79,10 +83,6 @@ function files() {
   };
   for (const type of ['change', 'drop', 'paste', 'dragover']) on(type, take, true);
   on('dragleave', (event) => event.relatedTarget || say(''));
-  // Otherwise choosing the same file again, after the scripts failed to load, fires no event.
-  on('click', ({ target }) => {
-    if (target === input && !awake) input.value = '';
-  });
   take(page);
   const typed = () => (text.value ? rise() : say(''));
   if (text) {
