@@ -232,6 +232,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       left: 'Left out:',
     },
   },
+  /** On paper only, where pages were not drawn in time. */
+  notDrawn: 'Some pages were not ready when this was printed. Wait a moment, then print again.',
   large: {
     title: 'These files may be too large for this device: {size} in all.',
     text: 'It may run out of memory. Remove some files or close other tabs first.',

@@ -71,3 +71,32 @@ test('a page whose drawing was ended is tried once more', async () => {
   await move(canvases, true);
   expect(alive(canvases)).toHaveLength(2);
 });
+
+test('for paper all are drawn and stay until they are printed, also those out of view', async () => {
+  const canvases = await sheets(40);
+  await move(canvases.slice(0, 6), true);
+  expect(document.querySelectorAll('[data-undrawn]')).toHaveLength(34);
+  const print = vi.fn(() => alive(canvases).length);
+  vi.stubGlobal('print', print);
+  const press = new KeyboardEvent('keydown', { key: 'p', ctrlKey: true, cancelable: true });
+  dispatchEvent(press);
+  expect(press.defaultPrevented).toBe(true);
+  await vi.waitFor(() => expect(print).toHaveReturnedWith(40));
+  expect(document.querySelectorAll('[data-undrawn]')).toHaveLength(0);
+});
+
+test('what is printed from the menu begins to be drawn then', async () => {
+  const canvases = await sheets(30);
+  dispatchEvent(new Event('beforeprint'));
+  dispatchEvent(new Event('afterprint'));
+  await vi.waitFor(() => expect(alive(canvases)).toHaveLength(30));
+});
+
+test('a page that cannot be drawn keeps nobody from printing', async () => {
+  const canvases = await sheets(3, (page) => page === 1);
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'P', metaKey: true }));
+  await vi.waitFor(() => expect(print).toHaveBeenCalledOnce(), 8000);
+  expect(alive(canvases)).toHaveLength(2);
+});

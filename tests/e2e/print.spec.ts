@@ -1,6 +1,7 @@
 import { readPdf } from 'engines/testing/pdf-read';
 import { site } from '@/content/site';
 import { tools } from '@/content/tools';
+import { sharedMessages } from '@/content/workbench';
 import { expect, full, pages, readToTheEnd, test } from '@/tests/helpers/e2e';
 import { toolShell } from '@/tests/helpers/page-tool';
 import { paleTexts } from '@/tests/helpers/pale';
@@ -107,3 +108,29 @@ for (const slug of ['split-pdf', 'compare-pdf', 'document-screener', 'summarize-
       expect(await cutOff()).toEqual([]);
     },
   );
+
+test(
+  'a result is printed whole: every point of the list and every page, without buttons',
+  full,
+  async ({ page }) => {
+    const { files, steps } = journeys['document-screener'] as Journey;
+    await page.addInitScript(() => {
+      window.print = () => document.body.setAttribute('data-printed', '');
+    });
+    await choose(page, 'document-screener', ...(await files()));
+    await takeSteps(page, steps);
+    const workbench = toolShell(page);
+    const points = workbench.locator('li[data-more]');
+    await expect(points.first()).toBeHidden();
+    await expect(workbench.locator('[data-undrawn]').first()).toBeAttached();
+    await page.keyboard.press('Control+p');
+    await expect(page.locator('body')).toHaveAttribute('data-printed');
+    await page.emulateMedia({ media: 'print' });
+    await expect(workbench.locator('[data-undrawn]')).toHaveCount(0);
+    expect(await points.count()).toBeGreaterThan(3);
+    for (const point of await points.all()) await expect(point).toBeVisible();
+    await expect(workbench.getByRole('button', { name: sharedMessages.startAgain })).toBeHidden();
+    await expect(workbench.getByText(sharedMessages.notDrawn)).toBeHidden();
+    await expect(page.locator('main h2').last()).toBeHidden();
+  },
+);

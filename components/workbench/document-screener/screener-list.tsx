@@ -146,7 +146,7 @@ export function ScreenerList({ engines, paper, screening, screened, ...props }: 
   );
 }
 
-/** Most points on the saved sheet. */
+/** Most points on the saved sheet; on paper all. */
 const most = 4;
 
 type SavedProps = { screening: Screening; settled: Settled };
@@ -159,15 +159,19 @@ function ScreenerSaved({ screening, settled }: SavedProps) {
   return (
     <>
       <ol className="mt-4.5 mb-2.5 grid gap-2 text-sm/[1.4]">
-        {findings.slice(0, most).map((finding, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: points have no id but their index.
-          <li key={index} className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-2.5 wrap-anywhere">
+        {findings.map((finding, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: points have no id but their index.
+            key={index}
+            data-more={index < most ? undefined : ''}
+            className="grid data-more:hidden print:grid! grid-cols-[auto_minmax(0,1fr)] items-center gap-2.5 wrap-anywhere"
+          >
             <Chip look={settled[index] ?? finding.severity} small />
             {pointText(messages, finding).title}
           </li>
         ))}
       </ol>
-      {more > 0 ? <p className="text-xs">{say(messages.more, { count: more })}</p> : null}
+      {more > 0 ? <p className="print:hidden text-xs">{say(messages.more, { count: more })}</p> : null}
     </>
   );
 }

@@ -28,7 +28,7 @@ export function Pager({ messages, place, of, onPlace, sideways }: Props) {
     return () => removeEventListener('keydown', press);
   });
   return (
-    <div ref={pager} className="flex items-center gap-1">
+    <div ref={pager} className="flex items-center gap-1 print:hidden">
       <Key
         icon={sideways ? 'chevron-left' : 'up'}
         label={messages.previous}

@@ -12,6 +12,7 @@ import type { SharedMessages } from '@/lib/schema/workbench';
 import looks from './changed-words.module.css';
 import type { ShownMark } from './paper-marks';
 import styles from './paper-text.module.css';
+import { undrawn, useAllIsWanted } from './print-all';
 import { usePageText } from './use-page-text';
 
 type Props = {
@@ -35,10 +36,11 @@ export function PaperText({ messages, paper, page, start, marks, current, under 
   const paperRef = useRef<HTMLDivElement>(null);
   const seen = useSeen(paperRef);
   const count = paper.sheets[page - 1]?.words ?? 0;
-  const shown = seen || (current?.page === page && current.from < start + count + 1);
+  const wanted = useAllIsWanted();
+  const shown = seen || wanted || (current?.page === page && current.from < start + count + 1);
   const opened = usePageText(paper, page, shown);
   if (!opened) {
-    return <div ref={paperRef} style={{ minHeight: `${linesFor(count) * 1.6}em` }} />;
+    return <div ref={paperRef} {...{ [undrawn]: '' }} style={{ minHeight: `${linesFor(count) * 1.6}em` }} />;
   }
   const paragraph = ({ block, from, to }: Placed) => {
     const isLast = current && from < current.to && current.to <= to;

@@ -8,6 +8,7 @@ import { type ShownMark, startsOf } from './paper-marks';
 import { PaperPage } from './paper-page';
 import { PaperText } from './paper-text';
 import styles from './paper-view.module.css';
+import { undrawn } from './print-all';
 import { useInPieces } from './use-in-pieces';
 
 type Props = {
@@ -118,7 +119,7 @@ export function PaperView({
         {paper.sheets.map((_, index) => {
           const page = index + 1;
           return (
-            <li key={page} data-page={page}>
+            <li key={page} data-page={page} {...{ [undrawn]: index < there ? undefined : '' }}>
               {index > 0 && !drawn ? <p className={styles.rule}>{say(messages.page, { page })}</p> : null}
               {index >= there ? null : drawn ? (
                 <PaperPage {...of(page)} {...{ width, draw, onPick }} />

@@ -1,5 +1,9 @@
+import { allIsWanted, onWanted, undrawn } from './print-all';
+
 /** Most canvases with a picture at a time, for phones with little memory; those in view always have one. */
 const most = 24;
+/** Most pixels of all canvases while everything is wanted, for paper: 400 MB. */
+const mostPixels = 100_000_000;
 
 type Sheet = {
   seen: boolean;
@@ -50,23 +54,28 @@ export function showWhenSeen(canvas: HTMLCanvasElement, picture: () => Promise<I
     failed: 0,
     async draw() {
       const bitmap = await picture();
-      if (sheets.get(canvas) === sheet && sheet.seen) {
+      if (sheets.get(canvas) === sheet && (sheet.seen || allIsWanted())) {
         canvas.width = bitmap.width;
         canvas.height = bitmap.height;
         canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
         canvas.dataset.drawn = '';
+        canvas.removeAttribute(undrawn);
       } else sheet.drawn = false;
       bitmap.close();
     },
     free() {
       canvas.width = 0;
       delete canvas.dataset.drawn;
+      canvas.setAttribute(undrawn, '');
       sheet.drawn = false;
     },
   };
   sheets.set(canvas, sheet);
+  canvas.setAttribute(undrawn, '');
+  const unwatch = onWanted(() => void drawAll());
   watch().observe(canvas);
   return () => {
+    unwatch();
     watcher?.unobserve(canvas);
     sheets.delete(canvas);
     sheet.free();
@@ -74,6 +83,7 @@ export function showWhenSeen(canvas: HTMLCanvasElement, picture: () => Promise<I
 }
 
 function freeOld(): void {
+  if (allIsWanted()) return;
   const drawn = [...sheets.values()].filter(({ drawn }) => drawn);
   const old = drawn.filter(({ seen }) => !seen);
   for (const sheet of old.slice(0, Math.max(0, drawn.length - most))) sheet.free();
@@ -96,4 +106,10 @@ async function drawAll(): Promise<void> {
   busy = false;
 }
 
-const next = () => [...sheets.values()].find(({ seen, drawn }) => seen && !drawn);
+function next(): Sheet | undefined {
+  const left = [...sheets.values()].filter(({ drawn }) => !drawn);
+  const inSight = left.find(({ seen }) => seen);
+  if (inSight || !allIsWanted()) return inSight;
+  const pixels = [...sheets.keys()].reduce((sum, { width, height }) => sum + width * height, 0);
+  return pixels < mostPixels ? left[0] : undefined;
+}

@@ -63,6 +63,7 @@ export function ToolShell({
           step={step}
           onStartAgain={() => (unsaved ? setAsking(true) : onStartAgain())}
         />
+        <p className={styles.undrawn}>{shared.notDrawn}</p>
         <div className={styles.board}>
           <div className={styles.documentPane} data-pane>
             {documentPane}
@@ -76,7 +77,7 @@ export function ToolShell({
         <PrivacyNote messages={shared.privacyNote} />
       </section>
       {done ? (
-        <p className="pt-4 max-md:px-4 text-muted text-(length:--text-sm)">
+        <p className="print:hidden pt-4 max-md:px-4 text-muted text-(length:--text-sm)">
           {shared.afterText}{' '}
           <a href={trial.href} className="font-semibold">
             {trial.label}
@@ -200,7 +201,7 @@ type NoticeActionProps = { children: ReactNode; onClick: (event: MouseEvent<HTML
 
 export function NoticeAction({ children, onClick }: NoticeActionProps) {
   return (
-    <button type="button" className={notices.action} onClick={onClick}>
+    <button type="button" className={`print:hidden ${notices.action}`} onClick={onClick}>
       {children}
     </button>
   );

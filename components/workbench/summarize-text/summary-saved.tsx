@@ -48,14 +48,20 @@ export function SummarySaved({ written, method, facts, ...sheet }: Props) {
       another={<CopySummary written={written} second />}
     >
       <ol className={shown.shown}>
-        {points.slice(0, FIRST).map(({ key, text }, index) => (
-          <li key={key} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-1.5">
+        {points.map(({ key, text }, index) => (
+          <li
+            key={key}
+            data-more={index < FIRST ? undefined : ''}
+            className="grid data-more:hidden print:grid! grid-cols-[1.25rem_minmax(0,1fr)] gap-1.5"
+          >
             <b className="mono">{index + 1}</b>
             <span>{text}</span>
           </li>
         ))}
         {more > 0 ? (
-          <li className="text-(length:--text-xs) text-carbon-700">{say(saved.more, { count: more })}</li>
+          <li className="print:hidden text-(length:--text-xs) text-carbon-700">
+            {say(saved.more, { count: more })}
+          </li>
         ) : null}
       </ol>
     </SavedReport>

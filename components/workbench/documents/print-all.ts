@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * Printing what is drawn or opened only as it is scrolled to. A browser lays a page out right after `beforeprint` and waits
+ * for nothing. So Ctrl+P (Cmd+P) is held until all is there, and prints then. From the browser's menu it prints what is
+ * there, with a notice (`.undrawn` of the shell) if something is missing; the rest is got meanwhile, for the next attempt.
+ */
+
+/** On a canvas or a place that is still empty. */
+export const undrawn = 'data-undrawn';
+
+/** Without progress for so long, in milliseconds, it is printed as it is. */
+const PATIENCE = 3000;
+
+let wanted = false;
+const listeners = new Set<() => void>();
+
+/** Whether everything is to be drawn, also what is out of sight. */
+export const allIsWanted = (): boolean => wanted;
+
+/** Calls `listener` when that changes. @returns ends it */
+export function onWanted(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    addEventListener('keydown', press);
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    removeEventListener('keydown', press);
+    removeEventListener('beforeprint', begin);
+    removeEventListener('afterprint', end);
+    wanted = false;
+  };
+}
+
+export const useAllIsWanted = (): boolean => useSyncExternalStore(onWanted, allIsWanted, () => false);
+
+function want(next: boolean): void {
+  if (wanted === next) return;
+  wanted = next;
+  for (const listener of [...listeners]) listener();
+}
+
+const missing = () => document.querySelectorAll(`[${undrawn}]`).length;
+const begin = () => want(missing() > 0 || wanted);
+/** What is still missing goes on being drawn. */
+const end = () => want(wanted && missing() > 0);
+
+function press(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (key.toLowerCase() !== 'p' || ctrlKey === metaKey || shiftKey || altKey || missing() === 0) return;
+  event.preventDefault();
+  if (!wanted) void printAll();
+}
+
+async function printAll(): Promise<void> {
+  want(true);
+  let left = missing();
+  for (let since = performance.now(); left > 0 && performance.now() - since < PATIENCE; ) {
+    await new Promise((next) => setTimeout(next, 100));
+    const now = missing();
+    if (now < left) since = performance.now();
+    left = now;
+  }
+  print();
+}
