@@ -96,7 +96,7 @@ export function Segments<Value extends string>({
   onChange,
 }: SegmentsProps<Value>) {
   return (
-    <fieldset className={`print:hidden ${styles.segments}`} disabled={disabled}>
+    <fieldset className={`print:hidden! ${styles.segments}`} disabled={disabled}>
       <legend className={hidden ? 'sr-only' : undefined}>{legend}</legend>
       <div className={hidden ? undefined : 'mt-1'}>
         {options.map((option) => (

@@ -47,13 +47,13 @@ export function Player({ messages, playing, bars = none, parts = none, at, of, s
         aria-label={playing ? messages.stop : messages.play}
         aria-disabled={props.off || undefined}
         data-quiet={props.quiet || undefined}
-        className={`print:hidden ${styles.round}`}
+        className={`print:hidden! ${styles.round}`}
         onClick={() => props.off || onPlay()}
       >
         <Icon name={playing ? 'pause' : 'play'} size={26} />
       </button>
       {props.children}
-      <div className={`print:hidden ${styles.wave}`}>
+      <div className={`print:hidden! ${styles.wave}`}>
         {inParts
           ? parts.map((length, index) => (
               <i

@@ -17,7 +17,7 @@ export function PrivacyNote({ messages }: { messages: SharedMessages['privacyNot
           <b>{sent === 0 ? messages.none : say(messages.some, { count: sent })}</b> {messages.where}
         </span>
       </span>
-      <button type="button" className="print:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button type="button" className="print:hidden!" aria-expanded={open} onClick={() => setOpen(!open)}>
         {open ? messages.hide : messages.show}
       </button>
       {open ? (

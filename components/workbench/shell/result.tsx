@@ -123,7 +123,7 @@ export function ResultPanel({ files, facts, took, zip = '', carried, ...props }:
         {facts.length + kept.length > 0 ? <Facts {...{ facts, kept }} /> : null}
       </div>
       {next.length > 0 ? (
-        <div className={`print:hidden ${styles.next}`}>
+        <div className={`print:hidden! ${styles.next}`}>
           <h3 className="px-(--sides) pt-3 pb-1 text-(length:--text-sm) font-semibold tracking-normal">
             {shared.useIn}
           </h3>

@@ -21,7 +21,7 @@ export function Key({ icon, label, off, id, onPress }: KeyProps) {
       data-key={id}
       aria-label={label}
       aria-disabled={off || undefined}
-      className={`print:hidden ${styles.key}`}
+      className={`print:hidden! ${styles.key}`}
       onClick={() => off || onPress()}
     >
       <Icon name={icon} />

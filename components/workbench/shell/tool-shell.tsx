@@ -201,7 +201,7 @@ type NoticeActionProps = { children: ReactNode; onClick: (event: MouseEvent<HTML
 
 export function NoticeAction({ children, onClick }: NoticeActionProps) {
   return (
-    <button type="button" className={`print:hidden ${notices.action}`} onClick={onClick}>
+    <button type="button" className={`print:hidden! ${notices.action}`} onClick={onClick}>
       {children}
     </button>
   );
