@@ -110,13 +110,12 @@ test.each<Case>([
     ['settings pivot 1'],
   ],
   [
-    'links',
+    'links within the workbook',
     one({
-      rows: [['page'], ['sheet']],
-      after:
-        '<hyperlinks><hyperlink ref="A1" r:id="x"/><hyperlink ref="A2" location="Sheet1!A1"/></hyperlinks>',
+      rows: [['sheet'], [{ f: 'HYPERLINK("#Sheet1!A1","here")', v: 'here', t: 'str' }]],
+      after: '<hyperlinks><hyperlink ref="A1" location="Sheet1!A1"/></hyperlinks>',
     }),
-    ['page', 'sheet'],
+    ['sheet', 'here'],
     ['settings hyperlink 2'],
   ],
   [
@@ -400,4 +399,35 @@ test('a text that is centred over several cells stands in their middle, whole', 
     expect(((piece?.x ?? 0) + (piece?.right ?? 0)) / 2).toBeCloseTo(50.4 + (3 * 48) / 2, 0);
     expect(facts.filter(({ lost }) => lost)).toEqual([]);
   }
+});
+
+test('links to addresses can be clicked where their cells are', async () => {
+  const book = edited(
+    one({
+      rows: [
+        ['site'],
+        [undefined, { f: 'HYPERLINK("mailto:a@b.in","mail")', v: 'mail', t: 'str' }],
+        ['file'],
+      ],
+      after:
+        '<hyperlinks><hyperlink ref="A1" r:id="r1" location="part"/><hyperlink ref="A3" r:id="r2"/></hyperlinks>',
+    }),
+    {
+      'xl/worksheets/_rels/sheet1.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink" Target="https://example.org/(a)" TargetMode="External"/><Relationship Id="r2" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink" Target="file:///C:/x.pdf" TargetMode="External"/></Relationships>`,
+    },
+  );
+  const { pdf, facts } = await printFile(book, { layout: 'saved' });
+  const text = Buffer.from(pdf).toString('latin1');
+  const links = [...text.matchAll(/Subtype\/Link\/Rect\[([^\]]*)\].*?\/URI\((.*?)\)>>>>/g)];
+  expect(links.map(([, , address]) => address)).toEqual([
+    'https://example.org/\\(a\\)#part',
+    'mailto:a@b.in',
+  ]);
+  const [site = [], mail = []] = links.map(([, area = '']) => area.split(' ').map(Number));
+  expect(site).toEqual([50.4, 842 - 54 - 15, 50.4 + 48, 842 - 54].map((side) => expect.closeTo(side, 0)));
+  expect(mail[0]).toBeCloseTo(50.4 + 48, 0);
+  expect(facts).toContainEqual({ fact: 'links', count: 2 });
+  expect(facts.filter(({ lost }) => lost)).toEqual([
+    { fact: 'settings', lost: true, count: 1, detail: 'hyperlink' },
+  ]);
 });

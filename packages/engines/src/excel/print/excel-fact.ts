@@ -11,6 +11,7 @@
  *   `file` is its name, `detail` has the letters of their columns
  * - `drawings`: pictures and charts that are on the finished pages
  * - `drawings` (lost): charts, pictures and shapes that are not printed
+ * - `links`: links that can be clicked on the finished pages
  * - `read-back`: cells whose text was found on the finished pages, opened again
  * - `not-found` (lost): cells whose text was not, for each sheet: `file` is its name, `detail` has their references
  * - `computed`: formulas without a saved result that were computed
@@ -39,6 +40,7 @@ export type ExcelFact =
   | 'font'
   | 'clipped'
   | 'drawings'
+  | 'links'
   | 'read-back'
   | 'not-found'
   | 'computed'

@@ -1,9 +1,12 @@
-import type { Range } from '../read/model';
+import type { Range, Sheet } from '../read/model';
 import { type Grid, keyOf, span } from './grid';
 import type { PageLayout } from './paginate';
 
 /** A rectangle in points from the top left of a page's table. */
 export type Box = { x: number; y: number; width: number; height: number };
+
+/** A link with its place on a page. */
+export type PlacedLink = { address: string; area: number[] };
 
 /** Where the rows and columns of a page are. */
 export class Places {
@@ -34,6 +37,16 @@ export class Places {
   box(row: number, column: number): Box | undefined {
     const merge = this.#grid.merged.get(keyOf(row, column));
     return merge ? this.#mergeBox(merge, row, column) : this.own(row, column);
+  }
+
+  /** Where links of the page's cells are: left, bottom, right and top in points from the page's bottom left corner. */
+  linksOn({ left, top, height, scale }: PageLayout, links: Sheet['links']): PlacedLink[] {
+    return links.flatMap(({ row, column, address }) => {
+      const box = this.rows.has(row) && this.columns.has(column) ? this.box(row, column) : undefined;
+      if (!box) return [];
+      const [x, y] = [left + box.x * scale, height - top - box.y * scale];
+      return [{ address, area: [x, y - box.height * scale, x + box.width * scale, y] }];
+    });
   }
 
   /** The box of a text that is centred over its cell and those behind it, up to a column. */

@@ -20,7 +20,7 @@ import { headingRow, repeats, withHeadings } from './headings';
 import { faceOf } from './lines';
 import { type PageChoice, type PageLayout, paginate } from './paginate';
 import { addColumnsForWords, setCells, showCells, styleOf } from './place-cells';
-import { Places } from './places';
+import { type PlacedLink, Places } from './places';
 import { readPages } from './read-back';
 import { spread, widenForWords } from './widen';
 import { writePages } from './write-pages';
@@ -59,6 +59,7 @@ type Page = PageLayout & {
   expected: Expected;
   /** Pictures and charts that it has to show, with their names. */
   drawings: ReadonlyMap<Drawing, string>;
+  links: readonly PlacedLink[];
   /** Within the sheet, from 1. */
   number: number;
 };
@@ -142,7 +143,8 @@ export class Printer {
       await this.#drawings.prepare(placed);
       for (const page of layout) {
         const number = this.#pages.length - first + 1;
-        const over = { places: new Places(page, grid), page, sheet, grid };
+        const places = new Places(page, grid);
+        const over = { places, page, sheet, grid };
         const { content = '', shown: drawings = new Map<Drawing, string>() } =
           overlay?.drawDrawings(placed, over, (drawing) => this.#drawings.nameOf(drawing)) ?? {};
         const expected = expectedOn(page, grid, set.cells);
@@ -150,6 +152,7 @@ export class Printer {
           ...page,
           content: drawPage(page, drawn) + content,
           drawings,
+          links: places.linksOn(page, sheet.links),
           sheet: given,
           running,
           number,
@@ -205,7 +208,7 @@ export class Printer {
       return `${content}BT 0.35 g 1 0 0 1 ${place} Tm ${this.#type.write(line, 8)}ET\n`;
     };
     const others = (resources: number) => this.#drawings.resources(pdf, pictures, resources);
-    const { tree, pages } = await writePages(pdf, this.#type, this.#pages, contentOf, others, fonts);
+    const { tree, pages, links } = await writePages(pdf, this.#type, this.#pages, contentOf, others, fonts);
     const sheets = this.#marks.map(({ title, page }) => ({
       title,
       level: 1,
@@ -224,6 +227,7 @@ export class Printer {
       chapters: this.#marks.map(({ title, page }) => ({ title, page: page + 1 })),
     };
     const { drawn, lost, facts } = await this.#readBack(parts);
+    if (links > 0) facts.unshift({ fact: 'links', count: links });
     return { files: [file], facts: [...this.#report(drawn, lost), ...facts] };
   }
 

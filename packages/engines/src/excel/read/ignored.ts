@@ -23,6 +23,31 @@ export type Ignored =
   | 'numCol'
   | 'slanted';
 
+/**
+ * What a sheet may have that is not printed:
+ * - `pictures`: pictures within cells
+ * - `sparklines`: small charts within cells
+ * - `rich`: turned cells with letters of several looks
+ * - `tables`: tables with a style
+ * - `controls`: buttons and boxes of forms that are not drawn
+ * - `mirrored`: 1 for a sheet whose columns run from right to left
+ * - `comments`: comments that are to be printed
+ * - `formulas`: 1 for a sheet that shows its formulas instead of their results
+ * - `effects`: shadows, glows and the like of shapes
+ * - `chartParts`: charts without their lines of trends or errors, tables, depth, or own labels
+ */
+export type Undrawn =
+  | 'pictures'
+  | 'sparklines'
+  | 'rich'
+  | 'tables'
+  | 'controls'
+  | 'mirrored'
+  | 'comments'
+  | 'formulas'
+  | 'effects'
+  | 'chartParts';
+
 type Counts = { ignored: Map<Ignored, number> };
 
 /** Counts one more of a kind, or several. */

@@ -1,7 +1,7 @@
 import type { ChartText } from '../../drawing/chart-text';
 import type { Element } from '../../text/docx/xml';
 import type { FormControl } from './form-controls';
-import type { Ignored } from './ignored';
+import type { Ignored, Undrawn } from './ignored';
 
 /** Ranges of rows and columns, counted from 0, both ends included. */
 export type Range = { top: number; left: number; bottom: number; right: number };
@@ -245,31 +245,6 @@ export type LaidDrawing = {
   margin?: number;
 };
 
-/**
- * What a sheet may have that is not printed:
- * - `pictures`: pictures within cells
- * - `sparklines`: small charts within cells
- * - `rich`: turned cells with letters of several looks
- * - `tables`: tables with a style
- * - `controls`: buttons and boxes of forms, of rare kinds or without a picture of how they look
- * - `mirrored`: 1 for a sheet whose columns run from right to left
- * - `comments`: comments that are to be printed
- * - `formulas`: 1 for a sheet that shows its formulas instead of their results
- * - `effects`: shadows, glows and the like of shapes
- * - `chartParts`: charts without their lines of trends or errors, tables, depth, or own labels
- */
-export type Undrawn =
-  | 'pictures'
-  | 'sparklines'
-  | 'rich'
-  | 'tables'
-  | 'controls'
-  | 'mirrored'
-  | 'comments'
-  | 'formulas'
-  | 'effects'
-  | 'chartParts';
-
 export type Sheet = {
   name: string;
   hidden: boolean;
@@ -306,6 +281,8 @@ export type Sheet = {
   uncomputed: Cell[];
   /** Cells that show their saved result, though the file asks for a new one. */
   outdated: Cell[];
+  /** Links of its cells to addresses outside of the workbook. */
+  links: { row: number; column: number; address: string }[];
   /** What is drawn in a simpler way, or not at all, counted by its kind. */
   ignored: Map<Ignored, number>;
   /** What is not drawn, counted: by kind. */

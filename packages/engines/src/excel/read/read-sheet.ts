@@ -1,8 +1,9 @@
 import { SaxesParser } from 'saxes';
 import { type Element, local } from '../../text/docx/xml';
 import { flag, numberOf } from './attributes';
-import { ignore } from './ignored';
-import type { Cell, Formula, HeaderFooter, Sheet, TextRun, Undrawn } from './model';
+import { ignore, type Undrawn } from './ignored';
+import type { ReadLink } from './links';
+import type { Cell, Formula, HeaderFooter, Sheet, TextRun } from './model';
 import { rulesReader } from './read-rules';
 import { columnOf, rangeOf } from './references';
 
@@ -29,6 +30,7 @@ export const emptySheet = (name: string, hidden = false): Sheet => ({
   outdated: [],
   undrawn: {},
   ignored: new Map(),
+  links: [],
   setup: { centred: { across: false, down: false }, acrossFirst: false },
   headerFooter: {
     odd: { header: '', footer: '' },
@@ -56,12 +58,14 @@ type Attributes = Record<string, string>;
  *
  * @param texts the shared strings, which cells reference by index
  * @param textOf reads a text of its own of a cell
+ * @param links receives the links of its cells
  */
 export function readSheet(
   xml: string,
   sheet: Sheet,
   texts: readonly SharedText[],
   textOf: (item: Element) => SharedText,
+  links: ReadLink[] = [],
 ): Sheet {
   let [row, column] = [-1, -1];
   let cell: Attributes | undefined;
@@ -205,8 +209,9 @@ export function readSheet(
     legacyDrawingHF(attributes) {
       sheet.vml.edges = idOf(attributes);
     },
-    hyperlink() {
-      ignore(sheet, 'hyperlink');
+    hyperlink(attributes) {
+      const { ref = '', location = '' } = attributes;
+      links.push({ reference: ref, relation: idOf(attributes), place: location });
     },
     oleObject({ shapeId }) {
       if (shapeId) sheet.vml.objects.add(shapeId);

@@ -4,6 +4,7 @@ import { child, type Element, elementsOf, textWithin } from '../../text/docx/xml
 import { flag } from './attributes';
 import { Colours } from './colours';
 import { countIgnored, countPivots, ignore } from './ignored';
+import { type ReadLink, resolveLinks } from './links';
 import type { Cell, Sheet, Workbook } from './model';
 import { mediaParts, readDrawings } from './read-drawings';
 import { emptySheet, readSheet, type SharedText, unescaped } from './read-sheet';
@@ -42,7 +43,9 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
       const xml = relation && sheetTypes.test(relation.type) ? pack.text(relation.target) : undefined;
       if (!relation || xml === undefined) return [];
       const hidden = (attributes.state ?? 'visible') !== 'visible';
-      const sheet = readSheet(xml, emptySheet(attributes.name ?? '', hidden), texts, textOf);
+      const links: ReadLink[] = [];
+      const sheet = readSheet(xml, emptySheet(attributes.name ?? '', hidden), texts, textOf, links);
+      resolveLinks(sheet, links, pack.relations(relation.target));
       if (!hidesObjects) {
         readDrawings(pack, relation.target, sheet, media);
         readVml(pack, relation.target, sheet, media);

@@ -1,5 +1,6 @@
 import { deflate, encodeLatin1 } from '../../write/bytes';
 import type { FontSet } from '../../write/font-set';
+import { linkAction } from '../../write/link-action';
 import { textString } from '../../write/pdf-font';
 import { num, PdfWriter } from '../../write/pdf-writer';
 import type { Page } from '../lay/laid-block';
@@ -137,15 +138,5 @@ function actionOf(target: string, places: ReadonlyMap<string, string>): string |
     const place = places.get(target.slice(1));
     return place && `/Dest${place}`;
   }
-  if (!/^(https?|mailto|tel|ftp):/i.test(target)) return undefined;
-  const address = encodeURI(decoded(target)).replace(/[()\\]/g, (sign) => `\\${sign}`);
-  return `/A<</S/URI/URI(${address})>>`;
-}
-
-function decoded(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
+  return linkAction(target);
 }

@@ -1,0 +1,41 @@
+import type { Relation } from '../../text/docx/package';
+import { linkAction } from '../../write/link-action';
+import { ignore } from './ignored';
+import type { Sheet } from './model';
+import { rangeOf } from './references';
+
+/** A `hyperlink` element, and the relation that has its address. */
+export type ReadLink = { reference: string; relation: string; place: string };
+
+/** An address that a formula gives as it stands; others are computed, or within the workbook. */
+const written = /^HYPERLINK\(\s*"([^"#][^"]*)"/i;
+
+/** Finds the addresses of a sheet's links (ECMA-376, 18.3.1.47), and counts those that lead elsewhere. */
+export function resolveLinks(
+  sheet: Sheet,
+  read: readonly ReadLink[],
+  relations: ReadonlyMap<string, Relation>,
+) {
+  for (const { reference, relation, place } of read) {
+    const range = rangeOf(reference);
+    const { target = '', outside } = relations.get(relation) ?? {};
+    if (!range || !outside || !linkAction(target)) {
+      ignore(sheet, 'hyperlink');
+      continue;
+    }
+    const address = place ? `${target}#${place}` : target;
+    const last = {
+      row: Math.min(range.bottom, range.top + 99),
+      column: Math.min(range.right, range.left + 99),
+    };
+    for (let row = range.top; row <= last.row; row++)
+      for (let column = range.left; column <= last.column; column++)
+        sheet.links.push({ row, column, address });
+  }
+  for (const { row, column, formula } of sheet.cells) {
+    if (!formula || !/^HYPERLINK\(/i.test(formula.text)) continue;
+    const [, address] = formula.down === 0 && formula.across === 0 ? (written.exec(formula.text) ?? []) : [];
+    if (address && linkAction(address)) sheet.links.push({ row, column, address });
+    else ignore(sheet, 'hyperlink');
+  }
+}
