@@ -1,10 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rangeText } from 'engines/pdf/client';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PageGrid } from '@/components/workbench/documents/page-grid';
 import { RangeField } from '@/components/workbench/documents/range-field';
+import { GRID_BATCH } from '@/components/workbench/documents/use-in-pieces';
 import { useHistory } from '@/components/workbench/shell/use-history';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
@@ -232,4 +233,23 @@ test('a page is enlarged by Enter or by its button, which Tab reaches for the pa
   expect(document.activeElement).toBe(screen.getByRole('button', { name: nameOf(2) }));
   await userEvent.click(screen.getByRole('button', { name: nameOf(1) }));
   expect(onPage).toHaveBeenLastCalledWith(1);
+});
+
+test('pages of a long document come in batches, so that none holds the page up, and all of them come', async () => {
+  const pages = Array.from({ length: 3 * GRID_BATCH - 1 }, (_, index) => ({
+    page: index + 1,
+    size: undefined,
+  }));
+  render(
+    <PageGrid
+      messages={sharedMessages.grid}
+      legend={messages.legend}
+      look="strike"
+      draw={() => new Promise(() => undefined)}
+      pages={pages.map((page) => ({ ...page, rotate: 0, ticked: false }))}
+      onTick={() => {}}
+    />,
+  );
+  expect(screen.getAllByRole('checkbox')).toHaveLength(GRID_BATCH);
+  await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(pages.length));
 });

@@ -7,6 +7,7 @@ import type { DrawPage, GridPage } from './grid-page';
 import styles from './pages.module.css';
 import { isLarge, Sheet } from './sheet';
 import { useGridKeys } from './use-grid-keys';
+import { GRID_BATCH, useInPieces } from './use-in-pieces';
 
 type Props = {
   messages: SharedMessages['grid'];
@@ -65,6 +66,7 @@ export function PageGrid({
   const shows = useRef(enlarge);
   shows.current = enlarge;
   const show = useRef((page: number) => shows.current?.onPage(page));
+  const there = useInPieces('pages', pages.length, GRID_BATCH);
   const fit = filling ? fitPages(pages, documentRoom(pages.length)) : undefined;
   return (
     <fieldset
@@ -77,7 +79,7 @@ export function PageGrid({
       data-keys={keys ? '' : undefined}
     >
       <legend className="sr-only">{legend}</legend>
-      {pages.map((page, place) => (
+      {pages.slice(0, there).map((page, place) => (
         <div
           key={page.page}
           className={styles.page}

@@ -1,20 +1,22 @@
 import { useEffect, useState } from 'react';
 
-/** Pages rendered per batch, so the main thread stays responsive. */
-const PIECE = 24;
+/** Small pages of a grid that are rendered at a time. */
+export const GRID_BATCH = 60;
 
 /**
- * How many pages of a long list are rendered by now: the first batch at once, then batch by batch.
+ * How many pages of a long list are rendered by now: the first batch at once, then batch by batch, so that the main thread
+ * stays responsive.
  *
  * @param list identity of the list: a different one starts over
+ * @param batch pages rendered at a time
  */
-export function useInPieces(list: unknown, count: number): number {
-  const [there, setThere] = useState({ list, count: PIECE });
-  const now = there.list === list ? there.count : PIECE;
+export function useInPieces(list: unknown, count: number, batch = 24): number {
+  const [there, setThere] = useState({ list, count: batch });
+  const now = there.list === list ? there.count : batch;
   useEffect(() => {
     if (now >= count) return;
-    const next = setTimeout(() => setThere({ list, count: now + PIECE }));
+    const next = setTimeout(() => setThere({ list, count: now + batch }));
     return () => clearTimeout(next);
-  }, [list, now, count]);
+  }, [list, now, count, batch]);
   return now;
 }

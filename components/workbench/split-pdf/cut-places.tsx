@@ -6,6 +6,7 @@ import type { DrawPage } from '../documents/grid-page';
 import pageStyles from '../documents/pages.module.css';
 import { isLarge, Sheet } from '../documents/sheet';
 import { useGridKeys } from '../documents/use-grid-keys';
+import { GRID_BATCH, useInPieces } from '../documents/use-in-pieces';
 import { toneOf } from '../shell/paper-colours';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './cut-places.module.css';
@@ -32,6 +33,7 @@ export function CutPlaces({ sizes, partsOf, cuts, disabled, made, draw, onCut }:
   const messages = useMessages('split-pdf');
   const { at, grid } = useGridKeys<HTMLFieldSetElement>();
   const last = sizes.length - 2;
+  const there = useInPieces('pages', sizes.length, GRID_BATCH);
   const pages = sizes.map((size) => ({ size }));
   const { width, height } = documentRoom(sizes.length);
   // Scissors follow each page of a row, centred in the remaining space.
@@ -47,7 +49,7 @@ export function CutPlaces({ sizes, partsOf, cuts, disabled, made, draw, onCut }:
       className={`${pageStyles.pages} ${styles.grid}`}
     >
       <legend className="sr-only">{messages.legend}</legend>
-      {sizes.map((size, index) => {
+      {sizes.slice(0, there).map((size, index) => {
         const page = index + 1;
         const parts = partsOf?.[index] ?? [];
         const [first] = parts;
