@@ -5,6 +5,7 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -13,6 +14,7 @@ import looks from './changed-words.module.css';
 import type { ShownMark } from './paper-marks';
 import styles from './paper-text.module.css';
 import { undrawn, useAllIsWanted } from './print-all';
+import { useInPieces } from './use-in-pieces';
 import { usePageText } from './use-page-text';
 
 type Props = {
@@ -28,6 +30,9 @@ type Props = {
   under?: ReactNode;
 };
 
+/** Paragraphs and tables rendered at a time: a Word file is one page, however long. */
+const BATCH = 60;
+
 /** Estimated lines of a page's text before it is loaded. */
 const linesFor = (words: number) => Math.ceil(words / 9) + 2;
 
@@ -39,6 +44,8 @@ export function PaperText({ messages, paper, page, start, marks, current, under 
   const wanted = useAllIsWanted();
   const shown = seen || wanted || (current?.page === page && current.from < start + count + 1);
   const opened = usePageText(paper, page, shown);
+  const groups = useMemo(() => (opened ? tabled(opened.blocks, start) : []), [opened, start]);
+  const there = useInPieces(opened, groups.length, BATCH);
   if (!opened) {
     return <div ref={paperRef} {...{ [undrawn]: '' }} style={{ minHeight: `${linesFor(count) * 1.6}em` }} />;
   }
@@ -67,9 +74,15 @@ export function PaperText({ messages, paper, page, start, marks, current, under 
       </Fragment>
     );
   };
+  // The view scrolls to the current mark, which therefore has to be there.
+  const upTo = current ? groups.findIndex((some) => (some.at(-1)?.to ?? 0) >= current.to) + 1 : 0;
   return (
-    <div ref={paperRef} className={`${looks.looks} ${styles.text}`}>
-      {tabled(opened.blocks, start).map((some) => {
+    <div
+      ref={paperRef}
+      {...(there < groups.length ? { [undrawn]: '' } : {})}
+      className={`${looks.looks} ${styles.text}`}
+    >
+      {groups.slice(0, Math.max(there, upTo)).map((some) => {
         const columns = Math.max(0, ...some.map(({ block }) => block.column ?? 0));
         return columns > 1 ? (
           <div key={`table ${some[0]?.from}`} data-table="" style={{ '--columns': columns } as CSSProperties}>

@@ -28,3 +28,17 @@ test('what could not be read leaves nothing to summarize, and says what would co
   expect(screen.getByRole('heading', { name: messages.before })).toBeTruthy();
   expect(screen.getByText(messages.note)).toBeTruthy();
 });
+
+test('a long text comes onto the page in batches, and all of it comes', async () => {
+  const paragraphs = Array.from(
+    { length: 150 },
+    (_, index) =>
+      `Point ${index + 1}. The tenant pays the rent of room ${index + 1} on the first day of each month.`,
+  );
+  showTool('summarize-text', SummarizeText, [new File([paragraphs.join('\n\n')], 'rent.txt')]);
+  await screen.findByText(/^Point 1\. /);
+  expect(screen.queryByText(/^Point 150\. /)).toBeNull();
+  await waitFor(() =>
+    expect(document.querySelectorAll('[data-page] p[translate=no]')).toHaveLength(paragraphs.length),
+  );
+});
