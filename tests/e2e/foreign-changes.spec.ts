@@ -80,4 +80,36 @@ test.describe('changed before the site’s own script is there', full, () => {
       await expect(page.locator('main [role=alert] h2')).toBeVisible();
       expect((await mailbox.messageWith(word)).replyTo).toBe('Asha Rao <asha.rao@example.org>');
     });
+
+  test('a tool whose words were wrapped before anything could record it takes the files and stays whole', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const texts: Text[] = [];
+        while (walk.nextNode()) texts.push(walk.currentNode as Text);
+        for (const text of texts) {
+          if (!text.data.trim() || text.parentElement?.closest('script, style, textarea, svg')) continue;
+          const font = document.createElement('font');
+          text.replaceWith(font);
+          font.append(text.data);
+        }
+      });
+    });
+    await page.route('**/wake/loader-*.js', async (route) => {
+      await page.waitForFunction(() => document.readyState !== 'loading');
+      await route.continue();
+    });
+    await page.goto('/toolsdetails/merge-pdf', { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('h1 font')).toBeAttached();
+    const texts = () =>
+      page
+        .locator('header, main > section:not(:first-of-type), footer')
+        .evaluateAll((parts) => parts.map(({ textContent }) => textContent));
+    const before = await texts();
+    await page.locator('#try').setInputFiles([await pdf('plan.pdf', { pages: manyWords(4) })]);
+    await expect(page.getByText('plan.pdf').first()).toBeVisible();
+    expect(await texts()).toEqual(before);
+  });
 });
