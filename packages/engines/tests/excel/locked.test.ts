@@ -50,4 +50,7 @@ test('what no password opens, or is cut off, is refused by name', async () => {
   await expect(convert(new Uint8Array(other))).rejects.toMatchObject({ code: 'encrypted' });
   for (const length of [600, 2000, bytes.length - 700])
     await expect(convert(new Uint8Array(bytes.subarray(0, length)))).rejects.toMatchObject({ name: 'Fault' });
+  const start = Buffer.from('\xd0\xcf\x11\xe0', 'latin1');
+  const remnant = Buffer.concat([start, Buffer.from('EncryptedPackage', 'utf16le')]);
+  await expect(convert(new Uint8Array(remnant))).rejects.toMatchObject({ code: 'encrypted' });
 });
