@@ -57,6 +57,16 @@ test('Excel to PDF: without a sheet, or with an empty one, it says so', async ()
   expect(await screen.findByText(excel.own.faults.nothing.title, undefined, patient)).toBeTruthy();
 }, 60_000);
 
+test('Excel to PDF: what is printed in a simpler way is told in words, with its number', async () => {
+  const after =
+    '<hyperlinks><hyperlink ref="A1" location="B1"/><hyperlink ref="A2" location="B1"/></hyperlinks>';
+  const bytes = workbook({ sheets: [{ rows: [['Rent'], ['Fees']], after }] });
+  showTool('excel-to-pdf', ExcelToPdf, [fileOf('ledger.xlsx', bytes)]);
+  await pages();
+  const told = say(excel.own.facts.settings.lost, { count: 2, detail: excel.own.settings.hyperlink });
+  expect(await screen.findByText(told, undefined, patient)).toBeTruthy();
+}, 60_000);
+
 test('Excel to PDF: a locked workbook opens with its password', async () => {
   const bytes = lockedAgile(workbook({ sheets: [{ rows: [['Rent', 12]] }] }), 'right');
   showTool('excel-to-pdf', ExcelToPdf, [fileOf('ledger.xlsx', bytes)]);
