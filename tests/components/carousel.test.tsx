@@ -44,7 +44,7 @@ beforeEach(() => {
   browser = { wide: false, reducedMotion: false, hidden: false, ratio: 1 };
   observed = [];
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('motion') ? browser.reducedMotion : browser.wide,
+    matches: query.includes('motion') ? browser.reducedMotion : query !== 'print' && browser.wide,
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
