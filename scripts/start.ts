@@ -1,12 +1,12 @@
 import { requireBuild } from './lib/built-site';
-import { ended, nextStart, startNode } from './lib/child';
+import { ended, nextStart, startNode, whenOrphaned } from './lib/child';
 import type { Run } from './lib/command';
 import { main } from './lib/main';
 import { hostFrom, portFrom, requireFree } from './lib/ports';
 
 /**
  * `npm start`: serves the last build with `next start` behind scripts/front. PORT (3000) and HOSTNAME (all
- * addresses) set where. Signals are forwarded, so that a stop drains.
+ * addresses) set where. Signals are forwarded, so that a stop drains; so is the end of npm.
  */
 export const run: Run = async (_, { env, typed }) => {
   const port = portFrom('PORT', 3000, env);
@@ -16,6 +16,7 @@ export const run: Run = async (_, { env, typed }) => {
 
   const site = startNode(nextStart('-p', String(port), ...(host ? ['-H', host] : [])));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => site.kill(signal));
+  whenOrphaned(() => site.kill('SIGTERM'));
   return ended(site);
 };
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
-import { freePorts } from '@/scripts/lib/ports';
+import { freePorts, isFree } from '@/scripts/lib/ports';
 import { settings, visitor } from '@/tests/helpers/contact';
 import { type FakeSmtp, startSmtp } from '@/tests/helpers/smtp';
 
@@ -212,6 +212,21 @@ const patient = {
 };
 
 /** @param at where it answers */
+test.each(['npm start', 'npm run preview -- --no-build'])(
+  'the end of npm is the end of %s',
+  async (typed) => {
+    const port = await freePorts(4760, 2);
+    const [npm = '', ...args] = typed.split(' ');
+    const env = { ...process.env, PORT: String(port), MAIL_PORT: String(port + 1), HOSTNAME: '127.0.0.1' };
+    const program = spawn(npm, args, { stdio: 'ignore', env });
+    clean.push(() => program.kill('SIGKILL'));
+    while (await isFree(port, '127.0.0.1')) await wait(100);
+    program.kill('SIGTERM');
+    await vi.waitFor(async () => expect(await isFree(port, '127.0.0.1')).toBe(true), { timeout: 10_000 });
+  },
+  30_000,
+);
+
 async function start(
   mailServer?: FakeSmtp,
   args = packaged,
