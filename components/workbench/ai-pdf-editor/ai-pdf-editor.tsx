@@ -48,6 +48,7 @@ export function AiPdfEditor() {
           type="button"
           aria-label={label}
           aria-disabled={to < 1 || to > pages || !choosing || undefined}
+          className="print:hidden!"
           style={{ order: index * 2 }}
           onClick={() => choosing && editor.goTo(to)}
         >

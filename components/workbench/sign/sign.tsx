@@ -37,6 +37,7 @@ export function Sign() {
             type="button"
             aria-label={label}
             aria-disabled={to < 1 || to > pages || undefined}
+            className="print:hidden!"
             style={{ order: index * 2 }}
             onClick={() => signing.goTo(to)}
           >
