@@ -55,11 +55,23 @@ async function edits(): Promise<Reached> {
   return ['edit', editTable(results), editMissed(results)];
 }
 
+/** A file whose measuring throws ends no run: it is counted and named as missed, beside the table of the others. */
 async function beside(): Promise<Reached> {
   const results: (PeerResult | undefined)[] = [];
-  for (const path of paths) results.push(await onCorpus(path));
-  for (let seed = 0; seed < 200; seed += 1) results.push(await onStrange(seed));
-  return ['peers', peerTable(results.filter((result) => result !== undefined)), []];
+  const errors: string[] = [];
+  let current = '';
+  const report = (error: unknown) => void errors.push(`${current}: ${String(error)}`);
+  // A rejection that pdf.js leaves to nobody reaches no catch of the caller.
+  process.on('unhandledRejection', report);
+  const measure = async (name: string, work: () => Promise<PeerResult | undefined>) => {
+    current = name;
+    await work().then((result) => results.push(result), report);
+  };
+  for (const path of paths) await measure(path, () => onCorpus(path));
+  for (let seed = 0; seed < 200; seed += 1) await measure(`seed ${seed}`, () => onStrange(seed));
+  process.off('unhandledRejection', report);
+  if (errors.length > 0) console.error(`${errors.length} errors while peers were measured`);
+  return ['peers', peerTable(results.filter((result) => result !== undefined)), errors];
 }
 
 /** Each figure of a run, to look a file up. A fresh clone has no `.cache` before its first build. */
