@@ -3,7 +3,7 @@ import { decodeLatin1 } from '../../write/bytes';
 import { getDict, pdfName } from '../assemble/objects';
 import { catalogOf } from '../assemble/page-objects';
 import { readableContent } from '../reader/streams';
-import { decoded, dictsIn, unescaped } from './strings';
+import { decoded, dictsIn, readings } from './strings';
 import type { Terms } from './terms';
 
 /** Attached files: how many there are, and those that hold a word or that nobody can look into. */
@@ -32,7 +32,8 @@ export function attachmentsOf(
 
 /** Whether bytes hold a word as text, in any of the usual encodings. */
 export function holds(bytes: Uint8Array, terms: Terms): boolean {
-  if (terms.has(unescaped(decoded(bytes)))) return true;
+  const text = decoded(bytes);
+  if ([text, ...readings(text)].some((one) => terms.has(one))) return true;
   if (!bytes.includes(0)) return false;
   return ['utf-16be', 'utf-16le'].some((encoding) =>
     [0, 1].some((start) => terms.has(new TextDecoder(encoding).decode(bytes.subarray(start)))),

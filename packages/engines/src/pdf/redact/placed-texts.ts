@@ -133,15 +133,19 @@ export const isTextStream = (context: PDFContext, stream: PDFRawStream): boolean
 
 const scripts = new WeakMap<PDFContext, Set<PDFObject>>();
 
-/** Whether a stream is a script, a rich text or a part of an XFA form. */
+const isField = (dict: PDFDict) => ['FT', 'T', 'Parent'].some((key) => dict.has(pdfName(key)));
+
+/** Whether a stream is a script, a rich text, the value of a field or a part of an XFA form. */
 export function isScript(context: PDFContext, stream: PDFRawStream): boolean {
   let known = scripts.get(context);
   if (!known) {
     known = new Set();
     for (const [, object] of context.enumerateIndirectObjects())
       for (const dict of dictsIn(object)) {
-        const script = get(dict, 'JS') ?? get(dict, 'RC') ?? get(dict, 'RV');
-        if (script instanceof PDFRawStream) known.add(script);
+        for (const key of ['JS', 'RC', 'RV', 'V', 'DV']) {
+          const text = key.endsWith('V') && !isField(dict) ? undefined : get(dict, key);
+          if (text instanceof PDFRawStream) known.add(text);
+        }
         const form = get(dict, 'XFA');
         const parts = form instanceof PDFArray ? form.asArray().map((_, at) => form.lookup(at)) : [form];
         for (const part of parts) if (part instanceof PDFRawStream) known.add(part);

@@ -3,7 +3,7 @@ import type { PdfFact } from '../facts';
 import type { Encryption } from '../open-with-pdfjs';
 import type { Looks } from './looks';
 import { type Changed, type DocumentState, keepsLetters, type Note, notesGone } from './state';
-import { unescaped, withoutPercents } from './strings';
+import { readings, withoutPictures } from './strings';
 
 /** Kinds of texts whose place must not go, whatever else is taken out. */
 const lasting = new Set(['bookmarks', 'information', 'metadata']);
@@ -113,14 +113,17 @@ function comparedTexts({ before, terms, emptied }: Changed, after: DocumentState
   for (const [place, { kind, text }] of before.texts) {
     if (after.texts.get(place)?.text === text) continue;
     const [tag = ''] = /^\d+ \d+ R/.exec(place) ?? [];
-    const isOurs = [text, unescaped(text), withoutPercents(text), place].some((one) => terms.has(one));
+    const isOurs = [text, ...readings(text), place].some((one) => terms.has(one));
     // Trees of names are written anew, in objects of their own: a name counts once, where it is gone.
     if (kind === 'destinations') {
       if (isOurs) names.add(text);
       continue;
     }
     if (!after.objects.has(tag) && !lasting.has(kind)) continue;
-    const isCleared = emptied.has(tag) || (kind === 'alternatives' && /\/(ActualText|E)$/.test(place));
+    const isCleared =
+      emptied.has(tag) ||
+      (kind === 'alternatives' && /\/(ActualText|E)$/.test(place)) ||
+      (kind === 'metadata' && withoutPictures(text) !== text);
     if (kind === 'values' && (isOurs || isCleared)) fields.add(tag);
     else if (isOurs || isCleared) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     else altered += 1;

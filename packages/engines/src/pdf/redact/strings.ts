@@ -35,9 +35,35 @@ export function withoutPercents(text: string): string {
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /** Text of XML with its escapes read. */
-export const unescaped = (text: string): string =>
+const unescaped = (text: string): string =>
   text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (all, hex, decimal, name) => {
     const code = hex ? Number.parseInt(hex, 16) : decimal ? Number(decimal) : undefined;
     if (code !== undefined) return code < 0x110000 ? String.fromCodePoint(code) : all;
     return entities[name.toLowerCase()] ?? all;
   });
+
+/** Text of a script with the escapes of its strings read (ECMA-262, 12.9.4). */
+const withoutBackslashes = (text: string): string =>
+  text.replace(
+    /\\(?:x([\da-f]{2})|u([\da-f]{4})|u\{([\da-f]{1,6})\}|([0-3][0-7]{0,2}|[4-7][0-7]?))/gi,
+    (all, byte, unit, point, octal) => {
+      const code = octal ? Number.parseInt(octal, 8) : Number.parseInt(byte ?? unit ?? point, 16);
+      return code < 0x110000 ? String.fromCodePoint(code) : all;
+    },
+  );
+
+/** Text without the marks that say the language of what follows (ISO 32000-2, 7.9.2.2). */
+const withoutLanguages = (text: string): string => text.replace(/\p{Cc}[a-z]{2,5}\p{Cc}/giu, '');
+
+/** What a text says where its escapes are read: those of XML, scripts and addresses. Any text may be one of them. */
+export const readings = (text: string): string[] =>
+  [unescaped, withoutBackslashes, withoutPercents, withoutLanguages]
+    .map((read) => read(text))
+    .filter((read) => read !== text);
+
+/** Metadata without the pictures of pages that it may hold (ISO 16684-1, 8.4: `xmp:Thumbnails`). */
+export const withoutPictures = (text: string): string =>
+  text
+    .replace(/<(\w+:Thumbnails)\b[^>]*(?<!\/)>[\s\S]*?<\/\1\s*>/g, '')
+    .replace(/<(\w+:image)\b[^>]*>[A-Za-z\d+/=\s&#;]*<\/\1\s*>/g, '')
+    .replace(/\s\w+GImg:image\s*=\s*("[^"]*"|'[^']*')/g, '');

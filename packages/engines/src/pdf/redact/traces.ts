@@ -17,7 +17,7 @@ import { treeEntries, writeTree } from '../assemble/trees';
 import { readableContent } from '../reader/streams';
 import type { Touched } from './page';
 import { isTextStream, isWording, kindOf } from './placed-texts';
-import { decoded, dictsIn, unescaped, withoutPercents } from './strings';
+import { decoded, dictsIn, readings, withoutPercents, withoutPictures } from './strings';
 import type { Terms } from './terms';
 
 /** Takes words out of every string of the document, and of its metadata and scripts. */
@@ -44,6 +44,8 @@ export function clearTraces(context: PDFContext, terms: Terms): void {
     const address = withoutPercents(text);
     if (!terms.has(text) && terms.has(address))
       return PDFHexString.fromText(encodeURI(terms.reword(address)));
+    // Where the word is spelled out by escapes, nothing of the text stays.
+    if (readings(terms.reword(text)).some((read) => terms.has(read))) return PDFHexString.fromText('');
     if (!terms.has(text)) return undefined;
     const kind = kindOf(dict, key, info);
     if (kind === 'destinations') return PDFHexString.fromText(renamed(text));
@@ -95,11 +97,11 @@ function clearStream(context: PDFContext, stream: PDFRawStream, terms: Terms): P
   const content = readableContent(stream);
   if (!content) return undefined;
   const text = decoded(content);
-  const next = terms.reword(text);
-  const plain = unescaped(next);
-  if (next === text && !terms.has(plain)) return undefined;
+  const next = terms.reword(withoutPictures(text));
+  const isSpelled = readings(next).some((read) => terms.has(read));
+  if (next === text && !isSpelled) return undefined;
   // Where the word is still spelled out by escapes, nothing of the text stays.
-  const bytes = terms.has(plain) ? new Uint8Array() : new TextEncoder().encode(next);
+  const bytes = isSpelled ? new Uint8Array() : new TextEncoder().encode(next);
   const packed = context.flateStream(bytes);
   const kept = dict.clone(context);
   kept.delete(pdfName('DecodeParms'));
@@ -107,7 +109,7 @@ function clearStream(context: PDFContext, stream: PDFRawStream, terms: Terms): P
   return PDFRawStream.of(kept, packed.getContents());
 }
 
-/** Names that a document makes up: of old destinations, colours, roles of its structure. */
+/** Names that a document makes up: of old destinations, colours, roles of its structure, states of buttons. */
 function clearNames(context: PDFContext, terms: Terms, renamed: (text: string) => string): void {
   const wanted = (value: PDFObject | undefined): PDFName | undefined =>
     value instanceof PDFName && terms.has(value.decodeText())
@@ -115,20 +117,23 @@ function clearNames(context: PDFContext, terms: Terms, renamed: (text: string) =
       : undefined;
   const destinations = getDict(catalogOf(context), 'Dests');
   const root = getDict(catalogOf(context), 'StructTreeRoot');
-  for (const map of [destinations, getDict(root, 'RoleMap'), getDict(root, 'ClassMap')])
+  const renameKeys = (map: PDFDict | undefined) => {
     for (const [key, value] of map?.entries() ?? []) {
       const next = wanted(key);
       if (!next) continue;
       map?.delete(key);
       map?.set(next, value);
     }
+  };
+  for (const map of [destinations, getDict(root, 'RoleMap'), getDict(root, 'ClassMap')]) renameKeys(map);
   for (const [, object] of context.enumerateIndirectObjects())
     for (const dict of dictsIn(object)) {
-      for (const key of ['Dest', 'D', 'S', 'C']) {
+      for (const key of ['Dest', 'D', 'S', 'C', 'AS', 'V', 'DV']) {
         if (key === 'S' && !dict.has(pdfName('P'))) continue;
         const next = wanted(dict.get(pdfName(key)));
         if (next) dict.set(pdfName(key), next);
       }
+      for (const key of ['N', 'R', 'D']) renameKeys(getDict(dict, 'AP', key));
     }
   for (const [, object] of context.enumerateIndirectObjects()) {
     if (!(object instanceof PDFArray) || object.get(0) !== pdfName('Separation')) continue;

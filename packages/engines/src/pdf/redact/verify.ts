@@ -14,7 +14,7 @@ import { comparedLooks } from './looks';
 import { isOver } from './notes';
 import { factsOf } from './report';
 import { type Changed, stateOf } from './state';
-import { decoded, unescaped, withoutPercents } from './strings';
+import { decoded, readings } from './strings';
 import { linesOf, squeeze, Terms } from './terms';
 
 const found = (detail: string): never => {
@@ -192,7 +192,7 @@ function searchObjects(bytes: Uint8Array, terms: Terms, hidden: Terms): void {
 
 const says = (value: Text, terms: Terms): boolean => {
   const text = textOf(value);
-  return terms.has(text) || terms.has(withoutPercents(text));
+  return terms.has(text) || readings(text).some((read) => terms.has(read));
 };
 
 const isCode = (key: string, dict: Dict | undefined): boolean =>
@@ -254,7 +254,7 @@ function searchStream(file: ObjectFile, stream: Stream, isFont: boolean, terms: 
     .map((match) => hexText(match[1] ?? ''))
     .join('');
   if (isContent && wanted.has(hexadecimal)) found('hexadecimal');
-  if (!isContent && wanted.has(unescaped(text))) found('stream');
+  if (!isContent && readings(text).some((read) => wanted.has(read))) found('stream');
 }
 
 const hexText = (digits: string): string =>

@@ -1,0 +1,157 @@
+import '../helpers/offscreen-canvas';
+import { describe, expect, test } from 'vitest';
+import { lettersOf, line, marksOf, nothingOf, paper, redacted } from '../helpers/redacted';
+
+describe('a word set in pieces goes, and its neighbours keep their places', () => {
+  test.each([
+    ['narrow and spaced', '70 Tz 2 Tc 5 Tw', '(Case of Th) Tj (istle) Tj [(wo) -20 (od)] TJ ( opened) Tj'],
+    ['raised for a part of it', '', '(Case of Thi) Tj 3 Ts (stle) Tj 0 Ts (wood opened) Tj'],
+    ['in two sizes', '', '(Case of Thistle) Tj /F 14 Tf (wood) Tj /F 12 Tf ( opened) Tj'],
+    ['in strings of hexadecimal', '', '(Case of ) Tj <546869> Tj <73746c65776f6f6420> Tj (opened) Tj'],
+    ['in octal escapes', '', String.raw`(Case of \124\150\151stle\167ood opened) Tj`],
+    ['over text objects', '', '(Case of Thist) Tj ET BT /F 12 Tf 110.02 250 Td (lewood opened) Tj'],
+    [
+      'mirrored twice',
+      '',
+      'ET q -1 0 0 1 400 0 cm BT /F 12 Tf -1 0 0 1 360 250 Tm (Case of Thistlewood opened) Tj ET Q BT',
+    ],
+  ])('%s', async (_, state, show) => {
+    const bytes = paper(`BT /F 12 Tf ${state} 40 250 Td ${show} ET`);
+    const before = await lettersOf(bytes);
+    expect(before.text).toBe('CaseofThistlewoodopened');
+    const { letters, said } = await redacted(bytes);
+    expect(letters.places).toEqual([...before.places.slice(0, 6), ...before.places.slice(-6)]);
+    expect(said).not.toMatch(nothingOf);
+  });
+});
+
+describe('a word that is drawn indirectly goes', () => {
+  const form = { dict: '/Type/XObject/Subtype/Form/BBox[0 0 400 300]', data: line };
+
+  test('from one use of a form that is used twice on the page', async () => {
+    const bytes = paper('/H Do q 1 0 0 1 0 -100 cm /H Do Q', [form], { resources: '/XObject<</H 6 0 R>>' });
+    const [mark] = await marksOf(bytes);
+    const { letters, facts } = await redacted(bytes, mark && [mark]);
+    expect(letters.text).toBe('CaseofopenedCaseofThistlewoodopened');
+    expect(facts).toContainEqual({ fact: 'redacted-stays', count: 1, pages: [1], lost: true });
+  });
+
+  test('from both uses of it', async () => {
+    const bytes = paper('/H Do q 1 0 0 1 0 -100 cm /H Do Q', [form], { resources: '/XObject<</H 6 0 R>>' });
+    const { letters, said } = await redacted(bytes);
+    expect(letters.text).toBe('CaseofopenedCaseofopened');
+    expect(said).not.toMatch(nothingOf);
+  });
+
+  test('from an appearance of a note that stays elsewhere on the page', async () => {
+    const bytes = paper(
+      line,
+      [
+        '<</Type/Annot/Subtype/Stamp/Rect[200 20 390 60]/Contents(kept)/AP<</N 7 0 R>>>>',
+        {
+          dict: '/Type/XObject/Subtype/Form/BBox[0 0 200 40]/Resources<</XObject<</I 8 0 R>>/Font<</F 3 0 R>>>>',
+          data: 'BT /F 12 Tf 4 4 Td (seen by) Tj ET /I Do',
+        },
+        {
+          dict: '/Type/XObject/Subtype/Form/BBox[0 0 200 40]/Resources<</Font<</F 3 0 R>>>>',
+          data: 'BT /F 12 Tf 60 4 Td (Thistlewood) Tj ET',
+        },
+      ],
+      { page: '/Annots[6 0 R]' },
+    );
+    const { said } = await redacted(bytes);
+    expect(said).not.toMatch(nothingOf);
+    expect(said).toContain('seen by');
+  });
+
+  test.each(['OFF[6 0 R]', 'BaseState/OFF'])('from optional content that is off: %s', async (state) => {
+    const bytes = paper(
+      `/OC /L BDC ${line} EMC BT /F 12 Tf 40 200 Td (Shown) Tj ET`,
+      ['<</Type/OCG/Name(Layer)>>'],
+      {
+        resources: '/Properties<</L 6 0 R>>',
+        catalog: `/OCProperties<</OCGs[6 0 R]/D<</${state}>>>>`,
+      },
+    );
+    const { letters, said } = await redacted(bytes, [
+      { page: 1, quads: [[85, 246, 153, 246, 153, 263, 85, 263]] },
+    ]);
+    expect(letters.text).toBe('CaseofopenedShown');
+    expect(said).not.toMatch(nothingOf);
+  });
+
+  test('from invisible text under a scan, with its pixels', async () => {
+    const bytes = paper(
+      `q 400 0 0 300 0 0 cm /P Do Q BT 3 Tr /F 12 Tf 40 250 Td (Case of Thistlewood opened) Tj ET`,
+      [
+        {
+          dict: '/Type/XObject/Subtype/Image/Width 40/Height 30/BitsPerComponent 8/ColorSpace/DeviceGray',
+          data: Uint8Array.from({ length: 1200 }, (_, at) => 33 + (at % 90)),
+        },
+      ],
+      { resources: '/XObject<</P 6 0 R>>' },
+    );
+    const { letters, said, streams } = await redacted(bytes);
+    expect(letters.text).toBe('Caseofopened');
+    expect(said).not.toMatch(nothingOf);
+    const pixels = streams.find((text) => text.length === 1200);
+    expect(pixels?.slice(4 * 40 + 9, 4 * 40 + 15)).toBe('\0'.repeat(6));
+    expect(pixels?.[0]).toBe('!');
+  });
+
+  test('in one place of a picture that is drawn twice', async () => {
+    const bytes = paper(
+      'q 40 0 0 40 100 100 cm /P Do Q q 40 0 0 40 200 100 cm /P Do Q',
+      [
+        {
+          dict: '/Type/XObject/Subtype/Image/Width 4/Height 4/BitsPerComponent 8/ColorSpace/DeviceGray',
+          data: 'abcdefghijklmnop',
+        },
+      ],
+      { resources: '/XObject<</P 6 0 R>>' },
+    );
+    const { streams } = await redacted(bytes, [
+      { page: 1, quads: [[100, 100, 119, 100, 119, 119, 100, 119]] },
+    ]);
+    expect(streams).toContain('abcdefgh\0\0kl\0\0op');
+    expect(streams).toContain('abcdefghijklmnop');
+  });
+
+  test.each([
+    ['a JPEG in an alternate of the picture', '/Alternates[<</Image 7 0 R>>]'],
+    [
+      'a picture for printing that the page description carries',
+      '/OPI<</2.0<</Type/OPI/F(Thistlewood.tif)>>>>',
+    ],
+  ])('with %s', async (_, more) => {
+    const image = '/Type/XObject/Subtype/Image/Width 4/Height 4/BitsPerComponent 8/ColorSpace/DeviceGray';
+    const bytes = paper(
+      'q 40 0 0 40 100 100 cm /P Do Q',
+      [
+        { dict: `${image}${more}`, data: 'abcdefghijklmnop' },
+        { dict: image, data: 'ABCDEFGHIJKLMNOP' },
+      ],
+      { resources: '/XObject<</P 6 0 R>>' },
+    );
+    const { streams, said } = await redacted(bytes, [
+      { page: 1, quads: [[100, 100, 119, 100, 119, 119, 100, 119]] },
+    ]);
+    expect(streams.join()).not.toMatch(/[iI][jJ]/);
+    expect(said).not.toMatch(nothingOf);
+  });
+});
+
+describe('a word goes from where it lies, and what stays keeps its place', () => {
+  for (const turn of [0, 90, 180, 270])
+    test(`on a page turned by ${turn}, cut to an offset, with a unit of its own`, async () => {
+      const bytes = paper(
+        'BT /F 12 Tf 40 50 Td (Case of Thistlewood opened) Tj ET BT /F 12 Tf -80 -60 Td (outside) Tj ET',
+        [],
+        { box: '-100 -80 300 220', page: `/CropBox[20 10 280 200]/Rotate ${turn}/UserUnit 2` },
+      );
+      const before = await lettersOf(bytes);
+      const { letters, said } = await redacted(bytes);
+      expect(letters.places).toEqual([...before.places.slice(0, 6), ...before.places.slice(17)]);
+      expect(said).not.toMatch(nothingOf);
+    });
+});
