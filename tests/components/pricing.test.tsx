@@ -134,3 +134,8 @@ it('the table says of every label what it holds, and repeats nothing that the or
   );
   for (const { gloss } of pricing.features) expect(screen.queryByText(gloss)).toBeNull();
 });
+
+it('the order sheet says of every label what it means', () => {
+  open();
+  for (const { gloss } of pricing.features) expect(screen.getByText(gloss)).toBeTruthy();
+});

@@ -74,6 +74,13 @@ describe('search', () => {
   test('every page is found first by its own name', () => {
     for (const { href, label } of index.entries) expect(found(label)[0], label).toBe(href);
   });
+  test('words that a page says of itself find it, after a page of that name', () => {
+    const entry = (label: string, about: string) => ({ href: label, label, note: '', words: [], about });
+    const entries = [entry('Storage', 'where leases are kept'), entry('Leases', ''), entry('Scans', 'paper')];
+    const all = (query: string) => searchSite({ entries, idle: [] }, query).map(({ label }) => label);
+    expect(all('paper')).toEqual(['Scans']);
+    expect(all('leases')[0]).toBe('Leases');
+  });
   test('words may be in any order and unfinished', () => {
     expect(found('tagg smart')[0]).toBe('/feature2page');
   });

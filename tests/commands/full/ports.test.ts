@@ -4,17 +4,20 @@ import { expect, test } from 'vitest';
 import { root } from '@/scripts/lib/paths';
 import { freePorts } from '@/scripts/lib/ports';
 
-test('a busy port of the mailbox stops the start with a way out', async () => {
+test.each([
+  { what: 'the mailbox', name: 'MAIL_PORT', other: 'PORT' },
+  { what: 'the site', name: 'PORT', other: 'MAIL_PORT' },
+])('a busy port of $what stops the start with a way out', async ({ what, name, other: free }) => {
   const busy = await freePorts(4920, 2);
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(busy, resolve));
   const run = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, PORT: String(busy + 1), MAIL_PORT: String(busy), npm_lifecycle_event: 'npx' },
+    env: { ...process.env, [free]: String(busy + 1), [name]: String(busy), npm_lifecycle_event: 'npx' },
   });
   await new Promise((resolve) => other.close(resolve));
   expect(run.status).toBe(1);
-  expect(run.stderr).toContain(`Port ${busy} is in use, so the mailbox cannot start there.`);
-  expect(run.stderr).toContain(`MAIL_PORT=${busy + 100} npm run dev\n`);
+  expect(run.stderr).toContain(`Port ${busy} is in use, so ${what} cannot start there.`);
+  expect(run.stderr).toContain(`${name}=${busy + 100} npm run dev\n`);
 });
