@@ -105,6 +105,10 @@ export const messages = parseMessages('content/tools/sign.ts', {
       title: 'The author’s certificate doesn’t allow changes to this PDF.',
       text: 'Adding anything would break the certificate. Ask the author for a copy you can sign.',
     },
+    dynamic: {
+      title: 'This PDF is an XFA form, which can’t be signed here.',
+      text: 'Adobe Acrobat builds its pages from form data and would leave your signature out. Print it to a new PDF in Acrobat, then sign that.',
+    },
     sealed: {
       title: 'Signing this PDF would break the digital signature in it.',
       text: 'The file is encrypted or damaged, so it would have to be rewritten. Ask the author for another copy.',

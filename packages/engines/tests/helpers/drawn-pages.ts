@@ -12,8 +12,13 @@ export type Drawn = {
 
 let started: Promise<WrappedPdfiumModule> | undefined;
 
-/** Draws pages with pdfium, 96 pixels to the inch: all, or those from one number to another. */
-export async function drawnPages(pdf: Uint8Array, from = 1, to = Number.POSITIVE_INFINITY): Promise<Drawn[]> {
+/** Draws pages with pdfium, 96 pixels to the inch: all, or those from one number to another; with their annotations if wanted. */
+export async function drawnPages(
+  pdf: Uint8Array,
+  from = 1,
+  to = Number.POSITIVE_INFINITY,
+  annotations = false,
+): Promise<Drawn[]> {
   started ??= init({
     wasmBinary: new Uint8Array(readFileSync(installed('@embedpdf/pdfium/dist/pdfium.wasm'))).buffer,
   }).then((module) => {
@@ -34,7 +39,7 @@ export async function drawnPages(pdf: Uint8Array, from = 1, to = Number.POSITIVE
     const height = Math.round((module.FPDF_GetPageHeightF(page) * 96) / 72);
     const bitmap = module.FPDFBitmap_Create(width, height, 0);
     module.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff);
-    module.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, 0);
+    module.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, annotations ? 1 : 0);
     const start = module.FPDFBitmap_GetBuffer(bitmap);
     const stride = module.FPDFBitmap_GetStride(bitmap);
     const pixels = heap().slice(start, start + stride * height);

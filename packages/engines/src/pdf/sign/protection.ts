@@ -12,6 +12,7 @@ import type { Opened } from '../open-with-pdfjs';
 export type Forbidden =
   | 'restricted' // its owner allows no change (ISO 32000-2, 7.6.4.2)
   | 'certified' // its certification allows none (12.8.2.2)
+  | 'dynamic' // an XFA form, whose pages a reader makes anew, without what was added to them (ISO 32000-1, 7.7.2, NeedsRendering)
   | 'sealed'; // a signed file that has to be written anew, which would break its signature
 
 /** What a file says about signatures, before anything is done to it. */
@@ -41,20 +42,23 @@ export async function protectionOf(opened: Opened, context: PDFContext | undefin
   const permissions = await opened.doc.getPermissions().catch(() => null);
   const isRestricted = permissions !== null && !new Set(permissions).has(modifyContents);
   const found = context ? signatureFieldsOf(context) : [];
-  const signatures = found.filter(({ value }) => value).length;
+  const values = context ? signaturesOf(context, found) : new Set<PDFDict>();
+  const signatures = values.size;
   const fields = await placesOf(
     opened,
     context,
     found.filter(({ value }) => !value).map(({ field }) => field),
   );
-  const isCertified = context !== undefined && signatures > 0 && forbidsChanges(context, found);
+  const isCertified = forbidsChanges(values, found);
   const forbidden: Forbidden | undefined = isCertified
     ? 'certified'
     : isRestricted
       ? 'restricted'
-      : signatures > 0 && (opened.rescued || opened.encrypted !== 'none')
-        ? 'sealed'
-        : undefined;
+      : context && isDynamic(context)
+        ? 'dynamic'
+        : signatures > 0 && (opened.rescued || opened.encrypted !== 'none')
+          ? 'sealed'
+          : undefined;
   return { signatures, fields, ...(forbidden && { forbidden }) };
 }
 
@@ -74,13 +78,32 @@ function signatureFieldsOf(context: PDFContext): SignatureField[] {
   };
   for (const field of items(getArray(getDict(catalogOf(context), 'AcroForm'), 'Fields')))
     visit(context.lookup(field), undefined);
+  // A field that no form lists is still shown, and what it signed still breaks.
+  for (const { dict } of pageObjectsOf(context).pageObjects)
+    for (const item of items(getArray(dict, 'Annots'))) {
+      const widget = context.lookup(item);
+      const parent = widget instanceof PDFDict ? getDict(widget, 'Parent') : undefined;
+      if (!(parent && seen.has(parent))) visit(widget, getName(parent, 'FT'));
+    }
   return found;
 }
 
-/** Whether a certification, or the lock of a signed field, allows neither content nor annotations to be added. */
-function forbidsChanges(context: PDFContext, fields: SignatureField[]): boolean {
-  const certified = getDict(catalogOf(context), 'Perms', 'DocMDP');
-  const references = items(getArray(certified, 'Reference')).map((one) => context.lookup(one));
+/** Signatures that fields carry, and the certification that the catalog names. */
+function signaturesOf(context: PDFContext, fields: SignatureField[]): Set<PDFDict> {
+  const certification = getDict(catalogOf(context), 'Perms', 'DocMDP');
+  return new Set([...fields.map(({ value }) => value), certification].filter((value) => value !== undefined));
+}
+
+/** Whether a reader makes the pages anew from the data of the form. */
+const isDynamic = (context: PDFContext): boolean =>
+  get(catalogOf(context), 'NeedsRendering')?.toString() === 'true' &&
+  get(getDict(catalogOf(context), 'AcroForm'), 'XFA') !== undefined;
+
+/** Whether a signature, or the lock of a signed field, allows neither content nor annotations to be added. */
+function forbidsChanges(signatures: Set<PDFDict>, fields: SignatureField[]): boolean {
+  const references = [...signatures].flatMap((signature) =>
+    items(getArray(signature, 'Reference')).map((one) => signature.context.lookup(one)),
+  );
   const levels = references.map((one) =>
     one instanceof PDFDict && getName(one, 'TransformMethod') === 'DocMDP'
       ? (getNumber(getDict(one, 'TransformParams'), 'P') ?? 2)
