@@ -324,6 +324,10 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     browser: { title: 'This browser can’t do this: it lacks {detail}.', text: 'A newer browser can.' },
     nothing: { title: 'Nothing to do yet.', text: 'Choose what to change first.' },
     range: { title: 'There is no page {detail}.', text: 'Write pages like 1-3, 7.' },
+    letters: {
+      title: 'We didn’t make a file from “{file}”: we have no font for {detail}.',
+      text: 'The field would be empty or show boxes instead. Fill it in with other letters, or leave it out.',
+    },
     offline: {
       title: 'Part of the tool didn’t download.',
       text: 'Nothing is lost. Check your connection and try again.',
@@ -755,13 +759,6 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       lost: {
         one: '1 field doesn’t show what you filled in: check it in the new file',
         other: '{count} fields don’t show what you filled in: check them in the new file',
-      },
-    },
-    'field-letters': {
-      lost: {
-        one: 'We have no font for some letters in 1 field: {detail}. They’re saved, but show as boxes',
-        other:
-          'We have no font for some letters in {count} fields: {detail}. They’re saved, but show as boxes',
       },
     },
     signed: {

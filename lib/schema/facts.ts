@@ -93,7 +93,6 @@ export const facts = {
   alternatives: fact,
   filled: fact,
   unfilled: fact,
-  'field-letters': fact,
   signed: fact,
   appended: fact,
   'intact-signatures': fact,

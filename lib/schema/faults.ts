@@ -38,6 +38,7 @@ export const faultMessages = z.strictObject({
   browser: trouble,
   nothing: trouble,
   range: trouble,
+  letters: trouble,
   offline: trouble,
   outdated: trouble,
   unreadable: trouble,

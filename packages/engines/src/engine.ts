@@ -106,6 +106,7 @@ export type FaultCode =
   | 'browser' // this browser lacks `detail`
   | 'nothing' // nothing to do, such as all pages struck
   | 'range' // names a missing page; `detail` is the typed text
+  | 'letters' // no font at hand has the letters `detail`, which were to be written
   | 'offline' // a part of the engine could not be fetched
   | 'outdated' // a part of the engine is no longer there: there is a newer version
   | 'unreadable' // changed, moved or deleted since it was chosen, or a folder

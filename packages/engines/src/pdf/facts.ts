@@ -79,7 +79,6 @@ export type PdfFact =
   | 'alternatives' // texts for screen readers that have the new words
   | 'filled' // fields that show their value
   | 'unfilled' // fields that do not
-  | 'field-letters' // fields whose value has the letters `detail`, which no font at hand has
   | 'signed' // stamps seen at their places; lost where nothing could be drawn to look
   | 'appended' // a revision was added: the file's own bytes are as they were
   | 'intact-signatures' // digital signatures that still cover what they covered

@@ -97,7 +97,7 @@ const indexesOf = ({ sources }: Audit, is: (source: Audit['sources'][number]) =>
 
 function next(strategy: number, { source }: Input, cause: unknown): number {
   // Another strategy has the same memory and the same request, so these faults are final.
-  if (['memory', 'range'].includes(faultOf(cause).code)) throw cause;
+  if (['memory', 'range', 'letters'].includes(faultOf(cause).code)) throw cause;
   if (strategy + 1 >= strategies.length && isLeak(cause)) throw cause;
   if (strategy + 1 >= strategies.length) throw new Fault('damaged', { file: source.name }, { cause });
   return strategy + 1;

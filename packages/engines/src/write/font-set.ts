@@ -182,14 +182,18 @@ export class FontSet {
     return parts.get(code);
   }
 
-  /** Operators that write a text at the current position; `size` in points. */
-  write({ runs }: Setting, size: number): string {
+  /**
+   * Operators that write a text at the current position; `size` in points.
+   *
+   * @param isNamed its text is written beside it by the caller, as where its runs stand in another order
+   */
+  write({ runs }: Setting, size: number, isNamed = false): string {
     let operators = '';
-    for (const run of runs) operators += this.#writeRun(run, size);
+    for (const run of runs) operators += this.#writeRun(run, size, isNamed);
     return operators;
   }
 
-  #writeRun({ part, text, glyphs }: Run, size: number): string {
+  #writeRun({ part, text, glyphs }: Run, size: number, isNamed: boolean): string {
     const font = `/${part.name} ${num(size)} Tf`;
     const digits = part === this.#drawn ? 2 : 4;
     if (!part.whole) {
@@ -209,7 +213,8 @@ export class FontSet {
       const rise = y ? `]TJ ${num((y * size) / 1000)} Ts[` : '';
       return `${rise}${kern(-x)}<${hex(glyph)}>${kern(own - advance + x)}${y ? ']TJ 0 Ts[' : ''}`;
     });
-    return `${font}/Span<</ActualText<feff${utf16(text)}>>>BDC[${moved.join('')}]TJ EMC `;
+    const shown = `[${moved.join('')}]TJ `;
+    return `${font}${isNamed ? shown : named(text, shown)}`;
   }
 
   /** Embeds the used fonts. @returns entries of a font dictionary */
@@ -225,6 +230,10 @@ export class FontSet {
     return entries.join('');
   }
 }
+
+/** Operators with the text that they show (ISO 32000-2, 14.9.4). */
+export const named = (text: string, operators: string): string =>
+  `/Span<</ActualText<feff${utf16(text)}>>>BDC ${operators}EMC `;
 
 /** Glyphs of unshaped letters; equal letters share one object. */
 function plain({ part, text }: Run): Shaped[] {

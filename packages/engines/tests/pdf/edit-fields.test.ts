@@ -1,10 +1,14 @@
 import '../helpers/offscreen-canvas';
-import { PDFDocument, PDFName, StandardFonts, TextAlignment } from '@cantoo/pdf-lib';
+import { PDFDocument, PDFName, PDFRawStream, StandardFonts, TextAlignment } from '@cantoo/pdf-lib';
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
+import { get, getDict } from '../../src/pdf/assemble/objects';
+import { catalogOf } from '../../src/pdf/assemble/page-objects';
 import { drawPage } from '../../src/pdf/draw';
 import { edit } from '../../src/pdf/edit/edit';
 import { readEditable } from '../../src/pdf/edit/editable';
+import { readFormText } from '../../src/pdf/edit/page-text';
+import { readObjects } from '../../src/pdf/reader/read-objects';
 import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { readPdf } from '../helpers/pdf-read';
 
@@ -59,7 +63,31 @@ async function ink(bytes: Uint8Array, y = 150): Promise<number> {
   return dark;
 }
 
-test.each(['Łukasz', '₹ 4,938', 'Жанна', 'Ελένη', 'श्री विद्या', 'Asha Rao'])(
+/** Where the letters of the field’s appearance stand, in points from its left edge. */
+async function placesIn(bytes: Uint8Array): Promise<Map<string | undefined, number>> {
+  const context = await readObjects(bytes);
+  const places = new Map<string | undefined, number>();
+  for (const [, object] of context.enumerateIndirectObjects()) {
+    const drawn = 'get' in object ? get(getDict(object as never, 'AP'), 'N') : undefined;
+    if (drawn instanceof PDFRawStream)
+      for (const { text, x } of readFormText(drawn, () => 500).glyphs) places.set(text, x);
+  }
+  return places;
+}
+
+const scripts = [
+  '東京都 Rao',
+  '北京市海淀区',
+  'かながわ県',
+  '서울특별시 12',
+  'שלום עולם',
+  'רחוב (12) Rao',
+  'مرحبا بالعالم',
+  'شارع 12 (Rao)',
+  'กรุงเทพฯ น้ำ',
+];
+
+test.each(['Łukasz', '₹ 4,938', 'Жанна', 'Ελένη', 'श्री विद्या', 'Asha Rao', ...scripts])(
   'a field filled with %s shows it',
   async (value) => {
     for (const catalog of [false, true]) {
@@ -67,6 +95,9 @@ test.each(['Łukasz', '₹ 4,938', 'Жанна', 'Ελένη', 'श्री व
       expect(facts).toContainEqual({ fact: 'filled', count: 1 });
       expect(facts.filter(({ lost }) => lost)).toEqual([]);
       expect((await readPdf(file)).fields).toEqual({ field: value });
+      // A reader that draws the field anew may lack the letters.
+      const acroForm = getDict(catalogOf(await readObjects(made)), 'AcroForm');
+      expect(get(acroForm, 'NeedAppearances')).toBeUndefined();
       expect(await ink(made)).toBeGreaterThan(40);
     }
   },
@@ -91,9 +122,21 @@ test('each place of a field shows its value', async () => {
   expect(await ink(made, 50)).toBeGreaterThan(40);
 });
 
-test('letters that no font has are kept in the field and reported', async () => {
-  const { facts, file } = await fill(await form(), '東京 Rao');
-  expect((await readPdf(file)).fields).toEqual({ field: '東京 Rao' });
-  expect(facts).toContainEqual({ fact: 'field-letters', count: 1, detail: '東 京', lost: true });
-  expect(facts.map(({ fact }) => fact)).not.toContain('filled');
+test('letters that no font has are refused by name, and there is no file', async () => {
+  await expect(fill(await form(), 'Rao 𒀀𐎠')).rejects.toMatchObject({
+    code: 'letters',
+    details: { file: 'form.pdf', detail: '𒀀 𐎠' },
+  });
 });
+
+test.each(['lines', 'comb'] as const)(
+  'letters from right to left stand so in a field of the kind %s',
+  async (kind) => {
+    const { made, facts } = await fill(await form({ kind }), 'אבג 12');
+    expect(facts).toContainEqual({ fact: 'filled', count: 1 });
+    const places = await placesIn(made);
+    const [first = 0, last = 0, number = 0] = ['א', 'ג', '1'].map((letter) => places.get(letter));
+    expect(number).toBeLessThan(last);
+    expect(last).toBeLessThan(first);
+  },
+);

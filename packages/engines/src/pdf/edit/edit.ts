@@ -44,7 +44,8 @@ export type Editing = {
  * operators, and the file is rewritten, so that its bytes do not contain them.
  *
  * @returns one file; its report is counted from it after it was opened again
- * @throws Fault `nothing` without a change, `range` for a page or line that is missing or not editable
+ * @throws Fault `nothing` without a change, `range` for a page or line that is missing or not editable, `letters` for a
+ *   field’s value that no face at hand can show
  */
 export const edit = (editing: Editing, host: Host): Promise<Outcome<PdfFact>> =>
   withDocument(editing.source, host, async (opened) => {
@@ -68,7 +69,6 @@ async function change(
   const inspection = await lookOnce(opened, source, host);
   const fonts = new Substitutes(host);
   const facts: Fact<PdfFact>[] = [];
-  let missing: string[] = [];
   let unknown = new Set<string>();
   let reworded = 0;
   const input: Input = {
@@ -79,7 +79,7 @@ async function change(
     filled: new Set(fields.map((field) => field.name)),
     change: async (context) => {
       facts.length = 0;
-      missing = await showValues(context, fields, host);
+      await showValues(context, fields, source.name, host);
       const set = await setWords(context, edits, fonts, source.name, host);
       facts.push(...set.facts);
       unknown = set.unknown;
@@ -88,7 +88,7 @@ async function change(
   };
   const options = { bookmarks: 'keep' } as const;
   const { bytes, pages, audit } = await join([input], options, host);
-  if (fields.length > 0) facts.push(...(await factsOfFields(bytes, fields, missing, host)));
+  if (fields.length > 0) facts.push(...(await factsOfFields(bytes, fields, host)));
   const after = await readObjects(bytes);
   const touched = new Map<number, Area[]>();
   if (edits.length > 0) {

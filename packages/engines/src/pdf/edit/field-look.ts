@@ -9,8 +9,9 @@ import {
 } from '@cantoo/pdf-lib';
 import type { Host } from '../../engine';
 import { encodeLatin1, join } from '../../write/bytes';
+import type { Part } from '../../write/directions';
 import type { Family, Face as Style } from '../../write/faces';
-import { FontSet, type Setting } from '../../write/font-set';
+import { FontSet, named, type Setting } from '../../write/font-set';
 import { num, PdfWriter } from '../../write/pdf-writer';
 import {
   get,
@@ -90,10 +91,14 @@ export async function drawField(
   const form = getDict(catalogOf(context), 'AcroForm');
   const look = lookOf(widget, form);
   const writer = new PdfWriter();
-  const fonts = new FontSet(host);
+  const fonts = new FontSet(host, () => host.part('east-asian', () => import('../parts/east-asian')));
   const lines = shown.entries?.map(({ label }) => label) ?? shown.text.split(/\r\n|\r|\n/);
   await fonts.prepare(look.face, lines);
-  const drawn = drawnText(fonts, look, lines, shown);
+  const directions = lines.some((line) => fromTheRight.test(line))
+    ? await host.part('directions', () => import('../parts/directions'))
+    : undefined;
+  const setter = new Setter(fonts, look.face, directions?.seenParts);
+  const drawn = drawnText(setter, look, lines, shown);
   const resources = `/Font<<${await fonts.embed(writer)}>>`;
   const box = `0 0 ${num(look.width)} ${num(look.height)}`;
   const matrix = look.matrix ? `/Matrix[${look.matrix.map(num).join(' ')}]` : '';
@@ -113,6 +118,62 @@ export async function drawField(
   const copy = PDFObjectCopier.for(made, context).copy(drawing);
   put(widget, { AP: context.obj({ N: context.register(copy) }) });
   return fonts.missing;
+}
+
+/** Letters of scripts that run from right to left. */
+const fromTheRight = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** A text of one line, set as it is seen. */
+type Line = { text: string; settings: Setting[]; width: number; isNamed: boolean };
+
+/** Sets texts in the face of a field. */
+class Setter {
+  /** @param seenParts of texts with letters that run from right to left; undefined if there are none */
+  constructor(
+    readonly fonts: FontSet,
+    readonly face: Style,
+    readonly seenParts: ((text: string) => Part[]) | undefined,
+  ) {}
+
+  get metrics() {
+    return this.fonts.metrics(this.face);
+  }
+
+  readonly set = (text: string): Line => {
+    const parts = this.seenParts?.(text) ?? [{ text, level: 0 }];
+    const settings = parts.map((part) => this.fonts.set(this.face, part.text));
+    const width = settings.reduce((sum, setting) => sum + setting.width, 0);
+    // Parts in another order than that of the text are copied as the text.
+    return { text, settings, width, isNamed: parts.map((part) => part.text).join('') !== text };
+  };
+
+  write({ text, settings, isNamed }: Line, size: number): string {
+    const operators = this.#operators(settings, size, isNamed);
+    return isNamed ? named(text, operators) : operators;
+  }
+
+  #operators(settings: Setting[], size: number, isNamed: boolean): string {
+    return settings.map((setting) => this.fonts.write(setting, size, isNamed)).join('');
+  }
+
+  /** Letters in places of their own, from left to right; they are copied as the text. */
+  spread(text: string, letters: Line[], size: number, placeOf: (line: Line, at: number) => string): string {
+    const isNamed = this.seenParts !== undefined;
+    const operators = letters
+      .map((line, at) => `${placeOf(line, at)}${this.#operators(line.settings, size, isNamed)}`)
+      .join('');
+    return isNamed ? named(text, operators) : operators;
+  }
+
+  /** Letters with their accents, as they are seen from left to right. */
+  letters(text: string, most: number): string[] {
+    const lettersOf = (one: string) => one.match(/\P{M}\p{M}*/gu) ?? [];
+    const all = lettersOf(text).slice(0, most);
+    if (!this.seenParts) return all;
+    return this.seenParts(all.join('')).flatMap((part) =>
+      part.level % 2 === 1 ? lettersOf(part.text).reverse() : lettersOf(part.text),
+    );
+  }
 }
 
 /** How a field's text is set, from its dictionary and its form's. */
@@ -177,12 +238,12 @@ const clipOf = ({ border, width, height }: Look) =>
   `${num(border)} ${num(border)} ${num(width - 2 * border)} ${num(height - 2 * border)} re W n`;
 
 /** Operators that show the text, in lines that fit. */
-function drawnText(fonts: FontSet, look: Look, texts: string[], { entries }: Shown): string {
+function drawnText(setter: Setter, look: Look, texts: string[], { entries }: Shown): string {
   const room = Math.max(1, look.width - 2 * (look.border + padding));
   const tall = Math.max(1, look.height - 2 * look.border);
-  const set = (text: string) => fonts.set(look.face, text);
-  if (look.cells > 0) return inCells(fonts, look, texts.join(' '), sizeOf(look, tall / leading));
-  if (entries) return inList(fonts, look, entries, look.size || 12, tall);
+  const { set } = setter;
+  if (look.cells > 0) return inCells(setter, look, texts.join(' '), sizeOf(look, tall / leading));
+  if (entries) return inList(setter, look, entries, look.size || 12, tall);
   if (look.isLong) {
     let size = look.size || 12;
     let lines = texts.flatMap((text) => wrapped(text, room / size, set));
@@ -192,43 +253,40 @@ function drawnText(fonts: FontSet, look: Look, texts: string[], { entries }: Sho
     }
     const first = look.height - look.border - padding - size * 0.9;
     return lines
-      .map((line, row) => lineAt(fonts, look, set(line), size, first - row * size * leading, room))
+      .map((line, row) => lineAt(setter, look, set(line), size, first - row * size * leading, room))
       .join('');
   }
   const setting = set(texts.join(' '));
   const fitting = setting.width > 0 ? room / setting.width : tall / leading;
   const size = sizeOf(look, Math.min(12, tall / leading, Math.max(4, fitting)));
-  const { ascent, descent } = fonts.metrics(look.face);
-  return lineAt(fonts, look, setting, size, (look.height - (ascent - descent) * size) / 2, room);
+  const { ascent, descent } = setter.metrics;
+  return lineAt(setter, look, setting, size, (look.height - (ascent - descent) * size) / 2, room);
 }
 
 const sizeOf = ({ size }: Look, fitting: number) => size || Math.max(4, fitting);
 
-function lineAt(fonts: FontSet, look: Look, setting: Setting, size: number, y: number, room: number): string {
-  const left = Math.max(0, room - setting.width * size);
+function lineAt(setter: Setter, look: Look, line: Line, size: number, y: number, room: number): string {
+  const left = Math.max(0, room - line.width * size);
   const x = look.border + padding + (look.align === 1 ? left / 2 : look.align === 2 ? left : 0);
-  return `1 0 0 1 ${num(x)} ${num(y)} Tm ${fonts.write(setting, size)}`;
+  return `1 0 0 1 ${num(x)} ${num(y)} Tm ${setter.write(line, size)}`;
 }
 
 /** One letter a cell (12.7.5.3, Comb). */
-function inCells(fonts: FontSet, look: Look, text: string, size: number): string {
+function inCells(setter: Setter, look: Look, text: string, size: number): string {
   const cell = look.width / look.cells;
-  const { ascent, descent } = fonts.metrics(look.face);
+  const { ascent, descent } = setter.metrics;
   const y = (look.height - (ascent - descent) * size) / 2;
-  const letters = text.match(/\P{M}\p{M}*/gu)?.slice(0, look.cells) ?? [];
+  const letters = setter.letters(text, look.cells);
   const start = look.align === 2 ? look.cells - letters.length : 0;
-  return letters
-    .map((letter, at) => {
-      const setting = fonts.set(look.face, letter);
-      const x = (start + at + 0.5) * cell - (setting.width * size) / 2;
-      return `1 0 0 1 ${num(x)} ${num(y)} Tm ${fonts.write(setting, size)}`;
-    })
-    .join('');
+  return setter.spread(text, letters.map(setter.set), size, (line, at) => {
+    const x = (start + at + 0.5) * cell - (line.width * size) / 2;
+    return `1 0 0 1 ${num(x)} ${num(y)} Tm `;
+  });
 }
 
 /** The entries of a list from the first chosen one that would be out of sight otherwise; those chosen are marked. */
 function inList(
-  fonts: FontSet,
+  setter: Setter,
   look: Look,
   entries: NonNullable<Shown['entries']>,
   size: number,
@@ -244,14 +302,13 @@ function inList(
       const mark = isChosen
         ? `ET q 0.6 0.76 0.86 rg ${num(look.border)} ${num(bottom)} ${num(look.width - 2 * look.border)} ${num(size * leading)} re f Q BT `
         : '';
-      const setting = fonts.set(look.face, label);
-      return `${mark}1 0 0 1 ${num(look.border + padding)} ${num(bottom + size * 0.3)} Tm ${fonts.write(setting, size)}`;
+      return `${mark}1 0 0 1 ${num(look.border + padding)} ${num(bottom + size * 0.3)} Tm ${setter.write(setter.set(label), size)}`;
     })
     .join('');
 }
 
 /** Lines of at most this width, as a multiple of the size; a longer word stands alone. */
-function wrapped(text: string, width: number, set: (text: string) => Setting): string[] {
+function wrapped(text: string, width: number, set: (text: string) => Line): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {

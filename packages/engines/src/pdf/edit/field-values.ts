@@ -1,7 +1,7 @@
 import { PDFArray, type PDFContext, PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
-import type { Fact, Host } from '../../engine';
-import { get, getArray, getDict, getName, getText, isText, items } from '../assemble/objects';
-import { pageObjectsOf } from '../assemble/page-objects';
+import { type Fact, Fault, type Host } from '../../engine';
+import { get, getArray, getDict, getName, getText, isText, items, pdfName } from '../assemble/objects';
+import { catalogOf, pageObjectsOf } from '../assemble/page-objects';
 import { contentTokens } from '../content-tokens';
 import type { PdfFact } from '../facts';
 import { readObjects } from '../reader/read-objects';
@@ -18,13 +18,14 @@ export type Filled = { name: string; value: Filling['value'] };
  * Draws the fields whose appearance does not show their value: their own font lacks its letters, or another place of the
  * same field was left as it was.
  *
- * @returns letters that no face at hand has
+ * @throws Fault `letters` where no face at hand has a letter of a value: a field is not left empty or with boxes
  */
 export async function showValues(
   context: PDFContext,
   fields: readonly Filled[],
+  file: string,
   host: Host,
-): Promise<string[]> {
+): Promise<void> {
   const missing = new Set<string>();
   const fonts = new Substitutes(host);
   for (const { widget, value } of widgetsOf(context, fields)) {
@@ -32,7 +33,27 @@ export async function showValues(
     if (!shown || (await shows(widget, shown, fonts))) continue;
     for (const letter of await drawField(context, widget, shown, host)) missing.add(letter);
   }
-  return [...missing];
+  if (missing.size > 0) throw new Fault('letters', { file, detail: [...missing].join(' ') });
+  await settleAppearances(context, fonts);
+}
+
+/**
+ * Takes back the request to draw all fields anew (ISO 32000-2, 12.7.3, NeedAppearances) where each shows its value: a
+ * reader without the letters of a value would draw an empty field instead.
+ */
+async function settleAppearances(context: PDFContext, fonts: Substitutes): Promise<void> {
+  const form = getDict(catalogOf(context), 'AcroForm');
+  if (!form?.has(pdfName('NeedAppearances'))) return;
+  for (const { dict } of pageObjectsOf(context).pageObjects)
+    for (const item of items(getArray(dict, 'Annots'))) {
+      const widget = context.lookup(item);
+      if (!(widget instanceof PDFDict) || getName(widget, 'Subtype') !== 'Widget') continue;
+      const own = ofField(widget, 'V');
+      const value = own instanceof PDFArray ? own.lookup(0) : own;
+      const shown = isText(value) ? shownBy(widget, value.decodeText()) : undefined;
+      if (shown && !(await shows(widget, shown, fonts))) return;
+    }
+  form.delete(pdfName('NeedAppearances'));
 }
 
 /**
@@ -42,7 +63,6 @@ export async function showValues(
 export async function factsOfFields(
   bytes: Uint8Array,
   fields: readonly Filled[],
-  missing: readonly string[],
   host: Host,
 ): Promise<Fact<PdfFact>[]> {
   const context = await readObjects(bytes);
@@ -64,9 +84,7 @@ export async function factsOfFields(
   const filled = [...names].filter((name) => right.get(name)).length;
   const facts: Fact<PdfFact>[] = filled > 0 ? [{ fact: 'filled', count: filled }] : [];
   const count = names.size - filled;
-  if (count === 0) return facts;
-  if (missing.length === 0) return [...facts, { fact: 'unfilled', count, lost: true }];
-  return [...facts, { fact: 'field-letters', count, detail: missing.join(' '), lost: true }];
+  return count === 0 ? facts : [...facts, { fact: 'unfilled', count, lost: true }];
 }
 
 function* widgetsOf(context: PDFContext, fields: readonly Filled[]) {
@@ -118,7 +136,8 @@ function textOf(form: PDFRawStream, fonts: Substitutes): string {
   const page = readFormText(form, fonts.widths);
   let text = '';
   for (let at = 0; at < page.glyphs.length; at++) {
-    const replacement = page.replacements.find(({ from, to }) => at >= from && at < to);
+    // The outermost one ends last.
+    const replacement = page.replacements.findLast(({ from, to }) => at >= from && at < to);
     if (!replacement) text += drawnLetter(page.glyphs[at]);
     else if (at === replacement.from) {
       const { inline, stream, properties } = replacement;

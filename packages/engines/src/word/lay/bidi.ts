@@ -1,17 +1,11 @@
-import bidiFactory from 'bidi-js';
+import { bidi, inVisualOrder, mirrored, partsOf } from '../../write/directions';
 import type { Atom } from './atoms';
 import { wordOf } from './atoms';
 import type { Placed } from './fill';
 import type { Type } from './type';
 
-/** The Unicode Bidirectional Algorithm (Unicode Standard Annex 9). */
-const bidi = bidiFactory();
-
 /** Stands for a drawing or a mark in the text of a paragraph. */
 const object = '\ufffc';
-
-/** Letters that the shaper puts together and mirrors; all others are placed one by one. */
-const shaped = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]+|[\s\S]/gu;
 
 const textOf = ({ kind, text }: Atom) =>
   kind === 'word' || kind === 'space' || kind === 'tab' ? text : object;
@@ -44,27 +38,6 @@ export function withLevels(atoms: readonly Atom[], rightToLeft: boolean, type: T
   });
 }
 
-type Part = { text: string; level: number };
-
-/** Parts of a word that run in one direction; signs that run from right to left are parts of their own. */
-function partsOf(text: string, levels: Uint8Array): Part[] {
-  const parts: Part[] = [];
-  for (let at = 0; at < text.length; ) {
-    let end = at + 1;
-    while (end < text.length && levels[end] === levels[at]) end += 1;
-    const level = levels[at] ?? 0;
-    const same = text.slice(at, end);
-    const inner = level % 2 === 1 ? (same.match(shaped) ?? []) : [same];
-    parts.push(...inner.map((part) => ({ text: part, level })));
-    at = end;
-  }
-  return parts;
-}
-
-/** A bracket that runs from right to left opens to the other side. */
-const mirrored = ({ text, level }: Part) =>
-  level % 2 === 1 ? Array.from(text, (sign) => bidi.getMirroredCharacter(sign) ?? sign).join('') : text;
-
 /**
  * Moves the atoms of a line to their places; their order stays that of the text. A paragraph from right to left was
  * laid out as its own mirror image, so that indents, tabs and alignment refer to its right side.
@@ -86,20 +59,10 @@ export function reorder(placed: readonly Placed[], width: number | undefined): v
   if (width !== undefined) for (const item of placed) item.x = width - item.x - item.width;
 }
 
-/** Reverses what runs against its surroundings, from the highest level to the lowest (rule L2). */
+/** Places what stands between two tabs. */
 function arrange(segment: readonly Placed[], base: number): void {
-  const order = [...segment];
-  const levelOf = ({ atom }: Placed) => Math.max(0, (atom.level ?? base) - base);
-  for (let level = Math.max(0, ...order.map(levelOf)); level > 0; level--) {
-    for (let at = 0; at < order.length; at++) {
-      let end = at;
-      while (end < order.length && levelOf(order[end] as Placed) >= level) end += 1;
-      if (end > at) order.splice(at, end - at, ...order.slice(at, end).reverse());
-      at = Math.max(at, end);
-    }
-  }
   let x = segment[0]?.x ?? 0;
-  for (const item of order) {
+  for (const item of inVisualOrder(segment, ({ atom }) => Math.max(0, (atom.level ?? base) - base))) {
     item.x = x;
     x += item.width;
   }

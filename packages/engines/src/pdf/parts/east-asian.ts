@@ -1,0 +1,2 @@
+/** Code for fields with Chinese, Japanese or Korean letters: finds the fonts that have them. */
+export * from '../../write/east-asian';

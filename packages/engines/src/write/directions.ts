@@ -1,0 +1,49 @@
+import bidiFactory from 'bidi-js';
+
+/** The Unicode Bidirectional Algorithm (Unicode Standard Annex 9). */
+export const bidi = bidiFactory();
+
+/** Letters that the shaper puts together and mirrors; all others are placed one by one. */
+const shaped = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]+|[\s\S]/gu;
+
+/** A part of a text that runs in one direction: from right to left where its level is odd. */
+export type Part = { text: string; level: number };
+
+/** Parts of a word that run in one direction; signs that run from right to left are parts of their own. */
+export function partsOf(text: string, levels: Uint8Array): Part[] {
+  const parts: Part[] = [];
+  for (let at = 0; at < text.length; ) {
+    let end = at + 1;
+    while (end < text.length && levels[end] === levels[at]) end += 1;
+    const level = levels[at] ?? 0;
+    const same = text.slice(at, end);
+    const inner = level % 2 === 1 ? (same.match(shaped) ?? []) : [same];
+    parts.push(...inner.map((part) => ({ text: part, level })));
+    at = end;
+  }
+  return parts;
+}
+
+/** A bracket that runs from right to left opens to the other side. */
+export const mirrored = ({ text, level }: Part) =>
+  level % 2 === 1 ? Array.from(text, (sign) => bidi.getMirroredCharacter(sign) ?? sign).join('') : text;
+
+/** Items of a line as they are seen: what runs against its surroundings is reversed, from the highest level on (rule L2). */
+export function inVisualOrder<Item>(items: readonly Item[], levelOf: (item: Item) => number): Item[] {
+  const order = [...items];
+  for (let level = Math.max(0, ...order.map(levelOf)); level > 0; level--) {
+    for (let at = 0; at < order.length; at++) {
+      let end = at;
+      while (end < order.length && levelOf(order[end] as Item) >= level) end += 1;
+      if (end > at) order.splice(at, end - at, ...order.slice(at, end).reverse());
+      at = Math.max(at, end);
+    }
+  }
+  return order;
+}
+
+/** Parts of one line of text as they are seen from left to right; its first letter with a direction decides on its own. */
+export function seenParts(text: string): Part[] {
+  const parts = partsOf(text, bidi.getEmbeddingLevels(text, 'auto').levels);
+  return inVisualOrder(parts, ({ level }) => level).map((part) => ({ ...part, text: mirrored(part) }));
+}
