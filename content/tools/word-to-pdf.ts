@@ -110,10 +110,6 @@ export const messages = parseMessages('content/tools/word-to-pdf.ts', {
       damaged: {
         text: 'We can’t read it. If a word processor still opens it, save a new DOCX there and add that.',
       },
-      password: {
-        title: '{file} is locked with a password.',
-        text: 'This tool can’t open it. In Word, save a copy without the password and add that.',
-      },
     },
     facts: {
       bookmarks: { kept: { one: '1 heading is a bookmark', other: '{count} headings are bookmarks' } },

@@ -30,10 +30,3 @@ export function useOneOf<Info>({ chosen, remove, unlock, retry }: All<Info>): On
     retry,
   };
 }
-
-/** The same where no engine opens a file with a password: such a file is refused. */
-export const useOneUnlocked = <Info>({ chosen, ...acts }: All<Info>): OneOf<Info> =>
-  useOneOf({
-    ...acts,
-    chosen: chosen.map((one) => (one.state === 'locked' ? { ...one, state: 'refused' } : one)),
-  });

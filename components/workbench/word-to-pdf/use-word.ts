@@ -4,14 +4,14 @@ import type { WordOperations } from 'engines/word';
 import type { Engine } from '../shell/run-engine';
 import { blobOf } from '../shell/save';
 import { askIfLarge, useChosen } from '../shell/use-chosen';
-import { useOneUnlocked } from '../shell/use-one-of';
+import { useOneOf } from '../shell/use-one-of';
 
 /** A laid-out Word file: a PDF for the preview, and facts about the layout. */
 export type LaidOut = { pages: number; sizes: Size[]; preview: SourceFile; facts: Fact[] };
 
 /** Lays out the chosen Word file for a preview. A large one is not read before `retry` is called. */
 export const useWord = (word: Engine<WordOperations>, pdf: Engine<PdfOperations>, files: readonly File[]) =>
-  useOneUnlocked(
+  useOneOf(
     useChosen(files, async (source, allowed): Promise<LaidOut> => {
       const { key, name } = source;
       askIfLarge(source, allowed);

@@ -21,13 +21,19 @@ export function WordFiles({ files, shown, onShow, onRemove }: Props) {
   return (
     <div className="px-(--sides) py-3">
       <Choices legend={messages.files}>
-        {files.map(({ key, file, info }) => (
+        {files.map(({ key, file, info, state }) => (
           <div key={key} className="flex items-center justify-between gap-2">
             <Check
               type="radio"
               name="shown-file"
               label={file.name}
-              hint={info ? say(shared.pages, { count: info.pages }) : messages.reading}
+              hint={
+                info
+                  ? say(shared.pages, { count: info.pages })
+                  : state === 'locked'
+                    ? say(shared.faults.password.title, { file: file.name })
+                    : messages.reading
+              }
               checked={key === shown}
               onChange={() => onShow(key)}
             />

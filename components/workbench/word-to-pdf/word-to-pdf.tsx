@@ -114,7 +114,8 @@ export function WordToPdf() {
   return (
     <SingleFileTool
       {...{ runner, documentPane, fetched, note }}
-      chosen={{ ...chosen, waiting: [] }}
+      // Otherwise they stand in the list above the pages, which a locked file has not.
+      chosen={{ ...chosen, waiting: word?.state === 'locked' ? chosen.waiting : [] }}
       reading={reader.fetched}
       making={isSeveral && !joined ? say(shared.copies, { count: all.length }) : name}
       end={<ThumbnailStripKeys messages={shared.strip} strip={strip} of={info?.pages ?? 0} />}

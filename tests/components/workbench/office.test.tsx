@@ -67,23 +67,34 @@ test('Excel to PDF: what is printed in a simpler way is told in words, with its 
   expect(await screen.findByText(told, undefined, patient)).toBeTruthy();
 }, 60_000);
 
-test('Excel to PDF: a locked workbook opens with its password', async () => {
-  const bytes = lockedAgile(workbook({ sheets: [{ rows: [['Rent', 12]] }] }), 'right');
-  showTool('excel-to-pdf', ExcelToPdf, [fileOf('ledger.xlsx', bytes)]);
-  const field = await screen.findByLabelText(
-    say(sharedMessages.passwordOf, { file: 'ledger.xlsx' }),
-    undefined,
-    patient,
-  );
+async function unlockWith(file: string, right: string) {
+  const label = say(sharedMessages.passwordOf, { file });
+  const field = await screen.findByLabelText(label, undefined, patient);
   const unlock = () => userEvent.click(screen.getByRole('button', { name: sharedMessages.unlock }));
   await userEvent.type(field, 'wrong');
   await unlock();
   const { title } = sharedMessages.faults['wrong-password'];
   await screen.findByText(new RegExp(`^${title}`), undefined, patient);
   await userEvent.clear(field);
-  await userEvent.type(field, 'right');
+  await userEvent.type(field, right);
   await unlock();
+}
+
+test('Excel to PDF: a locked workbook opens with its password', async () => {
+  const bytes = lockedAgile(workbook({ sheets: [{ rows: [['Rent', 12]] }] }), 'right');
+  showTool('excel-to-pdf', ExcelToPdf, [fileOf('ledger.xlsx', bytes)]);
+  await unlockWith('ledger.xlsx', 'right');
   expect(within(await pages()).getAllByRole('listitem')).toHaveLength(1);
+}, 60_000);
+
+test('Word to PDF: a locked file opens with its password, and becomes a PDF', async () => {
+  const bytes = lockedAgile(wordFile({ body: p('Offer') }), 'right');
+  showTool('word-to-pdf', WordToPdf, [fileOf('offer.docx', bytes)]);
+  await unlockWith('offer.docx', 'right');
+  const make = await screen.findByRole('button', { name: word.button }, patient);
+  await vi.waitFor(() => expect(make.getAttribute('aria-disabled')).toBeNull(), patient);
+  await userEvent.click(make);
+  await download('offer.pdf');
 }, 60_000);
 
 test('PDF To PPT: limits and what the slides will hold are reported before, pages without text before and after', async () => {

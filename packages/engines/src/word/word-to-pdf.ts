@@ -87,10 +87,10 @@ const differences = [
 type Opened = { document: Document; code: Code };
 
 async function open(file: SourceFile, host: Host): Promise<Opened> {
+  let { blob } = file;
   try {
-    const start = await read(file.blob, 0, 4);
-    if (!zipMark.every((byte, i) => start[i] === byte)) throw new Fault('kind');
-    const pack = new Package(await read(file.blob), file.name);
+    if (!(await isZip(blob))) blob = await unlocked(file, host);
+    const pack = new Package(await read(blob), file.name);
     const main = documentIn(pack, file.name);
     const survey = readable(file.name, () => surveyOf(pack, main));
     const code = await codeFor(survey, host);
@@ -99,7 +99,7 @@ async function open(file: SourceFile, host: Host): Promise<Opened> {
     const fault = faultOf(error, { file: file.name });
     if (fault.code !== 'kind' && fault.code !== 'damaged') throw fault;
     const { officeKind } = await host.part('kinds', () => import('./parts/kinds'));
-    const kind = await officeKind(file);
+    const kind = await officeKind({ ...file, blob });
     // A ZIP of another kind, without a Word extension.
     const other = kind === 'zip' && fault.code === 'damaged' && !/\.do[ct][xm]$/i.test(file.name);
     if (other || (kind !== 'docx' && kind !== 'zip'))
@@ -113,13 +113,26 @@ async function open(file: SourceFile, host: Host): Promise<Opened> {
 /** First bytes of a ZIP, as every Word file is one. */
 const zipMark = [0x50, 0x4b, 3, 4];
 
+async function isZip(blob: Blob): Promise<boolean> {
+  const start = await read(blob, 0, 4);
+  return zipMark.every((byte, i) => start[i] === byte);
+}
+
+/** The document within a file with a password; throws `kind` for a file without one. */
+async function unlocked(file: SourceFile, host: Host): Promise<Blob> {
+  const { isLocked } = await host.part('kinds', () => import('./parts/kinds'));
+  if (!(await isLocked(file.blob))) throw new Fault('kind');
+  const { unlock } = await host.part('locked', () => import('./parts/locked'));
+  return unlock(file);
+}
+
 /**
  * Lays a Word file out on pages and writes them as a PDF.
  *
  * @param input.bookmarks headings become bookmarks; default true
  * @param input.name of the PDF with its extension; default: named after the file
  * @returns one PDF, and what was kept and lost, counted from the finished pages (layout: ECMA-376, part 1, 17)
- * @throws Fault `empty`, `kind`, `password` (not supported by this engine), `damaged`
+ * @throws Fault `empty`, `kind`, `password`, `wrong-password`, `encrypted`, `damaged`
  */
 export async function convertWord(
   { file, bookmarks = true, name = nameAs(file.name, 'pdf') }: WordInput,

@@ -1,2 +1,2 @@
-/** Tells what a file is that is no Word file. */
-export { officeKind } from '../../office-kind';
+/** Tells what a file is that is no ZIP, or no Word file. */
+export { isLocked, officeKind } from '../../office-kind';

@@ -1,0 +1,2 @@
+/** Code for documents that are encrypted. */
+export { unlock } from '../../unlock-office';
