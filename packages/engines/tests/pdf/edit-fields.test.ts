@@ -1,5 +1,13 @@
 import '../helpers/offscreen-canvas';
-import { PDFDocument, PDFName, PDFRawStream, StandardFonts, TextAlignment } from '@cantoo/pdf-lib';
+import {
+  PDFBool,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFRawStream,
+  StandardFonts,
+  TextAlignment,
+} from '@cantoo/pdf-lib';
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { get, getDict } from '../../src/pdf/assemble/objects';
@@ -140,3 +148,21 @@ test.each(['lines', 'comb'] as const)(
     expect(last).toBeLessThan(first);
   },
 );
+
+test('a form whose fields are to be drawn by readers is drawn here, so that none draws a field empty', async () => {
+  const document = await PDFDocument.load(await form());
+  const acroForm = document.getForm();
+  const other = acroForm.createTextField('other');
+  other.addToPage(document.getPage(0), { x: 50, y: 50, width: 250, height: 24 });
+  // Its appearance still shows nothing.
+  other.acroField.setValue(PDFHexString.fromText('Oakmoss'));
+  acroForm.acroForm.dict.set(PDFName.of('NeedAppearances'), PDFBool.True);
+  const bytes = await document.save({ updateFieldAppearances: false });
+  const { made, facts } = await fill(bytes, 'مرحبا');
+  expect(facts).toContainEqual({ fact: 'filled', count: 1 });
+  // What the other field shows was not in its file.
+  expect(facts.flatMap(({ fact, lost }) => (lost ? [fact] : []))).toEqual(['redrawn-notes']);
+  expect(get(getDict(catalogOf(await readObjects(made)), 'AcroForm'), 'NeedAppearances')).toBeUndefined();
+  expect(await ink(made)).toBeGreaterThan(40);
+  expect(await ink(made, 50)).toBeGreaterThan(40);
+});

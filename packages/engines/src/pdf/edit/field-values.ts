@@ -27,21 +27,25 @@ export async function showValues(
   host: Host,
 ): Promise<void> {
   const missing = new Set<string>();
+  let needsFace = false;
   const fonts = new Substitutes(host);
   for (const { widget, value } of widgetsOf(context, fields)) {
     const shown = shownBy(widget, value);
     if (!shown || (await shows(widget, shown, fonts))) continue;
+    needsFace = true;
     for (const letter of await drawField(context, widget, shown, host)) missing.add(letter);
   }
   if (missing.size > 0) throw new Fault('letters', { file, detail: [...missing].join(' ') });
-  await settleAppearances(context, fonts);
+  await settleAppearances(context, fonts, needsFace);
 }
 
 /**
- * Takes back the request to draw all fields anew (ISO 32000-2, 12.7.3, NeedAppearances) where each shows its value: a
- * reader without the letters of a value would draw an empty field instead.
+ * Does what a form asks of its readers (ISO 32000-2, 12.7.3, NeedAppearances), and takes the request back: a reader without
+ * the letters of a value would draw an empty field.
+ *
+ * @param needsFace whether a value is shown by a face of ours; else a reader draws as well, and other fields stay as they are
  */
-async function settleAppearances(context: PDFContext, fonts: Substitutes): Promise<void> {
+async function settleAppearances(context: PDFContext, fonts: Substitutes, needsFace: boolean): Promise<void> {
   const form = getDict(catalogOf(context), 'AcroForm');
   if (!form?.has(pdfName('NeedAppearances'))) return;
   for (const { dict } of pageObjectsOf(context).pageObjects)
@@ -51,7 +55,8 @@ async function settleAppearances(context: PDFContext, fonts: Substitutes): Promi
       const own = ofField(widget, 'V');
       const value = own instanceof PDFArray ? own.lookup(0) : own;
       const shown = isText(value) ? shownBy(widget, value.decodeText()) : undefined;
-      if (shown && !(await shows(widget, shown, fonts))) return;
+      if (!shown || (await shows(widget, shown, fonts))) continue;
+      if (!needsFace || (await drawField(context, widget, shown, fonts.host)).length > 0) return;
     }
   form.delete(pdfName('NeedAppearances'));
 }
