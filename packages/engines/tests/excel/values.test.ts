@@ -147,6 +147,14 @@ test('dates of the calendar from 1904 are the same days', async () => {
   expect(pages[0]?.text).toBe('01-04-2026\n7');
 });
 
+test('days before the calendar from 1904 have a minus, those before 1900 none that can be shown', async () => {
+  const sheets = [{ rows: [[{ v: -1, s: 1 }]] }];
+  const textIn = async (date1904: boolean) =>
+    (await printed({ sheets, formats: ['dd-mm-yyyy'], date1904 })).pages[0]?.text;
+  expect(await textIn(true)).toBe('-02-01-1904');
+  expect(await textIn(false)).toMatch(/^#+$/);
+});
+
 test('truth and errors stand in the middle, numbers on the right, words on the left', async () => {
   const { pages } = await printed({
     sheets: [{ rows: [['word'], [12], [true], [{ v: '#DIV/0!', t: 'e' }]] }],

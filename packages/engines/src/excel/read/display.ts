@@ -59,10 +59,13 @@ export function show(cell: Cell, style: Style, { epoch }: Workbook, grouping: Gr
   )
     return { text: String(value), align };
   const isDay = ofDates && !ofDurations;
-  const number = typeof value === 'number' && isDay ? value + epoch : value;
+  // The calendar from 1904 has days before it: a minus, and the day as far behind its start (18.17.4.1).
+  const isBefore = isDay && epoch > 0 && typeof value === 'number' && value < 0;
+  const number = typeof value === 'number' && isDay ? (isBefore ? -value : value) + epoch : value;
   const ofDay = isDay && typeof number === 'number' ? withEra(code, number) : code;
   const formatted = format(ofDay, number, grouping === 'indian' || ofLakhs ? inLakhs : inThousands);
-  const shown = formatted !== failed ? formatted : ofDates ? noDate : String(value);
+  const shown =
+    formatted !== failed ? `${isBefore ? '-' : ''}${formatted}` : ofDates ? noDate : String(value);
   const own = inOwnDigits(shown, { digits, numerals });
   // A fill gap is the marker, followed by the fill character.
   const at = own.indexOf(gap);
