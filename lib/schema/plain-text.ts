@@ -51,6 +51,20 @@ const rules: readonly Rule[] = [
     problem: markdown,
   },
   {
+    pattern: /\\(?:[nrt"']|u[\da-f]{4})/i,
+    problem: (found) => `would print “${found}” as it stands. Take it out.`,
+  },
+  {
+    pattern: /[\u037e\u0387\u2024\u2236\uff00-\uff0f\uff1a-\uff20]/,
+    problem: (found) =>
+      `has “${found.normalize('NFKC')}” of another script (U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}). Type it again.`,
+  },
+  {
+    pattern: /(?<![\p{L}\p{M}\p{N}\p{So}\u200d])\p{Mn}/u,
+    problem: (found) =>
+      `has a mark (U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}) that belongs to no letter. Delete it.`,
+  },
+  {
     pattern: / {2,}/,
     problem: () => 'has two spaces in a row. Keep one.',
   },

@@ -10,6 +10,8 @@ const months = 'January February March April May June July August September Octo
   ' ',
 );
 const days = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (${months.join('|')}),? (\\d{4})\\b`, 'g');
+const weekdayNames = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+const weekdays = new RegExp(`\\b(${weekdayNames.join('|')}),? ${days.source.slice(2)}`, 'g');
 const eMails = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const kindOfPicture =
   /^(?:an? )?(?:image|picture|photo|photograph|icon|graphic|illustration|drawing|screenshot)(?: of\b| showing\b| that shows\b|:)|^(?:image )?(?:alt|alternative) text\b/i;
@@ -41,6 +43,36 @@ const rules: readonly Rule[] = [
     });
     return none && `says “${none[0]}”, a day that does not exist. Correct it.`;
   },
+  (text) => {
+    for (const [said, weekday = '', day, month = '', year] of text.matchAll(weekdays)) {
+      const own =
+        weekdayNames[new Date(Date.UTC(Number(year), months.indexOf(month), Number(day))).getUTCDay()];
+      if (own !== weekday) return `says “${said}”, which is a ${own}. Correct one of them.`;
+    }
+    return undefined;
+  },
+  (text) => {
+    const digits = /(?<![\d/.])\d{1,2}([/.])\d{1,2}\1(?:19|20)\d\d(?![\d/.]\d)/.exec(text)?.[0];
+    return digits && `says “${digits}”. Write the month as a word, like “27 November 2026”.`;
+  },
+  (text) => {
+    const none = /(?<![\d:])(?:2[4-9]|[3-9]\d):[0-5]\d(?![\d:])/.exec(text)?.[0];
+    return none && none !== '24:00' ? `says “${none}”, a time that does not exist. Correct it.` : undefined;
+  },
+  (text, field) =>
+    field === 'question' && /\p{L}$/u.test(text)
+      ? 'does not end with a question mark. Write one.'
+      : undefined,
+  (text, field) =>
+    field === 'quote' && /\p{L}$/u.test(text) ? 'ends without a full stop. Write one.' : undefined,
+  (text, field) => {
+    const [small] = (field === 'lead' && /^\p{Ll}[\p{Ll}’]*(?=[ ,])/u.exec(text)) || [];
+    return small && `begins with a small letter. Write “${small.charAt(0).toUpperCase()}${small.slice(1)}”.`;
+  },
+  (text, field) => {
+    const end = /^(?:label|button|submit)$/.test(field) ? /(?<=\p{L})[:.]$/u.exec(text)?.[0] : undefined;
+    return end && `ends with “${end}”. Take it out.`;
+  },
   (text, field) => {
     const start = /alt$/i.test(field) ? kindOfPicture.exec(text)?.[0] : undefined;
     return start && `begins with “${start}”, which a screen reader says by itself. Say what it shows.`;
@@ -68,6 +100,9 @@ const rules: readonly Rule[] = [
 export const isOfSample = (path: readonly PropertyKey[]) =>
   path.some((key) => /sample|slides/i.test(String(key)));
 
+/** Fields of an entry that no other entry of its list says again. */
+const saidOnce = ['quote', 'answer', 'text'];
+
 /** Fields by which a visitor tells the entries of a list apart. */
 const tellingApart = ['title', 'question', 'name', 'label'];
 
@@ -78,7 +113,10 @@ const tellingApart = ['title', 'question', 'name', 'label'];
  * @param data exports of a content file
  */
 export function textSlips(data: unknown, known: Known): Mistake[] {
-  const texts = textsIn(data, new Set()).filter(({ path }) => !isOfSample(path));
+  // A placeholder that `npm run new` writes is no text yet.
+  const texts = textsIn(data, new Set()).filter(
+    ({ path, text }) => !isOfSample(path) && !/\bTODO\b/.test(text),
+  );
   return [
     ...texts.flatMap(({ path, text }) => {
       const field = String(path.findLast((key) => typeof key === 'string') ?? '');
@@ -88,6 +126,7 @@ export function textSlips(data: unknown, known: Known): Mistake[] {
       return problem ? [{ field: fieldName(path), problem }] : [];
     }),
     ...repeatedEntries(data),
+    ...repeatedSentences(data),
     ...lostNumbers(data),
   ];
 }
@@ -99,8 +138,7 @@ function sameAsBeside(
   path: readonly PropertyKey[],
   texts: ReturnType<typeof textsIn>,
 ): string | undefined {
-  // A placeholder that `npm run new` writes is no text yet: it stands in every field that it is for.
-  if (!/alt$/i.test(field) || /\bTODO\b/.test(text)) return undefined;
+  if (!/alt$/i.test(field)) return undefined;
   const other = texts.find((one) => one.path !== path && one.text.toLowerCase() === text.toLowerCase());
   return other && `is what ${fieldName(other.path)} says already. Say what the picture shows.`;
 }
@@ -149,6 +187,29 @@ function repeatedEntries(data: unknown, path: readonly (string | number)[] = [])
       problem: `is “${shown}”, as an earlier entry of this list is. Change one of them, or take it out.`,
     })),
     ...entries.flatMap(({ at, value }) => repeatedEntries(value, at)),
+  ];
+}
+
+/** What entries of a list say in the words of an earlier one. */
+function repeatedSentences(data: unknown, path: readonly (string | number)[] = []): Mistake[] {
+  if (typeof data !== 'object' || data === null || isOfSample(path)) return [];
+  const repeated = !Array.isArray(data)
+    ? []
+    : saidOnce.flatMap((field) =>
+        data.flatMap((entry, index) => {
+          const said = entry?.[field];
+          if (typeof said !== 'string' || said === '' || /\bTODO\b/.test(said)) return [];
+          const earlier = data.findIndex((other) => other?.[field] === said);
+          if (earlier === index) return [];
+          const problem = `is what entry ${earlier + 1} of ${fieldName(path)} says already. Write another, or take it out.`;
+          return [{ field: fieldName([...path, index, field]), problem }];
+        }),
+      );
+  return [
+    ...repeated,
+    ...Object.entries(data).flatMap(([key, value]) =>
+      repeatedSentences(value, [...path, Array.isArray(data) ? Number(key) : key]),
+    ),
   ];
 }
 

@@ -5,6 +5,17 @@ import { textSlips } from '@/scripts/lib/text-slips';
 const known = { email: 'hello@site.example', plans: [{ name: 'Basic', slug: 'basic' }] };
 const told = (data: unknown) => textSlips(data, known).map(({ field, problem }) => `${field} ${problem}`);
 
+test('a quote that a list has twice', () => {
+  const quote = 'We stopped naming files “final”.';
+  const letters = [
+    { quote, name: 'Leela' },
+    { quote, name: 'Arjun' },
+  ];
+  expect(told({ letters })).toEqual([
+    'letters[1].quote is what entry 1 of letters says already. Write another, or take it out.',
+  ]);
+});
+
 test.each([
   ['a word twice', { text: 'Put the the files in order.' }, 'text says “the” twice in a row. Take one out.'],
   [
@@ -34,6 +45,37 @@ test.each([
     { text: 'Since 31 June 2025.' },
     'text says “31 June 2025”, a day that does not exist.',
   ],
+  [
+    'a weekday that the day is not',
+    { text: 'On Monday, 27 November 2026' },
+    'text says “Monday, 27 November 2026”, which is a Friday. Correct one of them.',
+  ],
+  [
+    'a day in digits',
+    { text: 'Until 27/11/2026.' },
+    'text says “27/11/2026”. Write the month as a word, like “27 November 2026”.',
+  ],
+  [
+    'a time that does not exist',
+    { text: 'Open until 25:00.' },
+    'text says “25:00”, a time that does not exist. Correct it.',
+  ],
+  [
+    'a question without its mark',
+    { question: 'What is kept' },
+    'question does not end with a question mark. Write one.',
+  ],
+  [
+    'a quote that does not end',
+    { quote: 'We stopped naming files' },
+    'quote ends without a full stop. Write one.',
+  ],
+  [
+    'a sentence in small letters',
+    { lead: 'what people ask.' },
+    'lead begins with a small letter. Write “What”.',
+  ],
+  ['a label that ends like a sentence', { label: 'Full name:' }, 'label ends with “:”. Take it out.'],
   ['a 29 February', { text: 'On 29 February 2026' }, 'text says “29 February 2026”, a day'],
   [
     'an alternative text that says what it is',
@@ -98,3 +140,9 @@ test.each([
 ])('letters in a form of their own are refused: %s', (text, problem) => {
   expect(plainTextProblem(text)).toBe(problem);
 });
+
+test.each([
+  ['a\\nb', 'would print “\\n” as it stands. Take it out.'],
+  ['passwords\u037e and files', 'has “;” of another script (U+037E). Type it again.'],
+  ['out \u0301passwords', 'has a mark (U+0301) that belongs to no letter. Delete it.'],
+])('%j: %s', (text, problem) => expect(plainTextProblem(text)).toBe(problem));
