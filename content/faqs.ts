@@ -210,6 +210,3 @@ export const faqs = {
   ...all,
   groups: all.groups.map((group) => ({ ...group, questions: published(group.questions) })),
 };
-
-/** The same questions in one list, for structured data: its text is the page's text. */
-export const questions = faqs.groups.flatMap((group) => group.questions);

@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
 import { registry } from '@/content';
-import { questions } from '@/content/faqs';
+import { faqs } from '@/content/faqs';
 import * as features from '@/content/features';
 import * as integrations from '@/content/integrations';
 import { pricing } from '@/content/pricing';
@@ -9,6 +9,7 @@ import { site } from '@/content/site';
 import * as useCases from '@/content/use-cases';
 import type { Page } from '@/lib/registry';
 import { detailPath, families, toolPath } from '@/lib/routes';
+import { questionsOf } from '@/lib/schema/faqs';
 import { siteUrl } from '@/lib/site-url';
 import * as schema from '@/lib/structured-data';
 import { offers, softwareApplication } from '@/lib/structured-offers';
@@ -56,7 +57,7 @@ export function graphOf(page: Page): Thing[] {
         ...(list ? { mainEntity: { '@id': `${schema.absolute(origin, page.path)}#list` } } : {}),
         ...audienceOf(page),
         ...mentionsOf(page),
-        ...(page.path === '/faqs' ? schema.faqEntities(questions) : {}),
+        ...(page.path === '/faqs' ? schema.faqEntities(questionsOf(faqs)) : {}),
       } as Record<string, unknown>,
     }),
     ...(trail.length > 1 ? [schema.breadcrumbList(origin, page.path, trail)] : []),

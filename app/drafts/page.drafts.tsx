@@ -4,10 +4,11 @@ import { DraftList } from '@/components/site/draft-list';
 import { Hero } from '@/components/site/hero';
 import { registry } from '@/content';
 import { drafts } from '@/content/drafts';
-import { questions } from '@/content/faqs';
+import { faqs } from '@/content/faqs';
 import { isWaiting } from '@/content/published';
 import { site } from '@/content/site';
 import { longDate } from '@/lib/format';
+import { questionsOf } from '@/lib/schema/faqs';
 
 const path = '/drafts';
 
@@ -24,11 +25,13 @@ const entries = [
   ...registry.pages.flatMap((page) =>
     page.waiting ? [{ href: page.path, label: page.label, when: when(page.waiting.from) }] : [],
   ),
-  ...questions.filter(isWaiting).map(({ id, question, draft, publishFrom }) => ({
-    href: `/faqs#${id}`,
-    label: question,
-    when: when(draft ? undefined : publishFrom),
-  })),
+  ...questionsOf(faqs)
+    .filter(isWaiting)
+    .map(({ id, question, draft, publishFrom }) => ({
+      href: `/faqs#${id}`,
+      label: question,
+      when: when(draft ? undefined : publishFrom),
+    })),
 ];
 
 export default function Page() {

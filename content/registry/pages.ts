@@ -1,12 +1,13 @@
 import { billings } from '../../lib/billing';
 import type { Page } from '../../lib/registry';
 import { trialOrigin } from '../../lib/routes';
+import { questionsOf } from '../../lib/schema/faqs';
 import { hubSections } from '../../lib/schema/features-hub';
 import { hubSections as integrationSections } from '../../lib/schema/integrations';
 import { accessibility } from '../accessibility';
 import { answers } from '../answers';
 import { contact } from '../contact';
-import { faqs, questions } from '../faqs';
+import { faqs } from '../faqs';
 import * as features from '../features';
 import { featuresHub } from '../features-hub';
 import { home } from '../home';
@@ -105,7 +106,7 @@ const afterContact: readonly Page[] = [
   }),
   page('/faqs', 'FAQs', faqs, {
     picture: 'summarise',
-    anchors: [...faqs.groups, ...questions].map(({ id }) => id),
+    anchors: [...faqs.groups, ...questionsOf(faqs)].map(({ id }) => id),
   }),
   page('/terms', 'Terms & Conditions', terms, { picture: 'signature', anchors: sections(terms) }),
   page('/privacy', 'Privacy Policy', privacy, { picture: 'b-people', anchors: sections(privacy) }),

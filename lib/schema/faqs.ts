@@ -37,3 +37,6 @@ export const faqsSchema = z
 
 type Faqs = z.output<typeof faqsSchema>;
 export type FaqGroup = Faqs['groups'][number];
+
+/** The questions of all groups in one list. */
+export const questionsOf = ({ groups }: Pick<Faqs, 'groups'>) => groups.flatMap(({ questions }) => questions);

@@ -1,4 +1,4 @@
-import { fieldName, textsIn } from '../../lib/schema/field-names';
+import { calledField, fieldName, textsIn } from '../../lib/schema/field-names';
 import type { Mistake } from '../../lib/schema/parse';
 
 type Known = { email: string; plans: readonly { name: string; slug: string }[] };
@@ -122,7 +122,7 @@ export function textSlips(data: unknown, known: Known): Mistake[] {
       const field = String(path.findLast((key) => typeof key === 'string') ?? '');
       const problem =
         rules.map((rule) => rule(text, field, known)).find((found) => found !== undefined) ??
-        sameAsBeside(field, text, path, texts);
+        sameAsBeside(field, text, path, texts, data);
       return problem ? [{ field: fieldName(path), problem }] : [];
     }),
     ...repeatedEntries(data),
@@ -137,10 +137,20 @@ function sameAsBeside(
   text: string,
   path: readonly PropertyKey[],
   texts: ReturnType<typeof textsIn>,
+  data: unknown,
 ): string | undefined {
   if (!/alt$/i.test(field)) return undefined;
-  const other = texts.find((one) => one.path !== path && one.text.toLowerCase() === text.toLowerCase());
-  return other && `is what ${fieldName(other.path)} says already. Say what the picture shows.`;
+  const at = texts.findIndex((one) => one.path === path);
+  // Of two alternative texts the second is reported.
+  const other = texts.find(
+    (one, index) =>
+      index !== at &&
+      one.text.toLowerCase() === text.toLowerCase() &&
+      (index < at || !/alt$/i.test(String(one.path.at(-1)))),
+  );
+  return (
+    other && `is what ${calledField(data, other.path.map(String))} says already. Say what the picture shows.`
+  );
 }
 
 const valuesIn = (text: string) => text.match(/\{\w+\}/g) ?? [];

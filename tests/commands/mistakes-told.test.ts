@@ -297,6 +297,13 @@ const acrossFiles: readonly Row[] = [
 /** What the check says of words. */
 const inWords: readonly Row[] = [
   [
+    'a weekday that the day is not',
+    'content/faqs.ts',
+    'lead',
+    "'What people ask on Monday, 27 November 2026, with the actual limits and prices.'",
+    'lead says “Monday, 27 November 2026”, which is a Friday. Correct one of them.',
+  ],
+  [
     'a misspelt word',
     'content/support.ts',
     'title',
