@@ -100,8 +100,8 @@ const rules: readonly Rule[] = [
 export const isOfSample = (path: readonly PropertyKey[]) =>
   path.some((key) => /sample|slides/i.test(String(key)));
 
-/** Fields of an entry that no other entry of its list says again. */
-const saidOnce = ['quote', 'answer', 'text'];
+/** Fields of an entry that no other entry of its list says again; one answer may be right for two questions. */
+const saidOnce = ['quote', 'text'];
 
 /** Fields by which a visitor tells the entries of a list apart. */
 const tellingApart = ['title', 'question', 'name', 'label'];
@@ -126,7 +126,7 @@ export function textSlips(data: unknown, known: Known): Mistake[] {
       return problem ? [{ field: fieldName(path), problem }] : [];
     }),
     ...repeatedEntries(data),
-    ...repeatedSentences(data),
+    ...repeatedSentences(data, data),
     ...lostNumbers(data),
   ];
 }
@@ -201,7 +201,11 @@ function repeatedEntries(data: unknown, path: readonly (string | number)[] = [])
 }
 
 /** What entries of a list say in the words of an earlier one. */
-function repeatedSentences(data: unknown, path: readonly (string | number)[] = []): Mistake[] {
+function repeatedSentences(
+  data: unknown,
+  whole: unknown,
+  path: readonly (string | number)[] = [],
+): Mistake[] {
   if (typeof data !== 'object' || data === null || isOfSample(path)) return [];
   const repeated = !Array.isArray(data)
     ? []
@@ -211,14 +215,15 @@ function repeatedSentences(data: unknown, path: readonly (string | number)[] = [
           if (typeof said !== 'string' || said === '' || /\bTODO\b/.test(said)) return [];
           const earlier = data.findIndex((other) => other?.[field] === said);
           if (earlier === index) return [];
-          const problem = `is what entry ${earlier + 1} of ${fieldName(path)} says already. Write another, or take it out.`;
+          const first = calledField(whole, [...path, earlier, field].map(String));
+          const problem = `is what ${first} says already. Write another, or take it out.`;
           return [{ field: fieldName([...path, index, field]), problem }];
         }),
       );
   return [
     ...repeated,
     ...Object.entries(data).flatMap(([key, value]) =>
-      repeatedSentences(value, [...path, Array.isArray(data) ? Number(key) : key]),
+      repeatedSentences(value, whole, [...path, Array.isArray(data) ? Number(key) : key]),
     ),
   ];
 }

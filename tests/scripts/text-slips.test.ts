@@ -12,7 +12,7 @@ test('a quote that a list has twice', () => {
     { quote, name: 'Arjun' },
   ];
   expect(told({ letters })).toEqual([
-    'letters[1].quote is what entry 1 of letters says already. Write another, or take it out.',
+    'letters[1].quote is what quote of “Leela” says already. Write another, or take it out.',
   ]);
 });
 
