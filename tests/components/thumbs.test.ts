@@ -22,14 +22,18 @@ beforeEach(() => {
   );
   return () => vi.unstubAllGlobals();
 });
-afterEach(() => document.body.replaceChildren());
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+  document.body.replaceChildren();
+});
 
 async function sheets(count: number, fails: (page: number) => boolean = () => false) {
   const { showWhenSeen } = await import('@/components/workbench/documents/thumbs');
   return Array.from({ length: count }, (_, page) => {
     const canvas = document.body.appendChild(document.createElement('canvas'));
     canvas.width = 0;
-    showWhenSeen(canvas, async () => {
+    const end = showWhenSeen(canvas, async () => {
       drawing += 1;
       mostAtOnce = Math.max(mostAtOnce, drawing);
       await Promise.resolve();
@@ -38,6 +42,7 @@ async function sheets(count: number, fails: (page: number) => boolean = () => fa
       if (fails(page)) throw new Error('ended');
       return { width: 160, height: 226, close() {} } as ImageBitmap;
     });
+    ends.push(end);
     return canvas;
   });
 }

@@ -65,5 +65,6 @@ async function printAll(): Promise<void> {
     if (now < left) since = performance.now();
     left = now;
   }
-  print();
+  // Without one the tool was left meanwhile.
+  if (listeners.size > 0) print();
 }
