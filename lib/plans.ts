@@ -1,3 +1,4 @@
+import { literalPattern } from './literal-pattern';
 import type { Capability } from './schema/capabilities';
 import { textsIn } from './schema/field-names';
 import type { Plan } from './schema/pricing';
@@ -27,7 +28,7 @@ const patterns = new Map<string, RegExp>();
 function patternOf(word: string): RegExp {
   const known = patterns.get(word);
   if (known) return known;
-  const pattern = new RegExp(`(?<!\\w)${word.replace(/\W/g, '\\$&')}s?(?!\\w)`, 'i');
+  const pattern = new RegExp(`(?<!\\w)${literalPattern(word)}s?(?!\\w)`, 'i');
   patterns.set(word, pattern);
   return pattern;
 }

@@ -57,12 +57,11 @@ const rules: readonly Rule[] = [
   {
     pattern: /[\u037e\u0387\u2024\u2236\uff00-\uff0f\uff1a-\uff20]/,
     problem: (found) =>
-      `has “${found.normalize('NFKC')}” of another script (U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}). Type it again.`,
+      `has “${found.normalize('NFKC')}” of another script (${codePoint(found)}). Type it again.`,
   },
   {
     pattern: /(?<![\p{L}\p{M}\p{N}\p{So}\u200d])\p{Mn}/u,
-    problem: (found) =>
-      `has a mark (U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}) that belongs to no letter. Delete it.`,
+    problem: (found) => `has a mark (${codePoint(found)}) that belongs to no letter. Delete it.`,
   },
   {
     pattern: / {2,}/,

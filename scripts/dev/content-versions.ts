@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { allContentFiles } from '../lib/content-files';
 import { inRoot } from '../lib/paths';
 
 /**
@@ -10,9 +10,8 @@ import { inRoot } from '../lib/paths';
  */
 export function contentVersions(): Map<string, string> {
   const texts = new Map<string, string>();
-  for (const entry of readdirSync(inRoot('content'), { recursive: true, withFileTypes: true })) {
-    if (!entry.name.endsWith('.ts')) continue;
-    const path = join(entry.parentPath, entry.name);
+  for (const name of allContentFiles()) {
+    const path = inRoot('content', name);
     texts.set(pathToFileURL(path).href, readFileSync(path, 'utf8'));
   }
   const imports = new Map([...texts].map(([address, text]) => [address, importsOf(address, text, texts)]));

@@ -6,3 +6,9 @@ export const contentFiles = (): string[] =>
   ['', 'tools/']
     .flatMap((folder) => readdirSync(inRoot('content', folder)).map((name) => `${folder}${name}`))
     .filter((name) => name.endsWith('.ts'));
+
+/** All files of `content/`, also those of code: `registry/pages.ts`. */
+export const allContentFiles = (): string[] =>
+  readdirSync(inRoot('content'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .sort();

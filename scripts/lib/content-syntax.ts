@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { type Message, transform } from 'esbuild';
+import { allContentFiles } from './content-files';
 import { contentSlip } from './content-slips';
 import { inRoot, root } from './paths';
 
@@ -9,9 +10,8 @@ import { inRoot, root } from './paths';
  * @returns one message per unparsable file, with its line; empty if all are valid
  */
 export async function syntaxMistakes(): Promise<string[]> {
-  const names = readdirSync(inRoot('content'), { recursive: true, encoding: 'utf8' }).sort();
   const messages: string[] = [];
-  for (const name of names.filter((one) => one.endsWith('.ts'))) {
+  for (const name of allContentFiles()) {
     const message = await syntaxMistake(`content/${name}`, readFileSync(inRoot('content', name), 'utf8'));
     if (message) messages.push(message);
   }

@@ -9,9 +9,10 @@ type Rule = (text: string, field: string, known: Known) => string | undefined;
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
 );
-const days = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (${months.join('|')}),? (\\d{4})\\b`, 'g');
+const dayOfYear = `(\\d{1,2})(?:st|nd|rd|th)? (${months.join('|')}),? (\\d{4})\\b`;
+const days = new RegExp(`\\b${dayOfYear}`, 'g');
 const weekdayNames = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
-const weekdays = new RegExp(`\\b(${weekdayNames.join('|')}),? ${days.source.slice(2)}`, 'g');
+const weekdays = new RegExp(`\\b(${weekdayNames.join('|')}),? ${dayOfYear}`, 'g');
 const eMails = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const kindOfPicture =
   /^(?:an? )?(?:image|picture|photo|photograph|icon|graphic|illustration|drawing|screenshot)(?: of\b| showing\b| that shows\b|:)|^(?:image )?(?:alt|alternative) text\b/i;
@@ -118,11 +119,11 @@ export function textSlips(data: unknown, known: Known): Mistake[] {
     ({ path, text }) => !isOfSample(path) && !/\bTODO\b/.test(text),
   );
   return [
-    ...texts.flatMap(({ path, text }) => {
+    ...texts.flatMap(({ path, text }, at) => {
       const field = String(path.findLast((key) => typeof key === 'string') ?? '');
       const problem =
         rules.map((rule) => rule(text, field, known)).find((found) => found !== undefined) ??
-        sameAsBeside(field, text, path, texts, data);
+        sameAsBeside(field, at, texts, data);
       return problem ? [{ field: fieldName(path), problem }] : [];
     }),
     ...repeatedEntries(data),
@@ -134,18 +135,17 @@ export function textSlips(data: unknown, known: Known): Mistake[] {
 /** An alternative text that another field of the file has already: a screen reader would say it twice. */
 function sameAsBeside(
   field: string,
-  text: string,
-  path: readonly PropertyKey[],
+  at: number,
   texts: ReturnType<typeof textsIn>,
   data: unknown,
 ): string | undefined {
   if (!/alt$/i.test(field)) return undefined;
-  const at = texts.findIndex((one) => one.path === path);
+  const said = texts[at]?.text.toLowerCase();
   // Of two alternative texts the second is reported.
   const other = texts.find(
     (one, index) =>
       index !== at &&
-      one.text.toLowerCase() === text.toLowerCase() &&
+      one.text.toLowerCase() === said &&
       (index < at || !/alt$/i.test(String(one.path.at(-1)))),
   );
   return (

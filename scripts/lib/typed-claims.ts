@@ -1,5 +1,5 @@
 import { inr } from '../../lib/format';
-import { patternOf } from '../../lib/pattern-of';
+import { literalPattern } from '../../lib/literal-pattern';
 import type { Claim } from '../../lib/schema/claims';
 import { fieldName, textsIn } from '../../lib/schema/field-names';
 import type { Mistake } from '../../lib/schema/parse';
@@ -7,7 +7,7 @@ import type { Plan } from '../../lib/schema/pricing';
 
 /** Pattern of a claim's words, with any spaces. One word matches in case: a slug may hold `gdpr`. */
 function pattern(text: string): RegExp {
-  const words = patternOf(text).split(/[\u00a0 ]/);
+  const words = literalPattern(text).split(/[\u00a0 ]/);
   return new RegExp(`(?<![\\w,.])${words.join('[ \u00a0]')}(?!\\w)`, words.length > 1 ? 'i' : '');
 }
 
@@ -45,11 +45,11 @@ export function typedClaims(
     ...(site
       ? [
           {
-            found: new RegExp(`(?<![\\w.+-])${patternOf(site.email)}(?![\\w-])`, 'i'),
+            found: new RegExp(`(?<![\\w.+-])${literalPattern(site.email)}(?![\\w-])`, 'i'),
             todo: `the e-mail address, which content/site.ts holds. Write \${site.email} instead, in a text between backticks.`,
           },
           {
-            found: new RegExp(`(?<![\\w.@/])${patternOf(site.name)}(?!\\w)`),
+            found: new RegExp(`(?<![\\w.@/])${literalPattern(site.name)}(?!\\w)`),
             todo: `the name of the product, which content/site.ts holds. Write \${site.name} instead, in a text between backticks.`,
           },
         ]

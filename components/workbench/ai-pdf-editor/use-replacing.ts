@@ -1,6 +1,7 @@
 import type { SourceFile } from 'engines';
 import type { EditableLine, PdfOperations } from 'engines/pdf';
 import { useState } from 'react';
+import { literalPattern } from '@/lib/literal-pattern';
 import { say } from '@/lib/sentences';
 import type { Engine } from '../shell/run-engine';
 import { useShell } from '../shell/shell-context';
@@ -22,12 +23,8 @@ const blanks = /\s+/.source;
 const [before, after] = [/(?<![\p{L}\p{N}])/u.source, /(?![\p{L}\p{N}])/u.source];
 
 /** Words in any case, with any blanks between them; whole words alone if that is asked for. */
-export function patternOf({ words, isWhole }: Wanted): RegExp {
-  const plain = words
-    .trim()
-    .split(/\s+/)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&'))
-    .join(blanks);
+function patternOf({ words, isWhole }: Wanted): RegExp {
+  const plain = words.trim().split(/\s+/).map(literalPattern).join(blanks);
   return new RegExp(isWhole ? before + plain + after : plain, 'giu');
 }
 

@@ -66,6 +66,7 @@ export function PageGrid({
   const shows = useRef(enlarge);
   shows.current = enlarge;
   const show = useRef((page: number) => shows.current?.onPage(page));
+  // One list whatever is ticked: a change of it makes a new array.
   const there = useInPieces('pages', pages.length, GRID_BATCH);
   const fit = filling ? fitPages(pages, documentRoom(pages.length)) : undefined;
   return (

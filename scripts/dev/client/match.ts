@@ -1,5 +1,5 @@
 import { inr } from '../../../lib/format';
-import { patternOf } from '../../../lib/pattern-of';
+import { literalPattern } from '../../../lib/literal-pattern';
 import type { Field } from '../field';
 
 const nameInBraces = /\{\w+\}/;
@@ -115,7 +115,7 @@ function blanksOf({ value, limits }: Field): RegExp | undefined {
   if (limits.kind !== 'text' || typeof value !== 'string' || !nameInBraces.test(value)) return undefined;
   const between = plain(value).split(nameInBraces);
   if (between.join('').trim().length < 3) return undefined;
-  return new RegExp(`^${between.map(patternOf).join('(.+?)')}$`);
+  return new RegExp(`^${between.map(literalPattern).join('(.+?)')}$`);
 }
 
 /** Length of the shared text if field or text contains the other; below three letters it is chance. */

@@ -1,4 +1,4 @@
-import { patternOf } from '../../../lib/pattern-of';
+import { literalPattern } from '../../../lib/literal-pattern';
 import type { Change, Field, Fields } from '../field';
 import { controlOf, element } from './controls';
 import { plain } from './match';
@@ -14,7 +14,7 @@ type Handlers = {
 export function rendered(field: Field, written: string): string {
   const names = [...field.written.matchAll(/\$\{[^}]*\}/g)].map(([name]) => name);
   const parts = field.written.split(/\$\{[^}]*\}/);
-  const pattern = new RegExp(`^${parts.map(patternOf).join('([\\s\\S]*?)')}$`);
+  const pattern = new RegExp(`^${parts.map(literalPattern).join('([\\s\\S]*?)')}$`);
   const values = pattern.exec(String(field.value))?.slice(1) ?? [];
   return names.reduce((text, name, index) => text.replace(name, values[index] ?? name), written);
 }

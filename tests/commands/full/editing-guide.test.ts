@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
+import { literalPattern } from '@/lib/literal-pattern';
 import { inRoot } from '@/scripts/lib/paths';
 import { copyOfSite } from '@/tests/helpers/copy';
 import { asInTheGuide } from '@/tests/helpers/guide-content';
@@ -62,7 +63,7 @@ function compare({ run }: Copy, block: string): number | null {
   const { code, output } = run(script, words);
   const printed = output.trim();
   const pattern = expected
-    .map((line) => (line === '…' ? '[\\s\\S]*' : line.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+    .map((line) => (line === '…' ? '[\\s\\S]*' : literalPattern(line)))
     .join('\n')
     .replace(/^ {2}Line \d+:/gm, '  Line \\d+:')
     .trim();

@@ -1,4 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
+import { withoutEntities } from '../xml-entities';
 
 /** What a slide of a finished presentation has. */
 export type FinishedSlide = {
@@ -47,9 +48,5 @@ export function readPresentation(pptx: Uint8Array): FinishedSlide[] {
   return slides;
 }
 
-const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
-
 const textsOf = (xml: string) =>
-  [...xml.matchAll(/<a:t>([^<]*)<\/a:t>/g)]
-    .map(([, text = '']) => text.replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity))
-    .join('\n');
+  [...xml.matchAll(/<a:t>([^<]*)<\/a:t>/g)].map(([, text = '']) => withoutEntities(text)).join('\n');

@@ -1,10 +1,11 @@
 import bidiFactory from 'bidi-js';
+import { rightToLeftLetters } from './right-to-left';
 
 /** The Unicode Bidirectional Algorithm (Unicode Standard Annex 9). */
 export const bidi = bidiFactory();
 
 /** Letters that the shaper puts together and mirrors; all others are placed one by one. */
-const shaped = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]+|[\s\S]/gu;
+const shaped = new RegExp(`[${rightToLeftLetters}]+|[\\s\\S]`, 'gu');
 
 /** A part of a text that runs in one direction: from right to left where its level is odd. */
 export type Part = { text: string; level: number };

@@ -1,3 +1,5 @@
+import { isSymbolFont } from './symbol-fonts';
+
 /** Bundled families, each metric-compatible with a common one. */
 export type Family = 'carlito' | 'arimo' | 'tinos' | 'caladea' | 'gelasio' | 'cousine';
 
@@ -24,6 +26,9 @@ export function familyFor(name: string): { family: Family; same: boolean } {
   if (mono.test(name)) return { family: 'cousine', same: false };
   return { family: serif.test(name) && !/sans/i.test(name) ? 'tinos' : 'carlito', same: false };
 }
+
+/** Whether another font stands in for a family, whose text may take more or less room; signs of symbol fonts are drawn. */
+export const isReplaced = (name: string): boolean => !familyFor(name).same && !isSymbolFont(name);
 
 /** Families whose parts are tried for a letter, the face's own first. */
 const order: Record<Family, Family[]> = {

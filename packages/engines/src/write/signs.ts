@@ -48,7 +48,7 @@ function at(...places: number[]): string {
 }
 
 /** A circle of four curves, not yet painted. */
-function circle(x: number, y: number, r: number): string {
+export function circle(x: number, y: number, r: number): string {
   const k = r * 0.5523;
   return [
     `${at(x + r, y)} m`,

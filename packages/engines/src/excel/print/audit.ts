@@ -2,9 +2,8 @@ import { compared } from '../../write/compared';
 import type { PlacedText } from '../../write/read-back';
 import type { Cell } from '../read/model';
 import { type Grid, keyOf } from './grid';
-import { turnedSize, widestOf } from './lines';
 import type { PageLayout } from './paginate';
-import { indentOf, type SetCell, type SetCells } from './place-cells';
+import { isTextOn, type SetCell, type SetCells, sizeOf } from './place-cells';
 import { type Box, Places } from './places';
 
 /**
@@ -50,22 +49,6 @@ function addArea(areas: number[], set: SetCell, page: PageLayout, { x, y, width,
   const { left, height: paper, top, scale } = page;
   areas.push(left + (x - across) * scale, left + (x + width + across) * scale);
   areas.push(paper - top - (y + height + down) * scale, paper - top - (y - down) * scale);
-}
-
-/** Whether the middle of a merged cell's text is on a page: the cell may go on over several. */
-export function isTextOn({ width, height }: Places, box: Box, set: SetCell): boolean {
-  const { style, shown } = set;
-  const text = sizeOf(set);
-  const [wide, high] = [Math.min(text.width, box.width), Math.min(text.height, box.height)];
-  const x = box.x + { left: wide / 2, center: box.width / 2, right: box.width - wide / 2 }[shown.align];
-  const y = box.y + { top: high / 2, center: box.height / 2, bottom: box.height - high / 2 }[style.vertical];
-  return x >= 0 && x <= width && y >= 0 && y <= height;
-}
-
-function sizeOf({ style, lines }: SetCell): { width: number; height: number } {
-  if (style.turn) return turnedSize(style, lines);
-  const { size } = style.font;
-  return { width: widestOf(lines) * size + indentOf(style), height: lines.length * size * 1.5 };
 }
 
 const isPlain = /^[!-~ ]*$/;

@@ -1,13 +1,12 @@
 import type { FontSet } from '../../write/font-set';
 import { num } from '../../write/pdf-writer';
 import type { Cell, Line, Range, Sheet, Style, Workbook } from '../read/model';
-import { isTextOn } from './audit';
 import { drawText, type Room } from './draw-text';
 import { colour, faded, rectangle } from './faded';
 import { type Grid, isFree, keyOf } from './grid';
 import { headingRule } from './headings';
 import type { PageLayout } from './paginate';
-import { padOf, type SetCells, styleOf } from './place-cells';
+import { isTextOn, padOf, type SetCells, styleOf } from './place-cells';
 import { type Box, Places } from './places';
 import { drawHeadings } from './row-headings';
 

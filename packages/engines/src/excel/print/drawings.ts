@@ -1,9 +1,8 @@
 import type { Host } from '../../engine';
 import { deflate, encodeLatin1 } from '../../write/bytes';
-import { familyFor } from '../../write/faces';
+import { isReplaced } from '../../write/faces';
 import type { FontSet } from '../../write/font-set';
 import { num, type PdfWriter } from '../../write/pdf-writer';
-import { isSymbolFont } from '../../write/symbol-fonts';
 import type { Drawing, Workbook } from '../read/model';
 import type { PlacedDrawing } from './place-drawings';
 
@@ -52,8 +51,7 @@ export class Drawings {
       const { drawingContent } = await this.code();
       const content = await drawingContent(laid, this.#type);
       const families = laid.text?.paragraphs.flatMap(({ runs }) => runs.map(({ font }) => font.family)) ?? [];
-      for (const family of families)
-        if (!familyFor(family).same && !isSymbolFont(family)) this.replaced.add(family);
+      for (const family of families) if (isReplaced(family)) this.replaced.add(family);
       const { width, height, margin } = laid;
       const name = `C${this.#charts.size}`;
       this.#charts.set(drawing, { width, height, name, content, ...(margin && { margin }) });

@@ -1,4 +1,5 @@
 import { num } from '../../write/pdf-writer';
+import { circle } from '../../write/signs';
 import { show } from '../read/display';
 import type { FormControl } from '../read/form-controls';
 import type { Cell, LaidDrawing, ShapeText, Sheet, Workbook } from '../read/model';
@@ -44,12 +45,6 @@ const box = (x: number, y: number, width: number, height: number) =>
 
 const path = (...points: [number, number][]) =>
   points.map(([x, y], at) => `${num(x)} ${num(y)} ${at === 0 ? 'm' : 'l'}`).join(' ');
-
-const circle = (x: number, y: number, radius: number) => {
-  const [r, c] = [radius, radius * 0.5523];
-  const curve = (...by: number[]) => `${by.map((value, at) => num(value + (at % 2 ? y : x))).join(' ')} c`;
-  return `${path([x + r, y])} ${curve(r, c, c, r, 0, r)} ${curve(-c, r, -r, c, -r, 0)} ${curve(-r, -c, -c, -r, 0, -r)} ${curve(c, -r, r, -c, r, 0)}`;
-};
 
 /** A triangle in the middle of a box, turned by quarters: 0 points up. */
 function arrow(x: number, y: number, width: number, height: number, quarters: number): string {

@@ -19,6 +19,7 @@ import {
   turnedSize,
   widestOf,
 } from './lines';
+import type { Box, Places } from './places';
 
 /** A cell with its laid-out text. */
 export type SetCell = {
@@ -221,4 +222,21 @@ export function addColumnsForWords(grid: Grid, sheet: Sheet, cells: SetCells): v
     grid.widths.set(grid.range.right, width);
     lacking -= width;
   }
+}
+
+/** Whether the middle of a merged cell's text is on a page: the cell may go on over several. */
+export function isTextOn({ width, height }: Places, box: Box, set: SetCell): boolean {
+  const { style, shown } = set;
+  const text = sizeOf(set);
+  const [wide, high] = [Math.min(text.width, box.width), Math.min(text.height, box.height)];
+  const x = box.x + { left: wide / 2, center: box.width / 2, right: box.width - wide / 2 }[shown.align];
+  const y = box.y + { top: high / 2, center: box.height / 2, bottom: box.height - high / 2 }[style.vertical];
+  return x >= 0 && x <= width && y >= 0 && y <= height;
+}
+
+/** Of a cell's text, in points. */
+export function sizeOf({ style, lines }: SetCell): { width: number; height: number } {
+  if (style.turn) return turnedSize(style, lines);
+  const { size } = style.font;
+  return { width: widestOf(lines) * size + indentOf(style), height: lines.length * size * 1.5 };
 }

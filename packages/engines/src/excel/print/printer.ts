@@ -1,11 +1,10 @@
 import { type Fact, Fault, type Host, type Outcome, type SourceFile } from '../../engine';
 import { writeOutline } from '../../word/draw/outline';
 import type { Part } from '../../write/bytes';
-import { familyFor } from '../../write/faces';
+import { isReplaced } from '../../write/faces';
 import { FontSet } from '../../write/font-set';
 import { textString } from '../../write/pdf-font';
 import { num, PdfWriter } from '../../write/pdf-writer';
-import { isSymbolFont } from '../../write/symbol-fonts';
 import type { Grouping } from '../read/display';
 import type { Ignored } from '../read/ignored';
 import type { Cell, Drawing, Sheet, Workbook } from '../read/model';
@@ -127,8 +126,7 @@ export class Printer {
       if (grid.gutter.width > 0) await this.#type.prepare(faceOf(styleOf(this.#workbook, undefined)), []);
       const set = setCells(grid, sheet, shown, this.#type);
       for (const { style } of set.cells.values())
-        if (!familyFor(style.font.family).same && !isSymbolFont(style.font.family))
-          this.#fonts.add(style.font.family);
+        if (isReplaced(style.font.family)) this.#fonts.add(style.font.family);
       if (sheet.areas.length === 0) addColumnsForWords(grid, sheet, set.cells);
       const layout = paginate(grid, sheet, { layout: kind, paper, orientation }, edges);
       const wider = widens ? widenForWords(grid, layout, set.cells) : [];

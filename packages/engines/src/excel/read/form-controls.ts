@@ -1,4 +1,5 @@
 import type { Element } from '../../text/docx/xml';
+import { withoutEntities } from '../../xml-entities';
 
 /** A button or a box of a form (ECMA-376 part 4, 19.4.2.42). */
 export type FormControl = {
@@ -18,6 +19,9 @@ const drawnControls = /^(Button|Checkbox|Drop|Edit|GBox|Label|List|Radio|Scroll|
 /** Whether controls of a kind are drawn. */
 export const isDrawn = (kind: string): kind is FormControl['kind'] => drawnControls.test(kind);
 
+/** Programs write HTML into VML. */
+const unescaped = (text: string) => withoutEntities(text, { nbsp: '\u00a0' });
+
 /**
  * A control as its VML shape and its own part say. What newer versions of Excel save of it in that part is preferred
  * ([MS-XLSX] 2.6.118).
@@ -33,17 +37,9 @@ export function controlOf(vml: string, properties: Element['attributes'] = {}): 
     .replace(/<[^>]*>/g, '');
   const checked = properties.checked ?? { 1: 'Checked', 2: 'Mixed' }[said('Checked') ?? ''];
   return {
-    ...{ words: unescapeXml(words).trim(), family: unescapeXml(family), size: Number(size) / 20 },
+    ...{ words: unescaped(words).trim(), family: unescaped(family), size: Number(size) / 20 },
     state: checked === 'Checked' ? 'on' : checked === 'Mixed' ? 'mixed' : 'off',
-    list: properties.fmlaRange ?? unescapeXml(said('FmlaRange') ?? ''),
+    list: properties.fmlaRange ?? unescaped(said('FmlaRange') ?? ''),
     chosen: Number(properties.sel ?? said('Sel') ?? 0),
   };
 }
-
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
-
-const unescapeXml = (text: string) =>
-  text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (all, decimal, hexadecimal, name) => {
-    const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16);
-    return name ? (named[name] ?? all) : code <= 0x10ffff ? String.fromCodePoint(code) : all;
-  });

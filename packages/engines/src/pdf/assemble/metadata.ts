@@ -1,4 +1,5 @@
 import { type PDFContext, type PDFDict, PDFRawStream, type PDFRef } from '@cantoo/pdf-lib';
+import { literalPattern } from '../../literal-pattern';
 import { readableContent } from '../reader/streams';
 import { get } from './objects';
 
@@ -59,7 +60,7 @@ const startsWithOne = (uri: string, starts: string[]): boolean =>
 
 /** A text without the elements and attributes of this prefix and name. */
 function without(text: string, prefix: string, name: string): string {
-  const own = `${prefix.replace(/[.-]/g, '\\$&')}:(?:${name})`;
+  const own = `${literalPattern(prefix)}:(?:${name})`;
   return text
     .replace(new RegExp(`<(${own})(?=[\\s>])(?:[^>"']|"[^"]*"|'[^']*')*(?<!/)>[\\s\\S]*?</\\1\\s*>`, 'g'), '')
     .replace(new RegExp(`<${own}(?:[^>"']|"[^"]*"|'[^']*')*/>`, 'g'), '')

@@ -13,6 +13,7 @@ import type { Part } from '../../write/directions';
 import type { Family, Face as Style } from '../../write/faces';
 import { FontSet, named, type Setting } from '../../write/font-set';
 import { num, PdfWriter } from '../../write/pdf-writer';
+import { rightToLeftLetters } from '../../write/right-to-left';
 import {
   get,
   getArray,
@@ -120,8 +121,7 @@ export async function drawField(
   return fonts.missing;
 }
 
-/** Letters of scripts that run from right to left. */
-const fromTheRight = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const fromTheRight = new RegExp(`[${rightToLeftLetters}]`);
 
 /** A text of one line, set as it is seen. */
 type Line = { text: string; settings: Setting[]; width: number; isNamed: boolean };

@@ -1,4 +1,5 @@
 import { type PDFContext, type PDFDict, type PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
+import { literalPattern } from '../../literal-pattern';
 import { encodeLatin1 } from '../../write/bytes';
 import { getDict, pdfName, put, untaken } from '../assemble/objects';
 import type { PageObject } from '../assemble/page-objects';
@@ -106,12 +107,10 @@ function resourcesOf(context: PDFContext, stream: Stream, text: string, added: A
   if (forms.size === 0) return resources;
   const drawn = getDict(resources, 'XObject')?.clone(context) ?? context.obj({});
   for (const key of drawn.keys()) {
-    if (!new RegExp(`${escaped(key.toString())}[\\s\\0]+Do\\b`).test(text)) drawn.delete(key);
+    if (!new RegExp(`${literalPattern(key.toString())}[\\s\\0]+Do\\b`).test(text)) drawn.delete(key);
   }
   return put(resources, { XObject: put(drawn, Object.fromEntries(forms)) });
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function formOf(context: PDFContext, form: PDFRawStream, text: string, resources: PDFDict): PDFRef {
   const stream = context.flateStream(encodeLatin1(text));

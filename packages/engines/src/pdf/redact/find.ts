@@ -1,4 +1,5 @@
 import type { Host, SourceFile } from '../../engine';
+import { literalPattern } from '../../literal-pattern';
 import { type Personal, personalForms } from '../../text/entities/personal-numbers';
 import { dictOf, getArray, getDict, getName, getText, items, numbersOf } from '../assemble/objects';
 import { type PageObject, pageObjectsOf } from '../assemble/page-objects';
@@ -67,10 +68,9 @@ type Searching = { pattern: RegExp; isRight: (text: string) => boolean };
 
 /** Letters of a word may be divided by a hyphen and a new line, words by any blanks. */
 function patternOf(query: string): RegExp {
-  const escaped = (sign: string) => sign.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
   const words = query.normalize('NFKC').trim().split(/\s+/);
   return new RegExp(
-    words.map((word) => Array.from(word, escaped).join('(?:[-\\u00ad\\u2010]\\n)?')).join('\\s+'),
+    words.map((word) => Array.from(word, literalPattern).join('(?:[-\\u00ad\\u2010]\\n)?')).join('\\s+'),
     'giu',
   );
 }

@@ -1,5 +1,6 @@
 import { PDFArray, PDFDict, type PDFObject, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
 import { decodeLatin1 } from '../../write/bytes';
+import { withoutEntities } from '../../xml-entities';
 
 /** All dictionaries of an object that is written in one piece. */
 export function* dictsIn(object: PDFObject): Generator<PDFDict> {
@@ -32,16 +33,6 @@ export function withoutPercents(text: string): string {
   }
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-/** Text of XML with its escapes read. */
-const unescaped = (text: string): string =>
-  text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (all, hex, decimal, name) => {
-    const code = hex ? Number.parseInt(hex, 16) : decimal ? Number(decimal) : undefined;
-    if (code !== undefined) return code < 0x110000 ? String.fromCodePoint(code) : all;
-    return entities[name.toLowerCase()] ?? all;
-  });
-
 /** Text of a script with the escapes of its strings read (ECMA-262, 12.9.4). */
 const withoutBackslashes = (text: string): string =>
   text.replace(
@@ -57,7 +48,7 @@ const withoutLanguages = (text: string): string => text.replace(/\p{Cc}[a-z]{2,5
 
 /** What a text says where its escapes are read: those of XML, scripts and addresses. Any text may be one of them. */
 export const readings = (text: string): string[] =>
-  [unescaped, withoutBackslashes, withoutPercents, withoutLanguages]
+  [withoutEntities, withoutBackslashes, withoutPercents, withoutLanguages]
     .map((read) => read(text))
     .filter((read) => read !== text);
 

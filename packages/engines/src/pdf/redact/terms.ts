@@ -1,3 +1,4 @@
+import { literalPattern } from '../../literal-pattern';
 import type { Letter } from './page';
 
 /** What is written in place of a word in a title, a note or a description. */
@@ -50,9 +51,8 @@ export const squeeze = (text: string): string =>
 
 function patternOf(term: string): string {
   const letters = squeeze(term).length;
-  const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
-  if (letters > 5) return Array.from(squeeze(term), escaped).join('[^\\p{L}\\p{N}]*');
-  const plain = term.trim().split(/\s+/).map(escaped).join('\\s+');
+  if (letters > 5) return Array.from(squeeze(term), literalPattern).join('[^\\p{L}\\p{N}]*');
+  const plain = term.trim().split(/\s+/).map(literalPattern).join('\\s+');
   return letters < 4 || /^\d+$/.test(term) ? `(?<![\\p{L}\\p{N}])${plain}(?![\\p{L}\\p{N}])` : plain;
 }
 

@@ -2,7 +2,7 @@ import { convertMetafileToSvgTree, type SvgNode } from 'emf-converter';
 import { embed } from '../../picture/embed';
 import { pictureKind } from '../../picture/kind';
 import { deflate, encodeLatin1 } from '../../write/bytes';
-import { type Face, familyFor } from '../../write/faces';
+import { type Face, familyFor, isReplaced } from '../../write/faces';
 import type { FontSet } from '../../write/font-set';
 import { num, type PdfWriter } from '../../write/pdf-writer';
 import { isSymbolFont, setSymbolTables, unicodeOf } from '../../write/symbol-fonts';
@@ -218,7 +218,7 @@ class Drawing {
     const lacking = this.#fonts.missing.length;
     const setting = this.#fonts.set(face, text);
     if (this.#fonts.missing.length > lacking) throw new Undrawable();
-    if (!familyFor(font).same && !isSymbolFont(font)) this.#replaced.add(font);
+    if (isReplaced(font)) this.#replaced.add(font);
     const size = Number(attrs['font-size'] ?? 16);
     const shift = { middle: 0.5, end: 1 }[String(attrs['text-anchor'])] ?? 0;
     const x = Number(attrs.x ?? 0) - shift * setting.width * size;

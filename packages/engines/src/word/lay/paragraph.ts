@@ -1,3 +1,4 @@
+import { rightToLeft } from '../../write/right-to-left';
 import type { Pen } from '../draw/pen';
 import type { Tag } from '../draw/tags';
 import type { Colour, Fields, Float, Line, Paragraph, ParagraphLook, TextLook } from '../model';
@@ -113,8 +114,7 @@ const lifted = (float: Float, top: number): Float =>
 
 /** Whether a paragraph has text that runs from right to left. */
 const isBidirectional = (look: ParagraphLook, atoms: readonly Atom[]) =>
-  look.rightToLeft ||
-  atoms.some(({ text }) => /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufefc]/.test(text));
+  look.rightToLeft || atoms.some(({ text }) => rightToLeft.test(text));
 
 const titleOf = ({ style, inlines }: Paragraph) => ({
   style,

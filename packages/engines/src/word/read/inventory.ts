@@ -1,9 +1,9 @@
 import { child, type Element, elementsOf, isOn, textWithin } from '../../text/docx/xml';
+import { rightToLeft } from '../../write/right-to-left';
 import { countedFields } from './fields';
 import { known, names } from './known-elements';
 import { rowAlignments } from './row-alignments';
 import type { Styles } from './styles';
-import { rightToLeft } from './survey';
 import type { Theme } from './theme';
 
 /**

@@ -1,5 +1,6 @@
 import type { Package } from '../../text/docx/package';
 import { child, type Element, isOn } from '../../text/docx/xml';
+import { rightToLeft } from '../../write/right-to-left';
 import { countedFields, formats as fieldFormats } from './fields';
 
 /** What is in the parts of a file, as far as it decides which code reads them. */
@@ -17,9 +18,6 @@ export type Survey = {
 
 /** Parts that are read, by the types of their relationships. */
 const read = /^(header|footer|footnotes|endnotes|numbering|styles|settings|chart|diagramDrawing)$/;
-
-/** Letters of scripts from right to left, and marks of direction. */
-export const rightToLeft = /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /** Elements that name a font. */
 const fonts = new Set(['rFonts', 'sym', 'latin', 'buFont', 'textpath']);

@@ -1,0 +1,13 @@
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/**
+ * Text of XML with its escapes read (XML 1.0, 4.1 and 4.6); what is none stays.
+ *
+ * @param more names beside the five of XML, such as `nbsp` of HTML
+ */
+export const withoutEntities = (text: string, more: Readonly<Record<string, string>> = {}): string =>
+  text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (all, hexadecimal, decimal, name) => {
+    if (name) return { ...named, ...more }[name.toLowerCase() as string] ?? all;
+    const code = hexadecimal ? Number.parseInt(hexadecimal, 16) : Number(decimal);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : all;
+  });
