@@ -62,6 +62,21 @@ test.each<[string, string, unknown[][]]>([
     [['revisions', 2]],
   ],
   [
+    'tracked changes of format, and nothing of the former one',
+    p(
+      'Word',
+      '<w:pPrChange w:id="1"><w:pPr><w:unheardOf/></w:pPr></w:pPrChange>',
+      '<w:b/><w:rPrChange w:id="2"><w:rPr><w:shadow/></w:rPr></w:rPrChange>',
+    ) +
+      table(
+        [3000],
+        [['A']],
+        '<w:tblPrChange w:id="3"><w:tblPr/></w:tblPrChange>',
+        () => '<w:trPrChange w:id="4"><w:trPr/></w:trPrChange>',
+      ),
+    [['revisions', 4]],
+  ],
+  [
     'an embedded object without a picture',
     para('<w:r><w:object><w:unheardOf/></w:object></w:r>'),
     [['shapes', 1]],

@@ -1,7 +1,7 @@
 import { child, type Element, elementsOf, isOn, textWithin } from '../../text/docx/xml';
 import { rightToLeft } from '../../write/right-to-left';
 import { countedFields } from './fields';
-import { known, names } from './known-elements';
+import { formatChanges, known, names, unprinted } from './known-elements';
 import { rowAlignments } from './row-alignments';
 import type { Styles } from './styles';
 import type { Theme } from './theme';
@@ -13,7 +13,7 @@ import type { Theme } from './theme';
  * - `warped`: text along a curve, drawn straight
  * - `direction`: tables whose columns run from right to left
  * - `picture-borders`: page borders made of pictures
- * - `comments`, `revisions`: comments that are not printed, changes printed as accepted
+ * - `comments`, `revisions`: comments that are not printed, changes of text and of format printed as accepted
  * - `settings`: all others
  */
 export type Difference =
@@ -224,15 +224,9 @@ const rules: Record<string, Rule> = {
   moveTo: () => 'revisions',
 };
 
-/** Parts of a tree that are not printed: former properties, and text that was taken out. */
-const skipped = names('rPrChange pPrChange tblPrChange trPrChange tcPrChange sectPrChange');
-
 /** Borders by one name, a tab that is a line and a table of uneven rows as such, all others by their names. */
 const labelOf = ({ name }: Element, rule: Rule) =>
   rule === border ? 'border' : ({ tab: 'bar', tbl: 'rowJc' }[name] ?? name);
-
-/** Settings without elements that are printed. */
-const unprinted = names('mathPr rsids hdrShapeDefaults shapeDefaults docVars mailMerge');
 
 /** Counts what of a file is printed differently, straight from its XML, whatever the layout makes of it. */
 export class Inventory {
@@ -296,7 +290,11 @@ export class Inventory {
     for (const element of elementsOf(parent)) {
       const { name } = element;
       // An equation is reported as one.
-      if (skipped.has(name) || name === 'oMath') continue;
+      if (name === 'oMath') continue;
+      if (formatChanges.has(name)) {
+        this.#count('revisions', name);
+        continue;
+      }
       const rule = rules[name];
       if (rule) {
         const difference = rule(element, parent, this.#isKnownFormat);

@@ -78,3 +78,11 @@ export const known: Record<string, ReadonlySet<string>> = {
     customXmlDelRangeEnd`,
   ),
 };
+
+/** Tracked changes of properties, which hold the former ones (17.13.5). */
+export const formatChanges = names(
+  'rPrChange pPrChange tblPrChange tblPrExChange trPrChange tcPrChange sectPrChange numberingChange',
+);
+
+/** Settings without elements that are printed. */
+export const unprinted = names('mathPr rsids hdrShapeDefaults shapeDefaults docVars mailMerge');
