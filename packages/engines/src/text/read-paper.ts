@@ -1,17 +1,27 @@
-import { Fault, type SourceFile } from '../engine';
+import { Fault, type Host, type SourceFile } from '../engine';
 import { fileKind } from '../kind';
 import { readDocx } from './docx/read-docx';
 import { type PackedPaper, pack } from './pack';
 import { decode, readPlain } from './plain';
 
 /**
- * Text of a Word file or of plain text. For PDFs the PDF engine's operation `read` does the same.
+ * Text of a Word file, with its password where it has one, or of plain text. For PDFs the PDF engine's operation `read`
+ * does the same.
  *
- * @throws Fault `empty`, `kind`, `damaged`, `no-text`
+ * @throws Fault `empty`, `kind`, `damaged`, `no-text`, `password`, `wrong-password`, `encrypted`
  */
-export async function readPaper({ name, blob }: SourceFile): Promise<PackedPaper> {
+export async function readPaper(source: SourceFile, host: Host): Promise<PackedPaper> {
+  const { name } = source;
+  let { blob } = source;
   if (blob.size === 0) throw new Fault('empty', { file: name });
-  const kind = await fileKind(blob);
+  let kind = await fileKind(blob);
+  if (kind === 'old-office') {
+    const { isLocked, unlock } = await host.part('locked', () => import('./parts/locked'));
+    if (await isLocked(blob)) {
+      blob = await unlock(source);
+      kind = await fileKind(blob);
+    }
+  }
   if (kind !== 'docx' && kind !== 'text' && !(kind === 'unknown' && /\.(txt|md|text)$/i.test(name))) {
     throw new Fault('kind', { file: name, detail: kind });
   }

@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 import type { Fault } from '../../src/engine';
 import { readDocx } from '../../src/text/docx/read-docx';
 import { type Paper, textOf, tokensOf } from '../../src/text/model';
+import { lockedAgile } from '../helpers/locked-office';
 import { wordsOf } from '../helpers/papers/content';
 import { lease } from '../helpers/papers/lease';
 import { paperOf } from '../helpers/papers/read';
 import { printWord } from '../helpers/papers/word';
 import { p, run, type WordParts, wordFile } from '../helpers/word-file';
 import { longPapers, wordPapers } from '../helpers/word-papers';
+import { workbook } from '../helpers/workbook';
 
 const blocks = ({ pages }: Paper) => pages.flatMap((page) => page.blocks);
 const open = (body: string, parts: Omit<WordParts, 'body'> = {}) =>
@@ -18,6 +20,24 @@ test('reads words, headings and tables of a Word file', async () => {
   expect(tokensOf(paper).map(({ word }) => word.text)).toEqual(wordsOf(lease));
   expect(blocks(paper)[0]).toMatchObject({ kind: 'heading', level: 1 });
   expect(blocks(paper).filter(({ kind }) => kind === 'cell')).toHaveLength(20);
+});
+
+test('opens a Word file with its password, asks for it, and refuses other locked files by name', async () => {
+  const locked = new Uint8Array(lockedAgile(wordFile({ body: p('Bahi-khata') }), 'ledger ₹'));
+  await expect(paperOf('a.docx', locked)).rejects.toMatchObject({
+    code: 'password',
+    details: { file: 'a.docx' },
+  });
+  await expect(paperOf('a.docx', locked, { password: 'x' })).rejects.toMatchObject({
+    code: 'wrong-password',
+  });
+  const paper = await paperOf('a.docx', locked, { password: 'ledger ₹' });
+  expect(tokensOf(paper).map(({ word }) => word.text)).toEqual(['Bahi-khata']);
+  const sheets = new Uint8Array(lockedAgile(workbook({ sheets: [{ rows: [] }] }), 'x'));
+  await expect(paperOf('a.xlsx', sheets, { password: 'x' })).rejects.toMatchObject({
+    code: 'kind',
+    details: { detail: 'xlsx' },
+  });
 });
 
 test('keeps inserted, deleted and hidden words as such', async () => {

@@ -174,7 +174,7 @@ test('lists drawn lines when asked', async () => {
   page.drawText('Signature', { x: 20, y: 100 });
   page.drawLine({ start: { x: 80, y: 100 }, end: { x: 200, y: 100 }, thickness: 1 });
   page.drawRectangle({ x: 20, y: 300, width: 90, height: 0.7 });
-  const { pages } = await paperOf('lines.pdf', await document.save(), true);
+  const { pages } = await paperOf('lines.pdf', await document.save(), { rules: true });
   expect(pages[0]?.rules).toMatchObject([
     { x: 80, y: 300, width: 120 },
     { x: 20, width: 90 },

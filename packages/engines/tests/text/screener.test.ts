@@ -111,7 +111,7 @@ test('finds lines drawn to write and to sign on, and no other lines', async () =
   write('Signature of guarantor', 310, 108);
   for (let row = 0; row < 5; row++) line(40, 220 - row * 14, 300);
   for (let row = 0; row < 4; row++) write(`Row ${row}`, 44, 210 - row * 14);
-  const paper = await paperOf('drawn.pdf', await document.save(), true);
+  const paper = await paperOf('drawn.pdf', await document.save(), { rules: true });
   expect(screenPaper(paper, today).findings.map(({ rule, data }) => [rule, data.label])).toEqual([
     ['blank', 'Account number:'],
     ['unsigned', 'Signature of guarantor'],
