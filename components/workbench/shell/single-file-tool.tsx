@@ -1,5 +1,6 @@
 import type { Fault } from 'engines';
 import type { ComponentProps, ReactNode, RefObject } from 'react';
+import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { AddFiles } from './add-files';
 import { FaultNotice } from './fault-notice';
@@ -7,7 +8,7 @@ import { isLocked, Password } from './password';
 import { Placeholder } from './placeholder';
 import { Reading, Working } from './progress';
 import { RefusedFiles } from './refused-files';
-import { PaneHeader, ToolShell } from './tool-shell';
+import { NoticeAction, PaneHeader, ToolShell } from './tool-shell';
 import type { Fetched } from './use-engine';
 import type { JobRunner } from './use-job';
 import { useSharedMessages } from './use-messages';
@@ -114,6 +115,9 @@ function SingleFilePane({ documentPane, chosen, fetched, fault, busy, without, .
       {isLocked(one) ? (
         <div className="px-(--sides) py-4 text-carbon-850">
           <Password key={one.key} of={one} onUnlock={unlock} />
+          <NoticeAction onClick={() => remove(one.key)}>
+            {say(shared.takeOff, { file: one.file.name })}
+          </NoticeAction>
         </div>
       ) : null}
       {one?.state === 'reading' ? (

@@ -172,3 +172,15 @@ test('Word to PDF: settings that are ignored are told in words, each once; one w
   const detail = [em, pairs, say(word.own.settings.other, { names: 'unheardOf' })].join(', ');
   await screen.findByText(say(sharedMessages.facts.settings.lost ?? '', { detail }), undefined, patient);
 });
+
+test('Word to PDF: a locked file of several is taken off without its password', async () => {
+  const locked = new Uint8Array(lockedAgile(wordFile({ body: p('Secret') }), 'ledger'));
+  const open = wordFile({ body: p('Open') });
+  showTool('word-to-pdf', WordToPdf, [fileOf('locked.docx', locked), fileOf('open.docx', open)]);
+  await screen.findByLabelText(say(sharedMessages.passwordOf, { file: 'locked.docx' }), undefined, patient);
+  const off = say(sharedMessages.takeOff, { file: 'locked.docx' });
+  await userEvent.click(await screen.findByRole('button', { name: off }, patient));
+  expect(await screen.findByRole('button', { name: word.button }, patient)).toBeTruthy();
+  expect(screen.queryByText(/locked\.docx/)).toBeNull();
+  expect(screen.getByText('open.docx')).toBeTruthy();
+}, 60_000);
