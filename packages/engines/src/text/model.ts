@@ -58,6 +58,8 @@ export type Field = {
   label: string;
   kind: 'text' | 'choice' | 'check' | 'signature' | 'button';
   value: string;
+  /** What the page shows for it, where that is other than its value or a part of it: a number that a script formats. */
+  shown?: string;
   required: boolean;
   readOnly: boolean;
   /** Of signature fields. */

@@ -16,6 +16,8 @@ type Annotation = {
   pushButton?: boolean;
   hasAppearance?: boolean;
   contentsObj?: { str: string };
+  /** Lines that the appearance shows, of text fields and free text alone; none where a viewer makes it anew. */
+  textContent?: string[];
   titleObj?: { str: string };
 };
 
@@ -33,7 +35,7 @@ export async function fieldsOf(
     const box = annotation.rect && boxOf(annotation.rect, matrix);
     if (annotation.subtype === 'Widget') fields.push({ ...fieldOf(annotation), ...(box && { box }) });
     else if (['Text', 'FreeText', 'Highlight', 'StrikeOut', 'Caret'].includes(annotation.subtype ?? '')) {
-      const words = wordsOf(annotation.contentsObj?.str ?? '', box);
+      const words = wordsOf(annotation.contentsObj?.str || shownBy(annotation), box);
       const author = annotation.titleObj?.str;
       if (words.length > 0) {
         // Free text is visible on the page; other notes open beside it.
@@ -57,16 +59,23 @@ function fieldOf(annotation: Annotation): Field {
   const { fieldName = '', fieldType, fieldValue } = annotation;
   const kind = kinds[fieldType ?? ''] ?? (annotation.pushButton ? 'button' : 'check');
   const value = Array.isArray(fieldValue) ? fieldValue.join(', ') : String(fieldValue ?? '');
+  const shown = shownBy(annotation);
   return {
     name: fieldName,
     label: annotation.alternativeText || fieldName.split('.').at(-1) || '',
     kind,
     value: kind === 'check' && value === 'Off' ? '' : value,
+    ...(!letters(value).includes(letters(shown)) && { shown }),
     required: annotation.required ?? false,
     readOnly: annotation.readOnly ?? false,
     ...(kind === 'signature' && { signed: fieldValue !== null && fieldValue !== undefined }),
   };
 }
+
+const shownBy = ({ textContent = [] }: Annotation): string => textContent.join('\n');
+
+/** A comb sets letters apart, and lines break: only the letters are compared. */
+const letters = (text: string) => text.replace(/\s/gu, '');
 
 export const wordsOf = (text: string, box: Box | undefined): Word[] =>
   text

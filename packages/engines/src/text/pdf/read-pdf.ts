@@ -171,8 +171,8 @@ const asideOf = ({ frame, runs }: Direction): Block[] =>
   );
 
 /** The content of a form field is text of the page. */
-function filledIn({ kind, value, box }: Field): Block[] {
-  const words = kind === 'text' || kind === 'choice' ? wordsOf(value, box) : [];
+function filledIn({ kind, value, shown = value, box }: Field): Block[] {
+  const words = kind === 'text' || kind === 'choice' ? wordsOf(shown, box) : [];
   return words.length > 0 ? [blockOf('field', [{ words, ...(box && { box }) }])] : [];
 }
 

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { textOf } from '../../src/text/model';
+import { paperOf } from '../helpers/papers/read';
+import { rawPdf } from '../helpers/raw-pdf';
+
+/** A page with one annotation that has an appearance with this text, and the words that are read of it. */
+async function wordsBeside(text: string, annotation: string, form = '') {
+  const bytes = rawPdf([
+    `<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[6 0 R]/DR<</Font<</F1 5 0 R>>>>${form}>>>>`,
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>/Annots[6 0 R]>>',
+    { dict: '', data: 'BT /F1 12 Tf 20 250 Td (Total) Tj ET' },
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    `<</Type/Annot/Rect[20 100 220 120]/F 4/AP<</N 7 0 R>>${annotation}>>`,
+    {
+      dict: '/Type/XObject/Subtype/Form/BBox[0 0 200 20]/Resources<</Font<</F1 5 0 R>>>>',
+      data: `/Tx BMC q BT /F1 12 Tf 2 5 Td (${text}) Tj ET Q EMC`,
+    },
+  ]);
+  const { pages } = await paperOf('form.pdf', bytes);
+  return pages.flatMap(({ blocks }) => blocks.map((block) => [block.kind, textOf(block)]));
+}
+
+const field = (value: string) => `/Subtype/Widget/FT/Tx/T(total)/DA(/F1 12 Tf 0 g)${value}`;
+
+test.each([
+  ['a value that a script formats', field('/V(1234.5)'), '1,234.50', '1,234.50'],
+  ['a field without a value', field(''), '1,234.50', '1,234.50'],
+  [
+    'a value of which a part is in sight',
+    field('/V(A long name of a place)'),
+    'A long name',
+    'A long name of a place',
+  ],
+  ['letters that stand in a comb', field('/V(PAN12)/MaxLen 5/Ff 16777216'), 'P A N 1 2', 'PAN12'],
+])('a form field is read as it is shown: %s', async (_, annotation, drawn, read) => {
+  expect(await wordsBeside(drawn, annotation)).toEqual([
+    ['paragraph', 'Total'],
+    ['field', read],
+  ]);
+});
+
+test('an appearance that a viewer makes anew from the value is not read', async () => {
+  expect(await wordsBeside('old', field('/V(new)'), '/NeedAppearances true')).toEqual([
+    ['paragraph', 'Total'],
+    ['field', 'new'],
+  ]);
+});
+
+test('free text without a copy of its words is read from its appearance', async () => {
+  const found = await wordsBeside('Seen by the bank', '/Subtype/FreeText/DA(/F1 12 Tf 0 g)');
+  expect(found).toEqual([
+    ['paragraph', 'Total'],
+    ['aside', 'Seen by the bank'],
+  ]);
+});
