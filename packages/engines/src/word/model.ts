@@ -180,6 +180,8 @@ export type ParagraphLook = {
   rightToLeft?: boolean;
   /** Its lines are not counted where lines have numbers. */
   uncounted?: boolean;
+  /** Letters higher than its lines are whole: a drop cap is as high as it is measured to be. */
+  unclipped?: boolean;
   /** Its lines do not keep to the grid of the page. */
   offGrid?: boolean;
 };

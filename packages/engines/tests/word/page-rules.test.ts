@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { drawnPages } from '../helpers/drawn-pages';
 import { contentOf } from '../helpers/pdf-content';
 import { a4, p, para, run, table } from '../helpers/word-file';
 import { printed } from './printed';
@@ -103,6 +104,27 @@ test('a drop cap stands beside the lines of its paragraph', async () => {
   expect(text?.x).toBeGreaterThan(72 + 25);
   expect(text?.y).toBeGreaterThan((letter?.y ?? 0) + 10);
   expect(facts).toEqual(unharmed);
+});
+
+test('letters higher than a line of exact height lose their top, and those of a drop cap or a high enough line do not', async () => {
+  const inkAbove = async (line: string, frame = '') => {
+    const { pdf, facts } = await printed({
+      body:
+        p('HHHH', `${frame}<w:spacing w:line="${line}" w:lineRule="exact"/>`, '<w:sz w:val="80"/>') + end(),
+    });
+    const [page] = await drawnPages(pdf);
+    expect(facts.filter(({ fact }) => fact === 'words')).toEqual([]);
+    const isInked = (top: number) =>
+      Array.from({ length: 130 }, (_, x) => page?.at(97 + x, Math.round((top * 4) / 3))).some(
+        (colour) => (colour?.[0] ?? 255) < 100,
+      );
+    return [isInked(72 - 4), isInked(72 + 4)];
+  };
+  expect(await inkAbove('300')).toEqual([false, true]);
+  expect(
+    await inkAbove('300', '<w:framePr w:dropCap="drop" w:lines="1" w:hAnchor="text" w:vAnchor="text"/>'),
+  ).toEqual([true, true]);
+  expect(await inkAbove('900')).toEqual([false, false]);
 });
 
 test('a frame has its place on the page, and its paragraphs share it', async () => {

@@ -96,7 +96,9 @@ const noPad = { left: 0, top: 0, right: 0, bottom: 0 };
 
 function framed(paragraphs: readonly Paragraph[], frame: Frame): Float {
   const { width, height = 0, isExact, ...place } = frame;
-  const blocks = paragraphs.map(({ frame: _, ...rest }): Paragraph => rest);
+  const blocks = paragraphs.map(
+    ({ frame: _, look, ...rest }): Paragraph => ({ ...rest, look: { ...look, unclipped: true } }),
+  );
   return {
     ...place,
     shape: {

@@ -90,21 +90,23 @@ export function laidParagraph(
           const label = paragraph.label?.text ? `${paragraph.label.text} ` : '';
           if (title.trim()) pen.heading(`${label}${title}`.replace(/\s+/g, ' ').trim(), look.level, top);
         }
+        const from = top + extra.top;
+        const shown = live(line, look, pen.fields, setup.type);
+        const drawn = () => drawLine(pen, shown, paragraph, x + line.shift, from, setup.type, own);
         pen.paragraph(paragraph.sources, () =>
-          drawLine(
-            pen,
-            live(line, look, pen.fields, setup.type),
-            paragraph,
-            x + line.shift,
-            top + extra.top,
-            setup.type,
-            own,
-          ),
+          isCut(line, look) ? pen.clip(x - width, from, 3 * width, 2 * line.height, drawn) : drawn(),
         );
       },
     };
   });
 }
+
+/**
+ * Whether something is higher than a line of exact height, which is that high whatever it contains (ECMA-376 part 1,
+ * 17.18.48): Word cuts it off at the line's top.
+ */
+const isCut = ({ placed, baseline }: TextLine, { line, unclipped }: ParagraphLook) =>
+  line.rule === 'exact' && !unclipped && placed.some(({ atom }) => atom.ascent > baseline + 0.5);
 
 /** A float that refers to its paragraph, for the line that it is anchored in. @param top of the line */
 const lifted = (float: Float, top: number): Float =>
