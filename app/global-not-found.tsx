@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { pageGroups } from '@/app/_frame/search-index';
-import { trailOf } from '@/app/_frame/trail';
+import { breadcrumbOf } from '@/app/_shared/breadcrumb';
+import { pageGroups } from '@/app/_shared/search-index';
 import { ClosestPages } from '@/components/not-found/closest-pages';
 import { NotFoundHero } from '@/components/not-found/not-found-hero';
 import { PageIndex } from '@/components/not-found/page-index';
@@ -11,8 +11,8 @@ import { registry } from '@/content';
 import { notFound } from '@/content/not-found';
 import { search } from '@/content/search';
 import { site } from '@/content/site';
-import { Document } from './_frame/document';
-import { Frame } from './_frame/frame';
+import { Document } from './_shared/document';
+import { SiteLayout } from './_shared/site-layout';
 
 export { viewport } from './layout';
 
@@ -22,7 +22,7 @@ export const metadata: Metadata = {
 };
 
 const page = { path: '/404', tone: 'carbon' } as const;
-const trail = trailOf(registry.get('/'), { label: notFound.crumb, href: page.path });
+const trail = breadcrumbOf(registry.get('/'), { label: notFound.crumb, href: page.path });
 
 const entries = pageGroups.flatMap(({ title, href, pages }) => [
   ...(href ? [{ href, label: title }] : []),
@@ -41,7 +41,7 @@ const [before = '', after = ''] = notFound.lead.split('{address}');
 export default function GlobalNotFound() {
   return (
     <Document>
-      <Frame page={page}>
+      <SiteLayout page={page}>
         <NotFoundHero
           trail={trail}
           title={notFound.title}
@@ -72,7 +72,7 @@ export default function GlobalNotFound() {
           />
           <PageIndex title={notFound.all.title} groups={pageGroups} />
         </div>
-      </Frame>
+      </SiteLayout>
     </Document>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { site } from '@/content/site';
 import { colours } from '@/lib/colours';
 import { siteUrl } from '@/lib/site-url';
-import { Document } from './_frame/document';
+import { Document } from './_shared/document';
 
 export const metadata: Metadata = {
   metadataBase: siteUrl(),

@@ -1,7 +1,7 @@
-import { FileEntrance, fileField } from '@/app/_frame/file-entrance';
-import { Frame } from '@/app/_frame/frame';
-import { pageMetadata } from '@/app/_frame/page-metadata';
-import { trialFrom } from '@/app/_frame/trial';
+import { AnyFile, fileField } from '@/app/_shared/any-file';
+import { pageMetadata } from '@/app/_shared/page-metadata';
+import { SiteLayout } from '@/app/_shared/site-layout';
+import { trialFrom } from '@/app/_shared/trial';
 import { Audiences } from '@/components/home/audiences';
 import { Benefits } from '@/components/home/benefits';
 import { Hero } from '@/components/home/hero';
@@ -20,7 +20,7 @@ export const metadata = pageMetadata('/');
 export default function Page() {
   const problems = home.problems.rows.map((row) => ({ ...row, label: registry.get(row.href).label }));
   return (
-    <Frame page={registry.get('/')}>
+    <SiteLayout page={registry.get('/')}>
       <Hero
         {...home.hero}
         samples={home.samples}
@@ -35,8 +35,8 @@ export default function Page() {
       <Audiences {...home.audiences} ask={trialFrom('/')} />
       <Testimonials {...home.testimonials} copy={site.controls.carousel} />
       <Section className="pb-0">
-        <FileEntrance title={home.formats.title} text={home.formats.text} {...entrance.home} />
+        <AnyFile title={home.formats.title} text={home.formats.text} {...entrance.home} />
       </Section>
-    </Frame>
+    </SiteLayout>
   );
 }

@@ -3,7 +3,7 @@ import { registry } from '@/content';
 import { showsDrafts } from '@/content/published';
 import { siteUrl } from '@/lib/site-url';
 import { absolute } from '@/lib/structured-data';
-import { shareImage } from './_frame/share-image';
+import { shareImage } from './_shared/share-image';
 
 /** Indexable pages without drafts, with lastmod. */
 export default function sitemap(): MetadataRoute.Sitemap {

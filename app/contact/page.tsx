@@ -1,6 +1,6 @@
-import { Frame } from '@/app/_frame/frame';
-import { pageMetadata } from '@/app/_frame/page-metadata';
-import { trailOf } from '@/app/_frame/trail';
+import { breadcrumbOf } from '@/app/_shared/breadcrumb';
+import { pageMetadata } from '@/app/_shared/page-metadata';
+import { SiteLayout } from '@/app/_shared/site-layout';
 import { ContactForm } from '@/components/contact/contact-form';
 import { ContactLayout } from '@/components/contact/contact-layout';
 import { ContactSide } from '@/components/contact/contact-side';
@@ -17,9 +17,9 @@ export const metadata = pageMetadata('/contact');
 export default function Page() {
   const page = registry.get('/contact');
   return (
-    <Frame page={page}>
+    <SiteLayout page={page}>
       <ContactLayout
-        trail={trailOf(page)}
+        trail={breadcrumbOf(page)}
         titleId="contact-title"
         title={contact.title}
         lead={contact.lead}
@@ -41,6 +41,6 @@ export default function Page() {
           />
         }
       />
-    </Frame>
+    </SiteLayout>
   );
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Frame } from '@/app/_frame/frame';
+import { SiteLayout } from '@/app/_shared/site-layout';
 import { DraftList } from '@/components/site/draft-list';
 import { Hero } from '@/components/site/hero';
 import { registry } from '@/content';
@@ -36,7 +36,7 @@ const entries = [
 
 export default function Page() {
   return (
-    <Frame page={{ path, tone: 'carbon' }}>
+    <SiteLayout page={{ path, tone: 'carbon' }}>
       <Hero
         look="carbon"
         trail={{ name: site.controls.breadcrumb, pages: [{ label: drafts.title, href: path }] }}
@@ -44,6 +44,6 @@ export default function Page() {
         lead={drafts.lead}
       />
       <DraftList title={drafts.entries} none={drafts.none} entries={entries} />
-    </Frame>
+    </SiteLayout>
   );
 }

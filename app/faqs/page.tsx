@@ -1,7 +1,7 @@
-import { Frame } from '@/app/_frame/frame';
-import { pageMetadata } from '@/app/_frame/page-metadata';
-import { trailOf } from '@/app/_frame/trail';
-import { trialFrom } from '@/app/_frame/trial';
+import { breadcrumbOf } from '@/app/_shared/breadcrumb';
+import { pageMetadata } from '@/app/_shared/page-metadata';
+import { SiteLayout } from '@/app/_shared/site-layout';
+import { trialFrom } from '@/app/_shared/trial';
 import { GuideTabs } from '@/components/faqs/guide-tabs';
 import { QuestionGroup } from '@/components/faqs/question-group';
 import { Hero } from '@/components/site/hero';
@@ -23,10 +23,10 @@ const tabs = faqs.groups.map(({ id, title, tone, questions }) => ({
 export default function Page() {
   const page = registry.get(path);
   return (
-    <Frame page={page}>
+    <SiteLayout page={page}>
       <Hero
         look="carbon"
-        trail={trailOf(page)}
+        trail={breadcrumbOf(page)}
         title={faqs.title}
         lead={faqs.lead}
         below={
@@ -42,6 +42,6 @@ export default function Page() {
           <QuestionGroup key={group.id} {...group} />
         ))}
       </div>
-    </Frame>
+    </SiteLayout>
   );
 }

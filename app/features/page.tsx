@@ -1,9 +1,9 @@
-import { FileEntrance } from '@/app/_frame/file-entrance';
-import { Frame } from '@/app/_frame/frame';
-import { pageMetadata } from '@/app/_frame/page-metadata';
-import { runningTools } from '@/app/_frame/running-tools';
-import { trailOf } from '@/app/_frame/trail';
-import { trialFrom } from '@/app/_frame/trial';
+import { AnyFile } from '@/app/_shared/any-file';
+import { availableTools } from '@/app/_shared/available-tools';
+import { breadcrumbOf } from '@/app/_shared/breadcrumb';
+import { pageMetadata } from '@/app/_shared/page-metadata';
+import { SiteLayout } from '@/app/_shared/site-layout';
+import { trialFrom } from '@/app/_shared/trial';
 import { FeatureCards } from '@/components/features/feature-cards';
 import { HubHero } from '@/components/features/hub-hero';
 import { StorageShowcase } from '@/components/features/storage-showcase';
@@ -27,20 +27,26 @@ export default function Page() {
   const { title, lead, hero, storage, features } = featuresHub;
   const cards = published(entries).map((entry) => ({ ...entry, href: detailPath('feature', entry.n) }));
   return (
-    <Frame page={page}>
-      <HubHero title={title} lead={lead} trail={trailOf(page)} hero={hero} copy={site.controls.carousel} />
+    <SiteLayout page={page}>
+      <HubHero
+        title={title}
+        lead={lead}
+        trail={breadcrumbOf(page)}
+        hero={hero}
+        copy={site.controls.carousel}
+      />
       <ToolCatalogue
         copy={featuresHub.tools}
         labels={tools.labels}
         groups={tools.groups}
         tools={published(tools.tools)}
-        runs={{ text: sharedMessages.runs, slugs: runningTools().map(({ tool }) => tool.slug) }}
+        runs={{ text: sharedMessages.runs, slugs: availableTools().map(({ tool }) => tool.slug) }}
       />
       <Section className="pt-0">
-        <FileEntrance {...entrance.features} />
+        <AnyFile {...entrance.features} />
       </Section>
       <FeatureCards {...features} features={cards} />
       <StorageShowcase {...storage} copy={site.controls.carousel} trial={trialFrom(page.path)} />
-    </Frame>
+    </SiteLayout>
   );
 }

@@ -1,7 +1,7 @@
-import { Frame } from '@/app/_frame/frame';
-import { pageMetadata } from '@/app/_frame/page-metadata';
-import { trailOf } from '@/app/_frame/trail';
-import { trialFrom } from '@/app/_frame/trial';
+import { breadcrumbOf } from '@/app/_shared/breadcrumb';
+import { pageMetadata } from '@/app/_shared/page-metadata';
+import { SiteLayout } from '@/app/_shared/site-layout';
+import { trialFrom } from '@/app/_shared/trial';
 import { Drawing } from '@/components/drawings/drawing';
 import { InwardRegister } from '@/components/illustrations/integrations/inward-register';
 import { BuildYourOwn } from '@/components/integrations/build-your-own';
@@ -26,11 +26,11 @@ const ways = published(entries).map(({ n, name, picture, card }) => ({
 
 export default function Page() {
   return (
-    <Frame page={page}>
+    <SiteLayout page={page}>
       <Hero
         look="hub"
         columns="lg:split-5"
-        trail={trailOf(page)}
+        trail={breadcrumbOf(page)}
         title={hub.title}
         lead={hub.lead}
         start={{ label: hub.explore, href: '#integration' }}
@@ -45,6 +45,6 @@ export default function Page() {
       <HowItConnects {...hub.steps} />
       <WhichOne {...hub.choose} rows={ways} />
       <BuildYourOwn id="build-your-own" trial={trialFrom(page.path)} {...hub.build} />
-    </Frame>
+    </SiteLayout>
   );
 }

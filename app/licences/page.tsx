@@ -1,6 +1,6 @@
-import { Frame } from '@/app/_frame/frame';
-import { pageMetadata } from '@/app/_frame/page-metadata';
-import { trailOf } from '@/app/_frame/trail';
+import { breadcrumbOf } from '@/app/_shared/breadcrumb';
+import { pageMetadata } from '@/app/_shared/page-metadata';
+import { SiteLayout } from '@/app/_shared/site-layout';
 import { LegalPage } from '@/components/legal/legal-page';
 import { registry } from '@/content';
 import { licences } from '@/content/licences';
@@ -26,13 +26,13 @@ export default function Page() {
     ],
   }));
   return (
-    <Frame page={page}>
+    <SiteLayout page={page}>
       <LegalPage
         {...licences}
         sections={sections}
-        trail={trailOf(page)}
+        trail={breadcrumbOf(page)}
         updated={{ iso: updated, text: longDate(updated) }}
       />
-    </Frame>
+    </SiteLayout>
   );
 }

@@ -1,6 +1,6 @@
-import { Frame } from '@/app/_frame/frame';
-import { pageMetadata } from '@/app/_frame/page-metadata';
-import { trailOf } from '@/app/_frame/trail';
+import { breadcrumbOf } from '@/app/_shared/breadcrumb';
+import { pageMetadata } from '@/app/_shared/page-metadata';
+import { SiteLayout } from '@/app/_shared/site-layout';
 import { ComparePlans } from '@/components/pricing/compare-plans';
 import { PlanOrder } from '@/components/pricing/plan-order';
 import { PlanQuestions } from '@/components/pricing/plan-questions';
@@ -16,12 +16,12 @@ export const metadata = pageMetadata('/pricing');
 export default function Page() {
   const page = registry.get('/pricing');
   return (
-    <Frame page={page}>
-      <PricingLayout trail={trailOf(page)} title={pricing.title} lead={pricing.lead}>
+    <SiteLayout page={page}>
+      <PricingLayout trail={breadcrumbOf(page)} title={pricing.title} lead={pricing.lead}>
         <PlanOrder pricing={pricing} trial={{ label: site.startTrial, origin: trialOrigin(page.path) }} />
         <ComparePlans pricing={pricing} capabilities={capabilities.list} />
       </PricingLayout>
       <PlanQuestions {...pricing.questions} free={pricing.free} />
-    </Frame>
+    </SiteLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { searchIndex } from '@/app/_frame/search-index';
+import { searchIndex } from '@/app/_shared/search-index';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
-import { Frame } from '@/app/_frame/frame';
-import { pageMetadata } from '@/app/_frame/page-metadata';
-import { trailOf } from '@/app/_frame/trail';
-import { trialFrom } from '@/app/_frame/trial';
+import { breadcrumbOf } from '@/app/_shared/breadcrumb';
+import { pageMetadata } from '@/app/_shared/page-metadata';
+import { SiteLayout } from '@/app/_shared/site-layout';
+import { trialFrom } from '@/app/_shared/trial';
 import { AuditorPaper } from '@/components/illustrations/security/auditor-paper';
 import { DayInLog } from '@/components/security/day-in-log';
 import { HubCards } from '@/components/security/hub-cards';
@@ -29,11 +29,11 @@ const cards = published(entries).map(({ n, name, promise, picture }) => ({
 export default function Page() {
   const page = registry.get(path);
   return (
-    <Frame page={page}>
+    <SiteLayout page={page}>
       <Hero
         look="hub"
         columns="lg:split-6"
-        trail={trailOf(page)}
+        trail={breadcrumbOf(page)}
         title={hub.title}
         lead={hub.lead}
         start={site.getStarted}
@@ -45,6 +45,6 @@ export default function Page() {
       <Lifecycle {...hub.life} />
       <RolesTable {...hub.roles} />
       <ReadinessNote {...hub.readiness} trial={trialFrom(path)} />
-    </Frame>
+    </SiteLayout>
   );
 }

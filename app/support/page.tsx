@@ -1,6 +1,6 @@
-import { Frame } from '@/app/_frame/frame';
-import { pageMetadata } from '@/app/_frame/page-metadata';
-import { trailOf } from '@/app/_frame/trail';
+import { breadcrumbOf } from '@/app/_shared/breadcrumb';
+import { pageMetadata } from '@/app/_shared/page-metadata';
+import { SiteLayout } from '@/app/_shared/site-layout';
 import { RestoreHelp } from '@/components/support/restore-help';
 import { SharingHelp } from '@/components/support/sharing-help';
 import { SupportHero } from '@/components/support/support-hero';
@@ -17,9 +17,9 @@ export default function Page() {
   const page = registry.get('/support');
   const { title, lead, upload, sharing, restore } = support;
   return (
-    <Frame page={page}>
+    <SiteLayout page={page}>
       <SupportHero
-        trail={trailOf(page)}
+        trail={breadcrumbOf(page)}
         onThisPage={site.controls.onThisPage}
         title={title}
         lead={lead}
@@ -28,6 +28,6 @@ export default function Page() {
       <UploadHelp {...upload} facts={fact} enterprise={`${plan.enterprise}`} />
       <SharingHelp {...sharing} facts={fact} />
       <RestoreHelp {...restore} facts={fact} />
-    </Frame>
+    </SiteLayout>
   );
 }

@@ -1,6 +1,6 @@
-import { Frame } from '@/app/_frame/frame';
-import { pageMetadata } from '@/app/_frame/page-metadata';
-import { trailOf } from '@/app/_frame/trail';
+import { breadcrumbOf } from '@/app/_shared/breadcrumb';
+import { pageMetadata } from '@/app/_shared/page-metadata';
+import { SiteLayout } from '@/app/_shared/site-layout';
 import { LegalPage } from '@/components/legal/legal-page';
 import { registry } from '@/content';
 import { terms } from '@/content/terms';
@@ -14,8 +14,8 @@ export default function Page() {
   const page = registry.get(path);
   const { updated } = terms.meta;
   return (
-    <Frame page={page}>
-      <LegalPage {...terms} trail={trailOf(page)} updated={{ iso: updated, text: longDate(updated) }} />
-    </Frame>
+    <SiteLayout page={page}>
+      <LegalPage {...terms} trail={breadcrumbOf(page)} updated={{ iso: updated, text: longDate(updated) }} />
+    </SiteLayout>
   );
 }

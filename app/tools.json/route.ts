@@ -1,4 +1,4 @@
-import { kindsTaken, runningTools } from '@/app/_frame/running-tools';
+import { availableTools, kindsTaken } from '@/app/_shared/available-tools';
 import { toneOf } from '@/components/tools/tone-of';
 import type { ToolChoice } from '@/components/workbench/shell/tool-chooser';
 import { entrance } from '@/content/entrance';
@@ -18,7 +18,7 @@ export function GET(): Response {
       unknown: { ...unknown, text: say(unknown.text, { kinds: kindsTaken() }) },
     },
     kinds: sharedMessages.kinds,
-    tools: runningTools().flatMap(({ tool, takes }) => {
+    tools: availableTools().flatMap(({ tool, takes }) => {
       const shared = { tone: toneOf(tool, tools.groups), takes, multiple: tool.dropZone.multiple };
       const jobs = tools.jobs.filter((job) => job.tool === tool.slug);
       return [

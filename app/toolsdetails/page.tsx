@@ -1,8 +1,8 @@
-import { FileEntrance } from '@/app/_frame/file-entrance';
-import { Frame } from '@/app/_frame/frame';
-import { pageMetadata } from '@/app/_frame/page-metadata';
-import { trailOf } from '@/app/_frame/trail';
-import { trialFrom } from '@/app/_frame/trial';
+import { AnyFile } from '@/app/_shared/any-file';
+import { breadcrumbOf } from '@/app/_shared/breadcrumb';
+import { pageMetadata } from '@/app/_shared/page-metadata';
+import { SiteLayout } from '@/app/_shared/site-layout';
+import { trialFrom } from '@/app/_shared/trial';
 import { ClosingBand } from '@/components/details/closing-band';
 import { SiteSearch } from '@/components/search/site-search';
 import { Hero } from '@/components/site/hero';
@@ -30,10 +30,10 @@ export default function Page() {
   const all = published(tools.tools);
   const { label, ...tries } = search.tools;
   return (
-    <Frame page={page}>
-      <Hero look={look} trail={trailOf(page)} title={say(title, { count: all.length })} lead={lead} />
+    <SiteLayout page={page}>
+      <Hero look={look} trail={breadcrumbOf(page)} title={say(title, { count: all.length })} lead={lead} />
       <div className="wrap -mt-18 md:-mt-22">
-        <FileEntrance {...entrance.overview} />
+        <AnyFile {...entrance.overview} />
         <div className="relative z-1 my-8 lg:my-9">
           <SiteSearch
             texts={{ ...search.texts, label }}
@@ -47,6 +47,6 @@ export default function Page() {
       </div>
       <div className="h-(--section)" />
       <ClosingBand {...closing} trial={trialFrom(page.path)} />
-    </Frame>
+    </SiteLayout>
   );
 }

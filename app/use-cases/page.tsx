@@ -1,7 +1,7 @@
-import { Frame } from '@/app/_frame/frame';
-import { pageMetadata } from '@/app/_frame/page-metadata';
-import { trailOf } from '@/app/_frame/trail';
-import { trialFrom } from '@/app/_frame/trial';
+import { breadcrumbOf } from '@/app/_shared/breadcrumb';
+import { pageMetadata } from '@/app/_shared/page-metadata';
+import { SiteLayout } from '@/app/_shared/site-layout';
+import { trialFrom } from '@/app/_shared/trial';
 import { ClosingBand } from '@/components/details/closing-band';
 import { SortingRack } from '@/components/illustrations/use-cases/sorting-rack';
 import { Hero } from '@/components/site/hero';
@@ -38,11 +38,11 @@ const firstDay = offices.flatMap(({ n, name, card, start }) => {
 
 export default function Page() {
   return (
-    <Frame page={page}>
+    <SiteLayout page={page}>
       <Hero
         look="hub"
         columns="lg:split-5"
-        trail={trailOf(page)}
+        trail={breadcrumbOf(page)}
         title={hub.title}
         lead={hub.lead}
         start={site.getStarted}
@@ -73,6 +73,6 @@ export default function Page() {
       />
       <FirstDay {...hub.start} rows={firstDay} />
       <ClosingBand {...hub.closing} trial={trialFrom(page.path)} button={site.getStarted} />
-    </Frame>
+    </SiteLayout>
   );
 }

@@ -5,7 +5,7 @@ type Props = {
   list: { label: string; href: string };
 };
 
-/** The strip above every page of a draft build. */
+/** The banner above every page of a draft build. */
 export function DraftRibbon({ label, words, list }: Props) {
   return (
     <aside aria-label={label} className="bg-gold-300 text-carbon-950">

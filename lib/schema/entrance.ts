@@ -37,7 +37,7 @@ export const groupOf: Partial<Record<FileKind, KindGroup>> = {
 /** The folder's front: what it asks for; what may come and where it opens, `{kinds}` are those that a tool here takes. */
 const front = { ask: text(10, 60), opens: text(20, 120) };
 
-/** The strip that takes a file before the visitor has chosen a tool. */
+/** The drop zone for a file before the visitor has chosen a tool. */
 export const entranceSchema = z.strictObject({
   home: z.strictObject(front),
   /** With the heading, and what stands below it without JavaScript; the home page has its own. */

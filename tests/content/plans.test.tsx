@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { plansOf } from '@/app/_frame/plans';
+import { plansOf } from '@/app/_shared/plans';
 import { PlanList } from '@/components/details/plan-list';
 import { capabilities } from '@/content/capabilities';
 import * as features from '@/content/features';

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { shareImage } from '@/app/_frame/share-image';
+import { shareImage } from '@/app/_shared/share-image';
 import { GET } from '@/app/og/[name]/route';
 import { registry } from '@/content';
 import { missingLetters } from '@/lib/preview-letters';

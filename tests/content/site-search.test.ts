@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { searchIndex } from '@/app/_frame/search-index';
+import { searchIndex } from '@/app/_shared/search-index';
 import { searchSite, searchWords } from '@/lib/site-search';
 
 const index = searchIndex();

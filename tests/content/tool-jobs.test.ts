@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchIndex } from '@/app/_frame/search-index';
+import { searchIndex } from '@/app/_shared/search-index';
 import { registry } from '@/content';
 import { entries } from '@/content/features';
 import { tools } from '@/content/tools';

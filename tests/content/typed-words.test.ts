@@ -110,7 +110,7 @@ const silent: Record<string, readonly string[]> = {
   'app/.well-known/security.txt/route.ts': ['Contact: mailto:…', 'Contact: …', 'Expires: …T00:00:00Z'].concat(
     ['Preferred-Languages: en', 'Canonical: …'],
   ),
-  'app/_frame/graph.ts': ['FAQPage'],
+  'app/_shared/structured-data.ts': ['FAQPage'],
   'app/layout.tsx': ['light dark'],
   'app/og/[name]/route.tsx': ['Grotesk', 'Rupee', 'Mono'],
   'components/workbench/ai-pdf-editor/model-form.tsx': ['Rewriter'],
@@ -156,7 +156,7 @@ test.each(Object.keys(silent))('%s still holds what is passed over there', (file
 test.each([
   ['components/contact/notices.tsx', 'export const Planted = () => <Note text="about 3 pages" />;'],
   ['components/drawings/sheet-blocks.tsx', 'export const Planted = () => <b>8</b>;'],
-  ['app/_frame/share-image.ts', "export const planted = 'Planted words';"],
+  ['app/_shared/share-image.ts', "export const planted = 'Planted words';"],
   ['app/api/contacts/route.ts', "export const planted = 'Planted words';"],
   ['lib/contact/answers.ts', "export const planted = { message: 'The mail server is not available.' };"],
   ['lib/contact/context.ts', "export const planted = 'auto-renewal on';"],

@@ -1,4 +1,4 @@
-import { asRunning, type RunningTool } from '@/app/_frame/running-tools';
+import { type AvailableTool, asAvailable } from '@/app/_shared/available-tools';
 import { messages } from '@/content/messages';
 import type { Messages } from '@/content/messages-type';
 import { tools } from '@/content/tools';
@@ -8,10 +8,10 @@ import type { ToolSlug } from '@/lib/tools';
 export const messagesOf = <Slug extends ToolSlug>(slug: Slug): Messages<Slug> => messages[slug];
 
 /** Every tool that runs on its page, in the order of the catalogue. */
-export const running: readonly RunningTool[] = tools.tools.flatMap((tool) => asRunning(tool) ?? []);
+export const running: readonly AvailableTool[] = tools.tools.flatMap((tool) => asAvailable(tool) ?? []);
 
 /** The tool of this slug. */
-export function toolPage(slug: string): RunningTool {
+export function toolPage(slug: string): AvailableTool {
   const tool = running.find((one) => one.slug === slug);
   if (!tool) throw new Error(`content/tools has no tool “${slug}” that runs.`);
   return tool;

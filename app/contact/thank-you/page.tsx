@@ -1,6 +1,6 @@
-import { Frame } from '@/app/_frame/frame';
-import { pageMetadata } from '@/app/_frame/page-metadata';
-import { trailOf } from '@/app/_frame/trail';
+import { breadcrumbOf } from '@/app/_shared/breadcrumb';
+import { pageMetadata } from '@/app/_shared/page-metadata';
+import { SiteLayout } from '@/app/_shared/site-layout';
 import { ContactLayout } from '@/components/contact/contact-layout';
 import { SentReceipt } from '@/components/contact/sent-receipt';
 import { registry } from '@/content';
@@ -11,13 +11,13 @@ export const metadata = pageMetadata('/contact/thank-you');
 export default function Page() {
   const page = registry.get('/contact/thank-you');
   return (
-    <Frame page={page}>
+    <SiteLayout page={page}>
       <ContactLayout
-        trail={trailOf(page)}
+        trail={breadcrumbOf(page)}
         title={thankYou.title}
         lead={thankYou.lead}
         form={<SentReceipt next={thankYou.next} oddAddress={thankYou.oddAddress} />}
       />
-    </Frame>
+    </SiteLayout>
   );
 }

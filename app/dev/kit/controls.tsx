@@ -1,4 +1,4 @@
-import { trailOf } from '@/app/_frame/trail';
+import { breadcrumbOf } from '@/app/_shared/breadcrumb';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { GoLink } from '@/components/ui/go-link';
@@ -22,7 +22,7 @@ export function Controls() {
           <AllStates>{() => <Button aria-disabled>Sending…</Button>}</AllStates>
         </div>
       ))}
-      <Breadcrumb trail={trailOf(registry.get('/feature2page'))} />
+      <Breadcrumb trail={breadcrumbOf(registry.get('/feature2page'))} />
       <ul className={styles.glyphs}>
         <li>
           <LogoMark />

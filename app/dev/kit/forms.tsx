@@ -1,4 +1,4 @@
-import { trailOf } from '@/app/_frame/trail';
+import { breadcrumbOf } from '@/app/_shared/breadcrumb';
 import { prefillTexts } from '@/app/contact/choices';
 import { ContactForm } from '@/components/contact/contact-form';
 import { ContactLayout } from '@/components/contact/contact-layout';
@@ -65,7 +65,7 @@ export function Forms() {
         </div>
       </div>
       <ContactLayout
-        trail={trailOf(registry.get('/contact'))}
+        trail={breadcrumbOf(registry.get('/contact'))}
         title={contact.title}
         titleId="kit-contact"
         lead={contact.lead}
@@ -80,7 +80,7 @@ export function Forms() {
           />
         }
       />
-      <PricingLayout trail={trailOf(registry.get('/pricing'))} title={pricing.title} lead={pricing.lead}>
+      <PricingLayout trail={breadcrumbOf(registry.get('/pricing'))} title={pricing.title} lead={pricing.lead}>
         <PlanOrder pricing={pricing} trial={{ label: site.startTrial, origin: 'pricing' }} />
       </PricingLayout>
     </>

@@ -1,4 +1,4 @@
-import { relatedPages } from '@/app/_frame/related';
+import { relatedPages } from '@/app/_shared/related-pages';
 import { RelatedCards, RelatedRows } from '@/components/details/related-pages';
 import { Avatar, Chip, Mark, Progress, Sheet } from '@/components/drawings/paper';
 import { signaturePaths } from '@/components/drawings/signature-paths';

@@ -1,6 +1,6 @@
-import { type DetailProps, detailRoute } from '@/app/_frame/detail-route';
-import { Frame } from '@/app/_frame/frame';
-import { relatedPages } from '@/app/_frame/related';
+import { type DetailProps, detailRoute } from '@/app/_shared/detail-route';
+import { relatedPages } from '@/app/_shared/related-pages';
+import { SiteLayout } from '@/app/_shared/site-layout';
 import { ClosingBand } from '@/components/details/closing-band';
 import { PlanList } from '@/components/details/plan-list';
 import { RelatedCards } from '@/components/details/related-pages';
@@ -25,7 +25,7 @@ export default async function Page(props: DetailProps) {
   const { entry, page, trail, form, plans, trial } = await route.open(props);
   const { links, ...closing } = entry.closing;
   return (
-    <Frame page={page}>
+    <SiteLayout page={page}>
       <Hero
         look="feature"
         trail={trail}
@@ -53,6 +53,6 @@ export default async function Page(props: DetailProps) {
         trial={trial}
         links={links?.map(({ href }) => ({ href, label: registry.get(href).label }))}
       />
-    </Frame>
+    </SiteLayout>
   );
 }

@@ -1,6 +1,6 @@
-import { type DetailProps, detailRoute } from '@/app/_frame/detail-route';
-import { Frame } from '@/app/_frame/frame';
-import { relatedPages } from '@/app/_frame/related';
+import { type DetailProps, detailRoute } from '@/app/_shared/detail-route';
+import { relatedPages } from '@/app/_shared/related-pages';
+import { SiteLayout } from '@/app/_shared/site-layout';
 import { ClosingBand } from '@/components/details/closing-band';
 import { PlanList } from '@/components/details/plan-list';
 import { RelatedCards, RelatedRows } from '@/components/details/related-pages';
@@ -28,7 +28,7 @@ export default async function Page(props: DetailProps) {
   const know = { id: 'good-to-know', title: labels.know, items: entry.know };
   const related = relatedPages(entry.related);
   return (
-    <Frame page={page}>
+    <SiteLayout page={page}>
       <Hero
         look="integration"
         trail={trail}
@@ -58,6 +58,6 @@ export default async function Page(props: DetailProps) {
       )}
       <PlanList {...plans} />
       <ClosingBand {...entry.closing} trial={trial} />
-    </Frame>
+    </SiteLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
-import { shareImage } from '@/app/_frame/share-image';
+import { shareImage } from '@/app/_shared/share-image';
 import { registry } from '@/content';
 import { site } from '@/content/site';
 import { missingLetters } from '@/lib/preview-letters';

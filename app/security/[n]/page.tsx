@@ -1,6 +1,6 @@
-import { type DetailProps, detailRoute } from '@/app/_frame/detail-route';
-import { Frame } from '@/app/_frame/frame';
-import { relatedPages } from '@/app/_frame/related';
+import { type DetailProps, detailRoute } from '@/app/_shared/detail-route';
+import { relatedPages } from '@/app/_shared/related-pages';
+import { SiteLayout } from '@/app/_shared/site-layout';
 import { ClosingBand } from '@/components/details/closing-band';
 import { PlanList } from '@/components/details/plan-list';
 import { RelatedCards, RelatedRows } from '@/components/details/related-pages';
@@ -23,7 +23,7 @@ export default async function Page(props: DetailProps) {
   const { entry, page, trail, form, plans, trial } = await route.open(props);
   const Onward = entry.onward === 'cards' ? RelatedCards : RelatedRows;
   return (
-    <Frame page={page}>
+    <SiteLayout page={page}>
       <Hero
         look="security"
         trail={trail}
@@ -40,6 +40,6 @@ export default async function Page(props: DetailProps) {
       <Onward title={copy.relatedTitle} pages={relatedPages(entry.related)} />
       <PlanList {...plans} />
       <ClosingBand {...entry.closing} trial={trial} links={[...entry.closing.links]} />
-    </Frame>
+    </SiteLayout>
   );
 }

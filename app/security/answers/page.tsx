@@ -1,7 +1,7 @@
-import { Frame } from '@/app/_frame/frame';
-import { pageMetadata } from '@/app/_frame/page-metadata';
-import { trailOf } from '@/app/_frame/trail';
-import { trialFrom } from '@/app/_frame/trial';
+import { breadcrumbOf } from '@/app/_shared/breadcrumb';
+import { pageMetadata } from '@/app/_shared/page-metadata';
+import { SiteLayout } from '@/app/_shared/site-layout';
+import { trialFrom } from '@/app/_shared/trial';
 import { ClosingBand } from '@/components/details/closing-band';
 import { AnswerGroups, OpenQuestions } from '@/components/security/answers';
 import { AnswersSheet } from '@/components/security/answers-sheet';
@@ -18,10 +18,10 @@ export default function Page() {
   const page = registry.get(path);
   const { title, lead, meta, sheet, groups, legal, open, askAll, closing } = answers;
   return (
-    <Frame page={page}>
+    <SiteLayout page={page}>
       <Hero
         look="security"
-        trail={trailOf(page)}
+        trail={breadcrumbOf(page)}
         title={title}
         lead={lead}
         start={closing.button}
@@ -36,6 +36,6 @@ export default function Page() {
       <AnswerGroups groups={groups} legal={legal} />
       <OpenQuestions groups={groups} open={open} ask={askAll} />
       <ClosingBand {...closing} trial={trialFrom(page.path)} />
-    </Frame>
+    </SiteLayout>
   );
 }

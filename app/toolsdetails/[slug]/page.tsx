@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
-import { Frame } from '@/app/_frame/frame';
-import { pageMetadata } from '@/app/_frame/page-metadata';
-import { relatedPages } from '@/app/_frame/related';
-import { trailOf } from '@/app/_frame/trail';
-import { trialFrom } from '@/app/_frame/trial';
+import { breadcrumbOf } from '@/app/_shared/breadcrumb';
+import { pageMetadata } from '@/app/_shared/page-metadata';
+import { relatedPages } from '@/app/_shared/related-pages';
+import { SiteLayout } from '@/app/_shared/site-layout';
+import { trialFrom } from '@/app/_shared/trial';
 import { ClosingBand } from '@/components/details/closing-band';
 import { RelatedCards, RelatedRows } from '@/components/details/related-pages';
 import { ToolHow } from '@/components/tools/tool-how';
@@ -45,8 +45,8 @@ export default async function Page({ params }: Props) {
   const quiet = layout === 'coupons' || layout === 'pairs';
   const Related = layout === 'band' || layout === 'stairs' ? RelatedCards : RelatedRows;
   return (
-    <Frame page={page}>
-      <ToolStart tool={tool} trail={trailOf(page)} />
+    <SiteLayout page={page}>
+      <ToolStart tool={tool} trail={breadcrumbOf(page)} />
       <ToolHow tool={tool} />
       <ToolQuestions
         title={say(labels.questions, { tool: tool.name })}
@@ -60,6 +60,6 @@ export default async function Page({ params }: Props) {
         trial={trialFrom(page.path)}
         button={onItsPage(tool.action, page.path)}
       />
-    </Frame>
+    </SiteLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { asRunning, type RunningTool, runningTools } from '@/app/_frame/running-tools';
+import { type AvailableTool, asAvailable, availableTools } from '@/app/_shared/available-tools';
 import { PictureSheet } from '@/components/drawings/picture-sheet';
 import { Hero } from '@/components/site/hero';
 import { groupOf } from '@/components/tools/tone-of';
@@ -27,7 +27,7 @@ type Props = { tool: Tool; trail: Trail };
 export function ToolStart({ tool, trail }: Props) {
   const { labels, groups } = tools;
   const kind = { name: groupOf(tool, groups).name, href: `/toolsdetails#${tool.group}` };
-  const running = asRunning(tool);
+  const running = asAvailable(tool);
   return (
     <>
       {running ? (
@@ -51,7 +51,7 @@ export function ToolStart({ tool, trail }: Props) {
   );
 }
 
-function ToolHere({ tool, trail }: Props & { tool: RunningTool }) {
+function ToolHere({ tool, trail }: Props & { tool: AvailableTool }) {
   const { dropZone } = tool;
   const jobs = tools.jobs.filter((job) => job.tool === tool.slug);
   const slugs = [tool.slug, ...jobs.flatMap(({ slug }) => toolSlug(slug) ?? [])];
@@ -93,7 +93,7 @@ function ToolHere({ tool, trail }: Props & { tool: RunningTool }) {
 }
 
 /** Tools that a result goes on to, as far as they run here. */
-const nextTools = (next: RunningTool['next']) =>
+const nextTools = (next: AvailableTool['next']) =>
   next.flatMap(({ slug, note }) => {
     const other = running(slug);
     return other ? [{ href: toolPath(slug), name: other.name, note }] : [];
@@ -101,7 +101,7 @@ const nextTools = (next: RunningTool['next']) =>
 
 /** The tool of this slug, if available. */
 const running = (slug: string | undefined): Tool | undefined =>
-  runningTools().find(({ tool }) => tool.slug === slug)?.tool;
+  availableTools().find(({ tool }) => tool.slug === slug)?.tool;
 
 const leadTo = ({ slug, name }: { slug: string; name: string }) => ({
   href: toolPath(slug),
@@ -109,7 +109,7 @@ const leadTo = ({ slug, name }: { slug: string; name: string }) => ({
 });
 
 /** The shell's texts, with the tool's own text on files of another kind, and the tools that take those. */
-function refusing({ slug, dropZone: { refused: text, elsewhere: own } }: RunningTool): SharedMessages {
+function refusing({ slug, dropZone: { refused: text, elsewhere: own } }: AvailableTool): SharedMessages {
   const { faults, elsewhere, exported } = sharedMessages;
   const otherTools = Object.entries(kindGroups).flatMap(([kind, group]) => {
     const other = running(own?.[group] ?? elsewhere.tools[group]);

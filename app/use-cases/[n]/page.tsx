@@ -1,6 +1,6 @@
-import { type DetailProps, detailRoute } from '@/app/_frame/detail-route';
-import { Frame } from '@/app/_frame/frame';
-import { relatedPages } from '@/app/_frame/related';
+import { type DetailProps, detailRoute } from '@/app/_shared/detail-route';
+import { relatedPages } from '@/app/_shared/related-pages';
+import { SiteLayout } from '@/app/_shared/site-layout';
 import { ClosingBand } from '@/components/details/closing-band';
 import { PlanList } from '@/components/details/plan-list';
 import { RelatedRows } from '@/components/details/related-pages';
@@ -23,7 +23,7 @@ export const { generateStaticParams, generateMetadata } = route;
 export default async function Page(props: DetailProps) {
   const { entry, page, trail, form, plans, trial } = await route.open(props);
   return (
-    <Frame page={page}>
+    <SiteLayout page={page}>
       <Hero
         look="useCase"
         trail={trail}
@@ -39,6 +39,6 @@ export default async function Page(props: DetailProps) {
       <RelatedRows title={entry.start.title} pages={relatedPages(entry.start.pages)} />
       <PlanList {...plans} />
       <ClosingBand {...entry.closing} trial={trial} button={site.getStarted} />
-    </Frame>
+    </SiteLayout>
   );
 }

@@ -6,7 +6,7 @@ import styles from './any-file-drop-zone.module.css';
 import states from './drop-states.module.css';
 import file from './file-button.module.css';
 
-/** Id of the strip's file field. */
+/** Id of the file field. */
 export const fieldId = 'file';
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
   formats: readonly { picture: PictureName; name: string; taken: boolean }[];
 };
 
-/** The strip before a file is chosen: a folder with the formats in it, which is a label of the file field. */
+/** Before a file is chosen: a folder with the formats in it, which is a label of the file field. */
 export function AnyFileDropZone({ title, ask, text, messages, opens, accept, formats }: Props) {
   return (
     <div data-tone="carbon" className={styles.folder}>

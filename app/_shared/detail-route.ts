@@ -3,9 +3,9 @@ import { registry } from '@/content';
 import { published } from '@/content/published';
 import { detailPath, type Family, formNumber } from '@/lib/routes';
 import type { DetailBase } from '@/lib/schema/detail';
+import { breadcrumbOf } from './breadcrumb';
 import { pageMetadata } from './page-metadata';
 import { plansOf } from './plans';
-import { trailOf } from './trail';
 import { trialFrom } from './trial';
 
 type Props = { params: Promise<{ n: string }> };
@@ -24,7 +24,7 @@ export function detailRoute<Entry extends DetailBase>(family: Family, all: reado
       return {
         entry,
         page,
-        trail: trailOf(page),
+        trail: breadcrumbOf(page),
         form: formNumber(family, n),
         plans: plansOf(entry),
         trial: trialFrom(page.path),

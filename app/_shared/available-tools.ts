@@ -6,26 +6,26 @@ import { groupOf, type KindGroup } from '@/lib/schema/entrance';
 import type { Tool } from '@/lib/schema/tools';
 import { type ToolSlug, takenBy, toolSlug } from '@/lib/tools';
 
-/** A tool that runs on its page. */
-export type RunningTool = Tool & Required<Pick<Tool, 'dropZone' | 'next'>> & { slug: ToolSlug };
+/** A tool that runs on its page, as opposed to one that is only described. */
+export type AvailableTool = Tool & Required<Pick<Tool, 'dropZone' | 'next'>> & { slug: ToolSlug };
 
-/** The tool as one that runs here; undefined if it does not run yet. */
-export function asRunning(tool: Tool): RunningTool | undefined {
+/** The tool, if it is available; undefined otherwise. */
+export function asAvailable(tool: Tool): AvailableTool | undefined {
   const { dropZone, next = [] } = tool;
   const slug = toolSlug(tool.slug);
   return slug && dropZone && { ...tool, slug, dropZone, next };
 }
 
 /** Available tools, with the kinds of files that each takes. */
-export const runningTools = () =>
+export const availableTools = () =>
   published(tools.tools).flatMap((one) => {
-    const tool = asRunning(one);
+    const tool = asAvailable(one);
     return tool ? [{ tool, takes: takenBy[tool.slug] }] : [];
   });
 
 /** Groups of kinds that at least one tool takes. */
 export const groupsTaken = (): ReadonlySet<KindGroup> =>
-  new Set(runningTools().flatMap(({ takes }) => takes.flatMap((kind) => groupOf[kind] ?? [])));
+  new Set(availableTools().flatMap(({ takes }) => takes.flatMap((kind) => groupOf[kind] ?? [])));
 
 /** Names of the kinds that at least one tool takes: “PDF, Word or a picture”. */
 export function kindsTaken(): string {

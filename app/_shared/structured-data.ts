@@ -24,7 +24,7 @@ function kindOf(path: string): schema.PageKind {
 }
 
 /** Structured data of a page, from the same records as the page. */
-export function graphOf(page: Page): Thing[] {
+export function structuredDataOf(page: Page): Thing[] {
   const origin = siteUrl();
   const ids = schema.nodeIds(origin);
   const trail = registry.trail(page);

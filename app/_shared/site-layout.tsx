@@ -10,12 +10,12 @@ import { site } from '@/content/site';
 import type { Page } from '@/lib/registry';
 import { serializeGraph } from '@/lib/structured-data';
 import { ribbonOf } from './draft-ribbon';
-import { graphOf } from './graph';
+import { structuredDataOf } from './structured-data';
 
 type Props = { page: Pick<Page, 'path' | 'section' | 'tone'>; children: ReactNode };
 
 /** Header, main, banner and footer of every page, filled from `content/site.ts`. */
-export function Frame({ page, children }: Props) {
+export function SiteLayout({ page, children }: Props) {
   const active = page.section ? { href: page.section, exact: page.section === page.path } : undefined;
   const email = { label: site.email, href: `mailto:${site.email}` };
   const { button } = site.connect;
@@ -56,7 +56,7 @@ export function Frame({ page, children }: Props) {
         credit={{ text: site.developedBy, agency: site.agency.name, href: site.agency.href }}
       />
       {registry.has(page.path) ? (
-        <StructuredData json={serializeGraph(graphOf(registry.get(page.path)))} />
+        <StructuredData json={serializeGraph(structuredDataOf(registry.get(page.path)))} />
       ) : null}
     </>
   );

@@ -2,7 +2,7 @@ import { registry } from '@/content';
 import { drafts } from '@/content/drafts';
 import { longDate } from '@/lib/format';
 
-/** Text of the strip above a page in a draft build. */
+/** Text of the banner above a page in a draft build. */
 export function ribbonOf(path: string) {
   const { label, copy, page, from, list } = drafts.ribbon;
   const waiting = registry.find(path)?.waiting;

@@ -5,7 +5,7 @@ import { home } from '@/content/home';
 import type { KindGroup } from '@/lib/schema/entrance';
 import type { PictureName } from '@/lib/schema/pictures';
 import { say } from '@/lib/sentences';
-import { groupsTaken, kindsTaken, runningTools } from './running-tools';
+import { availableTools, groupsTaken, kindsTaken } from './available-tools';
 
 /** Id of its file field, for a label elsewhere on the page. */
 export const fileField = fieldId;
@@ -20,10 +20,10 @@ const formatGroups: Partial<Record<PictureName, KindGroup>> = {
 
 type Props = { title: string; ask: string; opens: string; text: string };
 
-/** The strip that takes a file before a tool is chosen; the available tools are in app/tools.json. */
-export function FileEntrance({ title, ask, opens, text }: Props) {
+/** The drop zone for a file before a tool is chosen; the available tools are in app/tools.json. */
+export function AnyFile({ title, ask, opens, text }: Props) {
   const groups = groupsTaken();
-  const accept = runningTools().flatMap(({ tool }) => tool.dropZone.accept.split(','));
+  const accept = availableTools().flatMap(({ tool }) => tool.dropZone.accept.split(','));
   return (
     <DropBand>
       <AnyFileDropZone
