@@ -128,7 +128,8 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
       readingOrder: 'cells that read from right to left',
       phonetic: 'phonetic guides above characters',
       pivot: 'colours of pivot tables',
-      hyperlink: 'links within the workbook or to files, which can’t be clicked',
+      hyperlink:
+        'links to files, to cells that aren’t printed, or to what a formula works out, which can’t be clicked',
       printArea: 'a print area set by a formula, so the whole sheet is printed',
       picture: 'colours, borders or outlines of pictures',
       patterns: 'patterns in shapes, printed in one colour',

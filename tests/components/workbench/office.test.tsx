@@ -59,7 +59,7 @@ test('Excel to PDF: without a sheet, or with an empty one, it says so', async ()
 
 test('Excel to PDF: what is printed in a simpler way is told in words, with its number', async () => {
   const after =
-    '<hyperlinks><hyperlink ref="A1" location="B1"/><hyperlink ref="A2" location="B1"/></hyperlinks>';
+    '<hyperlinks><hyperlink ref="A1" location="B9"/><hyperlink ref="A2" location="B9"/></hyperlinks>';
   const bytes = workbook({ sheets: [{ rows: [['Rent'], ['Fees']], after }] });
   showTool('excel-to-pdf', ExcelToPdf, [fileOf('ledger.xlsx', bytes)]);
   await pages();

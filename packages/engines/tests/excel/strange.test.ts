@@ -110,13 +110,17 @@ test.each<Case>([
     ['settings pivot 1'],
   ],
   [
-    'links within the workbook',
+    'links to cells that no page shows, and computed ones',
     one({
-      rows: [['sheet'], [{ f: 'HYPERLINK("#Sheet1!A1","here")', v: 'here', t: 'str' }]],
-      after: '<hyperlinks><hyperlink ref="A1" location="Sheet1!A1"/></hyperlinks>',
+      rows: [
+        ['sheet'],
+        [{ f: 'HYPERLINK("#Rates!A1","rates")', v: 'rates', t: 'str' }],
+        [{ f: 'HYPERLINK("#"&A1&"!A1","here")', v: 'here', t: 'str' }],
+      ],
+      after: '<hyperlinks><hyperlink ref="A1" location="Sheet1!Z99"/></hyperlinks>',
     }),
-    ['sheet', 'here'],
-    ['settings hyperlink 2'],
+    ['sheet', 'rates', 'here'],
+    ['settings hyperlink 3'],
   ],
   [
     'a print area that a formula gives',
@@ -430,4 +434,34 @@ test('links to addresses can be clicked where their cells are', async () => {
   expect(facts.filter(({ lost }) => lost)).toEqual([
     { fact: 'settings', lost: true, count: 1, detail: 'hyperlink' },
   ]);
+});
+
+test('links within the workbook lead to the page of their cell', async () => {
+  const book: MadeWorkbook = {
+    names: "<definedName name=\"Total\">'Q1 ''26'!$B$70</definedName>",
+    sheets: [
+      {
+        name: 'Index',
+        rows: [
+          ['to the sheet'],
+          [{ f: 'HYPERLINK("#\'Q1 \'\'26\'!B2","row")', v: 'row', t: 'str' }],
+          ['to a name'],
+          ['own sheet'],
+        ],
+        after:
+          '<hyperlinks><hyperlink ref="A1" location="\'Q1 \'\'26\'!A1"/><hyperlink ref="A3" location="total"/><hyperlink ref="A4" location="A2"/></hyperlinks>',
+      },
+      { name: "Q1 '26", rows: Array.from({ length: 80 }, (_, row) => [`line ${row + 1}`, row]) },
+    ],
+  };
+  const { pdf, facts } = await printFile(workbook(book), { layout: 'saved', sheets: [0, 1] });
+  const text = Buffer.from(pdf).toString('latin1');
+  const pages = [...text.matchAll(/(\d+) 0 obj\n?<<\/Type\/Page\/Parent/g)].map(([, number]) => number);
+  const links = [...text.matchAll(/Subtype\/Link.*?\/Dest\[(\d+) 0 R\/XYZ null ([\d.]+) null\]/g)];
+  expect(links.map(([, page = '']) => pages.indexOf(page))).toEqual([1, 2, 0, 1]);
+  const heights = links.map(([, , top]) => Number(top));
+  expect(heights[0]).toBeCloseTo(842 - 54, 0);
+  for (const at of [2, 3]) expect(heights[at]).toBeCloseTo(842 - 54 - 15, 0);
+  expect(facts).toContainEqual({ fact: 'links', count: 4 });
+  expect(facts.filter(({ lost }) => lost)).toEqual([]);
 });

@@ -49,6 +49,11 @@ export class Places {
     });
   }
 
+  /** Tops of the page's rows, in points from its bottom. */
+  topsOn({ top, height, scale }: PageLayout): Map<number, number> {
+    return new Map([...this.rows].map(([row, y]) => [row, height - top - y * scale]));
+  }
+
   /** The box of a text that is centred over its cell and those behind it, up to a column. */
   over(box: Box, column: number, until = column): Box {
     let { width } = box;

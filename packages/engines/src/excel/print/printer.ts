@@ -16,6 +16,7 @@ import type { ExcelFact } from './excel-fact';
 import { cellsOf, columnAt, gridOf, usedRange } from './grid';
 import { Running } from './header-footer';
 import { headingRow, repeats, withHeadings } from './headings';
+import { destinationOf } from './inner-links';
 import { faceOf } from './lines';
 import { type PageChoice, type PageLayout, paginate } from './paginate';
 import { addColumnsForWords, setCells, showCells, styleOf } from './place-cells';
@@ -59,6 +60,7 @@ type Page = PageLayout & {
   /** Pictures and charts that it has to show, with their names. */
   drawings: ReadonlyMap<Drawing, string>;
   links: readonly PlacedLink[];
+  tops: ReadonlyMap<number, number>;
   /** Within the sheet, from 1. */
   number: number;
 };
@@ -85,9 +87,13 @@ export class Printer {
   readonly #repeated: string[] = [];
   readonly #fonts = new Set<string>();
   readonly #drawings: Drawings;
+  readonly #hasInnerLinks: boolean;
 
   constructor(workbook: Workbook, input: ExcelInput, host: Host) {
     this.#workbook = workbook;
+    this.#hasInnerLinks = workbook.sheets.some(({ links }) =>
+      links.some(({ address }) => address.startsWith('#')),
+    );
     this.#input = input;
     this.#type = new FontSet(host, () => host.part('east-asian', () => import('../parts/east-asian')));
     this.#host = host;
@@ -151,6 +157,7 @@ export class Printer {
           content: drawPage(page, drawn) + content,
           drawings,
           links: places.linksOn(page, sheet.links),
+          tops: this.#hasInnerLinks ? places.topsOn(page) : new Map(),
           sheet: given,
           running,
           number,
@@ -206,7 +213,10 @@ export class Printer {
       return `${content}BT 0.35 g 1 0 0 1 ${place} Tm ${this.#type.write(line, 8)}ET\n`;
     };
     const others = (resources: number) => this.#drawings.resources(pdf, pictures, resources);
-    const { tree, pages, links } = await writePages(pdf, this.#type, this.#pages, contentOf, others, fonts);
+    const { tree, pages, links, dead } = await writePages(
+      ...([pdf, this.#type, this.#pages, contentOf, others, fonts] as const),
+      (address, { sheet }) => destinationOf(address, sheet, this.#pages, this.#workbook),
+    );
     const sheets = this.#marks.map(({ title, page }) => ({
       title,
       level: 1,
@@ -226,7 +236,7 @@ export class Printer {
     };
     const { drawn, lost, facts } = await this.#readBack(parts);
     if (links > 0) facts.unshift({ fact: 'links', count: links });
-    return { files: [file], facts: [...this.#report(drawn, lost), ...facts] };
+    return { files: [file], facts: [...this.#report(drawn, lost, dead), ...facts] };
   }
 
   /** Compares what the cells and drawings of the workbook show with the finished pages, opened again. */
@@ -254,8 +264,8 @@ export class Printer {
     };
   }
 
-  /** What the printed sheets have that their pages lack. */
-  #undrawn(): Fact<ExcelFact>[] {
+  /** What the printed sheets have that their pages lack. @param dead links to cells that no page shows */
+  #undrawn(dead: number): Fact<ExcelFact>[] {
     const sheets = [...new Set(this.#pages.map(({ sheet }) => sheet))];
     const facts: Fact<ExcelFact>[] = [];
     for (const { name, uncomputed, outdated } of sheets) {
@@ -269,7 +279,7 @@ export class Printer {
     }
     const computed = sheets.reduce((sum, sheet) => sum + sheet.computed, 0);
     if (computed > 0) facts.push({ fact: 'computed', count: computed });
-    const ignored = new Map<Ignored, number>();
+    const ignored = new Map<Ignored, number>(dead > 0 ? [['hyperlink', dead]] : []);
     for (const sheet of sheets)
       for (const [kind, count] of sheet.ignored) ignored.set(kind, (ignored.get(kind) ?? 0) + count);
     for (const [detail, count] of ignored) facts.push({ fact: 'settings', lost: true, count, detail });
@@ -293,8 +303,12 @@ export class Printer {
     return facts;
   }
 
-  /** @param drawn drawings of the finished pages @param lost those that are missing there */
-  #report(drawn: number, lost: number): Fact<ExcelFact>[] {
+  /**
+   * @param drawn drawings of the finished pages
+   * @param lost those that are missing there
+   * @param dead links to cells that no page shows
+   */
+  #report(drawn: number, lost: number, dead: number): Fact<ExcelFact>[] {
     const { shrunk, smallest, beside, widened, spread, landscape } = this.#facts;
     const drawings = this.#facts.drawings + lost;
     const counts: [ExcelFact, number, { detail?: string; lost?: boolean }][] = [
@@ -314,7 +328,7 @@ export class Printer {
         count ? [{ ...more, fact, count }] : [],
       ),
       ...this.#cut,
-      ...this.#undrawn(),
+      ...this.#undrawn(dead),
       ...[...new Set([...this.#fonts, ...this.#drawings.replaced])].map((detail) => ({
         fact: 'font' as const,
         lost: true,

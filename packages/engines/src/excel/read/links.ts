@@ -7,10 +7,13 @@ import { rangeOf } from './references';
 /** A `hyperlink` element, and the relation that has its address. */
 export type ReadLink = { reference: string; relation: string; place: string };
 
-/** An address that a formula gives as it stands; others are computed, or within the workbook. */
-const written = /^HYPERLINK\(\s*"([^"#][^"]*)"/i;
+/** An address that a formula gives as it stands; others are computed. */
+const written = /^HYPERLINK\(\s*"([^"]+)"\s*[,)]/i;
 
-/** Finds the addresses of a sheet's links (ECMA-376, 18.3.1.47), and counts those that lead elsewhere. */
+/** Whether a PDF can lead there: an address of the network, or a place within the workbook. */
+const isReached = (address: string) => address.startsWith('#') || linkAction(address) !== undefined;
+
+/** Finds the addresses of a sheet's links (ECMA-376, 18.3.1.47), and counts those that lead to files or are computed. */
 export function resolveLinks(
   sheet: Sheet,
   read: readonly ReadLink[],
@@ -18,12 +21,12 @@ export function resolveLinks(
 ) {
   for (const { reference, relation, place } of read) {
     const range = rangeOf(reference);
-    const { target = '', outside } = relations.get(relation) ?? {};
-    if (!range || !outside || !linkAction(target)) {
+    const { target = '' } = relations.get(relation) ?? {};
+    const address = place ? `${target}#${place}` : target;
+    if (!range || !isReached(address)) {
       ignore(sheet, 'hyperlink');
       continue;
     }
-    const address = place ? `${target}#${place}` : target;
     const last = {
       row: Math.min(range.bottom, range.top + 99),
       column: Math.min(range.right, range.left + 99),
@@ -35,7 +38,7 @@ export function resolveLinks(
   for (const { row, column, formula } of sheet.cells) {
     if (!formula || !/^HYPERLINK\(/i.test(formula.text)) continue;
     const [, address] = formula.down === 0 && formula.across === 0 ? (written.exec(formula.text) ?? []) : [];
-    if (address && linkAction(address)) sheet.links.push({ row, column, address });
+    if (address && isReached(address)) sheet.links.push({ row, column, address });
     else ignore(sheet, 'hyperlink');
   }
 }

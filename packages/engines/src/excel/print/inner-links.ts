@@ -1,0 +1,40 @@
+import type { Sheet, Workbook } from '../read/model';
+import { rangeOf } from '../read/references';
+import type { PageLayout } from './paginate';
+
+/** A page of a sheet, by which links within the workbook find it. */
+export type LinkedPage = Pick<PageLayout, 'columns'> & {
+  sheet: Sheet;
+  /** Tops of its rows in points from the page's bottom, where the workbook has such links. */
+  tops: ReadonlyMap<number, number>;
+};
+
+/** Sheet, if one is named, and cells of a place such as `'My sheet'!$B$3`. */
+const place = /^(?:'((?:[^']|'')+)'!|([^'!]+)!)?([^!]+)$/;
+
+/**
+ * Page and height that a link within the workbook leads to: a cell of a sheet, or a defined name (ECMA-376, 18.3.1.47).
+ *
+ * @param address with a leading `#`
+ * @param from the sheet of the link
+ * @returns undefined for a cell that no page shows
+ */
+export function destinationOf(
+  address: string,
+  from: Sheet,
+  pages: readonly LinkedPage[],
+  { sheets, names }: Workbook,
+): { page: number; top: number } | undefined {
+  const written = address.slice(1);
+  const name = names.find((one) => one.name.toLowerCase() === written.toLowerCase());
+  const [, quoted, plain, reference = ''] = place.exec(name?.formula.split(',')[0] ?? written) ?? [];
+  const title = (quoted?.replaceAll("''", "'") ?? plain)?.toLowerCase();
+  const sheet = title === undefined ? from : sheets.find((one) => one.name.toLowerCase() === title);
+  const range = rangeOf(reference.toUpperCase());
+  if (!sheet || !range) return undefined;
+  const page = pages.findIndex(
+    (one) => one.sheet.name === sheet.name && one.tops.has(range.top) && one.columns.includes(range.left),
+  );
+  const top = pages[page]?.tops.get(range.top);
+  return top === undefined ? undefined : { page, top };
+}
