@@ -43,7 +43,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
   },
   /**
    * The button that asks for everything that is not settled: its `label` (3–60), the `subject` of the mail (3–40),
-   * `about`, on the slip above the form (3–60), and 1–8 `lines` of the message (3–100 each). The open questions follow.
+   * `about`, in the subject above the form (3–60), and 1–8 `lines` of the message (3–100 each). The open questions follow.
    */
   askAll: {
     label: 'Ask all of these',

@@ -70,11 +70,11 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
     privacyLink: { label: 'Privacy Policy', href: '/privacy' },
   },
 
-  /** What a choice on /pricing turns into: a slip above the form and the first line of the message. */
+  /** What a choice on /pricing turns into: the subject above the form and the first line of the message. */
   choice: {
-    /** On the slip, before the plan’s name (2–40). */
+    /** In the subject, before the plan’s name (2–40). */
     chose: 'You chose',
-    /** The slip’s link back to the plans. */
+    /** The subject’s link back to the plans. */
     change: { label: 'Change plan', href: '/pricing' },
     /** First line of the message (5–200). {plan}, {price} and {renewal} are filled in: keep them. */
     priced: 'I would like to take the {plan} plan at {price}, {renewal}.',
@@ -85,11 +85,11 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
     /** What {renewal} says with auto-renewal `on` or `off` (5–40 each). */
     renewal: { on: 'with auto-renewal', off: 'without auto-renewal' },
   },
-  /** On the slip, before the topic (3–30). */
+  /** In the subject, before the topic (3–30). */
   about: 'About',
   /**
    * What a message can be about: /contact?topic=upload-failure fills it in. `subject` is the subject of the mail
-   * (3–40), `label` stands on the slip (3–60), `lines` in the message, for the visitor to complete: 1–8 (3–100 each),
+   * (3–40), `label` stands in the subject (3–60), `lines` in the message, for the visitor to complete: 1–8 (3–100 each),
    * and `questions` below them (10–90 each), where there are any. The last topics are those of content/answers.ts.
    */
   topics: {
@@ -140,8 +140,8 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
    * The trial, which most pages offer: /contact?trial=feature2page asks for it from Smart Tagging. It belongs to no plan;
    * from /pricing it carries the one that is chosen there.
    *
-   * - `subject`: of the mail (3–40). `label`: on the slip above the form (3–60).
-   * - `title`: heading of the form (3–60). `with`: on the slip before the plan that was chosen on /pricing (3–40), and
+   * - `subject`: of the mail (3–40). `label`: in the subject above the form (3–60).
+   * - `title`: heading of the form (3–60). `with`: in the subject before the plan that was chosen on /pricing (3–40), and
    *   `planned`, the same in the message (5–200), with {plan} and {price}.
    * - `from`: follows both (5–200). {page} is the name of the page that the visitor came from: keep it.
    * - `lines`: in the message, for the visitor to complete, 1–8 (3–140 each). {from} is the line above: keep it.

@@ -7,7 +7,7 @@ import { parseContent } from '../lib/schema/parse';
  */
 export const drafts = parseContent('content/drafts.ts', draftsSchema, {
   /**
-   * The strip above every page: `label`, its name for screen readers (5–40); `copy`, what this build is (10–100);
+   * The banner above every page: `label`, its name for screen readers (5–40); `copy`, what this build is (10–100);
    * `page`, on a page that is a draft (5–60); `from`, on one that waits for its day (10–60); `list`, the link (3–40).
    */
   ribbon: {

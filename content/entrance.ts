@@ -2,8 +2,8 @@ import { entranceSchema } from '../lib/schema/entrance';
 import { parseContent } from '../lib/schema/parse';
 
 /**
- * The strip of the home page, of /features and of /toolsdetails that takes a file first and asks then what it needs. `{name}`, `{count}`
- * and the like stand for values: keep them.
+ * The drop zone on the home page, on /features and on /toolsdetails: it takes a file first, then asks what to do with
+ * it. `{name}`, `{count}` and the like stand for values: keep them.
  */
 export const entrance = parseContent('content/entrance.ts', entranceSchema, {
   /** On the folder’s front: `ask`, and `opens` below it. The heading there is in home.ts. */

@@ -916,7 +916,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         { title: 'Export PDF or Word', text: 'PDF to send, Word to keep editing.' },
       ],
       beside: {
-        name: 'template-shelf',
+        name: 'template-gallery',
         alt: 'Sample: four templates, letter, agreement, invoice and minutes, each under the same letterhead.',
         caption: 'Four starting points. The letterhead is the same on each.',
       },

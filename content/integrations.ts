@@ -50,7 +50,7 @@ export const hub = parseContent('content/integrations.ts', hubSchema, {
     ],
   },
   /**
-   * The rack of situations: `title` (5–60) and `lead` (20–160). Its slips come from the entries below.
+   * The rack of situations: `title` (5–60) and `lead` (20–160). Its notes come from the entries below.
    */
   choose: {
     title: 'Not sure which one?',
@@ -116,7 +116,7 @@ export const labels = parseContent('content/integrations.ts', labelsSchema, {
  * - `does`: what it does: a `note` by the heading (20–160), five `items` with `title` (3–60) and `text` (10–220), and
  *   their `illustration`, as above; without one the five are a plain list. A switchboard is the list itself, and has no
  *   `alt`.
- * - `layout`: of the steps and of the facts to know: slips, beside or dark; without one, slips. Give neighbouring
+ * - `layout`: of the steps and of the facts to know: cards, beside or dark; without one, cards. Give neighbouring
  *   pages different ones.
  * - `steps`: three steps with `title` (3–60), `text` (10–220) and `illustration`, the name of the small one under the step.
  * - `call`: a call that runs as it stands, below the steps: `title` (5–60), `text` above it (30–220), `hint` below it

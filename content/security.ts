@@ -189,12 +189,12 @@ export const copy = parseContent('content/security.ts', detailCopySchema, {
  *   (3–40), `text`, what it is (40–200), `ready`, what the word means for it (40–240), and `yours`, what stays with
  *   the reader (10–120).
  * - `list`: six things it does: `title` (5–60), `layout` and `items` with `title` (3–60), `text` (10–220) and
- *   `illustration`, the name of the line above it in components/illustrations/security/points.tsx. The layout is cells, slips or margin; without one, cells. Give neighbouring pages different ones.
+ *   `illustration`, the name of the line above it in components/illustrations/security/points.tsx. The layout is cells, rows or margin; without one, cells. Give neighbouring pages different ones.
  *   In the margin a `note` may stand under the heading (20–160), and up to three `signs`, what a way of writing means
  *   in the page’s drawings: the `sign` (pen, marker or ended), its `words` (3–30) and its `text` (3–40).
  * - `audit`: what an auditor sees: `title`, its heading, which no other page has (5–60), `text` by it (30–160) and `rows`, each a question (5–40), the place of
- *   its answer (3–50) and the answer (2–40). The `layout` is walk, with three heads in
- *   `columns` (3–30 each) and 4–8 rows; or log-line, key-rack, shelf or ticket, with six rows.
+ *   its answer (3–50) and the answer (2–40). The `layout` is walkthrough, with three heads in
+ *   `columns` (3–30 each) and 4–8 rows; or log-line, key-rack, archive-boxes or ticket, with six rows.
  * - An answer is plain words or one of: `pen`, what a person did; `strike`, words struck out, with `text` after them;
  *   `ended`, expired or revoked only, with or without the `pen` that did it; `held`, on hold; `gone`, deleted, so that only the line about it is left.
  * - `related`: three or four other pages that go with it, near the end: `href`, the address, and `note`, why to go
@@ -424,7 +424,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     },
     list: {
       title: 'The controls behind the word',
-      layout: 'slips',
+      layout: 'rows',
       items: [
         {
           title: 'Encrypted at rest',
@@ -461,7 +461,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     audit: {
       title: 'From the question to the proof',
       text: 'A review looks at the rule, then the setting, then the evidence. Here are the setting and the evidence for six common questions.',
-      layout: 'walk',
+      layout: 'walkthrough',
       columns: ['The question', 'The control', 'What you can show'],
       rows: [
         ['Is it encrypted?', `${fact.encryption} at rest`, 'Our description, on request'],
@@ -543,7 +543,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     audit: {
       title: 'A schedule you can show',
       text: 'Auditors object to keeping too little, and to keeping too much. The schedule covers both.',
-      layout: 'shelf',
+      layout: 'archive-boxes',
       rows: [
         ['How long are invoices kept?', 'The rule on the tag', 'Invoice, 8 years'],
         ['Who decided that?', 'Changes of rules in the log', { pen: 'A. Rao, 2 Apr 2026' }],

@@ -6,7 +6,7 @@ import { Drawing } from '@/components/drawings/drawing';
 import { InwardRegister } from '@/components/illustrations/integrations/inward-register';
 import { BuildYourOwn } from '@/components/integrations/build-your-own';
 import { HowItConnects } from '@/components/integrations/how-it-connects';
-import { WaysIn } from '@/components/integrations/ways-in';
+import { IntegrationCards } from '@/components/integrations/integration-cards';
 import { WhichOne } from '@/components/integrations/which-one';
 import { Hero } from '@/components/site/hero';
 import { registry } from '@/content';
@@ -17,7 +17,7 @@ import { detailPath } from '@/lib/routes';
 export const metadata = pageMetadata('/integrations');
 
 const page = registry.get('/integrations');
-const ways = published(entries).map(({ n, name, picture, card }) => ({
+const cards = published(entries).map(({ n, name, picture, card }) => ({
   href: detailPath('integration', n),
   name,
   picture,
@@ -37,13 +37,13 @@ export default function Page() {
         more={{ label: hub.build.title, href: '#build-your-own' }}
         beside={
           <Drawing label={hub.register.alt}>
-            <InwardRegister sources={ways.map(({ name }) => name)} />
+            <InwardRegister sources={cards.map(({ name }) => name)} />
           </Drawing>
         }
       />
-      <WaysIn id="integration" {...hub.grid} ways={ways} />
+      <IntegrationCards id="integration" {...hub.grid} integrations={cards} />
       <HowItConnects {...hub.steps} />
-      <WhichOne {...hub.choose} rows={ways} />
+      <WhichOne {...hub.choose} rows={cards} />
       <BuildYourOwn id="build-your-own" trial={trialFrom(page.path)} {...hub.build} />
     </SiteLayout>
   );

@@ -2,7 +2,7 @@ import { breadcrumbOf } from '@/app/_shared/breadcrumb';
 import { pageMetadata } from '@/app/_shared/page-metadata';
 import { SiteLayout } from '@/app/_shared/site-layout';
 import { trialFrom } from '@/app/_shared/trial';
-import { AuditorPaper } from '@/components/illustrations/security/auditor-paper';
+import { AuditorQuestions } from '@/components/illustrations/security/auditor-questions';
 import { DayInLog } from '@/components/security/day-in-log';
 import { HubCards } from '@/components/security/hub-cards';
 import { Lifecycle } from '@/components/security/lifecycle';
@@ -38,7 +38,7 @@ export default function Page() {
         lead={hub.lead}
         start={site.getStarted}
         note={site.trialNote}
-        beside={<AuditorPaper {...hub.paper} />}
+        beside={<AuditorQuestions {...hub.paper} />}
       />
       <HubCards title={hub.cardsTitle} cards={cards} />
       <DayInLog {...hub.day} />

@@ -9,7 +9,7 @@ import { island } from '@/lib/islands';
 import type { Contact } from '@/lib/schema/contact';
 import styles from './contact.module.css';
 import { Field } from './field';
-import { ChoiceSlip, FailedNotice, ProblemNotice, SentNotice } from './notices';
+import { FailedNotice, ProblemNotice, SentNotice, SubjectNote } from './notices';
 import type { PrefillTexts } from './prefill';
 import { useContactForm } from './use-contact-form';
 import { useOutcome } from './use-outcome';
@@ -33,7 +33,7 @@ const fieldId = (name: ContactField) => `contact-${name}`;
 export function ContactForm({ texts, prefill, email, labelledBy, alertIcon, sentPicture }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
-  const { state, left, slip, context, submit, edited } = useContactForm(form, prefill);
+  const { state, left, subject, context, submit, edited } = useContactForm(form, prefill);
   useOutcome(state, notice, `${texts.errorPrefix} `);
 
   const sending = state.kind === 'sending';
@@ -54,7 +54,7 @@ export function ContactForm({ texts, prefill, email, labelledBy, alertIcon, sent
       onSubmit={submit}
       onInput={edited}
     >
-      {slip ? <ChoiceSlip slip={slip} change={prefill.choice.change.label} /> : null}
+      {subject ? <SubjectNote subject={subject} change={prefill.choice.change.label} /> : null}
       {state.kind === 'invalid' ? (
         <ProblemNotice
           ref={notice}

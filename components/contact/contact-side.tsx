@@ -19,7 +19,7 @@ export function ContactSide({ next, trial, direct, answered, phone, email }: Pro
           </ol>
         </section>
       </div>
-      <div className={`${styles.side} ${styles.ways}`}>
+      <div className={`${styles.side} ${styles.channels}`}>
         <section>
           <h2>{direct}</h2>
           <Row icon="phone" {...phone} />

@@ -1,20 +1,20 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import styles from './notices.module.css';
-import type { Slip } from './prefill';
+import type { Subject } from './prefill';
 
 type NoticeProps = { ref?: Ref<HTMLDivElement> };
 
 /** A choice made on another page, with a link to change it. */
-export function ChoiceSlip({ slip, change }: { slip: Slip; change: string }) {
+export function SubjectNote({ subject, change }: { subject: Subject; change: string }) {
   return (
     <>
-      {slip.title ? <h2 className="mb-4 text-h2s">{slip.title}</h2> : null}
-      <p className={styles.slip}>
+      {subject.title ? <h2 className="mb-4 text-h2s">{subject.title}</h2> : null}
+      <p className={styles.subject}>
         <span>
-          {slip.before} <b>{slip.strong}</b>
-          {slip.after ? `, ${slip.after}` : ''}
+          {subject.before} <b>{subject.strong}</b>
+          {subject.after ? `, ${subject.after}` : ''}
         </span>
-        {slip.change ? <a href={slip.change}>{change}</a> : null}
+        {subject.change ? <a href={subject.change}>{change}</a> : null}
       </p>
     </>
   );

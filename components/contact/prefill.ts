@@ -15,12 +15,12 @@ export type PrefillTexts = Pick<Contact, 'choice' | 'about'> & {
   topics: Record<string, { label: string; lines: string[] }>;
 };
 
-/** Text of the slip above the form. */
-export type Slip = { title?: string; before: string; strong: string; after: string; change?: string };
+/** What the message is about, shown above the form. */
+export type Subject = { title?: string; before: string; strong: string; after: string; change?: string };
 
-export type Prefill = { slip: Slip; message: string };
+export type Prefill = { subject: Subject; message: string };
 
-/** Slip and initial message for the URL's parameters; null if they are unknown. */
+/** Subject and initial message for the URL's parameters; null if they are unknown. */
 export function prefill(
   { plan, billing = billings[0], renew, topic, trial }: ContactContext,
   { plans, choice, about, topics, trial: request, trials }: PrefillTexts,
@@ -37,12 +37,12 @@ export function prefill(
     if (asks) {
       const planned = fill(request.planned, { plan: name, price: price ?? choice.billing[billing] });
       return {
-        slip: { title: request.title, before: request.with, strong: name, after: price ?? '', change },
+        subject: { title: request.title, before: request.with, strong: name, after: price ?? '', change },
         message: `${asks}\n${planned}\n`,
       };
     }
     return {
-      slip: {
+      subject: {
         before: choice.chose,
         strong: name,
         after: [price, renew && renewal].filter(Boolean).join(', '),
@@ -58,11 +58,11 @@ export function prefill(
   }
   if (from && asks)
     return {
-      slip: { title: request.title, before: about, strong: request.label, after: from },
+      subject: { title: request.title, before: about, strong: request.label, after: from },
       message: `${asks}\n`,
     };
   const asked = topic === undefined ? undefined : topics[topic];
   if (!asked) return null;
   const { label, lines } = asked;
-  return { slip: { before: about, strong: label, after: '' }, message: `${lines.join('\n')}\n` };
+  return { subject: { before: about, strong: label, after: '' }, message: `${lines.join('\n')}\n` };
 }

@@ -126,5 +126,12 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, texts: Pr
     setLeft(rest <= countFrom ? rest : undefined);
   }
 
-  return { state, left, submit, edited, slip: prefill(context, texts)?.slip, context: writeContext(context) };
+  return {
+    state,
+    left,
+    submit,
+    edited,
+    subject: prefill(context, texts)?.subject,
+    context: writeContext(context),
+  };
 }

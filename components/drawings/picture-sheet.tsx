@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture';
 import type { PictureName } from '@/lib/schema/pictures';
 import { Drawing } from './drawing';
-import { Sheet } from './paper';
+import { Sheet } from './sheet';
 
 type Props = { title: string; form?: string; picture: PictureName };
 

@@ -52,8 +52,8 @@ export function FolderTree({ rows }: { rows: TreeRow[] }) {
 
 export type Day = { day: string; date: number; state?: 'found' | 'expired' };
 
-/** One week; a found date is marked, an expired one is red and always labelled beside the strip. */
-export function CalendarStrip({ days }: { days: Day[] }) {
+/** One week; a found date is marked, an expired one is red and always labelled beside the week. */
+export function CalendarWeek({ days }: { days: Day[] }) {
   return (
     <div className={`paper ${styles.days}`}>
       {days.map(({ day, date, state }) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { Progress, Sheet, Source } from './paper';
-import styles from './sheets.module.css';
+import { Progress, Sheet, Source } from './sheet';
+import styles from './sheet-blocks.module.css';
 import { signaturePaths } from './signature-paths';
 import { Signature } from './writing';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import bars from './bars.module.css';
 import marks from './marks.module.css';
-import styles from './paper.module.css';
+import styles from './sheet.module.css';
 
 /** What a person wrote, ticked or changed. */
 export function Pen({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Chip, Mark } from '@/components/drawings/paper';
+import { Chip, Mark } from '@/components/drawings/sheet';
 import { Circled } from '@/components/drawings/writing';
 import { Icon } from '@/components/ui/icon';
 import type { FeatureSign } from '@/lib/schema/features';

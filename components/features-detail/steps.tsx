@@ -1,5 +1,5 @@
 import { StepIllustration } from '@/components/illustrations/features';
-import { Page } from '@/components/illustrations/features/step-papers';
+import { Page } from '@/components/illustrations/features/step-documents';
 import { Section } from '@/components/ui/section';
 import type { FeatureSteps } from '@/lib/schema/features';
 import styles from './steps.module.css';

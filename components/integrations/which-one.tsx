@@ -5,7 +5,7 @@ import styles from './which-one.module.css';
 
 type Row = { situation: string; name: string; href: string };
 
-/** Quotations on slips in the pigeonhole of the integration that solves them. */
+/** Quotations on notes in the pigeonhole of the integration that solves them. */
 export function WhichOne({ title, lead, rows }: IntegrationHub['choose'] & { rows: Row[] }) {
   return (
     <Section tone="soft">
@@ -15,7 +15,7 @@ export function WhichOne({ title, lead, rows }: IntegrationHub['choose'] & { row
         {rows.map(({ situation, name, href }) => (
           <li key={href}>
             <a href={href} className={styles.hole}>
-              <span className={styles.slip}>{situation}</span>
+              <span className={styles.note}>{situation}</span>
               <span className={styles.front}>
                 <b className={styles.name}>
                   {name}

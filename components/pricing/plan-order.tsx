@@ -4,7 +4,7 @@ import type { Pricing } from '@/lib/schema/pricing';
 import { say } from '@/lib/sentences';
 import { BillingChoice } from './billing-choice';
 import { ChosenLine } from './chosen-line';
-import { OrderSlip, type Trial } from './order-slip';
+import { OrderSummary, type Trial } from './order-summary';
 import { PlanCards } from './plan-cards';
 import { PlanMirror } from './plan-mirror';
 import styles from './plan-order.module.css';
@@ -33,7 +33,7 @@ export function PlanOrder({ pricing, trial }: { pricing: Pricing; trial: Trial }
         <RenewalSwitch {...pricing.renewal} />
         <ChosenLine pricing={pricing} />
       </div>
-      <OrderSlip pricing={pricing} trial={trial} />
+      <OrderSummary pricing={pricing} trial={trial} />
       <PlanMirror summaries={summaries} />
     </form>
   );

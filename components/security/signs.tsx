@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Mark } from '@/components/drawings/paper';
+import { Mark } from '@/components/drawings/sheet';
 import { Pen } from '@/components/drawings/writing';
 import type { SecurityEntry } from '@/lib/schema/security';
 

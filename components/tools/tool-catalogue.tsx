@@ -6,8 +6,8 @@ import type { Tool, ToolGroup, ToolLabels } from '@/lib/schema/tools';
 import { toneOf } from './tone-of';
 import styles from './tool-catalogue.module.css';
 import { ToolDialog } from './tool-dialog';
+import { ToolGrid } from './tool-grid';
 import { ToolLabel } from './tool-label';
-import { ToolShelf } from './tool-shelf';
 
 type Props = {
   copy: FeaturesHub['tools'];
@@ -29,7 +29,7 @@ export function ToolCatalogue({ copy, labels, groups, tools, runs }: Props) {
         </div>
         <Legend title={copy.legend} groups={groups} />
       </div>
-      <ToolShelf
+      <ToolGrid
         first={copy.first}
         more={copy.more}
         less={copy.less}
@@ -48,7 +48,7 @@ export function ToolCatalogue({ copy, labels, groups, tools, runs }: Props) {
         {tools.map((tool, index) => (
           <ToolLabel key={tool.slug} tool={tool} tone={toneOf(tool, groups)} extra={index >= copy.first} />
         ))}
-      </ToolShelf>
+      </ToolGrid>
     </Section>
   );
 }

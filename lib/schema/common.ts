@@ -114,7 +114,7 @@ export const slug = z
     'may hold only small letters, digits and single hyphens, like “smart-tagging”.',
   );
 
-/** Years ahead of today beyond which a date is a slip of the pen. */
+/** Years ahead of today beyond which a date is a typing error. */
 const yearsAhead = 3;
 
 /** The first year of the site: nothing on it is older. */

@@ -35,7 +35,7 @@ const form = z.strictObject({
   privacyLink: link,
 });
 
-/** What a choice on /pricing turns into: a slip above the form and the first line of the message. */
+/** What a choice on /pricing turns into: the subject above the form and the first line of the message. */
 const choice = z.strictObject({
   chose: text(2, 40),
   change: link,
@@ -48,7 +48,7 @@ const choice = z.strictObject({
 const topic = z.strictObject({
   /** What the message is about, in the subject of its mail. */
   subject: text(3, 40),
-  /** What the message is about, on the slip above the form. */
+  /** What the message is about, in the subject above the form. */
   label: text(3, 60),
   /** Lines that the visitor completes. */
   lines: z.array(text(3, 100)).min(1).max(8),
@@ -60,9 +60,9 @@ const topic = z.strictObject({
 const trial = z.strictObject({
   subject: text(3, 40),
   label: text(3, 60),
-  /** Heading above the form, and above the slip. */
+  /** Heading above the form, and above the subject. */
   title: text(3, 60),
-  /** On the slip, before the plan that was chosen with it. */
+  /** In the subject, before the plan that was chosen with it. */
   with: text(3, 40),
   /** In the message, the plan that was chosen with it. */
   planned: holds(5, 200, 'plan', 'price'),

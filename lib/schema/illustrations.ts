@@ -18,7 +18,13 @@ export const illustrations = {
     'images',
     'builder',
   ],
-  'features/beside': ['replaced-files', 'folder-rights', 'agreement-log', 'chapter-report', 'template-shelf'],
+  'features/beside': [
+    'replaced-files',
+    'folder-rights',
+    'agreement-log',
+    'chapter-report',
+    'template-gallery',
+  ],
   'features/points': [
     'dropped-folder',
     'fitting-file',

@@ -6,8 +6,8 @@ import { illustrationName, illustrationOf, sampleText } from './illustrations';
 /** Sections of the hub that links may name: `/integrations#integration`. */
 export const hubSections = ['integration', 'build-your-own'] as const;
 
-/** Steps on a slip and facts in boxes, both beside each other, or the steps on the dark band. */
-const detailLayouts = ['slips', 'beside', 'dark'] as const;
+/** Steps on cards and facts in boxes, both beside each other, or the steps on the dark band. */
+const detailLayouts = ['cards', 'beside', 'dark'] as const;
 
 const detail = detailBase.extend({
   /** Product of another maker that this page is about; search engines are told its name. */
@@ -34,7 +34,7 @@ const detail = detailBase.extend({
     /** Without one the five are a plain list. Without `alt`, what is drawn is the list itself. */
     illustration: illustrationOf('integrations/does').partial({ alt: true }).optional(),
   }),
-  layout: z.enum(detailLayouts).default('slips'),
+  layout: z.enum(detailLayouts).default('cards'),
   steps: z.array(titled.extend({ illustration: illustrationName('integrations/steps') })).length(3),
   /** A call that runs as it stands once its key is set: one line of it each. */
   call: z

@@ -6,8 +6,8 @@ import { illustrationName, illustrationOf } from './illustrations';
 /** Blue pen, the AI's marker, red. */
 const writingSigns = ['pen', 'marker', 'ended'] as const;
 
-/** Cells 3 × 2 under their illustrations, slips beside them in two columns, or two columns beside the heading. */
-const listLayouts = ['cells', 'slips', 'margin'] as const;
+/** Cells 3 × 2 under their illustrations, rows beside them in two columns, or two columns beside the heading. */
+const listLayouts = ['cells', 'rows', 'margin'] as const;
 
 /** The alternative text of an illustration, which says that it is a sample. */
 const alt = text(30, 260).regex(/^Sample .+\.$/, 'must begin with “Sample ” and end with a full stop.');
@@ -25,12 +25,12 @@ const answer = z.union([
 const question = z.tuple([text(5, 40), text(3, 50), answer]);
 
 /** Layouts of the auditor's part that need no column heads: each is a component in `components/illustrations/security/audit`. */
-export const auditLayouts = ['log-line', 'key-rack', 'shelf', 'ticket'] as const;
+export const auditLayouts = ['log-line', 'key-rack', 'archive-boxes', 'ticket'] as const;
 
 /** What an auditor sees: six questions or more, each with its place and its answer. */
 const audit = z.discriminatedUnion('layout', [
   z.strictObject({
-    layout: z.literal('walk'),
+    layout: z.literal('walkthrough'),
     title: text(5, 60),
     text: text(30, 160),
     columns: z.tuple([text(3, 30), text(3, 30), text(3, 30)]),

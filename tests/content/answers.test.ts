@@ -45,7 +45,7 @@ describe.each(open)('the open line “$question”', ({ id, question, unanswered
   test('leads to the form, which holds the question and says what it is about', () => {
     const filled = prefill(context, prefillTexts(pricing, contact, registry.pages));
     expect(filled?.message).toContain(question);
-    expect(filled?.slip.strong).toBe(unanswered.about);
+    expect(filled?.subject.strong).toBe(unanswered.about);
   });
 
   test('is the subject of the mail', () => {

@@ -3,7 +3,7 @@ import { prefillTexts } from '@/app/contact/choices';
 import { ContactForm } from '@/components/contact/contact-form';
 import { ContactLayout } from '@/components/contact/contact-layout';
 import { Field } from '@/components/contact/field';
-import { ChoiceSlip } from '@/components/contact/notices';
+import { SubjectNote } from '@/components/contact/notices';
 import { PlanOrder } from '@/components/pricing/plan-order';
 import { PricingLayout } from '@/components/pricing/pricing-layout';
 import { Icon } from '@/components/ui/icon';
@@ -43,8 +43,8 @@ export function Forms() {
           )}
         </AllStates>
         <div className={styles.notices}>
-          <ChoiceSlip
-            slip={{ before: 'Plan', strong: 'Standard', after: 'paid yearly', change: '/pricing' }}
+          <SubjectNote
+            subject={{ before: 'Plan', strong: 'Standard', after: 'paid yearly', change: '/pricing' }}
             change={contact.choice.change.label}
           />
           <Notices

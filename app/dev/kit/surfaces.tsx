@@ -1,6 +1,6 @@
 import { relatedPages } from '@/app/_shared/related-pages';
 import { RelatedCards, RelatedRows } from '@/components/details/related-pages';
-import { Avatar, Chip, Mark, Progress, Sheet } from '@/components/drawings/paper';
+import { Avatar, Chip, Mark, Progress, Sheet } from '@/components/drawings/sheet';
 import { signaturePaths } from '@/components/drawings/signature-paths';
 import { Bars, Circled, Pen, Signature, Strike } from '@/components/drawings/writing';
 import { FeatureCards } from '@/components/features/feature-cards';

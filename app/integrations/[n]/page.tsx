@@ -5,8 +5,8 @@ import { ClosingBand } from '@/components/details/closing-band';
 import { PlanList } from '@/components/details/plan-list';
 import { RelatedCards, RelatedRows } from '@/components/details/related-pages';
 import { IntegrationHero } from '@/components/illustrations/integrations';
-import { CallToCopy } from '@/components/integrations/call-to-copy';
 import { ConnectSteps } from '@/components/integrations/connect-steps';
+import { CopyableCall } from '@/components/integrations/copyable-call';
 import { DoesSection } from '@/components/integrations/does-section';
 import { GoodToKnow, GoodToKnowRows } from '@/components/integrations/good-to-know';
 import { StepsBeside } from '@/components/integrations/steps-beside';
@@ -51,7 +51,7 @@ export default async function Page(props: DetailProps) {
       ) : (
         <>
           <ConnectSteps title={labels.steps} steps={entry.steps} dark={entry.layout === 'dark'} />
-          {entry.call ? <CallToCopy {...entry.call} /> : null}
+          {entry.call ? <CopyableCall {...entry.call} /> : null}
           {entry.layout === 'dark' ? <GoodToKnowRows {...know} /> : <GoodToKnow {...know} />}
           <RelatedCards title={labels.related} pages={related} />
         </>

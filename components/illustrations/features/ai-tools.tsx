@@ -1,5 +1,5 @@
 import { Drawing } from '@/components/drawings/drawing';
-import { Chip, Mark, Sheet, Source } from '@/components/drawings/paper';
+import { Chip, Mark, Sheet, Source } from '@/components/drawings/sheet';
 import { Bars } from '@/components/drawings/writing';
 import styles from './ai-tools.module.css';
 import type { HeroProps } from './props';
@@ -32,10 +32,10 @@ export function AiToolsHero({ alt, form }: HeroProps) {
         </div>
       </Sheet>
       <div className={styles.talk}>
-        <Sheet fold="none" className={styles.question} bodyClassName={styles.slip}>
+        <Sheet fold="none" className={styles.question} bodyClassName={styles.body}>
           When can the tenant leave?
         </Sheet>
-        <Sheet tone="lilac" fold="small" className={styles.answer} bodyClassName={styles.slip}>
+        <Sheet tone="lilac" fold="small" className={styles.answer} bodyClassName={styles.body}>
           <p>
             On <b>three months’ notice</b>, in writing.
             <Source n={1} />

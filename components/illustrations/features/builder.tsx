@@ -7,7 +7,7 @@ import styles from './builder.module.css';
 import builderSheet from './builder-sheet.module.css';
 import type { HeroProps } from './props';
 
-const shelf = [
+const palette = [
   { kind: 'header', name: 'Brand header', placed: true },
   { kind: 'parties', name: 'Parties', placed: true },
   { kind: 'clause', name: 'Clause: notice', placed: true },
@@ -20,12 +20,12 @@ const parties = [
   { name: 'Rao & Iyer LLP', side: 'Tenant' },
 ];
 
-/** Blocks on a shelf and on a dashed sheet; the table is on its way. */
+/** Blocks in a palette and on a dashed sheet; the table is on its way. */
 export function BuilderHero({ alt, form }: HeroProps) {
   return (
     <Drawing label={alt} className={styles.drawing}>
-      <div className={styles.shelf}>
-        {shelf.map(({ kind, name, placed }) => (
+      <div className={styles.palette}>
+        {palette.map(({ kind, name, placed }) => (
           <span key={kind} className={`paper ${styles.block} ${placed ? '' : styles.taken}`}>
             <BlockGlyph kind={kind} />
             {name}

@@ -1,5 +1,5 @@
-import { Sheet } from '@/components/drawings/paper';
 import { Rows } from '@/components/drawings/records';
+import { Sheet } from '@/components/drawings/sheet';
 import { Share } from '@/components/drawings/sheet-blocks';
 import { Pen, Strong } from '@/components/drawings/writing';
 import { khan, rao } from '@/lib/sample-people';

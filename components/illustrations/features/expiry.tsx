@@ -1,7 +1,7 @@
 import { Drawing } from '@/components/drawings/drawing';
 import { InlinePicture } from '@/components/drawings/inline-picture';
-import { Mark, Sheet } from '@/components/drawings/paper';
-import { CalendarStrip, Rows } from '@/components/drawings/records';
+import { CalendarWeek, Rows } from '@/components/drawings/records';
+import { Mark, Sheet } from '@/components/drawings/sheet';
 import { Bars } from '@/components/drawings/writing';
 import { Icon } from '@/components/ui/icon';
 import { iyer, rao, weekFrom } from '@/lib/sample-people';
@@ -59,7 +59,7 @@ export function ExpiryHero({ alt, form }: HeroProps) {
         </div>
       </div>
       <div className={styles.week}>
-        <CalendarStrip days={weekFrom('2027-01-11', 11, 'found')} />
+        <CalendarWeek days={weekFrom('2027-01-11', 11, 'found')} />
       </div>
       <div className={styles.notices}>
         <Sheet tone="gold" fold="none" bodyClassName="!p-[0.8rem_1.125rem_0.5rem]">

@@ -1,5 +1,5 @@
-import { Sheet } from '@/components/drawings/paper';
 import { FolderTree } from '@/components/drawings/records';
+import { Sheet } from '@/components/drawings/sheet';
 import { SetByHand } from '@/components/drawings/sheet-blocks';
 
 /** A folder passes its rights down; one override changes what is under it. */

@@ -1,6 +1,6 @@
 import { Drawing } from '@/components/drawings/drawing';
 import { InlinePicture } from '@/components/drawings/inline-picture';
-import { Progress, Sheet } from '@/components/drawings/paper';
+import { Progress, Sheet } from '@/components/drawings/sheet';
 import { Bars } from '@/components/drawings/writing';
 import { Icon } from '@/components/ui/icon';
 import styles from './images.module.css';

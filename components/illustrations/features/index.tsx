@@ -17,7 +17,7 @@ import { SharingHero } from './sharing';
 import { SignatureHero } from './signature';
 import { steps } from './steps';
 import { TaggingHero } from './tagging';
-import { TemplateShelf } from './template-shelf';
+import { TemplateGallery } from './template-gallery';
 import { UploadHero } from './upload';
 import { VersionsHero } from './versions';
 
@@ -53,7 +53,7 @@ const beside: Record<BesideName, ComponentType> = {
   'folder-rights': FolderRights,
   'agreement-log': AgreementLog,
   'chapter-report': ChapterReport,
-  'template-shelf': TemplateShelf,
+  'template-gallery': TemplateGallery,
 };
 
 /** The second illustration of a page, beside its list. */

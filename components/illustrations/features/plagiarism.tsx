@@ -1,6 +1,6 @@
 import { Drawing } from '@/components/drawings/drawing';
 import { InlinePicture } from '@/components/drawings/inline-picture';
-import { Chip, Mark, Sheet, Source } from '@/components/drawings/paper';
+import { Chip, Mark, Sheet, Source } from '@/components/drawings/sheet';
 import { Bars } from '@/components/drawings/writing';
 import styles from './plagiarism.module.css';
 import type { HeroProps } from './props';

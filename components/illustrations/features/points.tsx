@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { InlinePicture } from '@/components/drawings/inline-picture';
-import { Avatar, Chip, Chips, Mark, Progress, Source } from '@/components/drawings/paper';
 import { FormatTab } from '@/components/drawings/records';
+import { Avatar, Chip, Chips, Mark, Progress, Source } from '@/components/drawings/sheet';
 import { Bars, Caret, Ended, Pen, Sign, Strike, Strong } from '@/components/drawings/writing';
 import { Icon } from '@/components/ui/icon';
 import { avatar, iyer, rao } from '@/lib/sample-people';

@@ -1,4 +1,4 @@
-import { Chip, Sheet } from '@/components/drawings/paper';
+import { Chip, Sheet } from '@/components/drawings/sheet';
 import { ReplacedRows, Side, SmallPrint } from '@/components/drawings/sheet-blocks';
 import { Pen, Sign, Strike, Strong } from '@/components/drawings/writing';
 import { Icon } from '@/components/ui/icon';

@@ -1,6 +1,6 @@
 import { Drawing } from '@/components/drawings/drawing';
-import { Avatar, Sheet } from '@/components/drawings/paper';
 import { Rows } from '@/components/drawings/records';
+import { Avatar, Sheet } from '@/components/drawings/sheet';
 import { Icon } from '@/components/ui/icon';
 import { avatar, iyer, khan, rao } from '@/lib/sample-people';
 import type { HeroProps } from './props';

@@ -1,5 +1,5 @@
 import { Drawing } from '@/components/drawings/drawing';
-import { Progress, Sheet } from '@/components/drawings/paper';
+import { Progress, Sheet } from '@/components/drawings/sheet';
 import { signaturePaths } from '@/components/drawings/signature-paths';
 import { Bars, Signature } from '@/components/drawings/writing';
 import { Icon } from '@/components/ui/icon';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { InlinePicture } from '@/components/drawings/inline-picture';
-import { Avatar, Chip, Chips, Mark, Source } from '@/components/drawings/paper';
 import { FormatTab } from '@/components/drawings/records';
+import { Avatar, Chip, Chips, Mark, Source } from '@/components/drawings/sheet';
 import { Bars, Pen } from '@/components/drawings/writing';
 import { Icon } from '@/components/ui/icon';
 import { avatar, iyer, khan, rao } from '@/lib/sample-people';
 import type { IllustrationName } from '@/lib/schema/illustrations';
 import { BlockGlyph, FirmMark } from './blocks';
-import { Card, Folder, Half, Notice, Page, Pair, Person, ShortPage, Stack, ToSign } from './step-papers';
+import { Card, Folder, Half, Notice, Page, Pair, Person, ShortPage, Stack, ToSign } from './step-documents';
 import { Fields, FormatTabs, Lines, LockedLine, Sentence, Signatures } from './step-sheet';
 import styles from './steps.module.css';
 import builder from './steps-builder.module.css';

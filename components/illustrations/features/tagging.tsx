@@ -1,5 +1,5 @@
 import { Drawing } from '@/components/drawings/drawing';
-import { Mark, Sheet, Source } from '@/components/drawings/paper';
+import { Mark, Sheet, Source } from '@/components/drawings/sheet';
 import { Circled, Strike } from '@/components/drawings/writing';
 import { iyer } from '@/lib/sample-people';
 import type { HeroProps } from './props';

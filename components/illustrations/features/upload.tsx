@@ -1,8 +1,8 @@
 import { Drawing } from '@/components/drawings/drawing';
 import { InlinePicture } from '@/components/drawings/inline-picture';
-import { Progress, Sheet } from '@/components/drawings/paper';
 import { FormatTab } from '@/components/drawings/records';
 import records from '@/components/drawings/records.module.css';
+import { Progress, Sheet } from '@/components/drawings/sheet';
 import { Bars } from '@/components/drawings/writing';
 import { Icon } from '@/components/ui/icon';
 import type { HeroProps } from './props';

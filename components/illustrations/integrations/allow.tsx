@@ -1,4 +1,4 @@
-import { Avatar, Sheet } from '@/components/drawings/paper';
+import { Avatar, Sheet } from '@/components/drawings/sheet';
 import { signaturePaths } from '@/components/drawings/signature-paths';
 import { Signature } from '@/components/drawings/writing';
 import { avatar, rao } from '@/lib/sample-people';

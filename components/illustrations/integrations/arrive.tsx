@@ -1,4 +1,4 @@
-import { Chip, Mark, Sheet } from '@/components/drawings/paper';
+import { Chip, Mark, Sheet } from '@/components/drawings/sheet';
 
 /** The first document that a connection brought, read and tagged. */
 export function Arrive() {

@@ -1,4 +1,4 @@
-import { Chip, Sheet, type Tone } from '@/components/drawings/paper';
+import { Chip, Sheet, type Tone } from '@/components/drawings/sheet';
 import { signaturePaths } from '@/components/drawings/signature-paths';
 import { Signature } from '@/components/drawings/writing';
 import { Icon } from '@/components/ui/icon';

@@ -1,4 +1,4 @@
-import { Sheet } from '@/components/drawings/paper';
+import { Sheet } from '@/components/drawings/sheet';
 import { Icon } from '@/components/ui/icon';
 
 const choices = [

@@ -1,4 +1,4 @@
-import { Chip, Mark, Sheet } from '@/components/drawings/paper';
+import { Chip, Mark, Sheet } from '@/components/drawings/sheet';
 import { Icon } from '@/components/ui/icon';
 import styles from './chosen-folders.module.css';
 import { Ground } from './ground';

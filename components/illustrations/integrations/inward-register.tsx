@@ -1,4 +1,4 @@
-import { Chip, Mark, Sheet, type Tone } from '@/components/drawings/paper';
+import { Chip, Mark, Sheet, type Tone } from '@/components/drawings/sheet';
 import styles from './inward-register.module.css';
 
 const tableHeading = ['Time', 'Came by', 'Document', 'Read', 'Filed in'];

@@ -1,7 +1,7 @@
 /** “What it does” of an integration, drawn as a mail whose parts are explained. */
 
 import { Drawing } from '@/components/drawings/drawing';
-import { Chip, Sheet, type Tone } from '@/components/drawings/paper';
+import { Chip, Sheet, type Tone } from '@/components/drawings/sheet';
 import { Icon } from '@/components/ui/icon';
 import { Section, SectionHead } from '@/components/ui/section';
 import type { DoesProps } from './does-props';

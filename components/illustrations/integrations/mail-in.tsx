@@ -1,5 +1,5 @@
-import { Chip, Mark, Sheet, type Tone } from '@/components/drawings/paper';
 import { FormatTab } from '@/components/drawings/records';
+import { Chip, Mark, Sheet, type Tone } from '@/components/drawings/sheet';
 import { Icon } from '@/components/ui/icon';
 import { Ground } from './ground';
 import styles from './mail-in.module.css';

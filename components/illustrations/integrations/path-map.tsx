@@ -1,7 +1,7 @@
 /** “What it does” of an integration, drawn as folders and their counterparts on the other side. */
 
 import { Drawing } from '@/components/drawings/drawing';
-import { Chip, Mark, Sheet, type Tone } from '@/components/drawings/paper';
+import { Chip, Mark, Sheet, type Tone } from '@/components/drawings/sheet';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import type { DoesProps } from './does-props';

@@ -1,4 +1,4 @@
-import { Mark } from '@/components/drawings/paper';
+import { Mark } from '@/components/drawings/sheet';
 import styles from './store-call.module.css';
 
 const fields = [

@@ -1,7 +1,7 @@
 /** “What it does” of an integration, drawn as two folders and the direction of each change. */
 
 import { Drawing } from '@/components/drawings/drawing';
-import { Chip, type Tone } from '@/components/drawings/paper';
+import { Chip, type Tone } from '@/components/drawings/sheet';
 import { Icon } from '@/components/ui/icon';
 import { Section, SectionHead } from '@/components/ui/section';
 import { iyer } from '@/lib/sample-people';

@@ -1,5 +1,5 @@
-import { Chip, Progress, Sheet } from '@/components/drawings/paper';
 import { FolderTree, type TreeRow } from '@/components/drawings/records';
+import { Chip, Progress, Sheet } from '@/components/drawings/sheet';
 import { Icon } from '@/components/ui/icon';
 import { Ground } from './ground';
 import type { OnGround } from './on-ground';

@@ -1,4 +1,4 @@
-import { Mark } from '@/components/drawings/paper';
+import { Mark } from '@/components/drawings/sheet';
 import { Pen } from '@/components/drawings/writing';
 import { iyer, khan, rao } from '@/lib/sample-people';
 

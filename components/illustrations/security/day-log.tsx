@@ -1,5 +1,5 @@
 import { Drawing } from '@/components/drawings/drawing';
-import { Source } from '@/components/drawings/paper';
+import { Source } from '@/components/drawings/sheet';
 import { contract, exported, lines, What } from './contract-day';
 import styles from './day-log.module.css';
 import { Printout } from './printout';

@@ -1,5 +1,5 @@
 import { Drawing } from '@/components/drawings/drawing';
-import { Sheet } from '@/components/drawings/paper';
+import { Sheet } from '@/components/drawings/sheet';
 import { Pen, Strike } from '@/components/drawings/writing';
 import { Icon } from '@/components/ui/icon';
 import { iyer, khan, rao } from '@/lib/sample-people';
@@ -34,7 +34,7 @@ function Dots({ filled }: { filled: number }) {
   );
 }
 
-/** The register of groups by folder, and the slip of someone who left. */
+/** The register of groups by folder, and the note about someone who left. */
 export function PermissionGroups({ alt, form }: HeroProps) {
   return (
     <Drawing label={alt} className={styles.set}>
@@ -71,7 +71,7 @@ export function PermissionGroups({ alt, form }: HeroProps) {
           {' view, edit, download'}
         </p>
       </Sheet>
-      <Sheet title="Left the office" tone="rose" fold="small" className={styles.slip}>
+      <Sheet title="Left the office" tone="rose" fold="small" className={styles.leaver}>
         <p className="text-base">
           <Strike>{khan.name}</Strike>
         </p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Chip } from '@/components/drawings/paper';
+import { Chip } from '@/components/drawings/sheet';
 import { Ended, Pen, Sign, Strike } from '@/components/drawings/writing';
 import { iyer, khan } from '@/lib/sample-people';
 import type { IllustrationName } from '@/lib/schema/illustrations';

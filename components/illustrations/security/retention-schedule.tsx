@@ -1,5 +1,5 @@
 import { Drawing } from '@/components/drawings/drawing';
-import { Chip, Sheet, type Tone } from '@/components/drawings/paper';
+import { Chip, Sheet, type Tone } from '@/components/drawings/sheet';
 import { Pen } from '@/components/drawings/writing';
 import { Icon } from '@/components/ui/icon';
 import { iyer } from '@/lib/sample-people';
@@ -50,7 +50,7 @@ const rules: Rule[] = [
 /** The day on which a deleted file is restored. */
 const restored = 12;
 
-/** Rules drawn as lengths on ten years, and the days after a deletion as a strip below. */
+/** Rules drawn as lengths on ten years, and the days after a deletion as a bar below. */
 export function RetentionSchedule({ alt, form, facts }: HeroProps) {
   return (
     <Drawing label={alt}>

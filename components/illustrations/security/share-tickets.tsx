@@ -1,5 +1,5 @@
 import { Drawing } from '@/components/drawings/drawing';
-import { Sheet } from '@/components/drawings/paper';
+import { Sheet } from '@/components/drawings/sheet';
 import { Bars, Pen } from '@/components/drawings/writing';
 import { Icon } from '@/components/ui/icon';
 import { rao } from '@/lib/sample-people';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Avatar, Sheet } from '@/components/drawings/paper';
+import { Avatar, Sheet } from '@/components/drawings/sheet';
 import { Pen } from '@/components/drawings/writing';
 import { Icon } from '@/components/ui/icon';
 import { avatar, iyer, khan } from '@/lib/sample-people';

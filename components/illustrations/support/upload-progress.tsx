@@ -1,4 +1,4 @@
-import { Progress } from '@/components/drawings/paper';
+import { Progress } from '@/components/drawings/sheet';
 
 /** An upload that has come some of its way. */
 export function UploadProgress() {

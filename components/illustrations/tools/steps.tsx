@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Mark } from '@/components/drawings/paper';
+import { Mark } from '@/components/drawings/sheet';
 import { Pen, Strike } from '@/components/drawings/writing';
 import type { IllustrationName } from '@/lib/schema/illustrations';
 import { Added, Flagged, InOrder, Removed } from './looks';
 import { cover, floorPlan, priceList, stamp, stampCutOut, streetView } from './samples';
+import { CutLine, Lines, PageRow, Print, Prints, Recording } from './step-documents';
 import { DroppedFiles, FilePair, Results, TypedField } from './step-files';
-import { CutLine, Lines, PageRow, Print, Prints, Recording } from './step-papers';
 import { Choices, Selected } from './step-parts';
 import { Choice, OrderedRows, Point, Points } from './step-rows';
 

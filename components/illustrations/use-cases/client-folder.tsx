@@ -1,5 +1,5 @@
-import { Mark, Sheet } from '@/components/drawings/paper';
-import { CalendarStrip, Rows } from '@/components/drawings/records';
+import { CalendarWeek, Rows } from '@/components/drawings/records';
+import { Mark, Sheet } from '@/components/drawings/sheet';
 import { Pen } from '@/components/drawings/writing';
 import { Icon } from '@/components/ui/icon';
 import { iyer, weekFrom } from '@/lib/sample-people';
@@ -98,7 +98,7 @@ export function ClientFolder({ form }: { form: string }) {
             <b>GST return, October</b>
             <p className="text-ink">Due Friday 20 November</p>
             <div className="mt-3 mb-3.5">
-              <CalendarStrip days={week} />
+              <CalendarWeek days={week} />
             </div>
             <p className="flex items-center gap-1.5 text-ink">
               <Icon name="bell" size={18} />

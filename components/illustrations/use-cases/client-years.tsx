@@ -1,5 +1,5 @@
-import { Chip, Sheet } from '@/components/drawings/paper';
 import { FolderTree } from '@/components/drawings/records';
+import { Chip, Sheet } from '@/components/drawings/sheet';
 
 /** The folder of one client, with bills, returns and notices under the financial year. */
 export function ClientYears() {

@@ -1,4 +1,4 @@
-import { Chip } from '@/components/drawings/paper';
+import { Chip } from '@/components/drawings/sheet';
 import { Sign } from '@/components/drawings/writing';
 import { Line, Lines } from './lines';
 

@@ -1,4 +1,4 @@
-import { Control, Sheet } from '@/components/drawings/paper';
+import { Control, Sheet } from '@/components/drawings/sheet';
 import { Bars } from '@/components/drawings/writing';
 import { iyer, rao } from '@/lib/sample-people';
 import styles from './draft-timeline.module.css';

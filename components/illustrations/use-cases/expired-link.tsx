@@ -1,5 +1,5 @@
-import { Sheet } from '@/components/drawings/paper';
-import { CalendarStrip, Rows } from '@/components/drawings/records';
+import { CalendarWeek, Rows } from '@/components/drawings/records';
+import { Sheet } from '@/components/drawings/sheet';
 import { PartsLine } from '@/components/drawings/sheet-blocks';
 import { Ended } from '@/components/drawings/writing';
 import { weekFrom } from '@/lib/sample-people';
@@ -9,7 +9,7 @@ import type { Facts } from '../facts';
 export function ExpiredLink({ facts }: { facts: Facts }) {
   return (
     <Sheet title="Link to opposing counsel" note={facts.linkLong}>
-      <CalendarStrip days={weekFrom('2026-11-13', 19, 'expired')} />
+      <CalendarWeek days={weekFrom('2026-11-13', 19, 'expired')} />
       <PartsLine>
         <Ended icon="clock">Ended automatically, 19 November</Ended>
       </PartsLine>

@@ -1,5 +1,5 @@
-import { Mark, Sheet } from '@/components/drawings/paper';
 import { Rows } from '@/components/drawings/records';
+import { Mark, Sheet } from '@/components/drawings/sheet';
 import { PartsLine, TwoSheets } from '@/components/drawings/sheet-blocks';
 import { Sign, Strong } from '@/components/drawings/writing';
 

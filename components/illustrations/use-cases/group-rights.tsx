@@ -1,5 +1,5 @@
-import { Chip, Sheet } from '@/components/drawings/paper';
 import { Rows } from '@/components/drawings/records';
+import { Chip, Sheet } from '@/components/drawings/sheet';
 import { Beside, Signatures } from '@/components/drawings/sheet-blocks';
 import { Bars } from '@/components/drawings/writing';
 import { iyer } from '@/lib/sample-people';

@@ -1,5 +1,5 @@
-import { Chip, Sheet } from '@/components/drawings/paper';
 import { FolderTree } from '@/components/drawings/records';
+import { Chip, Sheet } from '@/components/drawings/sheet';
 
 /** Two company folders that pass their rights down, and two documents that add a right of their own. */
 export function InheritedRights() {

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Avatar, Chip, Sheet, type Tone } from '@/components/drawings/paper';
+import { Avatar, Chip, Sheet, type Tone } from '@/components/drawings/sheet';
 import { Icon } from '@/components/ui/icon';
 
 /** Ruled lines on a flat sheet. They share its height where it stands beside a taller one. */

@@ -1,4 +1,4 @@
-import { Mark, Sheet } from '@/components/drawings/paper';
+import { Mark, Sheet } from '@/components/drawings/sheet';
 import { Passage, TwoSheets } from '@/components/drawings/sheet-blocks';
 
 /** A passage of a thesis and the same words in the survey they come from. */

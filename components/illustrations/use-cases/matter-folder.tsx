@@ -1,5 +1,5 @@
-import { Control, Mark, Sheet } from '@/components/drawings/paper';
 import { FolderTree, Rows, type TreeRow } from '@/components/drawings/records';
+import { Control, Mark, Sheet } from '@/components/drawings/sheet';
 import { signaturePaths } from '@/components/drawings/signature-paths';
 import { Pen, Signature, Strike } from '@/components/drawings/writing';
 import { Icon } from '@/components/ui/icon';

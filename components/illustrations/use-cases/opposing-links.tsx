@@ -1,5 +1,5 @@
-import { Avatar, Control, Sheet } from '@/components/drawings/paper';
 import { Rows } from '@/components/drawings/records';
+import { Avatar, Control, Sheet } from '@/components/drawings/sheet';
 import { PartsLine, SmallPrint, TwoSheets } from '@/components/drawings/sheet-blocks';
 import { Ended, Sign, Strong } from '@/components/drawings/writing';
 import { avatar, rao } from '@/lib/sample-people';

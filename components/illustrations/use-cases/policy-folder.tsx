@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Avatar, Chip, Sheet, type Tone } from '@/components/drawings/paper';
 import { Rows } from '@/components/drawings/records';
+import { Avatar, Chip, Sheet, type Tone } from '@/components/drawings/sheet';
 import { signaturePaths } from '@/components/drawings/signature-paths';
 import { Signature } from '@/components/drawings/writing';
 import { Icon } from '@/components/ui/icon';

@@ -1,4 +1,4 @@
-import { Sheet } from '@/components/drawings/paper';
+import { Sheet } from '@/components/drawings/sheet';
 import { Locked, Signatures } from '@/components/drawings/sheet-blocks';
 import { rao } from '@/lib/sample-people';
 

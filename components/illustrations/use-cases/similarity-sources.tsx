@@ -1,4 +1,4 @@
-import { Mark, Sheet } from '@/components/drawings/paper';
+import { Mark, Sheet } from '@/components/drawings/sheet';
 import { Passage, Share, SourceList } from '@/components/drawings/sheet-blocks';
 import { Strong } from '@/components/drawings/writing';
 

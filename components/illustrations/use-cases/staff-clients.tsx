@@ -1,4 +1,4 @@
-import { Avatar } from '@/components/drawings/paper';
+import { Avatar } from '@/components/drawings/sheet';
 import { avatar, iyer, khan, rao } from '@/lib/sample-people';
 import { Line, Lines } from './lines';
 

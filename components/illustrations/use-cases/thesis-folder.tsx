@@ -1,5 +1,5 @@
 import { InlinePicture } from '@/components/drawings/inline-picture';
-import { Avatar, Mark, Progress, Sheet, Source } from '@/components/drawings/paper';
+import { Avatar, Mark, Progress, Sheet, Source } from '@/components/drawings/sheet';
 import { signaturePaths } from '@/components/drawings/signature-paths';
 import { Signature } from '@/components/drawings/writing';
 import { Icon } from '@/components/ui/icon';

@@ -1,5 +1,5 @@
-import { Chip, Mark, Sheet } from '@/components/drawings/paper';
 import { Rows } from '@/components/drawings/records';
+import { Chip, Mark, Sheet } from '@/components/drawings/sheet';
 import { signaturePaths } from '@/components/drawings/signature-paths';
 import { Pen, Signature } from '@/components/drawings/writing';
 import { Icon } from '@/components/ui/icon';
@@ -108,10 +108,10 @@ function Note() {
   );
 }
 
-/** A heart trace on its pink ruled strip. */
+/** A heart trace on pink ruled paper. */
 function Trace() {
   return (
-    <div className={styles.strip}>
+    <div className={styles.trace}>
       <svg viewBox="0 0 440 72" preserveAspectRatio="none" fill="none" aria-hidden="true">
         <path
           d="M0 44h52l8-7 8 7h14l6 8 9-46 10 58 7-20h22l10-10 11 10h41l8-7 8 7h14l6 8 9-46 10 58 7-20h22l10-10 11 10h41l8-7 8 7h14l6 8 9-46 10 58 7-20h60"

@@ -1,4 +1,4 @@
-import { Mark } from '@/components/drawings/paper';
+import { Mark } from '@/components/drawings/sheet';
 import { LogLines, LogSheet } from '@/components/drawings/sheet-blocks';
 import { Pen } from '@/components/drawings/writing';
 

@@ -1,4 +1,4 @@
-import { Sheet } from '@/components/drawings/paper';
+import { Sheet } from '@/components/drawings/sheet';
 import { RightsTable } from '@/components/drawings/sheet-blocks';
 
 /** Four roles on a ward and what each of them may do with a discharge note. */

@@ -1,5 +1,5 @@
-import { Sheet } from '@/components/drawings/paper';
 import { FolderTree } from '@/components/drawings/records';
+import { Sheet } from '@/components/drawings/sheet';
 import { SearchField, TwoSheets } from '@/components/drawings/sheet-blocks';
 
 /** The same search by a nurse, who finds three clinical papers, and by the billing desk, which finds a form. */

@@ -1,4 +1,4 @@
-import { Chip } from '@/components/drawings/paper';
+import { Chip } from '@/components/drawings/sheet';
 import { rao } from '@/lib/sample-people';
 
 /** Labels under a step: Allowed by by whom. */

@@ -1,4 +1,4 @@
-import { Chip } from '@/components/drawings/paper';
+import { Chip } from '@/components/drawings/sheet';
 
 /** Labels under a step: Key for Clients / 014, view, edit. */
 export function FolderKey() {

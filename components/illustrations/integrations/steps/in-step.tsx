@@ -1,4 +1,4 @@
-import { Chip } from '@/components/drawings/paper';
+import { Chip } from '@/components/drawings/sheet';
 
 /** Labels under a step: In step 14:02, v1. */
 export function InStep() {

@@ -1,4 +1,4 @@
-import { Chip } from '@/components/drawings/paper';
+import { Chip } from '@/components/drawings/sheet';
 
 /** Labels under a step: Add a row, party, date, link. */
 export function RowAction() {

@@ -1,4 +1,4 @@
-import { Chip } from '@/components/drawings/paper';
+import { Chip } from '@/components/drawings/sheet';
 
 /** Labels under a step: Signed, in Contracts. */
 export function SignedTrigger() {

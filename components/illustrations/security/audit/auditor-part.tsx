@@ -1,22 +1,22 @@
 import type { ComponentType } from 'react';
 import type { AuditLayout, SecurityEntry } from '@/lib/schema/security';
+import { ArchiveBoxes } from './archive-boxes';
 import { KeyRack } from './key-rack';
 import { LogLine } from './log-line';
 import type { AuditProps } from './props';
-import { Shelf } from './shelf';
 import { Ticket } from './ticket';
-import { Walk } from './walk';
+import { Walkthrough } from './walkthrough';
 
 const layouts: Record<AuditLayout, ComponentType<AuditProps>> = {
   'log-line': LogLine,
   'key-rack': KeyRack,
-  shelf: Shelf,
+  'archive-boxes': ArchiveBoxes,
   ticket: Ticket,
 };
 
 /** What an auditor sees, in the form that fits the page's subject. */
 export function AuditorPart({ audit, ...rest }: { audit: SecurityEntry['audit']; id: string }) {
-  if (audit.layout === 'walk') return <Walk {...audit} {...rest} />;
+  if (audit.layout === 'walkthrough') return <Walkthrough {...audit} {...rest} />;
   const Audit = layouts[audit.layout];
   return <Audit {...rest} title={audit.title} text={audit.text} rows={audit.rows} />;
 }

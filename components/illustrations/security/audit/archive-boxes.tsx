@@ -1,11 +1,11 @@
-/** The auditor's part of a security page: archive boxes on a shelf, one question on the label of each. */
+/** The auditor's part of a security page: archive boxes, one question on the label of each. */
 import { Icon } from '@/components/ui/icon';
 import { Section, SectionHead } from '@/components/ui/section';
 import type { AuditAnswer } from '@/lib/schema/security';
 import { Answer } from './answer';
+import styles from './archive-boxes.module.css';
 import type { AuditProps } from './props';
 import { AuditRows } from './rows';
-import styles from './shelf.module.css';
 
 /** Classes of a box: `held` is closed; `gone` is an outline without `paper`, so without a light surface. */
 function box(answer: AuditAnswer): string {
@@ -22,8 +22,8 @@ const label = (answer: AuditAnswer) => (
   </span>
 );
 
-/** The audit as archive boxes on a shelf, a question on each label; a deleted box is an outline. */
-export function Shelf({ id, title, text, rows }: AuditProps) {
+/** The audit as archive boxes, a question on each label; a deleted box is an outline. */
+export function ArchiveBoxes({ id, title, text, rows }: AuditProps) {
   return (
     <Section tone="soft" id={id} className="pb-0">
       <SectionHead title={title} lead={text} />

@@ -3,15 +3,15 @@ import { ColumnHeads } from '@/components/ui/column-heads';
 import { Section } from '@/components/ui/section';
 import type { SecurityEntry } from '@/lib/schema/security';
 import { Answer } from './answer';
-import styles from './walk.module.css';
+import styles from './walkthrough.module.css';
 
-type Props = Extract<SecurityEntry['audit'], { layout: 'walk' }> & { id: string };
+type Props = Extract<SecurityEntry['audit'], { layout: 'walkthrough' }> & { id: string };
 
 /**
- * Question, place and example, joined; the last is a slip to hand over. Becomes one block per question on phones; the
+ * Question, place and example, joined; the last is a sample to hand over. Becomes one block per question on phones; the
  * head stays for screen readers.
  */
-export function Walk({ id, title, text, columns, rows }: Props) {
+export function Walkthrough({ id, title, text, columns, rows }: Props) {
   return (
     <Section tone="soft" id={id}>
       <div className="grid items-end gap-x-12 gap-y-7 lg:grid-cols-12 lg:gap-x-5">
@@ -19,7 +19,7 @@ export function Walk({ id, title, text, columns, rows }: Props) {
           {title}
         </h2>
         <p className="lead lg:col-span-5">{text}</p>
-        <table aria-labelledby={`${id}-title`} className={`${styles.walk} lg:col-span-12`}>
+        <table aria-labelledby={`${id}-title`} className={`${styles.walkthrough} lg:col-span-12`}>
           <ColumnHeads columns={columns} />
           <tbody>
             {rows.map(([question, place, example]) => (
@@ -31,7 +31,7 @@ export function Walk({ id, title, text, columns, rows }: Props) {
                   <span className={styles.place}>{place}</span>
                 </td>
                 <td className={styles.example}>
-                  <span className={styles.slip}>
+                  <span className={styles.sample}>
                     <Answer answer={example} />
                   </span>
                 </td>

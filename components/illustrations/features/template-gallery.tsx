@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { Sheet } from '@/components/drawings/paper';
 import records from '@/components/drawings/records.module.css';
+import { Sheet } from '@/components/drawings/sheet';
 import { Bars } from '@/components/drawings/writing';
 import { FirmMark } from './blocks';
-import { ToSign } from './step-papers';
-import styles from './template-shelf.module.css';
+import { ToSign } from './step-documents';
+import styles from './template-gallery.module.css';
 
 /** Four templates under the customer's own letterhead. */
-export function TemplateShelf() {
+export function TemplateGallery() {
   return (
-    <div className={styles.shelf}>
+    <div className={styles.gallery}>
       <Template name="Letter">
         <Bars widths={[40, 100, 92, 96, 50]} />
       </Template>

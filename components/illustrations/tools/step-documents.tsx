@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import styles from './step-papers.module.css';
+import styles from './step-documents.module.css';
 import { SmallPage, Wave } from './step-parts';
 
 type PageRowProps = {

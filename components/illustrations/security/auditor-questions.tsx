@@ -1,9 +1,9 @@
 import { Drawing } from '@/components/drawings/drawing';
-import { Sheet } from '@/components/drawings/paper';
+import { Sheet } from '@/components/drawings/sheet';
 import { Pen } from '@/components/drawings/writing';
 import { Icon } from '@/components/ui/icon';
 import { rao } from '@/lib/sample-people';
-import styles from './auditor-paper.module.css';
+import styles from './auditor-questions.module.css';
 
 const rows = [
   ['Who opened the payroll file?', '3 lines in the log'],
@@ -14,7 +14,7 @@ const rows = [
 ];
 
 /** An auditor's working paper with its copy behind: every question ticked by hand. */
-export function AuditorPaper({ alt }: { alt: string }) {
+export function AuditorQuestions({ alt }: { alt: string }) {
   return (
     <Drawing label={alt} className={styles.set}>
       <Sheet tone="lilac" cut className={styles.copy} />

@@ -3,18 +3,23 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { Integration, IntegrationHub } from '@/lib/schema/integrations';
 import type { PictureName } from '@/lib/schema/pictures';
-import styles from './ways-in.module.css';
+import styles from './integration-cards.module.css';
 
-export type WayIn = Integration['card'] & { href: string; name: string; picture: PictureName };
+export type IntegrationCard = Integration['card'] & { href: string; name: string; picture: PictureName };
 
 /** One card per integration, in the order of the content. */
-export function WaysIn({ id, title, lead, ways }: IntegrationHub['grid'] & { id: string; ways: WayIn[] }) {
+export function IntegrationCards({
+  id,
+  title,
+  lead,
+  integrations,
+}: IntegrationHub['grid'] & { id: string; integrations: IntegrationCard[] }) {
   return (
     <Section id={id}>
       <h2>{title}</h2>
       <p className="lead mt-4 mb-8 max-w-144 lg:mb-10">{lead}</p>
       <ul className="grid gap-3.5 sm:gap-5 lg:grid-cols-6">
-        {ways.map(({ href, name, picture, text, facts }) => (
+        {integrations.map(({ href, name, picture, text, facts }) => (
           <li key={href} className={styles.card}>
             <div className={styles.picture}>
               <Picture name={picture} />

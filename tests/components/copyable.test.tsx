@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { CallToCopy } from '@/components/integrations/call-to-copy';
+import { CopyableCall } from '@/components/integrations/copyable-call';
 import { entries } from '@/content/integrations';
 
 const call = entries.flatMap((entry) => entry.call ?? [])[0];
@@ -10,7 +10,7 @@ if (!call) throw new Error('no integration has a call to copy');
 const press = async (copied: Clipboard['writeText']) => {
   const user = userEvent.setup();
   Object.defineProperty(navigator, 'clipboard', { value: { writeText: copied }, configurable: true });
-  render(<CallToCopy {...call} />);
+  render(<CopyableCall {...call} />);
   await user.click(screen.getByRole('button', { name: call.copy.label }));
   return screen.getByRole('status').textContent;
 };

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** Adds a copy button to its content. The button appears with the script; until then a hint is shown. */
-export function CopyFrame({ text, hint, labels, icon, children }: Props) {
+export function Copyable({ text, hint, labels, icon, children }: Props) {
   const [can, setCan] = useState(false);
   const [said, setSaid] = useState('');
 

@@ -4,7 +4,7 @@ import { type Billing, billings } from '@/lib/billing';
 import type { Plan, PlanFeature, Pricing } from '@/lib/schema/pricing';
 import { say } from '@/lib/sentences';
 import orderPay from './order-pay.module.css';
-import orderSlip from './order-slip.module.css';
+import orderSummary from './order-summary.module.css';
 import { countOf, placeOf, priceOf, twelveMonths } from './plan-texts';
 import styles from './pricing.module.css';
 
@@ -12,13 +12,13 @@ import styles from './pricing.module.css';
 export type Trial = { label: string; origin: string };
 
 /** The order sheet: what the chosen plan includes, its price, and the button. */
-export function OrderSlip({ pricing, trial }: { pricing: Pricing; trial: Trial }) {
+export function OrderSummary({ pricing, trial }: { pricing: Pricing; trial: Trial }) {
   const { plans, features, panel } = pricing;
   return (
-    <div className={`paper ${orderSlip.set}`}>
-      <div className={orderSlip.slip}>
-        <div className={orderSlip.contents}>
-          <div className={orderSlip.head}>
+    <div className={`paper ${orderSummary.set}`}>
+      <div className={orderSummary.summary}>
+        <div className={orderSummary.contents}>
+          <div className={orderSummary.head}>
             <h2>{panel.title}</h2>
             {plans.map((plan, index) => (
               <p key={plan.slug} data-plan={placeOf(index)}>
@@ -68,7 +68,7 @@ function FeatureRow({ feature, plans, panel }: RowProps) {
   const missingFrom = places(false);
   return (
     <li>
-      <span data-plan={places(true)} className={orderSlip.included}>
+      <span data-plan={places(true)} className={orderSummary.included}>
         <Icon name="check" size={22} stroke={2.8} />
         <span>
           <span className="sr-only">{`${panel.included}: `}</span>
@@ -77,7 +77,7 @@ function FeatureRow({ feature, plans, panel }: RowProps) {
         </span>
       </span>
       {missingFrom ? (
-        <span data-plan={missingFrom} className={orderSlip.missing}>
+        <span data-plan={missingFrom} className={orderSummary.missing}>
           <Icon name="minus" size={22} stroke={2} />
           <span>
             <span className="sr-only">{`${panel.notIncluded}: `}</span>

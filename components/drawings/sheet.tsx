@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import bars from './bars.module.css';
 import marks from './marks.module.css';
-import styles from './paper.module.css';
+import styles from './sheet.module.css';
 
 /** Colour of paper: `bond`, white, is the user's original, others are copies, versions or outputs. */
 export type Tone = 'bond' | 'lilac' | 'rose' | 'mint' | 'sky' | 'gold';

@@ -1,8 +1,8 @@
 import { Children, type ComponentProps, type ReactNode } from 'react';
-import { Sheet, type Tone } from '@/components/drawings/paper';
+import { Sheet, type Tone } from '@/components/drawings/sheet';
 import { Bars } from '@/components/drawings/writing';
 import { Icon, type IconName } from '@/components/ui/icon';
-import styles from './step-papers.module.css';
+import styles from './step-documents.module.css';
 import steps from './steps.module.css';
 import people from './steps-people.module.css';
 

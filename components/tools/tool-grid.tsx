@@ -24,23 +24,23 @@ type Props = {
  * toggles natively and the style sheet reads, so that a press before hydration is not lost. React adds focus
  * handling, and URL fragments for the dialogs.
  */
-export function ToolShelf({ first, more, less, icon, aside, dialogs, children }: Props) {
+export function ToolGrid({ first, more, less, icon, aside, dialogs, children }: Props) {
   const list = useId();
   const state = useId();
-  const shelf = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
   const shown = useRef<HTMLSpanElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const [expanded, setExpanded] = useState<boolean>();
 
-  useToolDialogs(shelf, (label) => {
-    const place = [...(shelf.current?.querySelectorAll('li[data-tone]') ?? [])].indexOf(label);
+  useToolDialogs(grid, (label) => {
+    const place = [...(grid.current?.querySelectorAll('li[data-tone]') ?? [])].indexOf(label);
     if (place >= first) shown.current?.togglePopover(true);
   });
 
   useEffect(() => {
     const popover = shown.current;
     if (!popover) return;
-    const firstNew = () => shelf.current?.querySelectorAll<HTMLElement>('button[aria-haspopup]')[first];
+    const firstNew = () => grid.current?.querySelectorAll<HTMLElement>('button[aria-haspopup]')[first];
     setExpanded(popsUp(popover));
     // Pressed before hydration: focus moves to the usual target, without scrolling the page so late.
     if (popsUp(popover) && document.activeElement === toggle.current)
@@ -56,7 +56,7 @@ export function ToolShelf({ first, more, less, icon, aside, dialogs, children }:
   }, [first]);
 
   return (
-    <div ref={shelf} {...island()} className={styles.shelf}>
+    <div ref={grid} {...island()} className={styles.grid}>
       <div className="@container">
         <ul id={list} className={styles.sheet}>
           {children}
