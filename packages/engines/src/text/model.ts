@@ -58,7 +58,7 @@ export type Field = {
   label: string;
   kind: 'text' | 'choice' | 'check' | 'signature' | 'button';
   value: string;
-  /** What the page shows for it, where that is other than its value or a part of it: a number that a script formats. */
+  /** What the page shows, where that is not its value or a part of it: a number that a script formats, a choice's words. */
   shown?: string;
   required: boolean;
   readOnly: boolean;

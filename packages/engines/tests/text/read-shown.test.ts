@@ -40,6 +40,14 @@ test.each([
   ]);
 });
 
+test('a choice is read by the words of its entry, not by what it stores', async () => {
+  const choice = '/Subtype/Widget/FT/Ch/Ff 131072/T(state)/V(MH)/Opt[[(MH)(Maharashtra)][(KA)(Karnataka)]]';
+  expect(await wordsBeside('Maharashtra', choice, '/NeedAppearances true')).toContainEqual([
+    'field',
+    'Maharashtra',
+  ]);
+});
+
 test('an appearance that a viewer makes anew from the value is not read', async () => {
   expect(await wordsBeside('old', field('/V(new)'), '/NeedAppearances true')).toEqual([
     ['paragraph', 'Total'],

@@ -13,7 +13,8 @@ export const level: Frame = { along: [1, 0], down: [0, 1] };
 const spread = Math.sin((5 * Math.PI) / 180);
 
 /**
- * Where a text starts, in which direction it reads, and its size.
+ * Where a text starts, in which direction it reads, and its size. The nominal one is the file's: a Type 3 font may draw
+ * letters of any size at it.
  *
  * @param transform of the text, from units of its font to the file's
  * @param vertical written from top to bottom, without a turn of its letters
@@ -26,7 +27,7 @@ export function directionOf(transform: Matrix, viewport: Matrix, vertical: boole
   const [u, v] = length > 0 ? [a / length, b / length] : [1, 0];
   const size = (length > 0 && Math.abs(a * d - b * c) / length) || length || Math.hypot(c, d);
   const frame = frameOf(u, v, mirrored);
-  return { x, y, size, frame: vertical ? turned(frame) : frame };
+  return { x, y, size, nominal: length, frame: vertical ? turned(frame) : frame };
 }
 
 function frameOf(u: number, v: number, mirrored: boolean): Frame {

@@ -15,6 +15,8 @@ type Annotation = {
   hidden?: boolean;
   pushButton?: boolean;
   hasAppearance?: boolean;
+  /** Entries of a choice. */
+  options?: { exportValue: string; displayValue: string }[];
   contentsObj?: { str: string };
   /** Lines that the appearance shows, of text fields and free text alone; none where a viewer makes it anew. */
   textContent?: string[];
@@ -59,7 +61,7 @@ function fieldOf(annotation: Annotation): Field {
   const { fieldName = '', fieldType, fieldValue } = annotation;
   const kind = kinds[fieldType ?? ''] ?? (annotation.pushButton ? 'button' : 'check');
   const value = Array.isArray(fieldValue) ? fieldValue.join(', ') : String(fieldValue ?? '');
-  const shown = shownBy(annotation);
+  const shown = fieldType === 'Ch' ? labelsOf(annotation) : shownBy(annotation);
   return {
     name: fieldName,
     label: annotation.alternativeText || fieldName.split('.').at(-1) || '',
@@ -71,6 +73,13 @@ function fieldOf(annotation: Annotation): Field {
     ...(kind === 'signature' && { signed: fieldValue !== null && fieldValue !== undefined }),
   };
 }
+
+/** A choice may show other words for a value than those that it stores. */
+const labelsOf = ({ fieldValue, options = [] }: Annotation): string =>
+  [fieldValue]
+    .flat()
+    .flatMap((value) => options.find(({ exportValue }) => exportValue === value)?.displayValue ?? [])
+    .join(', ');
 
 const shownBy = ({ textContent = [] }: Annotation): string => textContent.join('\n');
 

@@ -24,16 +24,13 @@ export function segmentsOf(runs: Run[]): Segment[] {
     .sort((a, b) => a.baseline - b.baseline);
 }
 
+type Row = { baseline: number; size: number; runs: Run[] };
+
 /** Runs on one baseline, left to right. Smaller raised and lowered signs belong to the line they touch. */
 function rowsOf(runs: Run[]): Run[][] {
-  const rows: { baseline: number; size: number; runs: Run[] }[] = [];
+  const rows: Row[] = [];
   for (const run of [...runs].sort((a, b) => a.baseline - b.baseline || a.x - b.x)) {
-    const fitting = rows.slice(-4).filter(({ baseline, size, runs: others }) => {
-      const apart = Math.abs(run.baseline - baseline) / Math.max(run.size, size);
-      const same = Math.abs(run.size - size) < 0.2 * Math.max(run.size, size);
-      if (same) return apart < 0.25 && !others.some((other) => isOver(run, other));
-      return apart < 0.45 || (apart < 0.6 && others.some((other) => isBeside(run, other)));
-    });
+    const fitting = rows.slice(-4).filter((row) => fits(run, row));
     // Of lines that stand over each other, the one that was drawn just before it.
     const near =
       fitting.find(({ runs: others }) => others.some(({ order }) => order === run.order - 1)) ??
@@ -41,10 +38,41 @@ function rowsOf(runs: Run[]): Run[][] {
     if (!near) rows.push({ baseline: run.baseline, size: run.size, runs: [run] });
     else {
       near.runs.push(run);
-      if (run.size > near.size) Object.assign(near, { size: run.size, baseline: run.baseline });
+      if (isMain(run, near)) Object.assign(near, { size: run.size, baseline: run.baseline });
     }
   }
-  return rows.map((row) => withoutShadows(row.runs.sort((a, b) => a.x - b.x)));
+  return attached(rows).map((row) => withoutShadows(row.runs.sort((a, b) => a.x - b.x)));
+}
+
+/** Raised signs come before their line, whose first words may be far from them: those of it that touch them come later. */
+function attached(rows: Row[]): Row[] {
+  return rows.filter((row, index) => {
+    const line = rows
+      .slice(index + 1, index + 5)
+      .find(
+        ({ baseline, size, runs }) =>
+          row.size < 0.8 * size &&
+          baseline - row.baseline < 0.6 * size &&
+          row.runs.every((run) => runs.some((other) => isBeside(run, other))),
+      );
+    line?.runs.push(...row.runs);
+    return !line;
+  });
+}
+
+function fits(run: Run, { baseline, size, runs }: Row): boolean {
+  const apart = Math.abs(run.baseline - baseline) / Math.max(run.size, size);
+  const same = Math.abs(run.size - size) < 0.2 * Math.max(run.size, size);
+  if (same) return apart < 0.25 && !runs.some((other) => isOver(run, other));
+  return apart < 0.45 || (apart < 0.6 && runs.some((other) => isBeside(run, other)));
+}
+
+/** Whether a run is larger than its row without being a mere sign of it, such as a brace over two lines. */
+function isMain(run: Run, { size, runs }: Row): boolean {
+  if (run.size <= size) return false;
+  const letters = (large: boolean) =>
+    runs.reduce((sum, one) => sum + (one.size > size === large ? one.text.length : 0), 0);
+  return letters(true) >= letters(false);
 }
 
 /** Whether a run stands over another one, as two lines in one place do; a bold letter drawn twice is none. */
@@ -168,9 +196,11 @@ function innerLetters(letters: Run[]): Run[] {
   return letters.filter((_, at) => at > 0 && isInner(gaps[at - 1] ?? 0));
 }
 
-/** Whether two runs form one word: an unwritten space is at least a sixth of the size. */
+/** Whether two runs form one word: an unwritten space is at least a sixth of the size, and words do not overlap. */
 function isGlued(last: Run, run: Run): boolean {
   const gap = run.x - last.x - last.width;
+  if (gap < -0.2 * run.size && [last, run].every(({ text }) => /^[\p{L}\p{N}]{2,}$/u.test(text)))
+    return false;
   if (run.order !== last.order + 1) return gap < 0.12 * run.size;
   // pdf.js drops a space before a vowel sign drawn first: the run then begins another font.
   if (run.visual && run.font !== last.font) return false;

@@ -43,7 +43,7 @@ export function runsOf(content: Content, viewport: Matrix): Direction[] {
     }
     const style = content.styles[item.fontName];
     const isVertical = style?.vertical === true;
-    const { size, frame, ...start } = directionOf(item.transform as Matrix, viewport, isVertical);
+    const { size, nominal, frame, ...start } = directionOf(item.transform as Matrix, viewport, isVertical);
     let direction = directions.find((one) => isSame(one.frame, frame));
     if (!direction) {
       direction = { frame, runs: [], letters: 0 };
@@ -62,6 +62,10 @@ export function runsOf(content: Content, viewport: Matrix): Direction[] {
       font: item.fontName,
     };
     const length = (isVertical ? item.height : item.width) * unit;
+    // pdf.js finds unwritten spaces by the nominal size: at a tiny one, between any two letters.
+    const last = direction.runs.at(-1);
+    if (spaced && last && nominal < 0.25 * size && last.baseline === place.baseline)
+      spaced = x - last.x - last.width > 0.1 * size;
     for (const part of partsOf(text, length, style?.fontFamily)) {
       direction.runs.push({
         ...place,

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { paperOf } from '../helpers/papers/read';
+import { rawPdf } from '../helpers/raw-pdf';
+
+const helvetica = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>';
+
+/** Lines of a page with this content, in order of their words. */
+async function linesOf(content: string, font = helvetica, ...more: { dict: string; data: string }[]) {
+  const bytes = rawPdf([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 500 400]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
+    { dict: '', data: content },
+    font,
+    ...more,
+  ]);
+  const { pages } = await paperOf('a.pdf', bytes);
+  return pages.flatMap(({ blocks }) =>
+    blocks.flatMap(({ lines }) => lines.map(({ words }) => words.map(({ text }) => text).join(' '))),
+  );
+}
+
+const at = (x: number, y: number, size: number, text: string) =>
+  `BT /F1 ${size} Tf 1 0 0 1 ${x} ${y} Tm (${text}) Tj ET `;
+
+test('a brace over two lines does not make them one', async () => {
+  const lines = await linesOf(
+    at(20, 300, 8, 'Yourself. If someone can claim you, do not check box 6a') +
+      at(20, 288, 8, 'Spouse and the others who lived with you for the year') +
+      at(300, 293, 24, '}'),
+  );
+  expect(lines.join(' ').replace(/ ?} ?/, ' ').trim()).toBe(
+    'Yourself. If someone can claim you, do not check box 6a Spouse and the others who lived with you for the year',
+  );
+});
+
+test('a small line over a large one stays one of its own beside a larger figure', async () => {
+  const lines = await linesOf(
+    at(20, 300, 24, '1040') +
+      at(76.4, 312.3, 6, 'Department of the Treasury, Internal Revenue Service') +
+      at(76.4, 300, 12, 'Individual Income Tax Return'),
+  );
+  expect(lines.join(' ')).toContain('Individual Income Tax Return');
+  expect(lines.join(' ')).toContain('Department of the Treasury, Internal Revenue Service');
+});
+
+test('raised letters belong to the word that they touch, wherever it stands in its line', async () => {
+  const lines = await linesOf(
+    at(20, 300, 10, 'Open house of the 5') + at(110.7, 304.7, 6.5, 'th') + at(119, 300, 10, 'grade'),
+  );
+  expect(lines).toEqual(['Open house of the 5th grade']);
+});
+
+test('words that overlap are two', async () => {
+  expect(await linesOf(at(20, 300, 10, 'Pune41') + at(45, 300, 10, 'Nagpur'))).toEqual(['Pune41 Nagpur']);
+});
+
+test('letters of a Type 3 font at a tiny size are words where no gap is between them', async () => {
+  const font =
+    '<</Type/Font/Subtype/Type3/FontBBox[0 -14 64 58]/FontMatrix[1 0 0 1 0 0]/CharProcs<</a 6 0 R>>/FirstChar 97' +
+    '/LastChar 99/Widths[33 33 33]/Encoding<</Differences[97/a/b/c]>>/ToUnicode 7 0 R/Resources<<>>>>';
+  const glyph = { dict: '', data: '33 0 0 0 30 40 d1 0 0 30 40 re f' };
+  const cmap = {
+    dict: '',
+    data: '1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfrange <61> <63> <0061> endbfrange',
+  };
+  const letters = [20, 28.3, 36.6, 60, 68.4].map((x, index) => at(x, 300, 0.24, 'abcab'[index] ?? ''));
+  expect(await linesOf(letters.join(''), font, glyph, cmap)).toEqual(['abc ab']);
+});
