@@ -1134,12 +1134,6 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
         other: '{count} sheets that run from right to left are printed from left to right: {detail}',
       },
     },
-    'comments-unprinted': {
-      lost: {
-        one: '1 comment that the workbook asks to print is left out: {detail}',
-        other: '{count} comments that the workbook asks to print are left out: {detail}',
-      },
-    },
     'formulas-shown': {
       lost: {
         one: '1 sheet that shows its formulas is printed with their results: {detail}',

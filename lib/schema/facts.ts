@@ -163,7 +163,6 @@ export const facts = {
   drawings: fact,
   controls: fact,
   mirrored: fact,
-  'comments-unprinted': fact,
   'formulas-shown': fact,
   'chart-parts': fact,
   sparklines: fact,

@@ -21,7 +21,6 @@
  * - `table-styles`, `rich`, `sparklines`, `controls` (lost): the same of the looks of tables, of cells with letters
  *   of several looks, of small charts in cells, and of buttons and boxes of forms; `count` is their number
  * - `mirrored` (lost): sheets whose columns run from right to left
- * - `comments-unprinted` (lost): comments that the workbook asks to print
  * - `formulas-shown` (lost): sheets that show their formulas, printed with the results
  * - `effects` (lost): shadows, glows and the like of shapes
  * - `chart-parts` (lost): charts that are printed without some of their parts
@@ -52,7 +51,6 @@ export type ExcelFact =
   | 'sparklines'
   | 'controls'
   | 'mirrored'
-  | 'comments-unprinted'
   | 'formulas-shown'
   | 'effects'
   | 'chart-parts'

@@ -100,14 +100,21 @@ export class Printer {
     this.#drawings = new Drawings(workbook, this.#type, host);
   }
 
-  async print(saved: Sheet) {
+  /** Prints a sheet, and the list of its comments behind it if it asks for one. */
+  async print(sheet: Sheet) {
+    await this.#print(sheet);
+    if (sheet.commentList) await this.#print(sheet.commentList, true);
+  }
+
+  async #print(saved: Sheet, isList = false) {
     const given = saved.setup.isDraft ? { ...saved, drawn: [], drawings: 0 } : saved;
     const overlay = given.drawn.length > 0 ? await this.#drawings.code() : undefined;
     const under = overlay && given.drawn.map((drawing) => overlay.rangeUnder(drawing, given));
     const whole = usedRange(given, this.#workbook.styles, under);
     const areas = given.areas.length > 0 ? given.areas : whole ? [whole] : [];
     const cells = cellsOf(given);
-    const headings = this.#input.headings && areas[0] ? headingRow(given, areas[0], cells) : undefined;
+    const headings =
+      this.#input.headings && areas[0] && !isList ? headingRow(given, areas[0], cells) : undefined;
     const sheet = withHeadings(given, headings);
     let [repeated, isSpread] = [false, false];
     const cutColumns = new Set<string>();
@@ -119,7 +126,7 @@ export class Printer {
     this.#facts.drawings += running.lacking;
     for (const { path = '' } of sheet.edgePictures.values()) this.#drawings.pictureName(path);
     const { layout: kind = 'fit', paper, orientation } = this.#input;
-    const widens = this.#input.widen && kind === 'fit';
+    const widens = this.#input.widen && kind === 'fit' && !isList;
     for (const area of areas) {
       const { bottom, right } = whole ?? area;
       const range = {
@@ -171,7 +178,7 @@ export class Printer {
     if (repeated) this.#repeated.push(given.name);
     const detail = [...cutColumns].join(', ');
     if (detail) this.#cut.push({ fact: 'clipped', count: cutCells, lost: true, file: given.name, detail });
-    if (this.#pages.length > first) this.#marks.push({ title: sheet.name, page: first });
+    if (this.#pages.length > first && !isList) this.#marks.push({ title: sheet.name, page: first });
   }
 
   #note(pages: PageLayout[], { landscape }: Sheet) {
@@ -290,7 +297,6 @@ export class Printer {
       ['sparklines', ({ undrawn }: Sheet) => undrawn.sparklines ?? 0],
       ['controls', ({ undrawn }: Sheet) => undrawn.controls ?? 0],
       ['mirrored', ({ undrawn }: Sheet) => undrawn.mirrored ?? 0],
-      ['comments-unprinted', ({ undrawn }: Sheet) => undrawn.comments ?? 0],
       ['formulas-shown', ({ undrawn }: Sheet) => undrawn.formulas ?? 0],
       ['effects', ({ undrawn }: Sheet) => undrawn.effects ?? 0],
       ['chart-parts', ({ undrawn }: Sheet) => undrawn.chartParts ?? 0],

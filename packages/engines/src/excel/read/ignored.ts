@@ -31,7 +31,6 @@ export type Ignored =
  * - `tables`: tables with a style
  * - `controls`: buttons and boxes of forms that are not drawn
  * - `mirrored`: 1 for a sheet whose columns run from right to left
- * - `comments`: comments that are to be printed
  * - `formulas`: 1 for a sheet that shows its formulas instead of their results
  * - `effects`: shadows, glows and the like of shapes
  * - `chartParts`: charts without their lines of trends or errors, tables, depth, or own labels
@@ -43,7 +42,6 @@ export type Undrawn =
   | 'tables'
   | 'controls'
   | 'mirrored'
-  | 'comments'
   | 'formulas'
   | 'effects'
   | 'chartParts';

@@ -269,8 +269,9 @@ export type Sheet = {
   columnBreaks: number[];
   setup: PageSetup;
   tables: Table[];
-  /** Comments are to be printed. */
-  printsComments: boolean;
+  /** Comments are to be printed: those in sight where they stand, or all behind the sheet, as a sheet of their own. */
+  printedComments?: 'asDisplayed' | 'atEnd';
+  commentList?: Sheet;
   /** Zeros are not shown. */
   hidesZeros: boolean;
   /** Hidden rows are those that a filter leaves out. */
@@ -288,13 +289,14 @@ export type Sheet = {
   /** What is not drawn, counted: by kind. */
   undrawn: Partial<Record<Undrawn, number>>;
   headerFooter: HeaderFooter;
-  /** Relations to VML parts, of the cells and of headers and footers, and numbers of its shapes that are embedded objects, or buttons and boxes of forms, with the relations of these. */
+  /** Relations to VML parts, of the cells and of headers and footers, and numbers of its shapes that are embedded objects, or buttons and boxes of forms, with the relations of these; and the cells of comments in sight. */
   vml: {
     part: string;
     edges: string;
     objects: Set<string>;
     controls: Map<string, string>;
     listsControls: boolean;
+    notes: { row: number; column: number; anchor: Anchor }[];
   };
   /** Pictures of headers and footers by their places there: side, header or footer, kind of page, as in `LHFIRST`. */
   edgePictures: Map<string, Drawing>;

@@ -23,7 +23,6 @@ export const emptySheet = (name: string, hidden = false): Sheet => ({
   columnBreaks: [],
   tables: [],
   hidesZeros: false,
-  printsComments: false,
   isFiltered: false,
   computed: 0,
   uncomputed: [],
@@ -39,7 +38,7 @@ export const emptySheet = (name: string, hidden = false): Sheet => ({
     hasEven: false,
     hasFirst: false,
   },
-  vml: { part: '', edges: '', objects: new Set(), controls: new Map(), listsControls: false },
+  vml: { part: '', edges: '', objects: new Set(), controls: new Map(), listsControls: false, notes: [] },
   controls: [],
   edgePictures: new Map(),
   drawn: [],
@@ -158,7 +157,8 @@ export function readSheet(
         sheet.landscape = orientation === 'landscape';
       const [paper, share] = [numberOf(paperSize), numberOf(scale)];
       const first = flag(given.useFirstPageNumber) ? numberOf(given.firstPageNumber) : undefined;
-      sheet.printsComments = given.cellComments === 'atEnd' || given.cellComments === 'asDisplayed';
+      const { cellComments } = given;
+      if (cellComments === 'atEnd' || cellComments === 'asDisplayed') sheet.printedComments = cellComments;
       sheet.setup = {
         ...sheet.setup,
         ...(paper !== undefined && { paper }),

@@ -10,7 +10,7 @@ const pixel = 0.75;
 const controls = /^(Button|Checkbox|Dialog|Drop|Edit|GBox|Label|LineA|List|Movie|Radio|RectA|Scroll|Spin)$/;
 
 /**
- * Pictures of embedded objects, which the sheet's VML part shows (ECMA-376 part 4, 19.4). Comments are left out, buttons
+ * Pictures of embedded objects, which the sheet's VML part shows (ECMA-376 part 4, 19.4). Comments in sight are noted, buttons
  * and boxes of forms are read, and those of rare kinds counted. The part is read by patterns: programs write HTML
  * into it that is no XML.
  *
@@ -30,6 +30,11 @@ export function readVml(pack: Package, path: string, sheet: Sheet, media: Workbo
       continue;
     }
     const anchor = anchorOf(/<x:Anchor>([^<]*)</.exec(all)?.[1]);
+    if (anchor && kind === 'Note') {
+      const place = (name: string) =>
+        Number(new RegExp(`<x:${name}>\\s*(\\d+)`).exec(all)?.[1] ?? Number.NaN);
+      sheet.vml.notes.push({ row: place('Row'), column: place('Column'), anchor });
+    }
     if (anchor && isDrawn(kind)) {
       const relation = pack.relations(path).get(sheet.vml.controls.get(number) ?? '');
       const properties = relation?.type === 'ctrlProp' ? pack.root(relation.target)?.attributes : undefined;

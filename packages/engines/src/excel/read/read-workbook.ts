@@ -6,6 +6,7 @@ import { Colours } from './colours';
 import { countIgnored, countPivots, ignore } from './ignored';
 import { type ReadLink, resolveLinks } from './links';
 import type { Cell, Sheet, Workbook } from './model';
+import { readComments } from './read-comments';
 import { mediaParts, readDrawings } from './read-drawings';
 import { emptySheet, readSheet, type SharedText, unescaped } from './read-sheet';
 import { readTables } from './read-tables';
@@ -32,6 +33,7 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
     const theme = part('theme');
     const colours = new Colours(theme);
     const styles = part('styles');
+    const looks = readStyles(styles, colours);
     const textOf = (item: Element) => readText(item, colours);
     const texts = elementsOf(part('sharedStrings')).map(textOf);
     const entries = elementsOf(child(root, 'sheets'));
@@ -53,11 +55,7 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
       if (isChart) fillPage(sheet);
       sheet.tables = readTables(pack, relation.target);
       countPivots(pack, relation.target, sheet);
-      const comments = sheet.printsComments
-        ? pack.root(pack.related(relation.target, 'comments'))
-        : undefined;
-      const count = elementsOf(child(comments, 'commentList')).length;
-      if (count > 0) sheet.undrawn.comments = count;
+      readComments(pack, relation.target, sheet, textOf, looks);
       applyNames(sheet, index, root);
       return [sheet];
     });
@@ -71,7 +69,7 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
       ...(styles && { styleSheet: styles }),
       computesAll: flag(calculation?.fullCalcOnLoad),
       names: namesOf(root),
-      styles: readStyles(styles, colours),
+      styles: looks,
       epoch: flag(child(root, 'workbookPr')?.attributes.date1904) ? 1462 : 0,
     };
     for (const sheet of sheets) {

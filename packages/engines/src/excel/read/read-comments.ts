@@ -1,0 +1,105 @@
+import type { Package } from '../../text/docx/package';
+import { child, type Element, elementsOf } from '../../text/docx/xml';
+import { num } from '../../write/pdf-writer';
+import type { Cell, Sheet, Style, TextRun } from './model';
+import { emptySheet, type SharedText } from './read-sheet';
+import { letterOf, rangeOf } from './references';
+import { sizeOf } from './sizes';
+import { plainStyle } from './styles';
+
+/** What a comment has for programs that do not know threads, before its own words (MS-XLSX 2.6.207). */
+const preamble = /^\[Threaded comment\][\s\S]*?\nComment:\s*/;
+
+/**
+ * Prints the comments of a sheet as it asks for (ECMA-376, 18.18.5): those in sight as boxes where they stand, or all on
+ * a list behind the sheet.
+ *
+ * @param textOf reads the text of a comment
+ * @param styles receives the looks of the list
+ */
+export function readComments(
+  pack: Package,
+  path: string,
+  sheet: Sheet,
+  textOf: (item: Element) => SharedText,
+  styles: Style[],
+): void {
+  if (!sheet.printedComments) return;
+  const list = elementsOf(child(pack.root(pack.related(path, 'comments')), 'commentList'));
+  const comments = list.flatMap((comment) => {
+    const at = rangeOf(comment.attributes.ref ?? '');
+    const text = child(comment, 'text');
+    return at && text ? [{ row: at.top, column: at.left, ...textOf(text) }] : [];
+  });
+  if (sheet.printedComments === 'atEnd') {
+    if (comments.length > 0) sheet.commentList = listOf(sheet, comments, styles);
+    return;
+  }
+  for (const { row, column, anchor } of sheet.vml.notes) {
+    const comment = comments.find((one) => one.row === row && one.column === column);
+    if (!comment) continue;
+    const { width, height } = sizeOf({ anchor }, sheet);
+    const box = `0 0 ${num(width)} ${num(height)} re`;
+    const usual = { ...plainStyle.font, size: 9 };
+    const { text, rich = [{ text, font: {} }] } = comment;
+    sheet.drawn.push({
+      anchor,
+      laid: {
+        ...{ width, height, texts: [], family: '' },
+        shapes: `1 1 .88 rg ${box} f 0 G .75 w ${box} S\n`,
+        text: {
+          ...{ x: 3, y: 2, width: Math.max(6, width - 6), height: Math.max(6, height - 4) },
+          ...{ vertical: 'top', wraps: true, turn: 0 },
+          paragraphs: linesOf(rich).map((runs) => ({
+            runs: runs.map(({ text, font }) => ({ text, font: { ...usual, ...font } })),
+            ...{ align: 'left', left: 0, first: 0, spacing: { line: 1, above: 0, below: 0 } },
+          })),
+        },
+      },
+    });
+  }
+}
+
+/** Runs of each line of a text. */
+function linesOf(runs: readonly TextRun[]): TextRun[][] {
+  const lines: TextRun[][] = [[]];
+  for (const { text, font } of runs)
+    for (const [at, part] of text.split(/\r\n?|\n/).entries()) {
+      if (at > 0) lines.push([]);
+      lines.at(-1)?.push({ text: part, font });
+    }
+  return lines;
+}
+
+/** A sheet that lists comments with their cells, in the header, footer and margins of theirs. */
+function listOf(
+  sheet: Sheet,
+  comments: readonly ({ row: number; column: number } & SharedText)[],
+  styles: Style[],
+): Sheet {
+  const { fit: _, scale: __, ...setup } = sheet.setup;
+  const label = styles.push({ ...plainStyle, vertical: 'top' }) - 1;
+  const text = styles.push({ ...plainStyle, vertical: 'top', wrap: true }) - 1;
+  const cells = comments.flatMap(({ row, column, ...comment }, at): Cell[] => {
+    const own = comment.text.replace(preamble, '');
+    const cell = (line: number, place: number, value: string): Cell => ({
+      ...{ row: 3 * at + line, column: place, kind: 'text', value, style: place === 0 ? label : text },
+    });
+    const rich = comment.rich && own === comment.text ? { rich: comment.rich } : {};
+    return [
+      cell(0, 0, 'Cell:'),
+      cell(0, 1, `${letterOf(column)}${row + 1}`),
+      cell(1, 0, 'Comment:'),
+      { ...cell(1, 1, own), ...rich },
+    ];
+  });
+  return {
+    ...emptySheet(sheet.name),
+    ...{ cells, setup, headerFooter: sheet.headerFooter, edgePictures: sheet.edgePictures },
+    columns: [
+      { from: 0, to: 0, width: 11, hidden: false },
+      { from: 1, to: 1, width: 70, hidden: false },
+    ],
+    ...(sheet.landscape !== undefined && { landscape: sheet.landscape }),
+  };
+}
