@@ -2,13 +2,14 @@ import { fillResults } from './formula/fill-results';
 import { applyRules } from './read/apply-rules';
 import { applyTables } from './read/apply-tables';
 import { Colours } from './read/colours';
+import { readSparklines } from './read/lay-sparklines';
 import type { Workbook } from './read/model';
 import { readCharts } from './read/read-charts';
 import { readLooks } from './read/styles';
 import { ownTableStyles } from './read/table-styles';
 
 /**
- * Gives a workbook what Excel makes of it when it is opened: results of formulas, charts, and the looks of tables and
+ * Gives a workbook what Excel makes of it when it is opened: results of formulas, charts in drawings and in cells, and the looks of tables and
  * conditional formats.
  */
 export function completed(workbook: Workbook): Workbook {
@@ -18,5 +19,6 @@ export function completed(workbook: Workbook): Workbook {
   const looks = readLooks(workbook.styleSheet, colours);
   applyTables(workbook, ownTableStyles(workbook.styleSheet, looks), colours);
   applyRules(workbook, looks, colours);
+  readSparklines(workbook, colours);
   return workbook;
 }

@@ -40,7 +40,8 @@ async function readSigns({ styles, sheets }: Workbook, host: Host): Promise<void
 
 const isIncomplete = ({ sheets, computesAll }: Workbook): boolean =>
   sheets.some(
-    ({ cells, rules, tables, drawn }) =>
+    ({ cells, rules, tables, drawn, sparklines }) =>
+      sparklines.length > 0 ||
       rules.length > 0 ||
       tables.some(({ style }) => style) ||
       drawn.some(({ chart }) => chart) ||

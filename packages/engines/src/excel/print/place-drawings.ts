@@ -10,6 +10,7 @@ const farthest = 2000;
 
 /** Cells that a drawing covers. */
 export function rangeUnder(drawing: Drawing, sheet: Sheet): Range {
+  if (drawing.cells) return drawing.cells;
   const { row: top, column: left, x, y } = drawing.anchor.from;
   const size = sizeOf({ anchor: drawing.anchor }, sheet);
   let [right, bottom] = [left, top];
@@ -32,6 +33,11 @@ export const placedDrawings = (sheet: Sheet, grid: Grid): PlacedDrawing[] =>
   sheet.drawn.map((drawing) => {
     const { row, column, x, y } = drawing.anchor.from;
     const { left, top } = beginOf(sheet, grid, row, column);
+    const { cells } = drawing;
+    if (cells) {
+      const end = beginOf(sheet, grid, cells.bottom + 1, cells.right + 1);
+      return { drawing, box: { x: left, y: top, width: end.left - left, height: end.top - top } };
+    }
     const all = sizeOf({ anchor: drawing.anchor }, sheet);
     return {
       drawing,
@@ -107,10 +113,15 @@ export function drawDrawings(
   return { content: out.length > 0 ? content : '', shown };
 }
 
-/** A chart or a shape has the size of its box; a picture is a square of the size 1 (ISO 32000-2, 8.9.5), perhaps cropped. */
-function drawn({ laid, crop, angle = 0, flipX, flipY }: Drawing, box: Box, name: string): string {
+/** A chart or a shape has the size of its box, but in a cell that grew; a picture is a square of the size 1 (ISO 32000-2, 8.9.5), perhaps cropped. */
+function drawn({ laid, cells, crop, angle = 0, flipX, flipY }: Drawing, box: Box, name: string): string {
   const { x, y, width, height } = box;
-  if (laid) return `1 0 0 1 ${num(x)} ${num(y)} cm /${name} Do `;
+  if (laid) {
+    const [across, down] = [width / laid.width || 1, height / laid.height || 1].map((share) =>
+      num(cells ? share : 1),
+    );
+    return `${across} 0 0 ${down} ${num(x)} ${num(y)} cm /${name} Do `;
+  }
   const { left, top, right, bottom } = crop ?? { left: 0, top: 0, right: 0, bottom: 0 };
   const wide = width / Math.max(0.01, 1 - left - right);
   const high = height / Math.max(0.01, 1 - top - bottom);

@@ -26,7 +26,7 @@ export type Ignored =
 /**
  * What a sheet may have that is not printed:
  * - `pictures`: pictures within cells
- * - `sparklines`: small charts within cells
+ * - `sparklines`: small charts within cells, whose values stand elsewhere
  * - `rich`: turned cells with letters of several looks
  * - `tables`: tables with a style
  * - `controls`: buttons and boxes of forms that are not drawn

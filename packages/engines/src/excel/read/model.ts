@@ -194,6 +194,8 @@ export type Share = { x: number; y: number; width: number; height: number };
 /** A picture, a chart or a shape over the cells. */
 export type Drawing = {
   anchor: Anchor;
+  /** Cells that it fills, whatever their size on the page is. */
+  cells?: Range;
   /** Its part of the anchor's box, within a group. */
   part?: Share;
   /** Path of a picture, what is cut off from its sides as shares of them, and its turn in degrees clockwise. */
@@ -243,6 +245,13 @@ export type LaidDrawing = {
   turn?: string;
   /** Points by which lines, arrow heads and text may leave the box. */
   margin?: number;
+};
+
+/** Small charts in cells that share their look (MS-XLSX 2.6.3): attributes and colours as the file has them. */
+export type SparklineGroup = {
+  attributes: Record<string, string>;
+  colours: Record<string, Element>;
+  lines: { formula: string; cell: string }[];
 };
 
 export type Sheet = {
@@ -305,6 +314,8 @@ export type Sheet = {
   /** Pictures and charts, and the number of drawings that are not printed. */
   drawn: Drawing[];
   drawings: number;
+  /** Small charts in cells that are not laid out yet. */
+  sparklines: SparklineGroup[];
   /** Conditional formats, and the number of those that are not printed. */
   rules: Rule[];
   undrawnRules: number;

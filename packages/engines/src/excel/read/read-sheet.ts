@@ -5,6 +5,7 @@ import { ignore, type Undrawn } from './ignored';
 import type { ReadLink } from './links';
 import type { Cell, Formula, HeaderFooter, Sheet, TextRun } from './model';
 import { rulesReader } from './read-rules';
+import { sparklinesReader } from './read-sparklines';
 import { columnOf, rangeOf } from './references';
 
 export const emptySheet = (name: string, hidden = false): Sheet => ({
@@ -43,6 +44,7 @@ export const emptySheet = (name: string, hidden = false): Sheet => ({
   edgePictures: new Map(),
   drawn: [],
   drawings: 0,
+  sparklines: [],
   rules: [],
   undrawnRules: 0,
 });
@@ -200,9 +202,6 @@ export function readSheet(
     autoFilter() {
       sheet.isFiltered = true;
     },
-    sparkline() {
-      addUndrawn('sparklines');
-    },
     legacyDrawing(attributes) {
       sheet.vml.part = idOf(attributes);
     },
@@ -223,6 +222,7 @@ export function readSheet(
     },
   };
   const rules = rulesReader(sheet);
+  const sparklines = sparklinesReader(sheet);
   Object.assign(opened, rules.opened);
   let own: SharedText | undefined;
   const closed = (name: string) => {
@@ -234,6 +234,7 @@ export function readSheet(
       return;
     }
     rules.closed(name);
+    sparklines.closed(name);
     if (name === 'c') {
       const { t = 'n', s, vm } = cell ?? {};
       const text = t === 's' ? (texts[Number(value)] ?? { text: '' }) : own;
@@ -260,7 +261,7 @@ export function readSheet(
   const write = (text: string) => {
     const open = inline.at(-1);
     if (open) return void open.children.push(text);
-    if (isInOwnViews || rules.write(text)) return;
+    if (isInOwnViews || sparklines.write(text) || rules.write(text)) return;
     if (inFormula && formula) formula.text += text;
     else if (reading) value += text;
     else if (edge) edge.texts[edge.place] += text;
@@ -278,7 +279,7 @@ export function readSheet(
     if (local(name) === 'customSheetViews') isInOwnViews = true;
     if (isInOwnViews) return;
     if (inline.length > 0) inline.push({ name: local(name), attributes: given, children: [] });
-    else opened[local(name)]?.(given);
+    else if (!sparklines.opened(local(name), given)) opened[local(name)]?.(given);
   });
   parser.on('closetag', ({ name }) => {
     if (!isInOwnViews) closed(local(name));

@@ -1,0 +1,203 @@
+import { num } from '../../write/pdf-writer';
+import { flag, numberOf } from './attributes';
+import type { Colours } from './colours';
+import { ink } from './lay-chart';
+import type { Colour, Range, Sheet, SparklineGroup, Workbook } from './model';
+import { rangeOf } from './references';
+import { columnWidth, heightOf } from './sizes';
+
+/** Most values of a small chart. */
+const mostValues = 4000;
+
+/** Points between a small chart and the edges of its cell. */
+const pad = 2.5;
+
+/** Share of the height that the lowest of several columns above zero has, so that it is seen. */
+const lowest = 0.06;
+
+type Values = (number | undefined)[];
+type Limits = { low: number; high: number };
+
+/** Lays out the small charts of all sheets; those whose cells are not in the workbook are counted as not drawn. */
+export function readSparklines(workbook: Workbook, colours: Colours): void {
+  const sheets = new Map(workbook.sheets.map((sheet) => [sheet.name.toLowerCase(), sheet]));
+  for (const sheet of workbook.sheets) {
+    for (const group of sheet.sparklines) {
+      const lines = group.lines.flatMap(({ formula, cell }) => {
+        const range = rangeOf(cell.trim());
+        const values = formula.trim() === '' ? [] : valuesOf(formula.trim(), sheet, sheets, workbook, group);
+        if (range && values) return [{ range, values }];
+        sheet.undrawn.sparklines = (sheet.undrawn.sparklines ?? 0) + 1;
+        return [];
+      });
+      const all = limitsOf(lines.flatMap(({ values }) => values));
+      for (const { range, values } of lines) {
+        const own = limitsOf(values);
+        if (!own || !all) continue;
+        const cells = sheet.merges.find(({ top, left }) => top === range.top && left === range.left) ?? range;
+        const size = sizeOf(cells, sheet);
+        if (size.width <= 2 * pad || size.height <= 2 * pad) continue;
+        const limits = { low: limit(group, 'min', own, all), high: limit(group, 'max', own, all) };
+        const shapes = shapesOf(values, limits, own, group, size, colours);
+        const anchor = { from: { row: cells.top, column: cells.left, x: 0, y: 0 }, size };
+        sheet.drawn.push({ anchor, cells, laid: { ...size, shapes, texts: [], family: '' } });
+      }
+    }
+    sheet.sparklines = [];
+  }
+}
+
+function sizeOf({ top, bottom, left, right }: Range, sheet: Sheet) {
+  let [width, height] = [0, 0];
+  for (let column = left; column <= right; column++) width += columnWidth(sheet, column);
+  for (let row = top; row <= bottom; row++) height += heightOf(sheet, row);
+  return { width, height };
+}
+
+function limitsOf(values: Values): Limits | undefined {
+  const numbers = values.filter((value) => value !== undefined);
+  if (numbers.length === 0) return undefined;
+  return numbers.reduce(
+    (all, value) => ({ low: Math.min(all.low, value), high: Math.max(all.high, value) }),
+    {
+      low: Number.POSITIVE_INFINITY,
+      high: Number.NEGATIVE_INFINITY,
+    },
+  );
+}
+
+/** An end of the axis: its own, that of the group, or a given one. */
+function limit({ attributes }: SparklineGroup, end: 'min' | 'max', own: Limits, all: Limits): number {
+  const side = end === 'min' ? 'low' : 'high';
+  const kind = attributes[`${end}AxisType`];
+  if (kind === 'group') return all[side];
+  return (
+    (kind === 'custom' ? numberOf(attributes[`manual${end === 'min' ? 'Min' : 'Max'}`]) : undefined) ??
+    own[side]
+  );
+}
+
+/** Values of the cells that a formula names; undefined where it names none of this workbook. */
+function valuesOf(
+  formula: string,
+  own: Sheet,
+  sheets: ReadonlyMap<string, Sheet>,
+  { names }: Workbook,
+  { attributes }: SparklineGroup,
+): Values | undefined {
+  const written = names.find(({ name }) => name.toLowerCase() === formula.toLowerCase())?.formula ?? formula;
+  const [, quoted, plain, reference = written] = /^(?:'((?:[^']|'')+)'|([^'!]+))!(.*)$/.exec(written) ?? [];
+  const title = quoted?.replaceAll("''", "'") ?? plain;
+  const sheet = title === undefined ? own : sheets.get(title.toLowerCase());
+  const range = rangeOf(reference);
+  if (!sheet || !range) return undefined;
+  const { top, left } = range;
+  const bottom = Math.min(range.bottom, top + mostValues);
+  const right = Math.min(range.right, left + mostValues);
+  const found = new Map<string, number>();
+  for (const { row, column, kind, value } of sheet.cells)
+    if (kind === 'number' && row >= top && row <= bottom && column >= left && column <= right)
+      found.set(`${row} ${column}`, value as number);
+  const showsHidden = flag(attributes.displayHidden);
+  const empty = attributes.displayEmptyCellsAs === 'zero' ? 0 : undefined;
+  const values: Values = [];
+  for (let row = top; row <= bottom && values.length < mostValues; row++) {
+    if (!showsHidden && sheet.rows.get(row)?.hidden) continue;
+    for (let column = left; column <= right; column++)
+      if (showsHidden || columnWidth(sheet, column) > 0) values.push(found.get(`${row} ${column}`) ?? empty);
+  }
+  return flag(attributes.rightToLeft) ? values.reverse() : values;
+}
+
+/** Colour of a value that stands out: the lowest, the highest, the first, the last, or one below zero. */
+function markOf(at: number, values: Values, own: Limits, { attributes, colours }: SparklineGroup) {
+  const value = values[at] as number;
+  const first = values.findIndex((one) => one !== undefined);
+  const last = values.findLastIndex((one) => one !== undefined);
+  const kinds: [string, string, boolean][] = [
+    ['high', 'colorHigh', value === own.high],
+    ['low', 'colorLow', value === own.low],
+    ['first', 'colorFirst', at === first],
+    ['last', 'colorLast', at === last],
+    ['negative', 'colorNegative', value < 0],
+  ];
+  return kinds.flatMap(([kind, name, is]) => (is && flag(attributes[kind]) ? colours[name] : []))[0];
+}
+
+function shapesOf(
+  values: Values,
+  { low, high }: Limits,
+  own: Limits,
+  group: SparklineGroup,
+  { width, height }: { width: number; height: number },
+  colours: Colours,
+): string {
+  const { type = 'line', displayXAxis, displayEmptyCellsAs, lineWeight, markers } = group.attributes;
+  const colourOf = (name: string, usual: Colour) => colours.of(group.colours[name]) ?? usual;
+  const series = colourOf('colorSeries', [0.22, 0.38, 0.57]);
+  const [wide, tall] = [width - 2 * pad, height - 2 * pad];
+  const range = high - low;
+  /** Height of a value from the top. */
+  const heightAt = (value: number) => pad + (range > 0 ? ((high - value) / range) * tall : tall / 2);
+  const out: string[] = [];
+  if (type === 'line') {
+    const step = values.length > 1 ? wide / (values.length - 1) : 0;
+    const points = values.map((value, at) => ({ at, value, x: pad + (step ? at * step : wide / 2) }));
+    const spans = displayEmptyCellsAs === 'span';
+    const path: string[] = [];
+    let isOpen = false;
+    for (const { value, x } of points) {
+      if (value !== undefined) path.push(`${num(x)} ${num(heightAt(value))} ${isOpen ? 'l' : 'm'}`);
+      isOpen = value !== undefined || (spans && isOpen);
+    }
+    const weight = numberOf(lineWeight) ?? 0.75;
+    out.push(`${ink(series, 'RG')} ${num(weight)} w 1 j 1 J [] 0 d ${path.join(' ')} S\n`);
+    for (const { at, value, x } of points) {
+      if (value === undefined) continue;
+      const mark = markOf(at, values, own, group) ?? (flag(markers) ? group.colours.colorMarkers : undefined);
+      const isAlone = values[at - 1] === undefined && values[at + 1] === undefined && !spans;
+      if (mark || isAlone)
+        out.push(`${ink(colours.of(mark) ?? series, 'rg')} ${disc(x, heightAt(value), weight + 0.75)} f\n`);
+    }
+  } else {
+    const isStacked = type === 'stacked';
+    const slot = wide / Math.max(1, values.length);
+    // Columns stand on zero, or on the end of the axis that is nearer to it.
+    const zero = isStacked ? pad + tall / 2 : low >= 0 ? pad + tall : high <= 0 ? pad : heightAt(0);
+    for (const [at, value] of values.entries()) {
+      if (value === undefined || value === 0) continue;
+      const share = isStacked ? 1 : Math.min(1, Math.max(0, range > 0 ? (value - low) / range : 1));
+      const size = isStacked
+        ? tall / 2
+        : low >= 0
+          ? tall * (lowest + (1 - lowest) * share)
+          : high <= 0
+            ? tall * (lowest + (1 - lowest) * (1 - share))
+            : Math.abs(heightAt(Math.min(high, Math.max(low, value))) - zero);
+      const ground = colours.of(markOf(at, values, own, group)) ?? series;
+      const box = [pad + slot * (at + 0.1), value > 0 ? zero - size : zero, slot * 0.8, size];
+      out.push(`${ink(ground, 'rg')} ${box.map(num).join(' ')} re f\n`);
+    }
+  }
+  const isCrossed = type === 'stacked' || (low < 0 && high > 0);
+  if (flag(displayXAxis) && isCrossed) {
+    const y = num(type === 'stacked' ? pad + tall / 2 : heightAt(0));
+    out.push(
+      `${ink(colourOf('colorAxis', [0, 0, 0]), 'RG')} .5 w ${num(pad)} ${y} m ${num(pad + wide)} ${y} l S\n`,
+    );
+  }
+  return out.join('');
+}
+
+/** A circle as four curves. */
+function disc(x: number, y: number, radius: number): string {
+  const off = radius * 0.5523;
+  const curve = (...points: number[]) => `${points.map(num).join(' ')} c`;
+  return [
+    `${num(x + radius)} ${num(y)} m`,
+    curve(x + radius, y + off, x + off, y + radius, x, y + radius),
+    curve(x - off, y + radius, x - radius, y + off, x - radius, y),
+    curve(x - radius, y - off, x - off, y - radius, x, y - radius),
+    curve(x + off, y - radius, x + radius, y - off, x + radius, y),
+  ].join(' ');
+}

@@ -1,0 +1,35 @@
+import type { Sheet, SparklineGroup } from './model';
+
+type Attributes = Record<string, string>;
+
+/** Reads the small charts in cells (MS-XLSX 2.6.3) while the XML of their sheet passes by. */
+export function sparklinesReader(sheet: Sheet) {
+  let group: SparklineGroup | undefined;
+  let line: SparklineGroup['lines'][number] | undefined;
+  let part: 'formula' | 'cell' | undefined;
+  return {
+    /** Whether the element belongs to a small chart. */
+    opened(name: string, attributes: Attributes): boolean {
+      if (name === 'sparklineGroup') {
+        group = { attributes, colours: {}, lines: [] };
+        sheet.sparklines.push(group);
+      } else if (!group) return false;
+      else if (name === 'sparkline') {
+        line = { formula: '', cell: '' };
+        group.lines.push(line);
+      } else if (name.startsWith('color')) group.colours[name] = { name, attributes, children: [] };
+      else if (line) part = name === 'f' ? 'formula' : name === 'sqref' ? 'cell' : undefined;
+      return true;
+    },
+    closed(name: string) {
+      part = undefined;
+      if (name === 'sparkline') line = undefined;
+      else if (name === 'sparklineGroup') group = undefined;
+    },
+    /** Whether the text belonged to one. */
+    write(text: string): boolean {
+      if (line && part) line[part] += text;
+      return group !== undefined;
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { drawnPages } from '../helpers/drawn-pages';
+import type { MadeSheet } from '../helpers/workbook';
+import { printed } from './printed';
+
+const group = (attributes: string, colours: string, lines: [formula: string, cell: string][]) =>
+  `<x14:sparklineGroup ${attributes}>${colours}<x14:sparklines>${lines
+    .map(
+      ([formula, cell]) =>
+        `<x14:sparkline><xm:f>${formula}</xm:f><xm:sqref>${cell}</xm:sqref></x14:sparkline>`,
+    )
+    .join('')}</x14:sparklines></x14:sparklineGroup>`;
+const listed = (...groups: string[]) =>
+  `<extLst><ext xmlns:x14="http://schemas.microsoft.com/office/spreadsheetml/2009/9/main" uri="{05C60535-1F16-4fd2-B633-F4F36F0B64E0}"><x14:sparklineGroups xmlns:xm="http://schemas.microsoft.com/office/excel/2006/main">${groups.join('')}</x14:sparklineGroups></ext></extLst>`;
+const red = '<x14:colorSeries rgb="FFFF0000"/>';
+const negative = '<x14:colorNegative rgb="FF0000FF"/>';
+const high = '<x14:colorHigh rgb="FF00FF00"/>';
+
+/** Row 1: a line from low to high; 2: columns of both signs; 3: won and lost; 4: nothing. */
+const sheet = (after: string): MadeSheet => ({
+  rows: [
+    [1, 2, 3, 4, undefined],
+    [4, -4, 2, 4, undefined],
+    [1, -1, -5, 3, undefined],
+    ['a', undefined, undefined, undefined, undefined],
+  ],
+  before: '<cols><col min="5" max="5" width="20" customWidth="1"/></cols>',
+  after,
+  lines: { 0: 'ht="45" customHeight="1"', 1: 'ht="45" customHeight="1"', 2: 'ht="45" customHeight="1"' },
+});
+
+test('lines, columns and won-and-lost charts are drawn in their cells, in their colours', async () => {
+  const after = listed(
+    group('lineWeight="6" high="1"', red + high, [['Sheet1!A1:D1', 'E1']]),
+    group('type="column" negative="1"', red + negative, [['Sheet1!A2:D2', 'E2']]),
+    group('type="stacked" negative="1"', red + negative, [
+      ['Sheet1!A3:D3', 'E3'],
+      ['Sheet1!A4:D4', 'E4'],
+    ]),
+  );
+  const { pdf, facts } = await printed({ sheets: [sheet(after)] }, { layout: 'saved' });
+  expect(facts.filter(({ lost }) => lost)).toEqual([]);
+  const [page] = await drawnPages(pdf);
+  const left = 50.4 + 4 * 48;
+  /** Colours of a place in the column of small charts, by shares of its width, in points from the table's top. */
+  const at = (share: number, y: number) =>
+    page?.at(Math.round(((left + 105 * share) * 4) / 3), Math.round(((54 + y) * 4) / 3));
+  expect(at(0.5, 22.5)).toEqual([255, 0, 0]);
+  expect(at(0.25, 10)).toEqual([255, 255, 255]);
+  expect(at(1 - 2.5 / 105, 3)).toEqual([0, 255, 0]);
+  const slot = (index: number) => (2.5 + 100 * ((index + 0.5) / 4)) / 105;
+  expect([0, 1, 2, 3].map((index) => at(slot(index), 45 + 18))).toEqual([
+    [255, 0, 0],
+    [255, 255, 255],
+    [255, 0, 0],
+    [255, 0, 0],
+  ]);
+  expect(at(slot(1), 45 + 30)).toEqual([0, 0, 255]);
+  expect(at(slot(2), 45 + 8)).toEqual([255, 255, 255]);
+  expect([10, 35].map((y) => [0, 1, 2, 3].map((index) => at(slot(index), 90 + y)?.join()))).toEqual([
+    ['255,0,0', '255,255,255', '255,255,255', '255,0,0'],
+    ['255,255,255', '0,0,255', '0,0,255', '255,255,255'],
+  ]);
+});
+
+test('a small chart of cells that are not in the workbook is reported', async () => {
+  const after = listed(
+    group('', red, [
+      ['[1]Rates!A1:D1', 'E1'],
+      ['Missing!A1:B1', 'E2'],
+      ['Sheet1!A1:D1', 'E3'],
+    ]),
+  );
+  const { facts } = await printed({ sheets: [sheet(after)] });
+  expect(facts.filter(({ lost }) => lost)).toEqual([
+    { fact: 'sparklines', lost: true, count: 2, detail: 'Sheet1' },
+  ]);
+  expect(facts).toContainEqual({ fact: 'drawings', count: 1 });
+});
