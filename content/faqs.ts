@@ -42,7 +42,7 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
    * - `tone`: of a group: colour of its tab, that of the area it asks about: lilac, rose, mint, sky or gold.
    * - `questions`: of a group: 2–8 questions, in this order.
    * - `question`: the line that opens the answer (10–90).
-   * - `answer`: what it opens (40–520). Search engines are told the same words.
+   * - `answer`: what it opens (40–520). Search engines get the same words.
    * - `link`: page that says more, below the answer. May be left out.
    * - `open`: true shows the answer from the start: for those that other pages send readers to. May be left out.
    * - `confirmed`: false while the answer is only our reading of what is offered; the launch check lists it. Take

@@ -105,7 +105,7 @@ export const labels = parseContent('content/integrations.ts', labelsSchema, {
  * - `promise`: one sentence under the heading (15–90).
  * - `picture`: its name, from the list in lib/schema/pictures.ts. Cards and links to the page show it; no
  *   two entries share one.
- * - `product`: product of another maker that the page is about; search engines are told its name (2–40). May be
+ * - `product`: product of another maker that the page is about; search engines get its name (2–40). May be
  *   left out.
  * - `illustration`: that of the first screen: its `name`, of the list in lib/schema/illustrations.ts, and as `alt` what it
  *   shows, from “Sample: ” to a full stop (30–220).

@@ -24,7 +24,12 @@ await page.goto(dev.url);
 await page.getByText(home.hero.kind).waitFor();
 const first = performance.now() - opened;
 
-const seconds = { seen: [] as number[], told: [] as number[], shown: [] as number[], back: [] as number[] };
+const seconds = {
+  seen: [] as number[],
+  reported: [] as number[],
+  shown: [] as number[],
+  back: [] as number[],
+};
 let printed = dev.printed().length;
 let twice = 0;
 for (let round = 1; round <= rounds; round++) {
@@ -34,11 +39,11 @@ for (let round = 1; round <= rounds; round++) {
   if (lines.length > 0) console.log(`Printed after a changed sentence:\n${lines.join('\n')}`);
 
   const mistake = 'x'.repeat(70 + round);
-  const told = dev.until(() => dev.printed().slice(printed).includes('Content error'));
+  const reported = dev.until(() => dev.printed().slice(printed).includes('Content error'));
   const shown = page.getByText('content/home.ts').first().waitFor();
   const begun = performance.now();
   edit(mistake);
-  seconds.told.push(await told.then(() => since(begun)));
+  seconds.reported.push(await reported.then(() => since(begun)));
   seconds.shown.push(await shown.then(() => since(begun)));
   await page.waitForTimeout(1500);
   twice += printedSince().filter((line) => line.includes('Content error')).length - 1;
@@ -55,7 +60,7 @@ console.log(`npm run dev is ready after ${inSeconds(ready)}; its first page afte
 console.log(`${rounds} rounds, median and longest:`);
 for (const [what, times] of Object.entries({
   'a changed sentence is on the page': seconds.seen,
-  'a mistake is told in the terminal': seconds.told,
+  'a mistake is reported in the terminal': seconds.reported,
   'a mistake is shown in the browser': seconds.shown,
   'the page is back once it is mended': seconds.back,
 }))

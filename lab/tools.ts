@@ -5,7 +5,7 @@ import { big, onEach } from 'engines/bench/corpus';
 import type { Edited } from 'engines/bench/edit-child';
 import { editMissed, editTable, editTrouble } from 'engines/bench/edit-report';
 import { onCorpus, onStrange, type PeerResult, peerTable } from 'engines/bench/peers';
-import { missed, tableOf, troubleOf } from 'engines/bench/report';
+import { missed, problemOf, tableOf } from 'engines/bench/report';
 import { stopChildren } from '@/scripts/lib/child';
 import { commandLine } from '@/scripts/lib/command-line';
 import { inRoot, textOf } from '@/scripts/lib/paths';
@@ -43,7 +43,7 @@ process.exit();
 type Reached = [part: 'pdf' | 'edit' | 'peers', table: string, missed: string[]];
 
 async function pages(): Promise<Reached> {
-  const results = await onEach<Result>('child.ts', paths, tell(troubleOf));
+  const results = await onEach<Result>('child.ts', paths, tell(problemOf));
   keep('bench-tools.json', results);
   const table = tableOf(results, only.length === 0 ? await big() : undefined);
   return ['pdf', table, missed(results, corpus)];
@@ -80,10 +80,10 @@ function keep(name: string, results: unknown): void {
   writeFileSync(inRoot('.cache', name), JSON.stringify(results, null, 1));
 }
 
-function tell<Result extends { file: string }>(troubleOf: (result: Result) => string) {
+function tell<Result extends { file: string }>(problemOf: (result: Result) => string) {
   return (result: Result) => {
-    const trouble = troubleOf(result);
-    if (trouble) console.log(`${result.file}: ${trouble}`);
+    const problem = problemOf(result);
+    if (problem) console.log(`${result.file}: ${problem}`);
   };
 }
 

@@ -29,8 +29,8 @@ export function closest(
   most = Number.POSITIVE_INFINITY,
 ): string[] {
   return candidates
-    .map((candidate) => ({ candidate, slips: edits(candidate, word) }))
-    .filter(({ slips }) => slips <= most)
-    .sort((a, b) => a.slips - b.slips)
+    .map((candidate) => ({ candidate, distance: edits(candidate, word) }))
+    .filter(({ distance }) => distance <= most)
+    .sort((a, b) => a.distance - b.distance)
     .map(({ candidate }) => candidate);
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { FormState } from './use-contact-form';
 
 /**
- * After every outcome the notice gets the focus. The document title names an error until it is mended: Next sets the
+ * After every outcome the notice gets the focus. The document title names an error until it is corrected: Next sets the
  * title of the page again when it wakes, which the first submit may do.
  */
 export function useOutcome(state: FormState, notice: { current: HTMLDivElement | null }, prefix: string) {

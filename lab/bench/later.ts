@@ -86,7 +86,7 @@ ${rules ? `<script type="speculationrules">{"prerender":[{"source":"list","urls"
  * @param root folder of a packaged site
  */
 export async function navigationTimes(root: string, target: string, html: string, rounds: number) {
-  let told: (time: number) => void = () => undefined;
+  let onReport: (time: number) => void = () => undefined;
   const pages = new Map([
     [target, html.replace('</head>', `${report}</head>`)],
     ['/start-plain', start(target, false)],
@@ -94,12 +94,12 @@ export async function navigationTimes(root: string, target: string, html: string
   ]);
   const site = await serve(root, pages, {
     latency: 100,
-    see: (url) => url.startsWith('/report?') && told(Number(url.slice(8))),
+    see: (url) => url.startsWith('/report?') && onReport(Number(url.slice(8))),
   });
   const times = { plain: [] as number[], rules: [] as number[] };
   for (let round = 0; round < rounds; round++) {
     for (const kind of ['plain', 'rules'] as const) {
-      const time = new Promise<number>((resolve) => (told = resolve));
+      const time = new Promise<number>((resolve) => (onReport = resolve));
       times[kind].push(await browse(`${site.origin}/start-${kind}`, time));
     }
   }

@@ -32,7 +32,7 @@ export function balance({ sent, kept, requests, log }: Books): string[] {
   for (const { id, reference } of kept) {
     byId.set(id, (byId.get(id) ?? 0) + 1);
     if (!confirmed.has(reference) && uncertain(id) === 0)
-      found.push(`${reference} arrived, but its visitor was told it failed`);
+      found.push(`${reference} arrived, but its visitor was shown a failure`);
   }
   for (const [id, count] of byId) {
     if (count > 1 + uncertain(id)) found.push(`${id.slice(0, 12)} is there ${count} times`);

@@ -112,7 +112,7 @@ async function attempt(
   } catch (thrown) {
     const error = thrown as SmtpError;
     const refusedByReply = (error.responseCode ?? 0) >= 400;
-    const unsure = progress.thanked() || error instanceof UnexpectedAcceptance;
+    const unsure = progress.accepted() || error instanceof UnexpectedAcceptance;
     return {
       ok: false,
       error,

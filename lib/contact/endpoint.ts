@@ -20,7 +20,7 @@ export type Stores = {
   limiter: Limiter;
   repeats: Repeats<Delivery>;
   /** True while a configured shared store does not answer. */
-  away?: () => boolean;
+  unavailable?: () => boolean;
   close?: () => Promise<void>;
 };
 
@@ -40,7 +40,7 @@ export type ContactDeps = {
 
 /**
  * POST /api/contacts. Guarantee: success is reported only after a mail server took the message; otherwise the
- * visitor is told and keeps the text. Order: method, origin, media type, size, form of the body, values,
+ * visitor gets the error and keeps the text. Order: method, origin, media type, size, form of the body, values,
  * honeypot, settings, limits, repeats, send. One log line per request; it never throws.
  */
 export async function handleContact(request: Request, deps: ContactDeps): Promise<Response> {
@@ -94,12 +94,12 @@ async function decide(request: Request, deps: ContactDeps): Promise<Result> {
   }
   const { env } = settings;
   const stores = await deps.stores(env);
-  const away = () => (stores.away?.() ? { store: 'away' as const } : {});
+  const unavailable = () => (stores.unavailable?.() ? { store: 'unavailable' as const } : {});
 
   const verdict = await stores.limiter.take(visitorKey(request.headers, env.trustProxyHops, deps.platform));
   if (!verdict.ok) {
     const { limit, retryAfter } = verdict;
-    return { name: 'limited', retryAfter, ...untried, note: { limit, ...away() } };
+    return { name: 'limited', retryAfter, ...untried, note: { limit, ...unavailable() } };
   }
 
   const { values, context } = reading.submission;
@@ -116,10 +116,10 @@ async function decide(request: Request, deps: ContactDeps): Promise<Result> {
   const oddAddress = env.replyTo && !mail.replyTo;
   const known = { submission, draft, reference, oddAddress };
   const id = key.slice(0, 12);
-  if (!attempted) return { name: 'pending', ...known, note: { id, ...away() } };
+  if (!attempted) return { name: 'pending', ...known, note: { id, ...unavailable() } };
 
   const { attempts, relay, code, cause, rc, cmd } = attempted.result;
-  const note = { id, attempts, relay, code, cause, rc, cmd, ...away() };
+  const note = { id, attempts, relay, code, cause, rc, cmd, ...unavailable() };
   if (!attempted.result.ok) return { name: attempted.result.fault, ...known, note };
   const refused = attempted.result.refused || undefined;
   return { name: attempted.repeated ? 'repeated' : 'sent', ...known, note: { ...note, refused } };

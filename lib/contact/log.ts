@@ -34,7 +34,7 @@ export type LogLine = {
   /** The limit reached. `all` is logged as `error`: the form is closed for everybody. */
   limit?: Limit;
   /** Set if REDIS_URL is set and Redis did not answer: limits were counted per process. */
-  store?: 'away';
+  store?: 'unavailable';
 };
 
 export type Log = (line: LogLine) => void;

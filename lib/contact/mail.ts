@@ -29,7 +29,7 @@ const displayNameLimit = 70;
  * The mail to the owner, in nodemailer's terms. The visitor controls the text, the display name and address of
  * Reply-To, and the name in the subject; nothing else:
  * - envelope and headers get objects, never strings that nodemailer would parse as address lists;
- * - an address without a plain ASCII form stays in the body only, and the visitor is told;
+ * - an address without a plain ASCII form stays in the body only, and the visitor reads that;
  * - no file and no URL is ever read (a body such as `{path: …}` is refused before, and again here);
  * - it says that it is generated and asks for no automatic answer (RFC 3834).
  */

@@ -27,7 +27,7 @@ type Counts = {
   limits: Map<string, number>;
   durations: { counts: number[]; sum: number; total: number };
   lastSent?: number;
-  storeAway: boolean;
+  storeUnavailable: boolean;
 };
 
 /** One per process: Next bundles each route with its own modules. */
@@ -40,7 +40,7 @@ export function emptyCounts(): Counts {
     outcomes: zeros(outcomes),
     limits: zeros(limits),
     durations: { counts: buckets.map(() => 0), sum: 0, total: 0 },
-    storeAway: false,
+    storeUnavailable: false,
   };
 }
 
@@ -62,7 +62,7 @@ function count({ event, ms, limit, store }: LogLine, counts: Counts): void {
   const outcome = outcomeOf(event);
   add(counts.outcomes, outcome);
   if (limit) add(counts.limits, limit);
-  if (stored.includes(outcome)) counts.storeAway = store === 'away';
+  if (stored.includes(outcome)) counts.storeUnavailable = store === 'unavailable';
   if (outcome === 'sent') counts.lastSent = Date.now() / 1000;
   if (!tried.includes(outcome)) return;
   const { durations } = counts;
@@ -86,7 +86,12 @@ export function renderMetrics(counts: Counts, { version, settingsValid, sharedSt
   const metrics: [name: string, type: string, help: string, lines: string[]][] = [
     ['site_build_info', 'gauge', 'Version of the site.', [`{version="${label(version)}"} 1`]],
     ['site_start_time_seconds', 'gauge', 'When this process started.', [` ${started.toFixed(3)}`]],
-    ['site_open_descriptors', 'gauge', 'Descriptors in use, where the system tells.', descriptors().open],
+    [
+      'site_open_descriptors',
+      'gauge',
+      'Descriptors in use, where the system counts them.',
+      descriptors().open,
+    ],
     ['site_max_descriptors', 'gauge', 'Descriptors that this process may have.', descriptors().most],
     ['contact_settings_valid', 'gauge', '1 when the mail settings are valid.', [` ${Number(settingsValid)}`]],
     [
@@ -122,7 +127,7 @@ export function renderMetrics(counts: Counts, { version, settingsValid, sharedSt
       'contact_shared_store_up',
       'gauge',
       '0 when REDIS_URL is set and Redis did not answer the last request.',
-      sharedStore ? [` ${Number(!counts.storeAway)}`] : [],
+      sharedStore ? [` ${Number(!counts.storeUnavailable)}`] : [],
     ],
   ];
   return metrics

@@ -30,7 +30,7 @@ export function watchProgress(handedOver?: () => void) {
     /** Whether the reply to DATA was 354, the only one that requests the message (RFC 5321, 4.1.1.4). */
     asked: () => dataReply.startsWith('354'),
     /** Whether it confirmed DATA itself, a message it has not seen. */
-    thanked: () => dataReply.startsWith('2'),
+    accepted: () => dataReply.startsWith('2'),
     /** Whether the message was being sent. */
     amidMessage: () => commands.at(-1) === 'DATA' && replies >= commands.length,
     dotSent: () => dot,

@@ -55,7 +55,7 @@ export async function sharedStores(env: Env, url: string): Promise<Required<Stor
   };
   const names = Object.keys(windows) as CounterName[];
   const counters = Object.fromEntries(names.map((name) => [name, counter(name)]));
-  const state: State = { away: false };
+  const state: State = { unavailable: false };
   return {
     limiter: orAlone(
       limiter(counters as Record<CounterName, Counter>, env.rate),
@@ -63,13 +63,13 @@ export async function sharedStores(env: Env, url: string): Promise<Required<Stor
       state,
     ),
     repeats: sharedRepeats(redis, env.timeouts.total, state),
-    away: () => state.away || redis.status !== 'ready',
+    unavailable: () => state.unavailable || redis.status !== 'ready',
     close: async () => redis.disconnect(),
   };
 }
 
 /** Whether the last use of Redis failed: a connection can be open without answering. */
-type State = { away: boolean };
+type State = { unavailable: boolean };
 
 /** Counts in Redis, and alone while it does not answer. */
 function orAlone(shared: Limiter, alone: Limiter, state: State): Limiter {
@@ -77,13 +77,14 @@ function orAlone(shared: Limiter, alone: Limiter, state: State): Limiter {
     async take(client) {
       try {
         const verdict = await shared.take(client);
-        state.away = false;
+        state.unavailable = false;
         if (!verdict.ok) return verdict;
         // Nobody waits for a Redis that has fallen silent meanwhile.
-        const giveBack = async () => (state.away ? undefined : verdict.giveBack().catch(() => undefined));
+        const giveBack = async () =>
+          state.unavailable ? undefined : verdict.giveBack().catch(() => undefined);
         return { ok: true, giveBack };
       } catch {
-        state.away = true;
+        state.unavailable = true;
         return alone.take(client);
       }
     },
@@ -92,7 +93,7 @@ function orAlone(shared: Limiter, alone: Limiter, state: State): Limiter {
 
 const sending = 'flying';
 
-/** The mail server has it, and nobody has told yet what it said: the instance that sent it may have been killed. */
+/** The mail server has it, and its answer is not recorded yet: the instance that sent it may have been killed. */
 const handed = 'handed';
 
 /** Of a message that is with a mail server, as far as anybody knows. */
@@ -131,7 +132,7 @@ function sharedRepeats(redis: Redis, totalTimeout: number, state: State): Repeat
     while (performance.now() < until) {
       await wait(pollEvery);
       value = await redis.get(name).catch(() => {
-        state.away = true;
+        state.unavailable = true;
         return null;
       });
       if (!value) break;
@@ -150,13 +151,13 @@ function sharedRepeats(redis: Redis, totalTimeout: number, state: State): Repeat
   return {
     async draftFor(text) {
       const draft = await own.draftFor(text);
-      if (state.away) return draft;
+      if (state.unavailable) return draft;
       const name = `contact:draft:${text.slice(0, 40)}`;
       try {
         if (await redis.set(name, draft, 'PX', memoryTime, 'NX')) return draft;
         return (await redis.get(name)) ?? draft;
       } catch {
-        state.away = true;
+        state.unavailable = true;
         return draft;
       }
     },
@@ -167,8 +168,8 @@ function sharedRepeats(redis: Redis, totalTimeout: number, state: State): Repeat
         const { result, repeated } = await own.once(key, async () => {
           const claimed = await claim(name).catch((error) => {
             if (error instanceof SendingElsewhere) throw error;
-            state.away = true;
-            return 'away' as const;
+            state.unavailable = true;
+            return 'unavailable' as const;
           });
           if (typeof claimed === 'object') {
             sentElsewhere = true;

@@ -15,7 +15,7 @@ export function createStores(load: typeof loadShared = loadShared): (env: Env) =
   let own: Stores | undefined;
   let shared: Promise<Stores> | undefined;
   return async (env) => {
-    own ??= { ...ownStores(env), away: () => Boolean(env.redisUrl) };
+    own ??= { ...ownStores(env), unavailable: () => Boolean(env.redisUrl) };
     if (!env.redisUrl) return own;
     shared ??= load(env, env.redisUrl);
     const attempt = shared;

@@ -42,7 +42,7 @@ export function widerNetwork(client: string): string | undefined {
   return groups && `${groups.slice(0, 3).join(':')}::/48`;
 }
 
-/** Client of a request whose address nobody told. */
+/** Client of a request without a known address. */
 export const unknownVisitor = 'unknown';
 
 function network(value: string | null | undefined): string {

@@ -10,7 +10,7 @@ import { said } from './messages';
 /** What the tools for sound know beside their engine: of its voice, and of words that were written down. */
 type HeardFact = 'voice-here' | 'names' | 'time-marks' | 'written-here' | 'misheard' | 'to-check';
 
-/** What a report tells of one thing that was kept or made, or that was lost. */
+/** What a report says of one thing that was kept or made, or that was lost. */
 const fact = z.strictObject({ kept: said.optional(), lost: said.optional() });
 
 export const facts = {

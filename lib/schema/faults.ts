@@ -3,46 +3,46 @@ import { z } from 'zod';
 import { said, text } from './messages';
 
 /** What went wrong: its title, what it means, and the way on. `{file}`, `{page}` and `{detail}` stand for names. */
-export const trouble = z.strictObject({ title: text(3, 160), text: text(3, 240).optional() });
+export const faultMessage = z.strictObject({ title: text(3, 160), text: text(3, 240).optional() });
 
 /**
  * Pages without a word: one file by its name, or several. `figure` and `on` stand beside the picture, `tool` is the slug
  * of the tool that takes such pages; `plain` is for files without pages, of which none can be a picture.
  */
-const scans = trouble.extend({
+const scans = faultMessage.extend({
   figure: text(3, 20),
   on: said,
   many: said,
-  plain: trouble,
+  plain: faultMessage,
   tool: text(3, 40),
 });
 
 /** Faults of packages/engines/src/engine.ts, each with its words. */
 export const faultMessages = z.strictObject({
-  kind: trouble,
-  password: trouble,
-  'wrong-password': trouble,
-  encrypted: trouble,
-  damaged: trouble,
-  'too-large': trouble,
-  empty: trouble,
+  kind: faultMessage,
+  password: faultMessage,
+  'wrong-password': faultMessage,
+  encrypted: faultMessage,
+  damaged: faultMessage,
+  'too-large': faultMessage,
+  empty: faultMessage,
   'no-text': scans,
-  'left-behind': trouble,
-  forbidden: trouble,
-  unseen: trouble,
-  irremovable: trouble,
-  'undecided-files': trouble,
-  'still-there': trouble,
-  memory: trouble,
-  slow: trouble,
-  browser: trouble,
-  nothing: trouble,
-  range: trouble,
-  letters: trouble,
-  offline: trouble,
-  outdated: trouble,
-  unreadable: trouble,
-  unexpected: trouble,
+  'left-behind': faultMessage,
+  forbidden: faultMessage,
+  unseen: faultMessage,
+  irremovable: faultMessage,
+  'undecided-files': faultMessage,
+  'still-there': faultMessage,
+  memory: faultMessage,
+  slow: faultMessage,
+  browser: faultMessage,
+  nothing: faultMessage,
+  range: faultMessage,
+  letters: faultMessage,
+  offline: faultMessage,
+  outdated: faultMessage,
+  unreadable: faultMessage,
+  unexpected: faultMessage,
 });
 
 const kindName = text(3, 60);

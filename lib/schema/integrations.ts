@@ -10,7 +10,7 @@ export const hubSections = ['integration', 'build-your-own'] as const;
 const detailLayouts = ['cards', 'beside', 'dark'] as const;
 
 const detail = detailBase.extend({
-  /** Product of another maker that this page is about; search engines are told its name. */
+  /** Product of another maker that this page is about; search engines get its name. */
   product: text(2, 40).optional(),
   illustration: illustrationOf('integrations/heroes'),
   /** What the hub says about it. */

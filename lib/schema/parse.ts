@@ -196,7 +196,7 @@ export function fileMessage(
 /**
  * The error of one file.
  *
- * @param data what the fields are names in: entries of lists are then told by their name
+ * @param data what the fields are names in: entries of lists are then reported by name
  */
 export function contentError(file: string, mistakes: readonly Mistake[], data?: unknown): ContentError {
   return new ContentError([{ file, mistakes, data }]);

@@ -92,7 +92,7 @@ const fields = z.strictObject({
   baseLinks: z.array(link).min(1).max(3).superRefine(uniqueLinks),
   footerTitles: z.strictObject({ quickLinks: text(2, 30), policies: text(2, 30), contact: text(2, 30) }),
   connect: z.strictObject({ title: text(2, 40), text: text(20, 200), button: link }),
-  /** Words of controls that are the same on every page, and of what only a screen reader tells. */
+  /** Words of controls that are the same on every page, and of what only a screen reader says. */
   controls: z.strictObject({
     skip: text(5, 30),
     menu: text(2, 12),

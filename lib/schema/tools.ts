@@ -23,7 +23,7 @@ const step = z.strictObject({
   title: text(3, 32),
   /** Shown on the tool's own page only. */
   text: text(20, 170),
-  /** The name of its illustration. A step without one is told in words. */
+  /** The name of its illustration. A step without one is text only. */
   illustration: illustrationName('tools/steps').optional(),
 });
 

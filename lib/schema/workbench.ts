@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Link } from './common';
 import { kindGroupNames } from './entrance';
 import { facts } from './facts';
-import { faultMessages, kinds, trouble } from './faults';
+import { faultMessage, faultMessages, kinds } from './faults';
 import { said, text, texts } from './messages';
 
 /** Messages of the shell, which all tools share. */
@@ -164,7 +164,7 @@ export const sharedMessagesSchema = z.strictObject({
   }),
   notDrawn: text(10, 120),
   large: z.strictObject({ title: text(10, 120), text: text(10, 200), anyway: text(3, 30) }),
-  largeFile: trouble,
+  largeFile: faultMessage,
   waitHere: said,
   /** Instead of the text of `outdated`, for files that the page can no longer read. */
   stayReloaded: said,

@@ -6,8 +6,8 @@
 let versions = new Map();
 
 export function initialize({ port }) {
-  port.on('message', (told) => {
-    versions = told;
+  port.on('message', (update) => {
+    versions = update;
     port.postMessage('known');
   });
 }

@@ -34,26 +34,26 @@ export function taskOf({ send = false, wait }: { send?: boolean; wait?: string }
  */
 export async function examine({ send, wait }: Task, command: string, { env, out }: Io): Promise<number> {
   const result = readEnv(env);
-  const told = findings(out);
-  for (const { name, problem } of misspeltSettings(Object.keys(env))) told.note(name, problem);
+  const report = findings(out);
+  for (const { name, problem } of misspeltSettings(Object.keys(env))) report.note(name, problem);
   for (const line of settingsNotes(env)) out(`! ${line}`);
   if (result.ok) {
-    told.good('Settings', 'valid');
+    report.good('Settings', 'valid');
     const from: AddressSetting = env.SMTP_URL ? 'SMTP_URL' : 'SMTP_HOST';
     // While retrying is allowed, only the message is conclusive.
     if (!wait) {
-      if (env.SMTP_URL && env.SMTP_HOST) told.note('SMTP_HOST', 'is not used, because SMTP_URL is set');
-      await connections(result.env, from, told);
+      if (env.SMTP_URL && env.SMTP_HOST) report.note('SMTP_HOST', 'is not used, because SMTP_URL is set');
+      await connections(result.env, from, report);
     }
-    if (send) await sendTest(result.env, wait, from, told);
-    else if (told.healthy()) out(`\nTo send a test message to CONTACT_TO: ${command} --send`);
+    if (send) await sendTest(result.env, wait, from, report);
+    else if (report.healthy()) out(`\nTo send a test message to CONTACT_TO: ${command} --send`);
   } else {
-    for (const { setting, problem } of result.faults) told.bad(setting, problem);
+    for (const { setting, problem } of result.faults) report.bad(setting, problem);
     out(
       '\nCorrect these in .env.local or where the service has its settings; docs/contact.md explains them. Nothing was connected.',
     );
   }
-  return told.healthy() ? 0 : 1;
+  return report.healthy() ? 0 : 1;
 }
 
 type Findings = ReturnType<typeof findings>;
@@ -72,11 +72,11 @@ function findings(out: Io['out']) {
   };
 }
 
-async function connections(env: Env, from: AddressSetting, told: Findings): Promise<void> {
-  if (!env.siteOrigin) told.note('SITE_URL', 'is not set: the build needs it');
-  await connect('Mail server', env.relay, env, from, told);
-  if (env.fallback) await connect('Second mail server', env.fallback, env, 'SMTP_FALLBACK_URL', told);
-  if (env.redisUrl) await ask(env, env.redisUrl, told);
+async function connections(env: Env, from: AddressSetting, report: Findings): Promise<void> {
+  if (!env.siteOrigin) report.note('SITE_URL', 'is not set: the build needs it');
+  await connect('Mail server', env.relay, env, from, report);
+  if (env.fallback) await connect('Second mail server', env.fallback, env, 'SMTP_FALLBACK_URL', report);
+  if (env.redisUrl) await ask(env, env.redisUrl, report);
 }
 
 async function connect(
@@ -84,12 +84,12 @@ async function connect(
   relay: Relay,
   env: Env,
   from: AddressSetting,
-  told: Findings,
+  report: Findings,
 ): Promise<void> {
   const where = `${relay.host}:${relay.port}`;
   const check = await checkRelay(relay, env);
   if (!check.ok) {
-    told.bad(
+    report.bad(
       name,
       `${where} fails: ${check.rc ?? ''} ${check.code}. ${hint(check.code, check.rc, from, relay)}`.replace(
         '  ',
@@ -99,22 +99,22 @@ async function connect(
     return;
   }
   const tls = relay.secure ? 'TLS' : relay.requireTls ? 'STARTTLS' : 'no TLS required';
-  told.good(name, `${where} answers (${tls}, ${relay.auth ? 'logged in' : 'no login'})`);
+  report.good(name, `${where} answers (${tls}, ${relay.auth ? 'logged in' : 'no login'})`);
   if (!relay.requireTls && !relay.secure && !isLoopback(relay.host)) {
-    told.note(name, 'may be used without TLS: messages can be read on the way');
+    report.note(name, 'may be used without TLS: messages can be read on the way');
   }
 }
 
-async function ask(env: Env, url: string, told: Findings): Promise<void> {
+async function ask(env: Env, url: string, report: Findings): Promise<void> {
   const { sharedStores } = await import('../../lib/contact/shared-stores');
   const stores = await sharedStores(env, url);
-  if (stores.away())
-    told.bad('REDIS_URL', 'does not answer: limits and repeats are counted in each process alone');
-  else told.good('Redis', 'answers');
+  if (stores.unavailable())
+    report.bad('REDIS_URL', 'does not answer: limits and repeats are counted in each process alone');
+  else report.good('Redis', 'answers');
   await stores.close();
 }
 
-async function sendTest(env: Env, wait: number, main: AddressSetting, told: Findings): Promise<void> {
+async function sendTest(env: Env, wait: number, main: AddressSetting, report: Findings): Promise<void> {
   const { reference, delivery } = await sendTestMessage(env, wait);
   if (!delivery.ok) {
     const { fault, rc, cmd, relay } = delivery;
@@ -123,15 +123,15 @@ async function sendTest(env: Env, wait: number, main: AddressSetting, told: Find
       relay === 'fallback' && env.fallback
         ? (['SMTP_FALLBACK_URL', env.fallback] as const)
         : ([main, env.relay] as const);
-    told.bad(
+    report.bad(
       'Test message',
       `${fault}: ${[rc, code, cmd].filter(Boolean).join(' ')} at ${server.host}:${server.port}. ${hint(code ?? '', rc, from, server)}`,
     );
     return;
   }
-  told.good(
+  report.good(
     'Test message',
     `${reference} was taken by the mail server. Look into the inbox, and into the spam folder`,
   );
-  if (delivery.refused) told.bad('CONTACT_TO', `${delivery.refused} of its addresses were refused`);
+  if (delivery.refused) report.bad('CONTACT_TO', `${delivery.refused} of its addresses were refused`);
 }

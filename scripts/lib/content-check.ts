@@ -167,7 +167,7 @@ function unknownToCode(names: ReadonlySet<string>): Set<string> {
 
 /**
  * What is written in a file. Fields of one with a single export are not prefixed with its name. Of the catalogue of tools
- * and the messages by slug, what comes from the tools' own files is left out: its mistakes are told there.
+ * and the messages by slug, what comes from the tools' own files is left out: its mistakes are reported there.
  */
 export function dataOf(name: string, exported: Record<string, unknown>): unknown {
   if (name === 'messages.ts') return {};

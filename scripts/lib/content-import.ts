@@ -4,7 +4,7 @@ import { inRoot } from './paths';
 let versions: ReadonlyMap<string, string> = new Map();
 
 /**
- * Imports a file of content. A program imports it once, unless it is told of another version.
+ * Imports a file of content. A program imports it once, unless it is notified of another version.
  *
  * @param name in `content/`
  */

@@ -36,7 +36,7 @@ const unlikelyYear = (text: string, thisYear: number) =>
     .find((year) => year < 1800 || year > thisYear + 20);
 
 /**
- * What may be meant and is worth a second look: it is told, and stops nothing. A build of an old state must not fail
+ * What may be meant and is worth a second look: it is reported, and stops nothing. A build of an old state must not fail
  * because of the day on which it is made.
  *
  * @param files data of the content files, by path

@@ -11,13 +11,13 @@ exports.help = ([script, part, asked]) => {
   const folder = script.endsWith('run.ts') ? dirname(script) : script.slice(0, -'.ts'.length);
   const ofPart = join(folder, `${part}.ts`);
   const file = asked && existsSync(ofPart) ? ofPart : script;
-  const told = wordsAbove(readFileSync(file, 'utf8'));
-  if (file !== script || !existsSync(folder) || !/ofParts\(/.test(readFileSync(script, 'utf8'))) return told;
+  const about = wordsAbove(readFileSync(file, 'utf8'));
+  if (file !== script || !existsSync(folder) || !/ofParts\(/.test(readFileSync(script, 'utf8'))) return about;
   const parts = readdirSync(folder)
     .filter((name) => name.endsWith('.ts') && name !== 'run.ts')
     .filter((name) => /commandLine\(|const run: Run/.test(readFileSync(join(folder, name), 'utf8')))
     .map((name) => basename(name, '.ts'));
-  return `${told}\n\nParts: ${parts.join(', ')}. Each explains itself with --help.`;
+  return `${about}\n\nParts: ${parts.join(', ')}. Each explains itself with --help.`;
 };
 
 /** The comment above a command's function; of a file that runs on import, the first one. */

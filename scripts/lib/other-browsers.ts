@@ -120,6 +120,6 @@ function installFromDebian(): void {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   } catch {
-    // What is still missing is told.
+    // What is still missing is reported.
   }
 }

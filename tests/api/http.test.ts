@@ -351,11 +351,11 @@ describe.skipIf(!target)('over HTTP, connections that a proxy keeps', { timeout:
     expect(smtp.mails).toHaveLength(1);
   });
 
-  it('close with their next answer once the site is told to stop; it is gone within two seconds of the last', async () => {
+  it('close with their next answer once the site has to stop; it is gone within two seconds of the last', async () => {
     const { server, smtp } = await start({ delay: () => 150 });
     const agent = new Agent({ keepAlive: true, maxSockets: 8 });
     const failed: string[] = [];
-    let told = 0;
+    let stoppedAt = 0;
     // Seen by a visitor: the signal may take a moment.
     let draining = false;
     let last = 0;
@@ -373,7 +373,7 @@ describe.skipIf(!target)('over HTTP, connections that a proxy keeps', { timeout:
           // Nobody new is let in: refused, or reset by the system before the site had taken the connection in (the fault
           // names a call of the system then), as in tests/package/stop.test.ts.
           ({ code, syscall }) =>
-            (told && syscall && ['ECONNREFUSED', 'ECONNRESET'].includes(code)) || failed.push(code),
+            (stoppedAt && syscall && ['ECONNREFUSED', 'ECONNRESET'].includes(code)) || failed.push(code),
         );
         await wait(5);
       }
@@ -385,7 +385,7 @@ describe.skipIf(!target)('over HTTP, connections that a proxy keeps', { timeout:
 
     const message = postJson(server.port);
     while (smtp.connections() === 0) await wait(10);
-    told = Date.now();
+    stoppedAt = Date.now();
     const end = server.terminate();
     while (!draining) await wait(10);
     expect((await fetch(`http://127.0.0.1:${server.port}/api/ready`)).status).toBe(503);

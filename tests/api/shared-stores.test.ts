@@ -128,7 +128,7 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
     expect((await a.post(numbered(9), { 'X-Forwarded-For': '2001:db8:2::9' })).status).toBe(200);
   });
 
-  it('Redis going away stops no message: each instance then counts alone, says so, and comes back', async () => {
+  it('Redis becoming unavailable stops no message: each instance then counts alone, says so, and comes back', async () => {
     await start();
     const a = await instance({ CONTACT_RATE_MAX: '2' });
     const from = { 'X-Forwarded-For': '203.0.113.7' };
@@ -137,7 +137,7 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
     const statuses = [];
     for (let n = 1; n < 4; n++) statuses.push((await a.post(numbered(n), from)).status);
     expect(statuses).toEqual([200, 200, 429]);
-    expect(a.log.slice(1).every(({ store }) => store === 'away')).toBe(true);
+    expect(a.log.slice(1).every(({ store }) => store === 'unavailable')).toBe(true);
     expect((await a.post(numbered(1), { 'X-Forwarded-For': '203.0.113.9' })).status).toBe(200);
     expect(server.mails).toHaveLength(3);
 
@@ -149,7 +149,7 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
     }, 20_000);
   });
 
-  it('Redis going away while a message is on its way loses nothing: it is sent once and told', async () => {
+  it('Redis becoming unavailable while a message is on its way loses nothing: it is sent once and answered', async () => {
     const redisIsGone = gate();
     await start({ delay: () => redisIsGone.opened });
     const a = await instance();
@@ -158,9 +158,9 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
     await redis.stop();
     redisIsGone.open();
     expect((await answer).status).toBe(200);
-    expect(a.log[0]).toMatchObject({ event: 'contact.sent', store: 'away' });
+    expect(a.log[0]).toMatchObject({ event: 'contact.sent', store: 'unavailable' });
     expect((await a.post(visitor, key)).status).toBe(200);
-    expect(a.log[1]).toMatchObject({ event: 'contact.duplicate', store: 'away' });
+    expect(a.log[1]).toMatchObject({ event: 'contact.duplicate', store: 'unavailable' });
     expect(server.mails).toHaveLength(1);
   });
 
@@ -180,8 +180,8 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
   });
 
   it('Redis falling silent while a message is waited for: the visitor is informed at once, and nothing is sent twice', async () => {
-    const told = gate();
-    const [a, b] = await pair({ delay: () => told.opened });
+    const answered = gate();
+    const [a, b] = await pair({ delay: () => answered.opened });
     const first = a.post(visitor, key);
     await vi.waitFor(() => expect(server.connections()).toBe(1), shortly);
     expect(await asked()).toBe(false);
@@ -191,22 +191,22 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
     const frozen = Date.now();
     expect((await second).status).toBe(503);
     expect(Date.now() - frozen).toBeLessThan(2000);
-    expect(b.log[0]).toMatchObject({ event: 'contact.pending', store: 'away' });
-    told.open();
+    expect(b.log[0]).toMatchObject({ event: 'contact.pending', store: 'unavailable' });
+    answered.open();
     expect((await first).status).toBe(200);
     expect(server.mails).toHaveLength(1);
   });
 
   it('Redis falling silent before it could say how a message in the other instance went: it is not sent again', async () => {
-    const told = gate();
-    const [a, b] = await pair({ delay: () => told.opened });
+    const answered = gate();
+    const [a, b] = await pair({ delay: () => answered.opened });
     const first = a.post(visitor, key);
     await vi.waitFor(() => expect(server.connections()).toBe(1), shortly);
     vi.spyOn(Redis.prototype, 'get').mockRejectedValue(new Error('Command timed out'));
     expect((await b.post(visitor, key)).status).toBe(503);
-    expect(b.log[0]).toMatchObject({ event: 'contact.pending', store: 'away' });
+    expect(b.log[0]).toMatchObject({ event: 'contact.pending', store: 'unavailable' });
     vi.restoreAllMocks();
-    told.open();
+    answered.open();
     expect((await first).status).toBe(200);
     expect(server.mails).toHaveLength(1);
   });
@@ -277,7 +277,7 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
     const started = Date.now();
     expect((await a.post(numbered(1))).status).toBe(200);
     expect(Date.now() - started).toBeLessThan(3000);
-    expect(a.log.map(({ store }) => store)).toEqual([undefined, 'away']);
+    expect(a.log.map(({ store }) => store)).toEqual([undefined, 'unavailable']);
   });
 
   it('a Redis that is not there costs two seconds at most', async () => {

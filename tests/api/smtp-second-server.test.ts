@@ -43,7 +43,7 @@ describe('with a second server', () => {
     },
   );
 
-  it('the message does not go there when the first thanked for it unseen and then refused its lines', async () => {
+  it('the message does not go there when the first accepted it unseen and then refused its lines', async () => {
     const { second, post, log } = await withBoth({ data: '250 2.0.0 taken', unknown: '500 5.5.2 what' });
     expect((await post()).status).toBe(502);
     expect(second.connections()).toBe(0);

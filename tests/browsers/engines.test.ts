@@ -138,7 +138,7 @@ describe.each(driven)('%s', (_, start) => {
     await she.expects(main, expect.stringMatching(/merged\.pdf 4 pages/), 30_000);
   }, 90_000);
 
-  test('two papers are compared, and their changes told', async () => {
+  test('two papers are compared, and their changes reported', async () => {
     const messages = messagesOf('compare-pdf');
     await choose('compare-pdf', {
       'sent.pdf': await printPdf(leaseSent),

@@ -92,8 +92,8 @@ test.each(Object.entries(scripts))('npm run %s -- --help says what it does', (na
 
 test('with --help a command does nothing but say so', () => {
   const [, ...words] = (scripts.dev ?? '').split(' ');
-  const told = execFileSync(process.execPath, [...words, '--help'], { cwd: inRoot(), encoding: 'utf8' });
-  expect(told).toBe(`${help([inRoot(fileOf(scripts.dev)), '--help'])}\n`);
+  const printed = execFileSync(process.execPath, [...words, '--help'], { cwd: inRoot(), encoding: 'utf8' });
+  expect(printed).toBe(`${help([inRoot(fileOf(scripts.dev)), '--help'])}\n`);
 });
 
 test('a part of a command explains itself, too, and the command lists its parts', () => {

@@ -32,9 +32,9 @@ describe('an answer', () => {
   test.each([
     ['a claim that the register does not have', 'storege', 'which content/claims.ts does not have.'],
     ['a claim that it does not quote', 'encryption', 'which the answer does not quote.'],
-  ])('with %s is refused', (_, name, told) => {
+  ])('with %s is refused', (_, name, reported) => {
     expect(() => checkAnswers('content/x.ts', sheetOf({ ...answered, claims: [name] }), claims)).toThrow(
-      told,
+      reported,
     );
   });
 });

@@ -81,9 +81,9 @@ test.each([
     { hint: 'Press **Save**.' },
     'hint would print “**Save**” as it stands: texts hold no Markdown.',
   ],
-])('a %s has its rule', (_, wrong, told) => {
+])('a %s has its rule', (_, wrong, reported) => {
   expect(() => parseMessages('content/tools/a.ts', wrong)).toThrow(ContentError);
-  expect(() => parseMessages('content/tools/a.ts', wrong)).toThrow(told);
+  expect(() => parseMessages('content/tools/a.ts', wrong)).toThrow(reported);
 });
 
 test('names of messages are plain words', () => {

@@ -7,7 +7,7 @@ import { parseContent } from '@/lib/schema/parse';
 import { pictureNames } from '@/lib/schema/pictures';
 import { syntaxMistake } from '@/scripts/lib/content-syntax';
 
-/** An entry without a mistake; tests below put one in. Most kinds are in tests/commands/mistakes-told.test.ts. */
+/** An entry without a mistake; tests below put one in. Most kinds are in tests/commands/mistakes-reported.test.ts. */
 const right = {
   n: 2,
   slug: 'smart-tagging',

@@ -135,7 +135,7 @@ describe('what would be printed although nobody meant it is reported', () => {
 });
 
 describe('a name in braces that nothing fills in is reported, in any spelling', () => {
-  const told = (schema: z.ZodType, value: string) => schema.safeParse(value).error?.issues[0]?.message;
+  const reported = (schema: z.ZodType, value: string) => schema.safeParse(value).error?.issues[0]?.message;
 
   test.each([
     '{fact.reply}',
@@ -145,21 +145,21 @@ describe('a name in braces that nothing fills in is reported, in any spelling', 
     '#{fact.reply}',
     '%{fact.reply}',
   ])('%s', (written) => {
-    expect(told(text(3, 60), `A reply in ${written}`)).toBe(
+    expect(reported(text(3, 60), `A reply in ${written}`)).toBe(
       `would print “${written}” as it stands. Write \${fact.reply}, and put the whole text between backticks (\`).`,
     );
   });
 
   test.each(['{reply}', '{{reply}}', '{}', 'reply}'])('%s', (written) => {
-    expect(told(text(3, 60), `A reply in ${written}`)).toContain('Nothing is filled in here');
+    expect(reported(text(3, 60), `A reply in ${written}`)).toContain('Nothing is filled in here');
   });
 
   test('the known ones are offered', () => {
-    expect(told(holds(3, 60, 'count', 'file'), '{cuont} of {file}')).toBe(
+    expect(reported(holds(3, 60, 'count', 'file'), '{cuont} of {file}')).toBe(
       'would print “{cuont}” as it stands. What is filled in here: {count}, {file}.',
     );
-    expect(told(said, '{count} pages')).toBeUndefined();
-    expect(told(message(3, 60), '{fact.reply} pages')).toContain(`Write \${fact.reply}`);
+    expect(reported(said, '{count} pages')).toBeUndefined();
+    expect(reported(message(3, 60), '{fact.reply} pages')).toContain(`Write \${fact.reply}`);
   });
 });
 

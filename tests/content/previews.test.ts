@@ -6,7 +6,7 @@ import { missingLetters } from '@/lib/preview-letters';
 import { fonts } from '@/scripts/fonts';
 import { undrawnNames } from '@/scripts/lib/content-previews';
 
-const told = (name: string) =>
+const reported = (name: string) =>
   undrawnNames(
     new Map([['content/a.ts', { entries: [{ name, promise: 'A text 🏷 elsewhere' }] }]]),
     'Triplicate',
@@ -21,7 +21,7 @@ describe('link previews', () => {
     ['Triplicate™', '™'],
     ['Dvořák', 'ř'],
   ])('%s is refused with its letters', (name, letters) => {
-    expect(told(name)).toEqual([
+    expect(reported(name)).toEqual([
       `content/a.ts entries[0].name has “${letters}”, which the typeface of link previews does not have. Write the name in Latin letters, without signs.`,
     ]);
   });

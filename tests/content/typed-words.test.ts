@@ -89,9 +89,9 @@ describe('what no visitor reads is passed over', () => {
 
 /** Files whose texts are for others than visitors and those who get a mail. */
 const otherReaders = [
-  // Who edits content is told what is wrong with it.
+  // Who edits content reads what is wrong with it.
   /^lib\/(schema\/|content-|registry\.ts)/,
-  // Who runs the site is told what is wrong with its settings, and reads its counts.
+  // Who runs the site reads what is wrong with its settings, and reads its counts.
   /^lib\/(env|setting-kinds\.ts|contact\/metrics\.ts)/,
   // Browsers and caches read headers.
   /^lib\/headers\.ts/,

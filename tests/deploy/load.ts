@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { visitor } from '@/tests/helpers/contact';
 import { ask } from './ask';
 
-/** What visitors met: answers by `method status`, a broken connection as `method CODE`; and the messages that were thanked for. */
-export type Met = { answers: Map<string, number>; thanked: Set<string> };
+/** What visitors met: answers by `method status`, a broken connection as `method CODE`; and the messages that were accepted. */
+export type Met = { answers: Map<string, number>; accepted: Set<string> };
 
 /**
  * Steady visitors over connections that are kept, as browsers and proxies keep them: half of them read pages, half send
@@ -15,7 +15,7 @@ export type Met = { answers: Map<string, number>; thanked: Set<string> };
  * @param seconds how long
  */
 export async function visit(origin: string, seconds: number): Promise<Met> {
-  const met: Met = { answers: new Map(), thanked: new Set() };
+  const met: Met = { answers: new Map(), accepted: new Set() };
   const until = Date.now() + seconds * 1000;
   const agent = origin.startsWith('https:')
     ? new HttpsAgent({ keepAlive: true })
@@ -33,7 +33,7 @@ export async function visit(origin: string, seconds: number): Promise<Met> {
       (error: NodeJS.ErrnoException) => error.code ?? error.message,
     );
     met.answers.set(`${method} ${answer}`, (met.answers.get(`${method} ${answer}`) ?? 0) + 1);
-    if (method === 'POST' && answer === '200') met.thanked.add(message);
+    if (method === 'POST' && answer === '200') met.accepted.add(message);
   };
 
   const visitors = Array.from({ length: 8 }, async (_, n) => {

@@ -48,7 +48,7 @@ export function operator() {
 
     /**
      * Pages come with the site's address in them and with all their files, the tools' engines come compressed, old
-     * addresses lead on, and a message that is thanked for arrives.
+     * addresses lead on, and a message that is accepted arrives.
      */
     async expectSite(origin: string, run?: Shell): Promise<void> {
       const page = await answered(`${origin}/pricing`, run);

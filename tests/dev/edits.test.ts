@@ -47,7 +47,7 @@ test('a new entry has its page, its aliases and its card without a start by hand
 }, 120_000);
 
 /** What a page says in place of its content, as text. */
-const told = (html: string) => {
+const reported = (html: string) => {
   const words = /<pre role="alert">([\s\S]*?)<\/pre>/.exec(html)?.[1] ?? '';
   return words
     .replaceAll('&quot;', '"')
@@ -87,8 +87,8 @@ test.each([
     const shown = await Promise.all(pages.map((path) => dev.open(path)));
     for (const { status, text } of shown) {
       expect(status).toBe(500);
-      expect(told(text)).toContain(words);
-      expect(since()).toContain(told(text));
+      expect(reported(text)).toContain(words);
+      expect(since()).toContain(reported(text));
     }
     expect(since()).toContain('Content error in content/features.ts');
     undo();

@@ -60,7 +60,7 @@ test.each([
   60_000,
 );
 
-// Next serves its hot reload to hosts that it was told, and to no other.
+// Next serves its hot reload to the hosts in its configuration, and to no other.
 test.skipIf(networkUrls('0.0.0.0', 0).length === 0)(
   'so it does on another device in the network',
   async () => {

@@ -115,7 +115,7 @@ export const faults: readonly Fault[] = [
     units: ['packages/engines/tests/pdf/split.test.ts'],
   },
   {
-    name: 'attachments that are lost and not told',
+    name: 'attachments that are lost and not reported',
     file: 'packages/engines/src/pdf/split.ts',
     from: 'if (inspection.attachments > 0) {',
     to: 'if (inspection.attachments > 99) {',

@@ -85,7 +85,7 @@ export async function answerInTime({ post, ready }: Pick<Site, 'post' | 'ready'>
 
 const messages = contactEndpoint.answers;
 
-/** The visitor is told what this event with this status calls for. */
+/** The visitor sees what this event with this status calls for. */
 export function expectMessage(
   { title, message }: { title: string; message: string },
   status: number,
@@ -107,7 +107,7 @@ export function expectNothingPrivate(text: string): void {
 export const it = target ? test : test.concurrent;
 
 /**
- * What the visitor is told, what the log says, how many messages the server has, how often it was tried, and that it
+ * What the visitor sees, what the log says, how many messages the server has, how often it was tried, and that it
  * ends in time: the settings allow 6 s in all.
  */
 export async function expectOutcome(

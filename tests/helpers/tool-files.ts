@@ -45,7 +45,7 @@ export async function takeSteps(page: Page, steps: readonly Step[]): Promise<voi
 
 /** Chooses files by keyboard. */
 export async function chooseByKey(page: Page, slug: string, ...files: Chosen[]): Promise<void> {
-  // Asked for in time: the browser has to be told that the test answers its file dialog.
+  // Asked for in time: the browser has to know that the test answers its file dialog.
   const choosing = page.waitForEvent('filechooser');
   await goTo(page, slug);
   await page.locator('#try').focus();

@@ -12,7 +12,7 @@ it('says the commit that the host tells when the site runs', () => {
   expect(versionOf({})).toBe(version);
 });
 
-it('says the commit of the build where functions are not told it, as on Netlify', () => {
+it('says the commit of the build where functions do not know it, as on Netlify', () => {
   vi.stubEnv('COMMIT_REF', '0123456789abcdef');
   const built = config(PHASE_PRODUCTION_BUILD).env?.BUILD_COMMIT;
   expect(versionOf({ SITE_ID: 'x' }, built)).toBe(`${version}+0123456`);

@@ -6,7 +6,7 @@ import { settings, visitor } from '@/tests/helpers/contact';
 import { hasRedis, startRedis } from '@/tests/helpers/redis';
 import { startSmtp } from '@/tests/helpers/smtp';
 
-/** An instance that is killed after the mail server has taken a message and before the visitor is told. */
+/** An instance that is killed after the mail server has taken a message and before the visitor gets an answer. */
 
 const clean: (() => unknown)[] = [];
 afterEach(async () => {

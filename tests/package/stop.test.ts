@@ -43,7 +43,7 @@ test.each([
 
     const failed: string[] = [];
     let loaded = 0;
-    let told = false;
+    let isStopping = false;
     let stopped = false;
     let lastAnswer = 0;
     const visitors = Array.from({ length: 4 }, async (_, n) => {
@@ -54,7 +54,7 @@ test.each([
             lastAnswer = Date.now();
           },
           // After the signal nobody may listen any more: a proxy or balancer sends the visitor elsewhere.
-          (error: NodeJS.ErrnoException) => (told && neverTaken(error)) || failed.push(`${error.code}`),
+          (error: NodeJS.ErrnoException) => (isStopping && neverTaken(error)) || failed.push(`${error.code}`),
         );
         await wait(5);
       }
@@ -65,7 +65,7 @@ test.each([
       body: JSON.stringify(visitor),
     });
     while (mailServer.connections() === 0) await wait(10);
-    told = true;
+    isStopping = true;
     program.kill('SIGTERM');
 
     const gone = once(program, 'exit').then(([code]) => ({ code, at: Date.now() }));

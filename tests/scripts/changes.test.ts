@@ -39,7 +39,7 @@ describe('what changed', () => {
     ]);
   });
 
-  test('a page that is new, one that is gone and told by its title, one that stays', () => {
+  test('a page that is new, one that is gone and named by its title, one that stays', () => {
     const before = new Map([
       ['/', ['A']],
       ['/old', ['Title: B', 'Description: b', 'B']],

@@ -171,7 +171,7 @@ test('the schemas refuse a field that is misspelt', () => {
 });
 
 test('the dashboard and the alerts ask for counts that the site tells', () => {
-  const told = new Set(read('lib/contact/metrics.ts').match(/(?<=')(?:site|contact)_[a-z_]+(?=')/g));
+  const exported = new Set(read('lib/contact/metrics.ts').match(/(?<=')(?:site|contact)_[a-z_]+(?=')/g));
   const dashboard = JSON.parse(read('deploy/dashboard.json')) as {
     panels: { title: string; targets: { expr: string }[] }[];
   };
@@ -183,7 +183,7 @@ test('the dashboard and the alerts ask for counts that the site tells', () => {
   asked.push(...alerts.groups.flatMap(({ rules }) => rules.map(({ expr }) => expr)));
   for (const expr of asked) {
     const names = expr.match(/\b(?:site|contact)_[a-z_]+/g) ?? [];
-    for (const metric of names) expect(told).toContain(metric.replace(/_bucket$/, ''));
+    for (const metric of names) expect(exported).toContain(metric.replace(/_bucket$/, ''));
   }
   expect(asked.some((expr) => expr.includes('contact_last_sent_time_seconds'))).toBe(true);
   expect(asked.some((expr) => expr.includes('site_open_descriptors'))).toBe(true);

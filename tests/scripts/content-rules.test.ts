@@ -21,7 +21,7 @@ if (!first) throw new Error('The site has no tool.');
 describe('a renamed tool', () => {
   const renamed = tools.tools.map((tool) => (tool === first ? { ...tool, name: 'Photos on Paper' } : tool));
   const linked = { link: { label: first.name, href: `/toolsdetails/${first.slug}` }, text: 'See it.' };
-  const told = (all: typeof tools.tools) =>
+  const reported = (all: typeof tools.tools) =>
     formerNames(
       new Map<string, unknown>([
         ['content/a.ts', linked],
@@ -31,7 +31,7 @@ describe('a renamed tool', () => {
     ).flatMap(({ file, mistakes }) => mistakes.map(({ field, problem }) => `${file} ${field} ${problem}`));
 
   test('lists each place that has the old name, the table of the docs too', () => {
-    const messages = told(renamed);
+    const messages = reported(renamed);
     expect(messages).toContain(
       `content/a.ts link.label says “${first.name}”, which is called “Photos on Paper” in its file in content/tools. Write one name in both.`,
     );
@@ -40,26 +40,29 @@ describe('a renamed tool', () => {
   });
 
   test('is not suspected where nothing was renamed', () => {
-    expect(told(tools.tools)).toEqual([]);
+    expect(reported(tools.tools)).toEqual([]);
   });
 });
 
 test('a link that has the former name of a page is named with both', () => {
   const link = (label: string) => ({ link: { label, href: '/feature2page' } });
-  const told = (label: string) =>
+  const reported = (label: string) =>
     formerLabels(new Map([['content/a.ts', link(label)]]), [
       { path: '/feature2page', label: 'Auto Tagging' },
     ]).flatMap(({ mistakes }) => mistakes.map(({ field, problem }) => `${field} ${problem}`));
-  expect(told('Smart Tagging')).toEqual([
+  expect(reported('Smart Tagging')).toEqual([
     'link.label says “Smart Tagging”, and the page it leads to is called “Auto Tagging”. Write one name in both.',
   ]);
-  expect(told('Auto Tagging')).toEqual([]);
-  expect(told('How tags are found')).toEqual([]);
+  expect(reported('Auto Tagging')).toEqual([]);
+  expect(reported('How tags are found')).toEqual([]);
 });
 
 describe('warnings', () => {
   const today = '2026-11-27';
-  const told = (files: Record<string, unknown>, known: Partial<{ site: unknown; pricing: unknown }> = {}) =>
+  const reported = (
+    files: Record<string, unknown>,
+    known: Partial<{ site: unknown; pricing: unknown }> = {},
+  ) =>
     contentWarnings(
       new Map(Object.entries(files)),
       { site, pricing, ...known } as Parameters<typeof contentWarnings>[1],
@@ -67,18 +70,18 @@ describe('warnings', () => {
     ).flatMap(({ mistakes }) => mistakes.map(({ field, problem }) => `${field} ${problem}`));
 
   test('a day of change that is still to come', () => {
-    expect(told({ 'content/a.ts': { meta: { updated: '2026-12-24' } } })).toEqual([
+    expect(reported({ 'content/a.ts': { meta: { updated: '2026-12-24' } } })).toEqual([
       'meta.updated is 24 December 2026, which is still to come. Write the day of the last change.',
     ]);
-    expect(told({ 'content/a.ts': { meta: { updated: today } } })).toEqual([]);
+    expect(reported({ 'content/a.ts': { meta: { updated: today } } })).toEqual([]);
   });
 
   test('an expired security contact', () => {
     const files = { 'content/site.ts': site };
-    expect(told(files, { site: { ...site, securityContactExpires: '2025-10-31' } })[0]).toContain(
+    expect(reported(files, { site: { ...site, securityContactExpires: '2025-10-31' } })[0]).toContain(
       'was 31 October 2025',
     );
-    expect(told(files, { site: { ...site, securityContactExpires: today } })).toEqual([]);
+    expect(reported(files, { site: { ...site, securityContactExpires: today } })).toEqual([]);
   });
 
   test('a plan that costs less than one before it', () => {
@@ -88,58 +91,60 @@ describe('warnings', () => {
       plans: prices.map((price, index) => plan(`Plan ${index + 1}`, price)),
     });
     const files = { 'content/pricing.ts': {} };
-    expect(told(files, { pricing: plans(390, null, 79, 790) })).toEqual([
+    expect(reported(files, { pricing: plans(390, null, 79, 790) })).toEqual([
       'plans[2].monthly is 79, less than 390 of “Plan 1” before it, though it has all that “Plan 1” has. Correct the price, or put the plans into the order of their prices.',
     ]);
-    expect(told(files, { pricing: plans(390, 390, 790, null) })).toEqual([]);
+    expect(reported(files, { pricing: plans(390, 390, 790, null) })).toEqual([]);
   });
 
   test('a web address typed in a text', () => {
     const file = (text: string) => ({ 'content/a.ts': { text } });
-    expect(told(file('Read more at www.office.example/help.'))[0]).toContain(
+    expect(reported(file('Read more at www.office.example/help.'))[0]).toContain(
       'text says “www.office.example/help”, which nobody can press in a text.',
     );
-    expect(told(file('See https://office.example today'))[0]).toContain('says “https://office.example”');
-    expect(told({ 'content/a.ts': { href: 'https://office.example' } })).toEqual([]);
+    expect(reported(file('See https://office.example today'))[0]).toContain('says “https://office.example”');
+    expect(reported({ 'content/a.ts': { href: 'https://office.example' } })).toEqual([]);
   });
 
   test('a link without encryption', () => {
     const agency = { ...site.agency, href: 'http://studio.example' };
-    expect(told({ 'content/site.ts': site }, { site: { ...site, agency } })).toEqual([
+    expect(reported({ 'content/site.ts': site }, { site: { ...site, agency } })).toEqual([
       'agency.href is “http://studio.example”, without encryption. Write https://, unless that site has none.',
     ]);
   });
 
   test('a year that is a slip', () => {
     const slips = { 'content/a.ts': { text: 'Since 2202, on 3 May 2027 and in 5000 files.' } };
-    expect(told(slips)).toEqual(['text says the year 2202. Correct it, if it is a slip.']);
-    expect(told({ 'content/a.ts': { sample: { text: 'Until 3000' } } })).toEqual([]);
+    expect(reported(slips)).toEqual(['text says the year 2202. Correct it, if it is a slip.']);
+    expect(reported({ 'content/a.ts': { sample: { text: 'Until 3000' } } })).toEqual([]);
   });
 
   test('a figure that a line can divide from its unit', () => {
     const files = { 'content/claims.ts': { restore: { text: '30 days' }, trial: { text: '14\u00a0days' } } };
-    expect(told(files)).toEqual([expect.stringMatching(/^restore\.text has an ordinary space in “30 days”/)]);
+    expect(reported(files)).toEqual([
+      expect.stringMatching(/^restore\.text has an ordinary space in “30 days”/),
+    ]);
   });
 
   test('a label that no plan includes', () => {
     const features = [...pricing.features, { id: 'phone-support', label: 'Phone', gloss: '' }];
-    expect(told({ 'content/pricing.ts': pricing }, { pricing: { ...pricing, features } })[0]).toContain(
+    expect(reported({ 'content/pricing.ts': pricing }, { pricing: { ...pricing, features } })[0]).toContain(
       'is “phone-support”, which no plan includes',
     );
-    expect(told({ 'content/pricing.ts': pricing })).toEqual([]);
+    expect(reported({ 'content/pricing.ts': pricing })).toEqual([]);
   });
 });
 
 test('a link that leads where another of its list does', () => {
-  const told = (...addresses: string[]) =>
+  const reported = (...addresses: string[]) =>
     repeatedLinks({ page: { related: addresses.map((href) => ({ href })) } });
-  expect(told('/a', '/b', '/a')).toEqual([
+  expect(reported('/a', '/b', '/a')).toEqual([
     expect.objectContaining({
       field: 'page.related[2].href',
       problem: expect.stringContaining('leads to “/a”'),
     }),
   ]);
-  expect(told('/a', '/b', '/c')).toEqual([]);
+  expect(reported('/a', '/b', '/c')).toEqual([]);
 });
 
 test('a telephone number with letters is reported once', () => {
@@ -155,10 +160,10 @@ test.each([
 });
 
 test('an address of another site is answered with its path', () => {
-  const told = (address: string) => href.safeParse(address).error?.issues[0]?.message;
-  expect(told('https://www.site.example/faqs/')).toContain('Write it like “/faqs”');
-  expect(told('www.site.example')).toContain('Write it like “/pricing”');
-  expect(told('#')).toContain('Write it like “/pricing”');
+  const reported = (address: string) => href.safeParse(address).error?.issues[0]?.message;
+  expect(reported('https://www.site.example/faqs/')).toContain('Write it like “/faqs”');
+  expect(reported('www.site.example')).toContain('Write it like “/pricing”');
+  expect(reported('#')).toContain('Write it like “/pricing”');
 });
 
 test('a telephone number without its country is not turned into a link', () => {
@@ -194,7 +199,7 @@ test.each([
 
 test('a term and its form before a noun that differ', () => {
   const claim = { evidence: null, owner: 'Sales', reviewBy: '2027-02-28' };
-  const told = (adjective: string) =>
+  const reported = (adjective: string) =>
     claimsSchema
       .safeParse({
         ...claims,
@@ -202,14 +207,14 @@ test('a term and its form before a noun that differ', () => {
         trialAdjective: { ...claim, text: adjective },
       })
       .error?.issues.map(({ message }) => message);
-  expect(told('15-day')).toEqual([
+  expect(reported('15-day')).toEqual([
     'says another term than “14 days”, the text of trial. Write the same in both.',
   ]);
-  expect(told('14-day')).toBeUndefined();
+  expect(reported('14-day')).toBeUndefined();
 });
 
 describe('figures in texts', () => {
-  const told = (text: string, options = {}) =>
+  const reported = (text: string, options = {}) =>
     typedFigures({ text }, claims, pricing.plans, options).map(({ problem }) => problem)[0];
 
   test.each([
@@ -226,7 +231,7 @@ describe('figures in texts', () => {
     '1.5 lakh',
     'hundred rupees',
   ])('%s', (amount) => {
-    expect(told(`Plans begin at ${amount} a month.`)).toContain(`says “${amount}”, which no plan costs`);
+    expect(reported(`Plans begin at ${amount} a month.`)).toContain(`says “${amount}”, which no plan costs`);
   });
 
   test.each([
@@ -240,28 +245,28 @@ describe('figures in texts', () => {
     '3 business days',
     'one-month trial',
   ])('%s', (term) => {
-    expect(told(`It is ${term} here.`)).toContain('which no claim of content/claims.ts has');
+    expect(reported(`It is ${term} here.`)).toContain('which no claim of content/claims.ts has');
   });
 
   test.each(['within two days', 'in three weeks', 'within twenty minutes', 'within two working days'])(
     '%s in words',
     (term) => {
-      expect(told(`A person replies ${term}.`)).toContain(`says “${term}”, which no claim`);
+      expect(reported(`A person replies ${term}.`)).toContain(`says “${term}”, which no claim`);
     },
   );
 
   test.each(['+91 98765 43210', '98765-43210', '022 2345 6789', '(022) 2345-6789'])(
     'the number %s',
     (number) => {
-      expect(told(`Call ${number} for help.`)).toContain(`says “${number}”, a telephone number`);
+      expect(reported(`Call ${number} for help.`)).toContain(`says “${number}”, a telephone number`);
       expect(typedFigures({ sample: `Call ${number}.` }, claims, pricing.plans)).toEqual([]);
     },
   );
 
   test('a saving that no badge says, and free months that no year has', () => {
-    expect(told('You save 41% with a year.')).toContain('says “save 41%”, which no badge');
-    expect(told('A year has three months free.')).toContain('says “three months free”');
-    expect(told('A year has two months free.')).toBeUndefined();
+    expect(reported('You save 41% with a year.')).toContain('says “save 41%”, which no badge');
+    expect(reported('A year has three months free.')).toContain('says “three months free”');
+    expect(reported('A year has two months free.')).toBeUndefined();
   });
 
   test.each([
@@ -274,11 +279,11 @@ describe('figures in texts', () => {
     '3 files',
     'step 2',
     '2026',
-  ])('%s is right', (text) => expect(told(text)).toBeUndefined());
+  ])('%s is right', (text) => expect(reported(text)).toBeUndefined());
 
   test('what a sample shows is made up, and what a tool weighs is measured', () => {
     expect(typedFigures({ sample: { sum: '₹5' } }, claims, pricing.plans)).toEqual([]);
-    expect(told('It is 14 MB.', { measured: true })).toBeUndefined();
+    expect(reported('It is 14 MB.', { measured: true })).toBeUndefined();
   });
 });
 

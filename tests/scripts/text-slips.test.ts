@@ -3,7 +3,7 @@ import { plainTextProblem } from '@/lib/schema/plain-text';
 import { textSlips } from '@/scripts/lib/text-slips';
 
 const known = { email: 'hello@site.example', plans: [{ name: 'Basic', slug: 'basic' }] };
-const told = (data: unknown) => textSlips(data, known).map(({ field, problem }) => `${field} ${problem}`);
+const reported = (data: unknown) => textSlips(data, known).map(({ field, problem }) => `${field} ${problem}`);
 
 test('a quote that a list has twice', () => {
   const quote = 'We stopped naming files “final”.';
@@ -11,7 +11,7 @@ test('a quote that a list has twice', () => {
     { quote, name: 'Leela' },
     { quote, name: 'Arjun' },
   ];
-  expect(told({ letters })).toEqual([
+  expect(reported({ letters })).toEqual([
     'letters[1].quote is what quote of “Leela” says already. Write another, or take it out.',
   ]);
 });
@@ -112,8 +112,8 @@ test.each([
     { lost: { one: '{file} was lost.', other: 'Files were lost.' } },
     'lost.other has no {count}',
   ],
-])('%s is told', (_, data, words) => {
-  expect(told(data)).toEqual([expect.stringContaining(words)]);
+])('%s is reported', (_, data, words) => {
+  expect(reported(data)).toEqual([expect.stringContaining(words)]);
 });
 
 test.each([
@@ -130,8 +130,8 @@ test.each([
   { one: [{ title: 'Add' }], other: [{ title: 'Add' }] },
   { steps: [{ title: 'TODO title' }, { title: 'TODO title' }] },
   { table: [['Basic', 'Yes', 'Yes']] },
-])('nothing is told of %j', (data) => {
-  expect(told(data)).toEqual([]);
+])('nothing is reported of %j', (data) => {
+  expect(reported(data)).toEqual([]);
 });
 
 test.each([

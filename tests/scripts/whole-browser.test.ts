@@ -5,7 +5,7 @@ import * as child from '@/scripts/lib/child';
 
 const runNode = vi.fn(async () => 1);
 const execFileSync = vi.fn();
-const told = vi.spyOn(console, 'log').mockReturnValue();
+const reported = vi.spyOn(console, 'log').mockReturnValue();
 const getuid = vi.spyOn(process, 'getuid');
 
 /** A machine with a whole Chromium and no headless shell. */
@@ -25,10 +25,10 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-test('by hand the command that gets a headless shell is told, and nothing is installed', async () => {
+test('by hand the command that gets a headless shell is reported, and nothing is installed', async () => {
   vi.stubEnv('CI', '');
   await requireChromium();
-  expect(told.mock.calls.flat().join()).toContain('npx playwright install chromium-headless-shell');
+  expect(reported.mock.calls.flat().join()).toContain('npx playwright install chromium-headless-shell');
   expect(runNode).not.toHaveBeenCalled();
   expect(execFileSync).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-/** What a page hands to the illustration of its first screen. */
+/** Props of the illustration in a first screen. */
 export type OnGround = {
   /** Form number of the page. */
   form: string;

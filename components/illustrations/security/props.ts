@@ -1,6 +1,6 @@
 import type { Facts } from '../facts';
 
-/** What a page hands to the illustration of its first screen. */
+/** Props of the illustration in a first screen. */
 export type HeroProps = {
   alt: string;
   form: string;

@@ -14,7 +14,7 @@ import { RedactForm } from './redact-form';
 import { ReplaceForm } from './replace-form';
 import { SignLink } from './sign-link';
 import type { EditorState } from './use-editor';
-import { WordsForm } from './words-form';
+import { WordingForm } from './wording-form';
 
 type Props = {
   editor: EditorState;
@@ -37,7 +37,7 @@ export function EditorOptions({ editor }: Props) {
         optionsPanel
         title={titleOf(messages, editor)}
         note={chosen ? note : undefined}
-        away={chosen}
+        hiddenOnPhones={chosen}
       />
       <OptionsBody>
         {pending ? (
@@ -113,7 +113,7 @@ function Form({ editor }: Props) {
     return <RedactForm marks={editor.redaction} page={editor.number} onGo={editor.goTo} />;
   }
   return (
-    <WordsForm
+    <WordingForm
       lines={chosen.flatMap((index) => page?.lines[index] ?? [])}
       wordless={editor.wordless}
       reach={editor.several ? editor.reach : undefined}

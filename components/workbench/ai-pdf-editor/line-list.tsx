@@ -173,8 +173,8 @@ function nearest(lines: readonly EditableLine[], x: number, y: number): number |
   for (const [index, line] of lines.entries()) {
     const dx = Math.max(line.x - x, 0, x - line.x - line.width);
     const dy = Math.max(line.y - y, 0, y - line.y - line.height);
-    const away = Math.hypot(dx, dy);
-    if (away < least && away <= 1.5 * Math.max(line.size, 8)) [best, least] = [index, away];
+    const distance = Math.hypot(dx, dy);
+    if (distance < least && distance <= 1.5 * Math.max(line.size, 8)) [best, least] = [index, distance];
   }
   return best;
 }

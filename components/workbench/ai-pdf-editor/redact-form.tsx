@@ -49,7 +49,7 @@ export function RedactForm({ marks, page, onGo }: Props) {
         </Button>
       </form>
       <Choices legend={redaction.data}>
-        <div className={styles.mends}>
+        <div className={styles.actions}>
           {patterns.map((pattern) => (
             <Button
               key={pattern}
@@ -79,7 +79,7 @@ export function RedactForm({ marks, page, onGo }: Props) {
             />
           ))}
         </div>
-        <div className={`mt-2.5 ${styles.mends}`}>
+        <div className={`mt-2.5 ${styles.actions}`}>
           <Button variant="outline" onClick={() => marks.area(boxOf(typed))}>
             {redaction.areaButton}
           </Button>

@@ -16,7 +16,7 @@ import { noNewWords, useChanged, useEditable, useNewWords } from './use-editable
 import { useMarks } from './use-marks';
 import { usePlace } from './use-place';
 import { useReplacing } from './use-replacing';
-import type { Reach } from './words-form';
+import type { Reach } from './wording-form';
 
 const nowhere: readonly Box[] = [];
 

@@ -32,7 +32,7 @@ export function useMarks({ engine, source, page }: Input) {
     setKept({ of: source?.key, steps: [...steps, next] });
   }
 
-  /** Adds marks that are not there yet, and tells how many there are now. */
+  /** Adds marks that are not there yet. @returns how many there are now. */
   function add(found: readonly Mark[]) {
     const known = new Set(marks.map(({ key }) => key));
     const fresh = found.filter(({ key }) => !known.has(key));

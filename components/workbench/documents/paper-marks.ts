@@ -9,7 +9,7 @@ export type PaperMark = Pick<Place, 'page' | 'from' | 'to' | 'boxes'> & {
   settled?: boolean;
 };
 
-/** Further looks: words a tool read, words it was told to skip, and words drawn differently elsewhere. */
+/** Further looks: words a tool read, words it was asked to skip, and words drawn differently elsewhere. */
 export type ShownMark = Omit<PaperMark, 'look'> & { look: PaperMark['look'] | 'read' | 'left' | 'differs' };
 
 /** Whether a paper has pages as printed. */

@@ -7,7 +7,7 @@ const MB = 1_000_000;
  * What this device can be expected to hold. Work takes about three times its input and output in memory; browsers on
  * phones end a page between 300 MB and 1.4 GB.
  *
- * @param device what the browser says of it: memory in GiB where it tells (Chromium), and whether it is a phone or tablet
+ * @param device what the browser says of it: memory in GiB where it is known (Chromium), and whether it is a phone or tablet
  */
 export function budgetFor({ memory, mobile }: { memory?: number; mobile: boolean }): Budget {
   if (mobile) return { ask: 60 * MB, most: 100 * MB };

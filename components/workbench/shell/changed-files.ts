@@ -6,7 +6,7 @@
 /** Bytes at each end of a file that are compared; of a smaller one all. */
 const END = 65_536;
 
-/** Sums of files as they were chosen; undefined for one whose change nobody is to be told. */
+/** Sums of files as they were chosen; undefined for one whose changes are not reported. */
 const sums = new Map<File, Promise<number | undefined>>();
 let changed: ReadonlySet<File> = new Set();
 const listeners = new Set<() => void>();
@@ -30,21 +30,21 @@ export async function remember(files: readonly File[]): Promise<void> {
   for (const file of sums.keys()) if (!files.includes(file)) sums.delete(file);
   for (const file of files) {
     if (sums.has(file)) continue;
-    // One that cannot be read at all is told by the tool.
+    // The tool itself reports one that cannot be read at all.
     const sum = sumOf(file).catch(() => undefined);
     sums.set(file, sum);
     await sum;
   }
 }
 
-/** What the tool itself tells of files, or the visitor knows, is not told again. */
-export function leaveUntold(files: readonly File[]): void {
+/** Reports no more changes of these files: the tool has reported them, or the visitor has dismissed the notice. */
+export function stopWatching(files: readonly File[]): void {
   for (const file of files) sums.set(file, Promise.resolve(undefined));
   setChanged(new Set([...changed].filter((file) => !files.includes(file))));
 }
 
 /**
- * Looks at the files again; those that have changed since are told above the tool.
+ * Looks at the files again; those that have changed since are reported above the tool.
  *
  * @returns the first one that can still be read, but holds something else: what was made meanwhile may be of both
  */

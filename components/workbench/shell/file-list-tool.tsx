@@ -12,7 +12,7 @@ import type { Fetched } from './use-engine';
 import type { JobRunner } from './use-job';
 import { useSharedMessages } from './use-messages';
 
-type Props = Omit<TroublesProps, 'fault'> & {
+type Props = Omit<FileFaultsProps, 'fault'> & {
   runner: JobRunner;
   fetched: Fetched;
   documentPane: RefObject<HTMLDivElement | null>;
@@ -35,7 +35,7 @@ type Props = Omit<TroublesProps, 'fault'> & {
 /** All states of a tool that makes one file from several. */
 export function FileListTool({ runner, fetched, documentPane, count, heading, ...more }: Props) {
   const shared = useSharedMessages();
-  const { making, pages, children, optionsPanel, large, below, again, ...troubles } = more;
+  const { making, pages, children, optionsPanel, large, below, again, ...faults } = more;
   const { job } = runner;
   const working = job.state === 'working';
   if (job.state === 'done') {
@@ -55,8 +55,8 @@ export function FileListTool({ runner, fetched, documentPane, count, heading, ..
       documentPane={
         <div ref={documentPane} className="flex flex-1 flex-col">
           {count > 0 ? heading : <PaneHeader title={shared.noneOpen} />}
-          <Troubles
-            {...troubles}
+          <FileFaults
+            {...faults}
             fault={working ? undefined : job.fault}
             large={working ? undefined : large}
           />
@@ -80,7 +80,7 @@ export function FileListTool({ runner, fetched, documentPane, count, heading, ..
   );
 }
 
-type TroublesProps = {
+type FileFaultsProps = {
   /** The error that ended the job. */
   fault?: Fault;
   /** The chosen files; refused ones are reported. */
@@ -93,7 +93,7 @@ type TroublesProps = {
 };
 
 /** Above the list: errors with their actions. The files stay listed. */
-export function Troubles({ fault, files, large, onAnyway, onRetry, onRemove }: TroublesProps) {
+export function FileFaults({ fault, files, large, onAnyway, onRetry, onRemove }: FileFaultsProps) {
   const shared = useSharedMessages();
   const listed = files.filter(({ state }) => state !== 'refused');
   const largest =

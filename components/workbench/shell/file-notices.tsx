@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { say } from '@/lib/sentences';
-import { changedFiles, leaveUntold, lookAgain, remember } from './changed-files';
+import { changedFiles, lookAgain, remember, stopWatching } from './changed-files';
 import fileButton from './file-button.module.css';
 import { useShell } from './shell-context';
 import { Notice, NoticeAction } from './tool-shell';
@@ -47,7 +47,7 @@ export function FileNotices({ unpacked, noFile, waiting, onDismiss, onNextJob }:
   );
 }
 
-/** Looks at the files again each time that the visitor comes back to the page, and tells which have changed. */
+/** Looks at the files again each time that the visitor comes back to the page, and reports which have changed. */
 function ChangedFiles() {
   const shared = useSharedMessages();
   const { files, accept } = useShell();
@@ -83,7 +83,7 @@ function ChangedFiles() {
       <NoticeAction onClick={() => field.current?.click()}>
         {count > 1 ? shared.chooseAllAgain : shared.chooseAgain}
       </NoticeAction>
-      <NoticeAction onClick={() => leaveUntold(changed)}>{shared.dismiss}</NoticeAction>
+      <NoticeAction onClick={() => stopWatching(changed)}>{shared.dismiss}</NoticeAction>
     </Notice>
   );
 }

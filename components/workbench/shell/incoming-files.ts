@@ -1,6 +1,6 @@
 import type { Kept } from '@/lib/islands';
 
-/** A file is one entry or none; a folder is a file that cannot be read, and an entry that tells what is in it. */
+/** A file is one entry or none; a folder is a file that cannot be read, and an entry that lists what is in it. */
 type Entries = ArrayLike<FileSystemEntry | null | undefined>;
 
 /**

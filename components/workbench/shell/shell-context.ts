@@ -16,7 +16,7 @@ export type NextTool = {
 /** Addresses of the files of a page's engines. */
 export type EnginesHere = Readonly<Partial<Record<EngineName, EngineFiles>>>;
 
-/** What the page of a tool tells it about itself: the same for as long as the page is open. */
+/** What a tool gets from its page: the same for as long as the page is open. */
 export type ToolFacts = {
   /** Titles of the three steps. */
   steps: readonly string[];

@@ -103,7 +103,7 @@ type PaneHeaderProps = {
   end?: ReactNode;
   optionsPanel?: boolean;
   /** On phones only for screen readers: the content below it says the same. */
-  away?: boolean;
+  hiddenOnPhones?: boolean;
   /** Title and buttons share one row of a phone. */
   brief?: boolean;
 };
@@ -115,13 +115,13 @@ const room = { documentPane: 34, brief: 15, optionsPanel: 32 };
 const isFileName = (title: string) => /\.\w{2,5}$/.test(title);
 
 /** Heading of the document pane or the options panel, with its note and buttons. */
-export function PaneHeader({ title, note, end, optionsPanel, away, brief }: PaneHeaderProps) {
+export function PaneHeader({ title, note, end, optionsPanel, hiddenOnPhones, brief }: PaneHeaderProps) {
   const shown = shortName(title, optionsPanel ? room.optionsPanel : brief ? room.brief : room.documentPane);
   const whole = shown === title ? undefined : title;
   return (
     <div
       className={optionsPanel ? paneHeaders.optionsHeader : paneHeaders.documentHeader}
-      data-away={away || undefined}
+      data-hidden-on-phones={hiddenOnPhones || undefined}
     >
       <div>
         <h2

@@ -1,7 +1,7 @@
 import { Fault, faultOf, type SourceFile } from 'engines';
 import { useEffect, useReducer, useRef } from 'react';
 import { budgetHere } from './budget';
-import { leaveUntold } from './changed-files';
+import { stopWatching } from './changed-files';
 
 /** A chosen file: being read, read, waiting for its password, or refused. `Info` is the engine's result. */
 export type Chosen<Info> = {
@@ -155,7 +155,7 @@ export function useChosen<Info>(
             (info) => isCurrent() && settle(one.key, { info, state: 'ready', fault: undefined }),
             (error) => {
               const fault = faultOf(error);
-              if (fault.code === 'unreadable') leaveUntold([one.file]);
+              if (fault.code === 'unreadable') stopWatching([one.file]);
               const locked = fault.code === 'password' || fault.code === 'wrong-password';
               if (isCurrent()) settle(one.key, { fault, state: locked ? 'locked' : 'refused' });
             },

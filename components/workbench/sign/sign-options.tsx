@@ -21,7 +21,7 @@ export function SignOptions({ signing }: Props) {
   const isOn = stamps.stamps.some((stamp) => stamp.kind === kind && stamp.page === number);
   return (
     <>
-      <PaneHeader optionsPanel title={messages.title} away />
+      <PaneHeader optionsPanel title={messages.title} hiddenOnPhones />
       <OptionsBody>
         <div className={styles.make}>
           <div className={styles.kinds}>

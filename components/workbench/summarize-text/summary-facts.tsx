@@ -68,8 +68,8 @@ export function SummaryJumps({ messages, facts }: JumpProps) {
     const part = currentTarget.closest('[data-pane]')?.querySelector<HTMLElement>(`[data-part=${kind}]`);
     const list = part?.closest<HTMLElement>('[data-list]');
     if (!part || !list) return;
-    const away = part.getBoundingClientRect().top - list.getBoundingClientRect().top;
-    if (list.scrollHeight > list.clientHeight + 1) list.scrollTop += away - 16;
+    const offset = part.getBoundingClientRect().top - list.getBoundingClientRect().top;
+    if (list.scrollHeight > list.clientHeight + 1) list.scrollTop += offset - 16;
     else part.scrollIntoView({ block: 'start' });
     part.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
   }

@@ -45,9 +45,9 @@ export function SummaryOptions({
   const { summary, points, method, model } = of;
   const { paged } = written;
   const count = points?.length ?? 0;
-  const trouble = model.tooLong ? messages.model.tooLong : model.fault ? messages.model.failed : undefined;
+  const fault = model.tooLong ? messages.model.tooLong : model.fault ? messages.model.failed : undefined;
   const waits = method === 'sentences' && (of.fault || !of.begun);
-  const thinking = method === 'model' && !points && !trouble;
+  const thinking = method === 'model' && !points && !fault;
   const onPhone = useMedia(phone);
   const choices = (
     <>
@@ -94,7 +94,7 @@ export function SummaryOptions({
                 : messages.working
         }
         note={count > 0 && points ? say(messages.words, { count: wordsIn(points) }) : undefined}
-        away={onPhone && count > 0}
+        hiddenOnPhones={onPhone && count > 0}
       />
       {onPhone && count > 0 ? (
         <div className={styles.sides} data-side={side}>
@@ -117,8 +117,8 @@ export function SummaryOptions({
           {jumps}
         </div>
       )}
-      {trouble && method === 'model' ? (
-        <Notice {...trouble} refused>
+      {fault && method === 'model' ? (
+        <Notice {...fault} refused>
           <NoticeAction onClick={() => of.setMethod('sentences')}>{messages.model.instead}</NoticeAction>
         </Notice>
       ) : null}

@@ -42,7 +42,7 @@ export function SpeakOptions({ voices, voice, choice, about, ready, here, disabl
   const plain = here ? messages.plainHere : messages.plain;
   return (
     <>
-      <PaneHeader optionsPanel away title={messages.title} />
+      <PaneHeader optionsPanel hiddenOnPhones title={messages.title} />
       <OptionsBody>
         {voices.length === 0 ? (
           <Note title={messages.noVoices.title}>{messages.noVoices.text}</Note>

@@ -5,7 +5,7 @@ import { type Comparison, counted } from './checks';
 import type { Result } from './child';
 
 /** Notable problems of one file; empty if there are none. */
-export function troubleOf(result: Result): string {
+export function problemOf(result: Result): string {
   const { fault, error, merge, wasClean } = result;
   const found = [
     fault,

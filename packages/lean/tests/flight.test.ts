@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clientElements, clientReferences, flightPush, flightRows } from '../flight';
 
 describe('flight data', () => {
-  it('is told from other inline scripts', () => {
+  it('is recognised among other inline scripts', () => {
     expect(flightPush('alert(1)')).toBeNull();
     expect(flightPush('(self.__next_f=self.__next_f||[]).push([0])')).toBe('');
     expect(flightPush('self.__next_f.push([1,"a\\n"])')).toBe('a\n');

@@ -6,7 +6,7 @@ import { copyOfSite } from '@/tests/helpers/copy';
 
 /**
  * One entry of each kind that other files name is renamed, then removed, in a copy. Either nothing names it and the
- * content holds together, or each place that names it is told with file and field.
+ * content holds together, or each place that names it is reported with file and field.
  */
 
 const names = contentFiles();
@@ -35,35 +35,35 @@ const kinds = [
     file: 'content/pricing.ts',
     name: quoted(/\$\{plan\.(\w+)\}/g, 'content/pricing.ts', field('slug')),
     written: field('slug'),
-    told: (name: string) => `quotes “${name}”, which content/pricing.ts does not have.`,
+    reported: (name: string) => `quotes “${name}”, which content/pricing.ts does not have.`,
   },
   {
     kind: 'claim',
     file: 'content/claims.ts',
     name: 'supportHours',
     written: key,
-    told: (name: string) => `quotes “${name}”, which content/claims.ts does not have.`,
+    reported: (name: string) => `quotes “${name}”, which content/claims.ts does not have.`,
   },
   {
     kind: 'claim that a drawing prints',
     file: 'content/claims.ts',
     name: 'iso27001',
     written: key,
-    told: () => 'iso27001 is missing. Add it',
+    reported: () => 'iso27001 is missing. Add it',
   },
   {
     kind: 'feature of plans',
     file: 'content/pricing.ts',
     name: quoted(/id: '(\w+)', label/g, 'content/pricing.ts', (name) => `id: '${name}'`),
     written: (name: string) => `id: '${name}'`,
-    told: (name: string) => `names ${name}, which is not in the list of features.`,
+    reported: (name: string) => `names ${name}, which is not in the list of features.`,
   },
   {
     kind: 'topic of messages',
     file: 'content/contact.ts',
     name: quoted(/\/contact\?topic=([\w-]+)/g, 'content/contact.ts', key),
     written: key,
-    told: (name: string) => `/contact knows no topic “${name}”.`,
+    reported: (name: string) => `/contact knows no topic “${name}”.`,
   },
   {
     kind: 'feature',
@@ -76,7 +76,7 @@ const kinds = [
       content.get('content/features-hub.ts'),
     ),
     written: field('slug'),
-    told: (name: string) => `is “${name}”, which content/features.ts does not have.`,
+    reported: (name: string) => `is “${name}”, which content/features.ts does not have.`,
   },
   {
     kind: 'tool',
@@ -85,14 +85,14 @@ const kinds = [
     written: field('slug'),
     /** Its line in the list of the catalogue. */
     removed: { file: 'content/tools.ts', line: /^ *mergePdf\.page,\n/m },
-    told: (name: string) => `links to “/toolsdetails/${name}”, but no page has that address.`,
+    reported: (name: string) => `links to “/toolsdetails/${name}”, but no page has that address.`,
   },
   {
     kind: 'group of tools',
     file: 'content/tools.ts',
     name: quoted(/\bgroup: '([\w-]+)'/g, 'content/tools.ts', field('id')),
     written: field('id'),
-    told: () => 'names no group. Use one of:',
+    reported: () => 'names no group. Use one of:',
   },
   {
     kind: 'question',
@@ -100,14 +100,14 @@ const kinds = [
     name: quoted(/\/faqs#([\w-]+)/g, 'content/faqs.ts', field('id')),
     written: field('id'),
     // A group may be left with too few of them.
-    told: () => /\/faqs has no place of that name\.|questions of “[^”]+” needs at least 2 entries\./,
+    reported: () => /\/faqs has no place of that name\.|questions of “[^”]+” needs at least 2 entries\./,
   },
   {
     kind: 'section of a policy',
     file: 'content/terms.ts',
     name: quoted(/\/terms#([\w-]+)/g, 'content/terms.ts', field('id')),
     written: field('id'),
-    told: () => '/terms has no place of that name.',
+    reported: () => '/terms has no place of that name.',
   },
   ...(
     [
@@ -120,7 +120,7 @@ const kinds = [
     file,
     name: quoted(new RegExp(`/${address}(\\d+)page`, 'g'), file, number),
     written: number,
-    told: (n: string) => `links to “/${address}${n}page”, but no page has that address.`,
+    reported: (n: string) => `links to “/${address}${n}page”, but no page has that address.`,
   })),
 ];
 
@@ -137,19 +137,19 @@ describe('what other files name', { timeout: 60_000 }, () => {
 
   const source = (file: string) => content.get(file) ?? '';
 
-  test.each(kinds)('$kind renamed: each place is reported', async ({ file, name, written, told }) => {
+  test.each(kinds)('$kind renamed: each place is reported', async ({ file, name, written, reported }) => {
     const renamed = source(file).replace(written(name), written(/^\d+$/.test(name) ? '99' : `${name}x`));
-    expectTold(await checkWith(file, renamed), told(name));
+    expectReported(await checkWith(file, renamed), reported(name));
   });
 
   test.each(kinds)(
     '$kind removed: each place is reported',
-    async ({ file, name, written, told, ...entry }) => {
+    async ({ file, name, written, reported, ...entry }) => {
       const removed = 'removed' in entry ? entry.removed : undefined;
       const left = removed
         ? source(removed.file).replace(removed.line, '')
         : without(source(file), written(name));
-      expectTold(await checkWith(removed?.file ?? file, left), told(name));
+      expectReported(await checkWith(removed?.file ?? file, left), reported(name));
     },
   );
 
@@ -170,7 +170,7 @@ const says = (text: string, words: string | RegExp) =>
   typeof words === 'string' ? text.includes(words) : words.test(text);
 
 /** The message names a content file, then line and field. */
-function expectTold(output: string, words: string | RegExp): void {
+function expectReported(output: string, words: string | RegExp): void {
   expect(output).toMatch(words);
   const line = output.split('\n').find((candidate) => says(candidate, words)) ?? '';
   expect(output).toMatch(/^Content error in content\/[\w/-]+\.ts$/m);

@@ -20,7 +20,7 @@ import { inRoot } from '@/scripts/lib/paths';
 import { freePorts } from '@/scripts/lib/ports';
 
 /**
- * deploy/release.sh with a git, an npm and a systemctl of its own, each of which can be told to fail. What it must never
+ * deploy/release.sh with a git, an npm and a systemctl of its own, each of which can be made to fail. What it must never
  * do is turn `current` to a release that does not answer.
  */
 

@@ -116,7 +116,7 @@ test('after a failed load the file that is chosen again is there once', async ()
   expect(await page.reactComes()).toEqual(['a.pdf']);
 });
 
-test('a drop without a file is told', () => {
+test('a drop without a file is reported', () => {
   const page = open();
   drop();
   expect(page.state()).toBe('none');

@@ -40,25 +40,25 @@ const notices = (...files: File[]) =>
     </InWorkbench>,
   );
 
-const told = (name: string) => screen.queryByText(say(sharedMessages.changed, { count: 1, file: name }));
+const reported = (name: string) => screen.queryByText(say(sharedMessages.changed, { count: 1, file: name }));
 
 test.each(['Firefox', 'Chromium'] as const)(
-  'a file that was saved again in another program is told when the visitor comes back: %s',
+  'a file that was saved again in another program is reported when the visitor comes back: %s',
   async (browser) => {
     const [lease, plan] = [onDisk('lease.pdf', browser), onDisk('plan.pdf', browser)];
     notices(lease.file, plan.file);
     await remember([lease.file, plan.file]);
     await act(() => lookAgain([lease.file, plan.file]));
-    expect(told('lease.pdf')).toBeNull();
+    expect(reported('lease.pdf')).toBeNull();
 
     lease.save();
     window.dispatchEvent(new Event('focus'));
-    await waitFor(() => expect(told('lease.pdf')).not.toBeNull());
+    await waitFor(() => expect(reported('lease.pdf')).not.toBeNull());
     expect(screen.getByRole('button', { name: sharedMessages.chooseAgain })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: sharedMessages.dismiss }));
     window.dispatchEvent(new Event('focus'));
     await act(() => lookAgain([lease.file, plan.file]));
-    expect(told('lease.pdf')).toBeNull();
+    expect(reported('lease.pdf')).toBeNull();
   },
 );
 
@@ -77,7 +77,7 @@ async function jobWith(browser: 'Firefox' | 'Chromium', reads: boolean) {
       return outcome;
     }),
   );
-  await waitFor(() => expect(told('lease.pdf')).not.toBeNull());
+  await waitFor(() => expect(reported('lease.pdf')).not.toBeNull());
   return result.current.job;
 }
 

@@ -11,13 +11,13 @@ const file = (key: string, pages?: number) =>
     info: pages ? { pages, sizes: [] } : undefined,
   }) as unknown as Pdf;
 
-const told = (tile: Tile) =>
+const described = (tile: Tile) =>
   tile.kind === 'page'
     ? `${tile.number ?? '?'}:${tile.pdf.key}${tile.own}`
     : tile.kind === 'rest'
       ? `+${tile.count}`
       : tile.kind;
-const row = (pdfs: Pdf[], rightHand = false) => tilesOf(pdfs, rightHand).map(told);
+const row = (pdfs: Pdf[], rightHand = false) => tilesOf(pdfs, rightHand).map(described);
 
 test('pages follow each other in the order of the files, and the first of each begins it', () => {
   const pdfs = [file('a', 1), file('b', 2)];

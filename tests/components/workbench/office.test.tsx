@@ -57,14 +57,14 @@ test('Excel to PDF: without a sheet, or with an empty one, it says so', async ()
   expect(await screen.findByText(excel.own.faults.nothing.title, undefined, patient)).toBeTruthy();
 }, 60_000);
 
-test('Excel to PDF: what is printed in a simpler way is told in words, with its number', async () => {
+test('Excel to PDF: what is printed in a simpler way is reported in words, with its number', async () => {
   const after =
     '<hyperlinks><hyperlink ref="A1" location="B9"/><hyperlink ref="A2" location="B9"/></hyperlinks>';
   const bytes = workbook({ sheets: [{ rows: [['Rent'], ['Fees']], after }] });
   showTool('excel-to-pdf', ExcelToPdf, [fileOf('ledger.xlsx', bytes)]);
   await pages();
-  const told = say(excel.own.facts.settings.lost, { count: 2, detail: excel.own.settings.hyperlink });
-  expect(await screen.findByText(told, undefined, patient)).toBeTruthy();
+  const reported = say(excel.own.facts.settings.lost, { count: 2, detail: excel.own.settings.hyperlink });
+  expect(await screen.findByText(reported, undefined, patient)).toBeTruthy();
 }, 60_000);
 
 async function unlockWith(file: string, right: string) {
@@ -161,7 +161,7 @@ test('Word to PDF: several files become one PDF, in their order, and one that is
   expect(screen.getByText(say(sharedMessages.pages, { count: 2 }), { selector: 'p > span' })).toBeTruthy();
 }, 60_000);
 
-test('Word to PDF: settings that are ignored are told in words, each once; one without words by its name', async () => {
+test('Word to PDF: settings that are ignored are reported in words, each once; one without words by its name', async () => {
   const body = p(
     'Marked',
     '',

@@ -16,7 +16,7 @@ function Broken(): never {
   throw new Error('planted');
 }
 
-test('two files of one name can be told apart', () => {
+test('two files of one name are listed with different names', () => {
   const [scan] = named('scan.pdf');
   const files = withMore(scan ? [scan] : [], named('scan.pdf', 'scan.pdf', 'deed'));
   expect(namesOf(files)).toEqual(['scan.pdf', 'scan (2).pdf', 'scan (3).pdf', 'deed']);

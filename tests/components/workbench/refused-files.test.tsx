@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Fault, type FaultCode } from 'engines';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FaultNotice } from '@/components/workbench/shell/fault-notice';
-import { Troubles } from '@/components/workbench/shell/file-list-tool';
+import { FileFaults } from '@/components/workbench/shell/file-list-tool';
 import { RefusedFiles } from '@/components/workbench/shell/refused-files';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
@@ -54,7 +54,7 @@ test('a file that may fit after all can be tried', async () => {
   expect(onRetry).toHaveBeenCalledWith('large.pdf');
 });
 
-test('scans are told together, by name, and each can go to the tool that takes it', async () => {
+test('scans are reported together, by name, and each can go to the tool that takes it', async () => {
   const scan = (name: string, pages: number) => ({
     ...refused(name, 'no-text'),
     fault: new Fault('no-text', { pages }),
@@ -75,7 +75,7 @@ test('scans are told together, by name, and each can go to the tool that takes i
   expect(acts.onRemove.mock.calls).toEqual([['lease.pdf'], ['annexure.pdf']]);
 });
 
-test('files that are read are not told', () => {
+test('files that are read are not reported', () => {
   show([{ key: 'a', file: new File(['x'], 'a.pdf'), state: 'ready' }]);
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -122,7 +122,7 @@ test('out of memory with several files, the largest can be left out', async () =
   });
   const onRemove = vi.fn();
   render(
-    <Troubles
+    <FileFaults
       fault={new Fault('memory')}
       files={[chosen('small.pdf', 2), chosen('large.pdf', 9), chosen('other.pdf', 4)]}
       onAnyway={vi.fn()}

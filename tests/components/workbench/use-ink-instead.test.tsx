@@ -3,11 +3,11 @@ import { expect, test, vi } from 'vitest';
 import { useInkInstead } from '@/components/workbench/background-remove/use-ink-instead';
 
 function opened() {
-  const told = { onInk: vi.fn(), onAnother: vi.fn() };
-  const hook = renderHook((seen: { of: string; nobody: boolean }) => useInkInstead({ ...seen, ...told }), {
+  const actions = { onInk: vi.fn(), onAnother: vi.fn() };
+  const hook = renderHook((seen: { of: string; nobody: boolean }) => useInkInstead({ ...seen, ...actions }), {
     initialProps: { of: 'stamp', nobody: false },
   });
-  return { ...told, ...hook };
+  return { ...actions, ...hook };
 }
 
 test('in a picture without a person the ink is looked for once, and it is said of that picture', () => {

@@ -15,12 +15,12 @@ test('what the plain voice weighs on its page and in its answers is what is sent
   const sent = brotliCompressSync(voice, { params: brotliParams(voice.length, 9) }).length / 1e6;
   const messages = messagesOf('text-to-speech');
   const { questions = [] } = tools.tools.find(({ slug }) => slug === 'text-to-speech')?.page ?? {};
-  const told = [
+  const reported = [
     messages.plain.title,
     questions.map(({ answer }) => answer).join(' '),
     readFileSync(inRoot('docs/tools.md'), 'utf8').match(/The voice travels as .*/)?.[0] ?? '',
   ].map((text) => Number(/(\d+) MB/.exec(text)?.[1]));
-  expect(told).toEqual(told.map(() => Math.round(sent)));
+  expect(reported).toEqual(reported.map(() => Math.round(sent)));
   // A server that knows gzip alone sends little more.
   expect(gzipSync(voice).length / 1e6 - sent).toBeLessThan(1);
 });

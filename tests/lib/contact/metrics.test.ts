@@ -23,7 +23,7 @@ it('counts what the log says, by outcome, limit and time', () => {
   log(line('contact.sent', 40));
   log(line('contact.sent', 700));
   log(line('contact.failed', 9000));
-  log(line('contact.limited', 1, { limit: 'all', store: 'away' }));
+  log(line('contact.limited', 1, { limit: 'all', store: 'unavailable' }));
   expect(written).toHaveLength(4);
   const text = renderMetrics(counts, state);
   for (const expected of [
@@ -70,7 +70,7 @@ it('what never reached a mail server does not hide that it is slow', () => {
 it('a request that asks no store does not say that Redis is back', () => {
   const counts = emptyCounts();
   const log = counted(() => undefined, counts);
-  log(line('contact.sent', 40, { store: 'away' }));
+  log(line('contact.sent', 40, { store: 'unavailable' }));
   log(line('contact.invalid', 1));
   expect(renderMetrics(counts, state)).toContain('\ncontact_shared_store_up 0\n');
   log(line('contact.sent', 40));
@@ -103,7 +103,7 @@ const ask = (given: string | undefined, method = 'GET', authorization?: string) 
     }),
   );
 
-it('is told to the bearer of METRICS_TOKEN alone, and does not exist without that setting', async () => {
+it('is served to the bearer of METRICS_TOKEN alone, and does not exist without that setting', async () => {
   expect(ask(undefined, 'GET', 'Bearer ').status).toBe(404);
   expect(ask(token).status).toBe(401);
   expect(ask(token, 'GET', 'Bearer wrong').status).toBe(401);

@@ -14,7 +14,7 @@ it('shared stores that could not be made are tried again with the next message',
   const shared: Stores = ownStores(env);
   const tries = [Promise.reject(new Error('no client')), Promise.resolve(shared)];
   const stores = createStores(() => tries.shift() ?? Promise.reject(new Error('once too often')));
-  expect((await stores(env)).away?.()).toBe(true);
+  expect((await stores(env)).unavailable?.()).toBe(true);
   expect(await stores(env)).toBe(shared);
   expect(await stores(env)).toBe(shared);
 });

@@ -350,8 +350,8 @@ test.each<Case>([
   const { pages, facts } = await printFile(book instanceof Uint8Array ? book : workbook(book));
   const lines = pages.flatMap(({ text }) => text.split('\n')).map((line) => line.trim());
   expect(lines.filter(Boolean)).toEqual(shown);
-  const told = facts.filter((fact) => fact.lost && fact.fact !== 'font');
-  expect(told.map(({ fact, detail, count }) => `${fact} ${detail} ${count}`)).toEqual(lost);
+  const reported = facts.filter((fact) => fact.lost && fact.fact !== 'font');
+  expect(reported.map(({ fact, detail, count }) => `${fact} ${detail} ${count}`)).toEqual(lost);
 });
 
 test('letters have one line below or two, turned ones too', async () => {

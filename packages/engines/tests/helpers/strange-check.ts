@@ -89,25 +89,25 @@ async function troubleOf({ planted }: StrangePdf, bytes: Uint8Array, facts: Fact
   const all = wordsIn(document);
   const isKept = ({ pages }: Planted) => pages.length === 0 || pages.some((page) => kept.includes(page));
   const isWhole = ({ pages }: Planted) => pages.every((page) => kept.includes(page));
-  const trouble: string[] = [];
+  const problems: string[] = [];
   for (const { fact } of facts.filter(
     ({ fact, lost }) => lost && (fact === 'unchecked' || fact === 'removed'),
   ))
-    trouble.push(`${fact}: the auditor cannot read it`);
-  if (document.getPageCount() < kept.length) trouble.push(`${document.getPageCount()} pages`);
+    problems.push(`${fact}: the auditor cannot read it`);
+  if (document.getPageCount() < kept.length) problems.push(`${document.getPageCount()} pages`);
   for (const one of planted) {
     const { word, kind } = one;
     const isThere = all.includes(word);
     if (isThere && (kind === 'old' || !isKept(one)))
-      trouble.push(`${word} of pages ${one.pages} is left behind`);
+      problems.push(`${word} of pages ${one.pages} is left behind`);
     if (isThere || kind === 'old' || kind === 'unused' || !isKept(one) || (leads.has(kind) && !isWhole(one)))
       continue;
     const isReported = facts.some(
       ({ fact, lost }) => (lost || fact === 'renamed') && factsOfLoss[kind]?.includes(fact),
     );
-    if (!isReported) trouble.push(`${word} of pages ${one.pages} is lost without a fact`);
+    if (!isReported) problems.push(`${word} of pages ${one.pages} is lost without a fact`);
   }
-  return trouble;
+  return problems;
 }
 
 /** All strings, names and streams of a file, as text. */

@@ -92,12 +92,12 @@ test('a field counts its section; fields that number paragraphs or move text are
 });
 
 test('letters that are set against their direction are reported', async () => {
-  const told = async (direction: string, text: string) => {
+  const isShown = async (direction: string, text: string) => {
     const body = `<w:p><w:bdo w:val="${direction}">${run(text)}</w:bdo></w:p>`;
     return (await printed({ body })).facts.some(({ detail }) => detail === 'bdo');
   };
-  expect([await told('rtl', 'abc'), await told('ltr', 'שלום')]).toEqual([true, true]);
-  expect([await told('rtl', 'שלום'), await told('ltr', 'abc'), await told('rtl', '12')]).toEqual([
+  expect([await isShown('rtl', 'abc'), await isShown('ltr', 'שלום')]).toEqual([true, true]);
+  expect([await isShown('rtl', 'שלום'), await isShown('ltr', 'abc'), await isShown('rtl', '12')]).toEqual([
     false,
     false,
     false,

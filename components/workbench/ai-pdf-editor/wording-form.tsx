@@ -28,7 +28,7 @@ type Props = {
 };
 
 /** Field for the new text of the chosen lines, with corrections suggested by rules. */
-export function WordsForm({ lines, wordless, reach, onReach, ...props }: Props) {
+export function WordingForm({ lines, wordless, reach, onReach, ...props }: Props) {
   const messages = useMessages('ai-pdf-editor');
   const { announce } = useShell();
   const { wording, onWording } = props;
@@ -80,23 +80,25 @@ export function WordsForm({ lines, wordless, reach, onReach, ...props }: Props) 
       </div>
       {reachKeys}
       {found.length === 0 ? null : (
-        <fieldset className={`${labels.choices} ${styles.mends}`}>
+        <fieldset className={`${labels.choices} ${styles.actions}`}>
           <legend className="mb-1">{messages.rules}</legend>
-          {found.map((mend) => (
+          {found.map((correction) => (
             <Button
-              key={mend.from}
+              key={correction.from}
               variant="outline"
               onClick={() => {
-                onWording(applyCorrection(wording, mend));
-                announce(say(messages.mended, { before: mend.before, after: mend.after }));
+                onWording(applyCorrection(wording, correction));
+                announce(say(messages.mended, { before: correction.before, after: correction.after }));
               }}
             >
               <span className="min-w-0 wrap-anywhere">
                 <small className="block text-[length:inherit] font-normal text-carbon-700">
-                  {messages.kinds[mend.kind]}
+                  {messages.kinds[correction.kind]}
                 </small>{' '}
                 <span translate="no">
-                  <Arrowed>{say(messages.mend, { before: mend.before, after: mend.after })}</Arrowed>
+                  <Arrowed>
+                    {say(messages.mend, { before: correction.before, after: correction.after })}
+                  </Arrowed>
                 </span>
               </span>
             </Button>

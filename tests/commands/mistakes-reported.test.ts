@@ -8,22 +8,22 @@ import { contentSource } from '@/scripts/lib/content-source';
 import { copyOfSite } from '@/tests/helpers/copy';
 
 /**
- * Nearly every kind of mistake that an editor can make, each told once, with file, line, entry and what to do. All
- * mistakes of a group are made in a copy at once and told by one run of `npm run check:content`. The build, `npm run dev`
+ * Nearly every kind of mistake that an editor can make, each reported once, with file, line, entry and what to do. All
+ * mistakes of a group are made in a copy at once and reported by one run of `npm run check:content`. The build, `npm run dev`
  * and the browser tell what that command prints: tests/commands/full/mistakes.test.ts and tests/dev hold them to it. Mistakes
  * of syntax are in tests/content/mistakes.test.ts.
  */
 
 /** The mistake, its file, the field that gets another text in the file, and what is said after its line. */
-type Row = readonly [kind: string, file: string, field: string, written: string, told: string];
+type Row = readonly [kind: string, file: string, field: string, written: string, reported: string];
 
 const feature = 'content/features.ts';
-const inFeature = (kind: string, field: string, written: string, told: string): Row => [
+const inFeature = (kind: string, field: string, written: string, reported: string): Row => [
   kind,
   feature,
   `entries[1].${field}`,
   written,
-  told,
+  reported,
 ];
 const contact = (kind: string, field: string, written: string, problem: string): Row => [
   kind,
@@ -398,10 +398,10 @@ describe.each([
     for (const [file, text] of before) site.write(file, text);
   });
 
-  test.each(rows)('%s', (_, file, field, written, told) => {
+  test.each(rows)('%s', (_, file, field, written, reported) => {
     const [, part = ''] = output.split(`Content error in ${file}\n`);
     const mine = part.split('\n\n')[0]?.split('\n') ?? [];
-    const words = told.split('“…”');
+    const words = reported.split('“…”');
     const lines = mine.filter((line) => words.every((word) => line.includes(word)));
     const place = contentSource(file, site.read(file)).place(
       fieldKeys(written === '' ? field.replace(/\.\w+$/, '') : field),
