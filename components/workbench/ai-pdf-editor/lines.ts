@@ -26,6 +26,6 @@ export const usual = (lines: readonly EditableLine[]): number =>
 /** The first words of a text, cut at a number of characters. */
 export function openingOf(text: string, most: number): string {
   if (text.length <= most) return text;
-  const room = text.slice(0, most);
-  return `${room.slice(0, room.lastIndexOf(' ')).trimEnd() || room} …`;
+  const start = text.slice(0, most);
+  return `${start.slice(0, start.lastIndexOf(' ')).trimEnd() || start} …`;
 }

@@ -31,13 +31,13 @@ export function Enlarged(props: Props) {
     to < 1 || to > of ? undefined : () => onPage(to),
   );
   const dialog = useRef<HTMLDialogElement>(null);
-  const room = useRef<HTMLElement>(null);
+  const scroller = useRef<HTMLElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page starts at its top.
   useEffect(() => {
-    room.current?.scrollTo(0, 0);
+    scroller.current?.scrollTo(0, 0);
   }, [title]);
   return (
     <dialog
@@ -45,7 +45,8 @@ export function Enlarged(props: Props) {
       onClose={() => onPage(undefined)}
       onClick={({ target }) => target === dialog.current && dialog.current.close()}
       onKeyDown={({ key, target }) => {
-        if (target === room.current && room.current.scrollWidth > room.current.clientWidth) return;
+        if (target === scroller.current && scroller.current.scrollWidth > scroller.current.clientWidth)
+          return;
         if (key === 'ArrowLeft') onPrevious?.();
         if (key === 'ArrowRight') onNext?.();
       }}
@@ -72,7 +73,7 @@ export function Enlarged(props: Props) {
         </span>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scroll containers need keyboard access. */}
-      <section ref={room} tabIndex={0} aria-label={title} className={styles.room}>
+      <section ref={scroller} tabIndex={0} aria-label={title} className={styles.scroller}>
         {/* Wider than a phone, so that letters have their printed size and the page is scrolled by touch. */}
         <div className="min-w-160">
           {draw ? (

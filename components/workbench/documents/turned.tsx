@@ -16,7 +16,7 @@ export function Turned({
   const [width, height] = lies ? [size.height, size.width] : [size.width, size.height];
   return (
     <span
-      className={styles.room}
+      className={styles.frame}
       data-lies={lies || undefined}
       style={{ aspectRatio: `${width} / ${height}` }}
     >

@@ -2,7 +2,7 @@ import type { HandName, PdfOperations } from 'engines/pdf';
 import { useEffect, useState } from 'react';
 import type { Engine } from '../shell/run-engine';
 import type { EnginesHere } from '../shell/shell-context';
-import { handNames } from './hands';
+import { handNames } from './hand-names';
 import type { Made } from './inks';
 
 /** File of the engine that has a hand's usual letters. */

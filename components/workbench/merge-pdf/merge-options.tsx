@@ -4,7 +4,7 @@ import { NameField, OptionsPanel, Sum } from '../shell/options-panel';
 import { Note } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 
-export type Choices = { name: string; keep: boolean; perFile: boolean; rightHand: boolean };
+export type Choices = { name: string; withBookmarks: boolean; perFile: boolean; rightHand: boolean };
 
 type Props = {
   choices: Choices;
@@ -21,7 +21,7 @@ export function MergeOptions({ choices, onChange, ...props }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('merge-pdf');
   const { count, pages, locked, lost } = props;
-  const { name, keep, perFile } = choices;
+  const { name, withBookmarks, perFile } = choices;
   const { tick } = controlsOf(choices, onChange);
   const waits = locked > 0 ? say(messages.lockedFiles, { count: locked }) : undefined;
   const misses = lost > 0 ? say(messages.lostPages, { count: lost }) : undefined;
@@ -40,13 +40,13 @@ export function MergeOptions({ choices, onChange, ...props }: Props) {
     >
       <NameField value={name} ending="pdf" onName={(name) => onChange({ ...choices, name })} />
       <div>
-        <Check label={messages.bookmarks} hint={messages.bookmarksHint} {...tick('keep')} />
+        <Check label={messages.bookmarks} hint={messages.bookmarksHint} {...tick('withBookmarks')} />
         <Check
           label={messages.perFile}
           hint={messages.perFileHint}
           {...tick('perFile')}
-          checked={keep && perFile}
-          disabled={!keep}
+          checked={withBookmarks && perFile}
+          disabled={!withBookmarks}
         />
         <Check label={messages.rightHand} hint={messages.rightHandHint} {...tick('rightHand')} />
       </div>

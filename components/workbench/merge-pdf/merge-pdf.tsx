@@ -39,7 +39,7 @@ export function MergePdf() {
   const { job, start, reset } = runner;
   const [choices, setChoices] = useState<Choices>({
     name: messages.fileName,
-    keep: true,
+    withBookmarks: true,
     perFile: true,
     rightHand: false,
   });
@@ -72,8 +72,8 @@ export function MergePdf() {
       return documentPane.current?.querySelector<HTMLElement>('form input, input[type=file]')?.focus();
     setLarge(!anyway && bytes > budgetHere().ask);
     if (!anyway && bytes > budgetHere().ask) return;
-    const { keep, perFile, rightHand } = choices;
-    const bookmarks = keep ? (perFile ? 'per-file' : 'keep') : 'none';
+    const { withBookmarks, perFile, rightHand } = choices;
+    const bookmarks = withBookmarks ? (perFile ? 'per-file' : 'keep') : 'none';
     const planned = arranged
       ? {
           pages: plannedPages(

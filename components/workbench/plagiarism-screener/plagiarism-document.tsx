@@ -5,7 +5,7 @@ import { useMedia } from '@/components/ui/use-media';
 import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { NoneFound } from '../documents/none-found';
-import { PaperTroubles } from '../documents/paper-troubles';
+import { PaperFaults } from '../documents/paper-faults';
 import type { ChosenPaper, usePapers } from '../documents/use-papers';
 import { AddFiles } from '../shell/add-files';
 import { FaultNotice } from '../shell/fault-notice';
@@ -100,7 +100,7 @@ export function PlagiarismDocument({ ref, chosen, document, sources, of, ...prop
         </FaultNotice>
       ) : null}
       {job.state === 'idle' && job.fault ? <FaultNotice fault={job.fault} file={name} /> : null}
-      <PaperTroubles
+      <PaperFaults
         {...{ fetched, progress, onRemove }}
         papers={reading ? papers.filter(({ state, password }) => state !== 'reading' || password) : papers}
         onUnlock={unlock}

@@ -109,14 +109,17 @@ type PaneHeaderProps = {
 };
 
 /** Characters of a file name per line on a phone, beside buttons, and on the options panel; a note may move below. */
-const room = { documentPane: 34, brief: 15, optionsPanel: 32 };
+const lengths = { documentPane: 34, brief: 15, optionsPanel: 32 };
 
 /** A title that no translation may change. */
 const isFileName = (title: string) => /\.\w{2,5}$/.test(title);
 
 /** Heading of the document pane or the options panel, with its note and buttons. */
 export function PaneHeader({ title, note, end, optionsPanel, hiddenOnPhones, brief }: PaneHeaderProps) {
-  const shown = shortName(title, optionsPanel ? room.optionsPanel : brief ? room.brief : room.documentPane);
+  const shown = shortName(
+    title,
+    optionsPanel ? lengths.optionsPanel : brief ? lengths.brief : lengths.documentPane,
+  );
   const whole = shown === title ? undefined : title;
   return (
     <div

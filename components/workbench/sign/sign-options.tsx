@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
-import { handNames } from '../documents/hands';
+import { handNames } from '../documents/hand-names';
 import { PenPad } from '../documents/pen-pad';
 import { familyOf, fileOf } from '../documents/use-hands';
 import type { Placed } from '../documents/use-stamps';

@@ -22,9 +22,9 @@ import { sourceOf } from '../shell/use-chosen';
 import { useEngine } from '../shell/use-engine';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { useSaving } from '../shell/use-saving';
-import { forget, keep, readKept } from './kept';
 import { type Kind, kinds } from './kinds';
 import { signatureIn } from './picture-of';
+import { deleteSavedSignature, readSavedSignature, saveSignature } from './saved-signature';
 
 /** How a signature or the initials are made. */
 export type SigningMethod = 'draw' | 'type' | 'picture';
@@ -44,7 +44,7 @@ export function useSigning() {
   const tool = usePdfTool();
   const { engine, pdf, pages } = tool;
   const { engine: pictures } = useEngine('picture');
-  const kept = useMemo(readKept, []);
+  const kept = useMemo(readSavedSignature, []);
   const [kind, setKind] = useState<Kind>('signature');
   const [methods, setMethods] = useState<Record<Drawn, SigningMethod>>({
     signature: 'draw',
@@ -136,8 +136,8 @@ export function useSigning() {
     const shown = inks[which];
     if (!shown || pages === 0) return;
     const field = fieldOf(protection, number, which);
-    const room = field ?? { width: size.width * 0.34, height: size.height * 0.2 };
-    const height = Math.min(heights[which], room.height, room.width / shown.width);
+    const space = field ?? { width: size.width * 0.34, height: size.height * 0.2 };
+    const height = Math.min(heights[which], space.height, space.width / shown.width);
     const free = {
       x: Math.min(size.width * 0.68, size.width - (shown.width * height) / 2 - 12),
       y: freeBelow(
@@ -170,7 +170,7 @@ export function useSigning() {
   // What is kept follows what is made.
   useEffect(() => {
     if (!isKept) return;
-    const done = keep({
+    const done = saveSignature({
       signature: strokes.signature,
       initials: strokes.initials,
       name: texts.signature || texts.name,
@@ -205,7 +205,7 @@ export function useSigning() {
     setKept(wanted: boolean) {
       setKept(wanted);
       if (!wanted) {
-        forget();
+        deleteSavedSignature();
         announce(messages.forgotten);
       }
     },

@@ -15,11 +15,11 @@ import { sourceOf } from '../shell/use-chosen';
 import { useHistory } from '../shell/use-history';
 import { copiedIn } from '../shell/use-job';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
-import { CutPlaces } from './cut-places';
 import { SplitMethods } from './split-methods';
 import { SplitOptions } from './split-options';
 import { PartsMade } from './split-parts';
 import { finished, noCuts, partsOf, planOf, sorted, spanText } from './split-plan';
+import { SplitPoints } from './split-points';
 
 /** Split PDF: cuts between pages, or ranges, of which each becomes a file; or pages extracted into one file. */
 export function SplitPdf() {
@@ -152,7 +152,7 @@ export function SplitPdf() {
           />
         ) : null}
       </div>
-      <CutPlaces
+      <SplitPoints
         {...{ sizes, draw }}
         partsOf={uncut ? undefined : partsOfPage}
         cuts={isCut ? cuts : undefined}

@@ -2,7 +2,7 @@ import type { Fault } from 'engines';
 import type { ReactNode, Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { say } from '@/lib/sentences';
-import { PaperTroubles } from '../documents/paper-troubles';
+import { PaperFaults } from '../documents/paper-faults';
 import { TextIn } from '../documents/text-in';
 import type { ChosenPaper, usePapers } from '../documents/use-papers';
 import { AddFiles } from '../shell/add-files';
@@ -77,7 +77,7 @@ export function SummaryDocument({ ref, paper, waiting, of, other, reading, cance
           <NoticeAction onClick={() => props.onFiles([cancelled])}>{shared.retry}</NoticeAction>
         </Notice>
       ) : null}
-      <PaperTroubles
+      <PaperFaults
         fetched={undefined}
         papers={of.papers.filter((one) => (one === paper && !reading) || one.state === 'refused')}
         onUnlock={of.unlock}

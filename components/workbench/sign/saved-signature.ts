@@ -2,7 +2,7 @@ import type { HandName } from 'engines/pdf';
 import type { PenColour, Strokes } from '../documents/inks';
 
 /** What a visitor asked this device to keep: pen strokes and typed names. Pictures are not kept. */
-export type Kept = {
+export type SavedSignature = {
   signature?: Strokes;
   initials?: Strokes;
   name?: string;
@@ -13,17 +13,17 @@ export type Kept = {
 const key = 'signature';
 
 /** What is kept on this device; undefined where there is nothing, or the browser keeps nothing. */
-export function readKept(): Kept | undefined {
+export function readSavedSignature(): SavedSignature | undefined {
   try {
     const text = localStorage.getItem(key);
-    return text ? (JSON.parse(text) as Kept) : undefined;
+    return text ? (JSON.parse(text) as SavedSignature) : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** @returns whether this browser keeps it: not in some private windows */
-export function keep(kept: Kept): boolean {
+export function saveSignature(kept: SavedSignature): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(kept));
     return true;
@@ -33,7 +33,7 @@ export function keep(kept: Kept): boolean {
 }
 
 /** Deletes it all, in one step. */
-export function forget(): void {
+export function deleteSavedSignature(): void {
   try {
     localStorage.removeItem(key);
   } catch {

@@ -9,7 +9,7 @@ import { useGridKeys } from '../documents/use-grid-keys';
 import { GRID_BATCH, useInPieces } from '../documents/use-in-pieces';
 import { toneOf } from '../shell/paper-colours';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
-import styles from './cut-places.module.css';
+import styles from './split-points.module.css';
 
 /** Pixels between two pages, which is the width of the scissors button. */
 const GAP = 44;
@@ -28,7 +28,7 @@ type Props = {
 };
 
 /** Pages side by side with scissors between them; the arrow keys move between scissors. */
-export function CutPlaces({ sizes, partsOf, cuts, disabled, made, draw, onCut }: Props) {
+export function SplitPoints({ sizes, partsOf, cuts, disabled, made, draw, onCut }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('split-pdf');
   const { at, grid } = useGridKeys<HTMLFieldSetElement>();
@@ -45,7 +45,7 @@ export function CutPlaces({ sizes, partsOf, cuts, disabled, made, draw, onCut }:
       {...grid}
       {...lying}
       disabled={disabled}
-      style={{ ...style, ['--room' as string]: `${gap}px` }}
+      style={{ ...style, ['--space' as string]: `${gap}px` }}
       className={`${pageStyles.pages} ${styles.grid}`}
     >
       <legend className="sr-only">{messages.legend}</legend>

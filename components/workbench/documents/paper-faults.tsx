@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Errors of chosen papers, each with its actions, and the paper being read. */
-export function PaperTroubles({ papers, onRetry, ...props }: Props) {
+export function PaperFaults({ papers, onRetry, ...props }: Props) {
   return (
     <>
       {papers.map((paper) => (
@@ -29,7 +29,7 @@ export function PaperTroubles({ papers, onRetry, ...props }: Props) {
   );
 }
 
-type UnreadProps = Omit<ComponentProps<typeof PaperTroubles>, 'papers' | 'onRetry'> & { paper: ChosenPaper };
+type UnreadProps = Omit<ComponentProps<typeof PaperFaults>, 'papers' | 'onRetry'> & { paper: ChosenPaper };
 
 function Unread({ paper, fetched, progress, onUnlock, onRemove }: UnreadProps) {
   const shared = useSharedMessages();
