@@ -1128,12 +1128,6 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
         other: '{count} form buttons or boxes are left out: {detail}',
       },
     },
-    mirrored: {
-      lost: {
-        one: '1 sheet that runs from right to left is printed from left to right: {detail}',
-        other: '{count} sheets that run from right to left are printed from left to right: {detail}',
-      },
-    },
     'formulas-shown': {
       lost: {
         one: '1 sheet that shows its formulas is printed with their results: {detail}',

@@ -162,7 +162,6 @@ export const facts = {
   unplaced: fact,
   drawings: fact,
   controls: fact,
-  mirrored: fact,
   'formulas-shown': fact,
   'chart-parts': fact,
   sparklines: fact,

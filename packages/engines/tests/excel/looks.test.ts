@@ -208,15 +208,3 @@ test('raised letters of a whole cell, fills that fade, and lines from corner to 
 });
 
 const margins = '<pageMargins left="0.5" right="0.5" top="0.5" bottom="0.5" header="0.3" footer="0.3"/>';
-
-test('a sheet from right to left is reported', async () => {
-  const { facts } = await printed({
-    sheets: [
-      {
-        rows: numbers,
-        before: '<sheetViews><sheetView rightToLeft="1"/></sheetViews>',
-      },
-    ],
-  });
-  expect(facts).toContainEqual({ fact: 'mirrored', lost: true, count: 1, detail: 'Sheet1' });
-});

@@ -35,7 +35,7 @@ test.each<[name: string, sheet: Partial<MadeSheet>, wanted: string[]]>([
     ['Name', 'Fee'],
   ],
   ['showFormulas', { before: view('showFormulas="1"') }, [...usual, 'reported: formulas-shown']],
-  ['rightToLeft', { before: view('rightToLeft="1"') }, [...usual, 'reported: mirrored']],
+  ['rightToLeft', { before: view('rightToLeft="1"') }, usual],
   ['headings', { after: '<printOptions headings="1"/>' }, [...usual, 'A', 'B', '1', '2']],
   ['errors="blank"', { after: '<pageSetup errors="blank"/>' }, ['Name', 'Fee', 'Asha']],
   ['errors="dash"', { after: '<pageSetup errors="dash"/>' }, ['Name', 'Fee', 'Asha', '--']],

@@ -22,7 +22,7 @@ export function expectedOn(page: PageLayout, grid: Grid, cells: SetCells): Expec
   const places = new Places(page, grid);
   for (const row of page.rows) {
     if (!grid.cells.has(row) && grid.merged.size === 0) continue;
-    for (const column of page.columns) {
+    for (const column of places.columns.keys()) {
       const merge = grid.merged.get(keyOf(row, column));
       // Excel shows the first cell of a merge only.
       const set = cells.get(keyOf(merge?.top ?? row, merge?.left ?? column));

@@ -50,8 +50,8 @@ export function drawPage(page: PageLayout, drawn: Drawn): string {
       if (box && style.fill) fills.push(`${colour(style.fill, 'rg')}${rectangle(box)} f\n`);
       if (box && style.gradient) fills.push(faded(style.gradient, box));
       if (box && style.diagonals) lines.diagonals(style.diagonals, box);
-      if (box && (style.bar || style.icon)) fills.push(drawSigns(style, box));
-      borders(lines, own, style.borders, merge, row, column);
+      if (box && (style.bar || style.icon)) fills.push(drawSigns(style, box, drawn.grid.isMirrored));
+      borders(lines, own, style.borders, merge, row, column, drawn.grid.isMirrored);
       if (drawn.sheet.grid && !merge) lines.add(gridLines, own, ['top', 'left', 'bottom', 'right']);
       if (row === drawn.rule && !style.borders.bottom) lines.add(headingRule, own, ['bottom']);
       const set = box && drawn.cells.get(keyOf(merge?.top ?? row, merge?.left ?? column));
@@ -62,7 +62,7 @@ export function drawPage(page: PageLayout, drawn: Drawn): string {
     }
   }
   const { scale, height, left, top } = page;
-  const headings = drawHeadings(places, drawn.grid.gutter, usual, drawn.type);
+  const headings = drawHeadings(places, drawn.grid, usual, drawn.type);
   const content = `${texts.join('')}${lines.draw()}${headings}`;
   const inked = isBlackAndWhite ? content.replace(/[\d.]+ [\d.]+ [\d.]+ (rg|RG)\b/g, '0 0 0 $1') : content;
   return `q ${num(scale)} 0 0 ${num(-scale)} ${num(left)} ${num(height - top)} cm\n${fills.join('')}${inked}Q\n`;
@@ -78,12 +78,12 @@ function emptyCell({ columns }: Sheet, row: number, column: number, rowStyle: nu
 const uncoloured = ({ fill, gradient, bar, icon, ...style }: Style): Style => style;
 
 /** The bar and the icon of a cell, by conditional formats. */
-function drawSigns({ bar, icon, font }: Style, { x, y, width, height }: Box): string {
+function drawSigns({ bar, icon, font }: Style, { x, y, width, height }: Box, isMirrored: boolean): string {
   const out: string[] = [];
   if (bar) {
     const room = width - 2;
     const place = {
-      x: x + 1 + room * bar.from,
+      x: x + 1 + room * (isMirrored ? 1 - bar.to : bar.from),
       y: y + 1,
       width: room * (bar.to - bar.from),
       height: height - 2,
@@ -92,7 +92,8 @@ function drawSigns({ bar, icon, font }: Style, { x, y, width, height }: Box): st
   }
   if (icon) {
     const size = Math.min(font.size, height - 1);
-    const centre = `${num(x + 2 + size / 2)} ${num(y + height - size / 2 - 1)}`;
+    const middle = isMirrored ? x + width - 2 - size / 2 : x + 2 + size / 2;
+    const centre = `${num(middle)} ${num(y + height - size / 2 - 1)}`;
     const angle = (icon.turn * Math.PI) / 180;
     const [cos, sin] = [size * Math.cos(angle), size * Math.sin(angle)];
     const turn = [cos, -sin, -sin, -cos].map(num).join(' ');
@@ -124,10 +125,11 @@ const roomFor = (
   free(step) {
     let all = 0;
     if (merge) return all;
+    const next = grid.isMirrored ? -step : step;
     for (
-      let at = (step > 0 ? until : column) + step;
+      let at = (next > 0 ? until : column) + next;
       columns.has(at) && isFree(grid, cells, row, at);
-      at += step
+      at += next
     )
       all += widthAt(grid, at);
     return all;
@@ -144,11 +146,13 @@ function borders(
   merge: Range | undefined,
   row: number,
   column: number,
+  isMirrored: boolean,
 ) {
+  const [left, right] = isMirrored ? (['right', 'left'] as const) : (['left', 'right'] as const);
   if (sides.top && (!merge || row === merge.top)) lines.add(sides.top, box, ['top']);
   if (sides.bottom && (!merge || row === merge.bottom)) lines.add(sides.bottom, box, ['bottom']);
-  if (sides.left && (!merge || column === merge.left)) lines.add(sides.left, box, ['left']);
-  if (sides.right && (!merge || column === merge.right)) lines.add(sides.right, box, ['right']);
+  if (sides.left && (!merge || column === merge.left)) lines.add(sides.left, box, [left]);
+  if (sides.right && (!merge || column === merge.right)) lines.add(sides.right, box, [right]);
 }
 
 /** Lines of a page, grouped by look: each look is set once. */

@@ -20,7 +20,6 @@
  * - `rules` (lost): conditional formats that are not printed; `detail` has the names of their sheets
  * - `table-styles`, `rich`, `sparklines`, `controls` (lost): the same of the looks of tables, of cells with letters
  *   of several looks, of small charts in cells, and of buttons and boxes of forms; `count` is their number
- * - `mirrored` (lost): sheets whose columns run from right to left
  * - `formulas-shown` (lost): sheets that show their formulas, printed with the results
  * - `effects` (lost): shadows, glows and the like of shapes
  * - `chart-parts` (lost): charts that are printed without some of their parts
@@ -50,7 +49,6 @@ export type ExcelFact =
   | 'rich'
   | 'sparklines'
   | 'controls'
-  | 'mirrored'
   | 'formulas-shown'
   | 'effects'
   | 'chart-parts'

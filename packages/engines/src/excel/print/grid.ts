@@ -8,6 +8,8 @@ export type Gutter = { width: number; height: number };
 export type Grid = {
   gutter: Gutter;
   range: Range;
+  /** Columns run from right to left. */
+  isMirrored: boolean;
   /** By row and column of the sheet. */
   cells: Map<number, Map<number, Cell>>;
   widths: Map<number, number>;
@@ -106,7 +108,9 @@ export function gridOf(sheet: Sheet, range: Range, cells: Grid['cells']): Grid {
     }
   }
   const gutter = gutterOf(sheet, Math.max(range.bottom, rows[1]));
-  return { gutter, range, cells, widths, grown: new Set(), heights, merged: mergesOf(sheet, range) };
+  const { isMirrored = false } = sheet;
+  const merged = mergesOf(sheet, range);
+  return { gutter, range, isMirrored, cells, widths, grown: new Set(), heights, merged };
 }
 
 /** Rows and columns repeated on each page, as far as they are not beyond the printed part. */

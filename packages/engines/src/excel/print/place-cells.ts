@@ -210,7 +210,8 @@ export function addColumnsForWords(grid: Grid, sheet: Sheet, cells: SetCells): v
   for (const set of cells.values()) {
     const { row, column } = set.cell;
     const needed = neededWidth(grid, set);
-    if (set.shown.align !== 'left' || needed <= (grid.widths.get(column) ?? 0)) continue;
+    if (set.shown.align !== (grid.isMirrored ? 'right' : 'left') || needed <= (grid.widths.get(column) ?? 0))
+      continue;
     let free = true;
     for (let at = column + 1; at <= grid.range.right; at++)
       free &&= grid.cells.get(row)?.get(at)?.value === undefined;

@@ -91,7 +91,12 @@ export function drawDrawings(
   const shown = new Map<Drawing, string>();
   if (placed.length === 0) return { content: '', shown };
   const out: string[] = [];
-  const across = segmentsOf(places.columns, grid.widths, (column) => beginOf(sheet, grid, 0, column).left);
+  const { isMirrored, widths } = grid;
+  /** Places of the columns from the side where the sheet begins. */
+  const columns = isMirrored
+    ? new Map([...places.columns].map(([at, x]) => [at, places.width - x - (widths.get(at) ?? 0)]))
+    : places.columns;
+  const across = segmentsOf(columns, widths, (column) => beginOf(sheet, grid, 0, column).left);
   const down = segmentsOf(places.rows, grid.heights, (row) => beginOf(sheet, grid, row, 0).top);
   for (const { drawing, box } of placed) {
     const name = nameOf(drawing);
@@ -103,8 +108,10 @@ export function drawDrawings(
           x < column.end && x + box.width > column.from && y < row.end && y + box.height > row.from;
         if (!isSeen) continue;
         shown.set(drawing, name);
-        const clip = [column.from, row.from, column.end - column.from, row.end - row.from].map(num).join(' ');
-        out.push(`q ${clip} re W n ${drawn(drawing, { ...box, x, y }, name)}Q\n`);
+        const at = (from: number, width: number) => (isMirrored ? places.width - from - width : from);
+        const wide = column.end - column.from;
+        const clip = [at(column.from, wide), row.from, wide, row.end - row.from].map(num).join(' ');
+        out.push(`q ${clip} re W n ${drawn(drawing, { ...box, x: at(x, box.width), y }, name)}Q\n`);
       }
     }
   }

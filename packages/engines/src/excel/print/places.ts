@@ -19,6 +19,9 @@ export class Places {
   constructor(page: Pick<PageLayout, 'rows' | 'columns'>, grid: Grid) {
     [this.rows, this.height] = placesOf(page.rows, grid.heights);
     [this.columns, this.width] = placesOf(page.columns, grid.widths);
+    if (grid.isMirrored)
+      for (const [column, x] of this.columns)
+        this.columns.set(column, this.width - x - (grid.widths.get(column) ?? 0));
     this.#grid = grid;
   }
 
@@ -56,19 +59,20 @@ export class Places {
 
   /** The box of a text that is centred over its cell and those behind it, up to a column. */
   over(box: Box, column: number, until = column): Box {
-    let { width } = box;
+    let more = 0;
     for (let at = column + 1; at <= until && this.columns.has(at); at++)
-      width += this.#grid.widths.get(at) ?? 0;
-    return { ...box, width };
+      more += this.#grid.widths.get(at) ?? 0;
+    return { ...box, x: box.x - (this.#grid.isMirrored ? more : 0), width: box.width + more };
   }
 
   #mergeBox(merge: Range, row: number, column: number): Box | undefined {
-    const { widths, heights } = this.#grid;
+    const { widths, heights, isMirrored } = this.#grid;
     const before = (places: Map<number, number>, from: number, to: number) =>
       [...places.keys()].some((place) => place >= from && place < to);
     if (before(this.rows, merge.top, row) || before(this.columns, merge.left, column)) return undefined;
+    const [first, last] = isMirrored ? [column + 1, merge.right] : [merge.left, column - 1];
     return {
-      x: (this.columns.get(column) ?? 0) - span(widths, merge.left, column - 1),
+      x: (this.columns.get(column) ?? 0) - span(widths, first, last),
       y: (this.rows.get(row) ?? 0) - span(heights, merge.top, row - 1),
       width: span(widths, merge.left, merge.right),
       height: span(heights, merge.top, merge.bottom),

@@ -155,6 +155,10 @@ export class Printer {
       for (const page of layout) {
         const number = this.#pages.length - first + 1;
         const places = new Places(page, grid);
+        // What is left free stands at the other side, as far as columns have grown.
+        if (grid.isMirrored)
+          page.left =
+            page.width - page.margins.right - page.left + page.margins.left - places.width * page.scale;
         const over = { places, page, sheet, grid };
         const { content = '', shown: drawings = new Map<Drawing, string>() } =
           overlay?.drawDrawings(placed, over, (drawing) => this.#drawings.nameOf(drawing)) ?? {};
@@ -296,7 +300,6 @@ export class Printer {
       ['rich', ({ undrawn }: Sheet) => undrawn.rich ?? 0],
       ['sparklines', ({ undrawn }: Sheet) => undrawn.sparklines ?? 0],
       ['controls', ({ undrawn }: Sheet) => undrawn.controls ?? 0],
-      ['mirrored', ({ undrawn }: Sheet) => undrawn.mirrored ?? 0],
       ['formulas-shown', ({ undrawn }: Sheet) => undrawn.formulas ?? 0],
       ['effects', ({ undrawn }: Sheet) => undrawn.effects ?? 0],
       ['chart-parts', ({ undrawn }: Sheet) => undrawn.chartParts ?? 0],

@@ -2,12 +2,17 @@ import type { FontSet } from '../../write/font-set';
 import { num } from '../../write/pdf-writer';
 import type { Style } from '../read/model';
 import { letterOf } from '../read/references';
-import type { Gutter } from './grid';
+import type { Grid } from './grid';
 import { faceOf } from './lines';
 import type { Box, Places } from './places';
 
 /** Operators of the letters of columns and the numbers of rows, ruled, as a sheet asks for them (ECMA-376, 18.3.1.70). */
-export function drawHeadings(places: Places, gutter: Gutter, style: Style, type: FontSet): string {
+export function drawHeadings(
+  places: Places,
+  { gutter, isMirrored }: Pick<Grid, 'gutter' | 'isMirrored'>,
+  style: Style,
+  type: FontSet,
+): string {
   if (gutter.width === 0) return '';
   const { rows, columns, width, height } = places;
   const face = faceOf(style);
@@ -24,21 +29,21 @@ export function drawHeadings(places: Places, gutter: Gutter, style: Style, type:
   };
   const line = (...[x0, y0, x1, y1]: [number, number, number, number]) =>
     lines.push(`${num(x0)} ${num(y0)} m ${num(x1)} ${num(y1)} l\n`);
-  const { width: left, height: top } = gutter;
+  const { width: room, height: top } = gutter;
+  const outer = isMirrored ? width + room : -room;
+  const inner = isMirrored ? width : 0;
   const [[row = 0] = [], [column = 0] = []] = [[...rows.keys()], [...columns.keys()]];
   for (const at of columns.keys()) {
     const { x, width: wide } = places.own(row, at);
     add(letterOf(at), { x, y: -top, width: wide, height: top });
-    line(x + wide, -top, x + wide, 0);
+    line(isMirrored ? x : x + wide, -top, isMirrored ? x : x + wide, 0);
   }
   for (const at of rows.keys()) {
     const { y, height: high } = places.own(at, column);
-    add(`${at + 1}`, { x: -left, y, width: left, height: high });
-    line(-left, y + high, 0, y + high);
+    add(`${at + 1}`, { x: Math.min(outer, inner), y, width: room, height: high });
+    line(outer, y + high, inner, y + high);
   }
-  line(-left, 0, width, 0);
-  line(0, -top, 0, height);
-  line(-left, -top, width, -top);
-  line(-left, -top, -left, height);
+  for (const y of [0, -top]) line(outer, y, width - inner, y);
+  for (const x of [inner, outer]) line(x, -top, x, height);
   return `${texts.join('')}.6 G .25 w [] 0 d\n${lines.join('')}S\n`;
 }

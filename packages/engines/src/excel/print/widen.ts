@@ -45,9 +45,8 @@ function lackingIn(grid: Grid, cells: SetCells): Map<number, number> {
     const isOpen = (at: number) => at >= left && at <= right && isFree(grid, cells, row, at);
     for (let at = column + 1; isOpen(at); at++) room.right = span(grid.widths, column + 1, at);
     for (let at = column - 1; isOpen(at); at--) room.left = span(grid.widths, at, column - 1);
-    const over = { left: room.right, right: room.left, center: 2 * Math.min(room.left, room.right) }[
-      set.shown.align
-    ];
+    const [after, before] = grid.isMirrored ? [room.left, room.right] : [room.right, room.left];
+    const over = { left: after, right: before, center: 2 * Math.min(room.left, room.right) }[set.shown.align];
     if (needed - width <= over) continue;
     lacks.set(column, Math.max(lacks.get(column) ?? 0, needed + 2 * air - width));
   }

@@ -1,5 +1,6 @@
 import { addLocale, format, formatColor, getLocale } from 'numfmt';
 import type { Host } from '../../engine';
+import { rightToLeftLetters } from '../../write/right-to-left';
 import { Unsupported } from '../formula/values';
 import { hex } from './colours';
 import type { Cell, Colour, Style, Workbook } from './model';
@@ -40,7 +41,7 @@ const inLakhs = { ...inThousands, grouping: [3, 2] as [number, number] };
 /** A cell's text as Excel shows it: number formats, dates, fractions, format colours, alignment by type. */
 export function show(cell: Cell, style: Style, { epoch }: Workbook, grouping: Grouping): Shown {
   const { value, kind } = cell;
-  const align = alignmentOf(style, kind);
+  const align = alignmentOf(style, cell);
   if (value === undefined) return { text: '', align };
   if (kind === 'error') return { text: String(value), align };
   if (kind === 'boolean' && style.isCheckbox) return { text: value ? '☑' : '☐', align };
@@ -202,12 +203,16 @@ const ownsText = (code: string) => {
   return plain.includes('@') || plain.split(';').length > 3;
 };
 
-function alignmentOf({ horizontal }: Style, kind: Cell['kind']): Shown['align'] {
+/** Text whose first letter runs from right to left. */
+const beginsAtRight = new RegExp(`^[^\\p{L}${rightToLeftLetters}]*[${rightToLeftLetters}]`, 'u');
+
+function alignmentOf({ horizontal }: Style, { kind, value }: Cell): Shown['align'] {
   if (horizontal === 'center' || horizontal === 'centerContinuous' || horizontal === 'distributed')
     return 'center';
   if (horizontal === 'right') return 'right';
   if (horizontal !== 'general') return 'left';
-  return kind === 'number' ? 'right' : kind === 'text' ? 'left' : 'center';
+  if (kind === 'text') return beginsAtRight.test(String(value)) ? 'right' : 'left';
+  return kind === 'number' ? 'right' : 'center';
 }
 
 const named: Record<string, string> = {

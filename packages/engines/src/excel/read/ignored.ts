@@ -30,7 +30,6 @@ export type Ignored =
  * - `rich`: turned cells with letters of several looks
  * - `tables`: tables with a style
  * - `controls`: buttons and boxes of forms that are not drawn
- * - `mirrored`: 1 for a sheet whose columns run from right to left
  * - `formulas`: 1 for a sheet that shows its formulas instead of their results
  * - `effects`: shadows, glows and the like of shapes
  * - `chartParts`: charts without their lines of trends or errors, tables, depth, or own labels
@@ -41,7 +40,6 @@ export type Undrawn =
   | 'rich'
   | 'tables'
   | 'controls'
-  | 'mirrored'
   | 'formulas'
   | 'effects'
   | 'chartParts';

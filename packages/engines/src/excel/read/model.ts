@@ -267,6 +267,8 @@ export type Sheet = {
   defaultHeight: number;
   merges: Range[];
   landscape?: boolean;
+  /** Its columns run from right to left. */
+  isMirrored?: boolean;
   /** Gridlines around all cells. */
   grid: boolean;
   /** Print areas; empty for the whole sheet. */

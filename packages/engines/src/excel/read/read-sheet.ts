@@ -196,7 +196,7 @@ export function readSheet(
     },
     sheetView({ showZeros, rightToLeft, showFormulas }) {
       if (flag(showFormulas) && !sheet.undrawn.formulas) addUndrawn('formulas');
-      if (flag(rightToLeft) && !sheet.undrawn.mirrored) addUndrawn('mirrored');
+      if (flag(rightToLeft)) sheet.isMirrored = true;
       sheet.hidesZeros = !flag(showZeros, true);
     },
     autoFilter() {
