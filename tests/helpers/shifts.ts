@@ -44,14 +44,17 @@ export async function restlessPages(context: BrowserContext, { width, base, load
         return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
       });
       loaded?.(faces, path);
-      // A frame for what moves after the last font.
-      await page.waitForTimeout(100);
+      // Two frames for what moves after the last font: the second begins when the first is painted.
+      await page.evaluate(
+        () =>
+          new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+      );
       const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
       const moved = shifts.reduce((sum, { value }) => sum + value, 0);
       if (moved > most) restless.push({ path, moved, shifts });
       visited += 1;
     }
   };
-  await Promise.all(Array.from({ length: 4 }, tab));
+  await Promise.all(Array.from({ length: 6 }, tab));
   return { visited, restless };
 }
