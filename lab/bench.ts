@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { islandSelector } from '@/lib/islands';
 import { ensureChromium } from '@/scripts/lib/chromium';
+import type { Run } from '@/scripts/lib/command';
 import { commandLine } from '@/scripts/lib/command-line';
 import { inRoot } from '@/scripts/lib/paths';
 import { fail } from '@/scripts/lib/terminal';
@@ -24,73 +25,77 @@ const islands = [
   { path: '/contact', island: islandSelector(), most: 200 },
 ];
 const mostOfPlain = 0.3;
-const { values } = commandLine({ rounds: { type: 'string' }, write: { type: 'boolean' } });
-const rounds = Number(values.rounds) || 5;
 const www = inRoot('dist/www');
-if (!existsSync(www)) fail('Nothing is packaged yet. Run npm run build and npm run package first.');
-await ensureChromium();
 
-const site = await serve(www, new Map());
-const twins = await serve(www, await makeTwins());
-const comparisons: Comparison[] = [];
-for (const path of pages) {
-  const seen: { page: Visit[]; twin: Visit[] } = { page: [], twin: [] };
-  for (let round = 0; round < rounds; round++) {
-    const pair = [
-      async () => seen.page.push(await visit(site.origin + path)),
-      async () => seen.twin.push(await visit(twins.origin + path)),
-    ];
-    // The second visit finds a warm machine: the order alternates to compensate.
-    for (const take of round % 2 ? pair.reverse() : pair) await take();
-    process.stdout.write(`\r${path} ${round + 1}/${rounds}   `);
+export const run: Run = async (argv, { typed }) => {
+  const { values } = commandLine({ rounds: { type: 'string' }, write: { type: 'boolean' } }, { argv, typed });
+  const rounds = Number(values.rounds) || 5;
+  if (!existsSync(www)) fail('Nothing is packaged yet. Run npm run build and npm run package first.');
+  await ensureChromium();
+
+  const site = await serve(www, new Map());
+  const twins = await serve(www, await makeTwins());
+  const comparisons: Comparison[] = [];
+  for (const path of pages) {
+    const seen: { page: Visit[]; twin: Visit[] } = { page: [], twin: [] };
+    for (let round = 0; round < rounds; round++) {
+      const pair = [
+        async () => seen.page.push(await visit(site.origin + path)),
+        async () => seen.twin.push(await visit(twins.origin + path)),
+      ];
+      // The second visit finds a warm machine: the order alternates to compensate.
+      for (const take of round % 2 ? pair.reverse() : pair) await take();
+      process.stdout.write(`\r${path} ${round + 1}/${rounds}   `);
+    }
+    comparisons.push(compare(path, seen.page, seen.twin));
   }
-  comparisons.push(compare(path, seen.page, seen.twin));
-}
 
-const wakes: { path: string; time: number; most: number }[] = [];
-for (const { path, island, most } of islands) {
-  wakes.push({ path, most, time: await wakeTime(site.origin + path, island, rounds) });
-}
-site.close();
-twins.close();
+  const wakes: { path: string; time: number; most: number }[] = [];
+  for (const { path, island, most } of islands) {
+    wakes.push({ path, most, time: await wakeTime(site.origin + path, island, rounds) });
+  }
+  site.close();
+  twins.close();
 
-const next = '/pricing';
-const navigation = await navigationTimes(www, next, readFileSync(`${www}${next}.html`, 'utf8'), rounds);
-const ofPlain = navigation.rules / navigation.plain;
+  const next = '/pricing';
+  const navigation = await navigationTimes(www, next, readFileSync(`${www}${next}.html`, 'utf8'), rounds);
+  const ofPlain = navigation.rules / navigation.plain;
 
-const later = [
-  '| After the first visit | Reached | Target |',
-  '| --- | --- | --- |',
-  ...wakes.map(
-    ({ path, time, most }) =>
-      `| \`${path}\`: from a touch to React, files cached | ${ms(time)} | ≤ ${ms(most)} |`,
-  ),
-  `| To \`${next}\`, prerendered, against the same without speculation rules | ${ms(navigation.rules)} / ${ms(navigation.plain)}, ${ofPlain.toFixed(2)} × | ≤ ${mostOfPlain} × |`,
-].join('\n');
+  const later = [
+    '| After the first visit | Reached | Target |',
+    '| --- | --- | --- |',
+    ...wakes.map(
+      ({ path, time, most }) =>
+        `| \`${path}\`: from a touch to React, files cached | ${ms(time)} | ≤ ${ms(most)} |`,
+    ),
+    `| To \`${next}\`, prerendered, against the same without speculation rules | ${ms(navigation.rules)} / ${ms(navigation.plain)}, ${ofPlain.toFixed(2)} × | ≤ ${mostOfPlain} × |`,
+  ].join('\n');
 
-const missed = [
-  ...comparisons.flatMap((comparison) =>
-    targets
-      .filter(({ reached }) => !reached(comparison))
-      .map(({ name, show }) => `- ${comparison.path}: ${name}, ${show(comparison)}`),
-  ),
-  ...wakes
-    .filter(({ time, most }) => time > most)
-    .map(({ path, time }) => `- ${path}: from a touch to React, ${ms(time)}`),
-  ...(ofPlain > mostOfPlain ? [`- To ${next}: ${ofPlain.toFixed(2)} × of a plain navigation`] : []),
-];
-const verdict = missed.length === 0 ? 'Every target was reached.' : `Not reached:\n\n${missed.join('\n')}`;
-const result = `${table(comparisons)}\n\n${later}\n\n${verdict}`;
-console.log(`\n\n${result}`);
+  const missed = [
+    ...comparisons.flatMap((comparison) =>
+      targets
+        .filter(({ reached }) => !reached(comparison))
+        .map(({ name, show }) => `- ${comparison.path}: ${name}, ${show(comparison)}`),
+    ),
+    ...wakes
+      .filter(({ time, most }) => time > most)
+      .map(({ path, time }) => `- ${path}: from a touch to React, ${ms(time)}`),
+    ...(ofPlain > mostOfPlain ? [`- To ${next}: ${ofPlain.toFixed(2)} × of a plain navigation`] : []),
+  ];
+  const verdict = missed.length === 0 ? 'Every target was reached.' : `Not reached:\n\n${missed.join('\n')}`;
+  const result = `${table(comparisons)}\n\n${later}\n\n${verdict}`;
+  console.log(`\n\n${result}`);
 
-if (values.write) {
-  const [start, end] = ['<!-- bench: written by npm run lab -- bench --write -->', '<!-- end of bench -->'];
-  const docs = readFileSync(inRoot('docs/performance.md'), 'utf8');
-  const head = `${rounds} rounds, medians; page divided by twin, both in the same run.`;
-  const block = `${start}\n\n${head}\n\n${result}\n\n${end}`;
-  writeFileSync(inRoot('docs/performance.md'), docs.split(start)[0] + block + docs.split(end)[1]);
-  writeFileSync(inRoot('docs/performance.svg'), chart(comparisons));
-}
+  if (values.write) {
+    const [start, end] = ['<!-- bench: written by npm run lab -- bench --write -->', '<!-- end of bench -->'];
+    const docs = readFileSync(inRoot('docs/performance.md'), 'utf8');
+    const head = `${rounds} rounds, medians; page divided by twin, both in the same run.`;
+    const block = `${start}\n\n${head}\n\n${result}\n\n${end}`;
+    writeFileSync(inRoot('docs/performance.md'), docs.split(start)[0] + block + docs.split(end)[1]);
+    writeFileSync(inRoot('docs/performance.svg'), chart(comparisons));
+  }
+  return 0;
+};
 
 function ms(time: number): string {
   return `${Math.round(time)} ms`;

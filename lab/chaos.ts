@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { random as seeded } from 'engines/testing/random';
+import type { Run } from '@/scripts/lib/command';
 import { commandLine } from '@/scripts/lib/command-line';
 import { ownSite, type Site, settings } from '@/tests/helpers/contact';
 import { type Action, type Script, type Stage, startSmtp } from '@/tests/helpers/smtp';
@@ -11,15 +12,7 @@ import { balance, heap, type Sent, sockets } from './chaos/balance';
  * CHAOS_SEED and CHAOS_MESSAGES repeat or lengthen a run; CHAOS_SECONDS limits it.
  */
 
-commandLine({});
-const seed = Number(process.env.CHAOS_SEED ?? 20251120);
-const messages = Number(process.env.CHAOS_MESSAGES ?? 1500);
-const seconds = Number(process.env.CHAOS_SECONDS ?? 240);
 const visitors = 24;
-
-const random = seeded(seed);
-const chance = (probability: number) => random() < probability;
-const pick = <Item>(list: readonly Item[]): Item => list[Math.floor(random() * list.length)] as Item;
 
 const lost: Action[] = ['hang', 'close', 'reset'];
 const faults: [Stage, Action[]][] = [
@@ -35,123 +28,133 @@ const faults: [Stage, Action[]][] = [
 /** Long messages, up to some 200 kB of mail, need several writes. */
 const fillings = ['lorem ', 'नमस्ते ', '.\n..\n', '😀😀 '];
 
-function misbehave(): Script {
-  if (chance(0.55)) return {};
-  const [stage, actions] = pick(faults);
-  return { [stage]: pick(actions) };
-}
+export const run: Run = async (argv, { typed, env }) => {
+  commandLine({}, { argv, typed });
+  const seed = Number(env.CHAOS_SEED ?? 20251120);
+  const messages = Number(env.CHAOS_MESSAGES ?? 1500);
+  const seconds = Number(env.CHAOS_SECONDS ?? 240);
+  const random = seeded(seed);
+  const chance = (probability: number) => random() < probability;
+  const pick = <Item>(list: readonly Item[]): Item => list[Math.floor(random() * list.length)] as Item;
 
-const unhandled: unknown[] = [];
-process.on('unhandledRejection', (reason) => unhandled.push(reason));
+  function misbehave(): Script {
+    if (chance(0.55)) return {};
+    const [stage, actions] = pick(faults);
+    return { [stage]: pick(actions) };
+  }
 
-const options = { scriptFor: misbehave, delay: () => Math.floor(random() * 8) };
-const [main, second] = [await startSmtp(options), await startSmtp(options)];
-const limits = {
-  SMTP_SETUP_TIMEOUT_MS: '150',
-  SMTP_IDLE_TIMEOUT_MS: '150',
-  CONTACT_TOTAL_TIMEOUT_MS: '2200',
-  CONTACT_RATE_GLOBAL_MAX: '1000000',
-  CONTACT_RATE_MAX: '1000000',
-};
-const fallback = { SMTP_FALLBACK_URL: `smtp://127.0.0.1:${second.port}` };
-const sites: Site[] = [limits, { ...limits, ...fallback }].map((own) => ownSite(settings(main.port, own)));
+  const unhandled: unknown[] = [];
+  process.on('unhandledRejection', (reason) => unhandled.push(reason));
 
-// Loads everything that is loaded once before measuring memory.
-const sent: Sent[] = [];
-let requests = 0;
-let limit = Date.now() + seconds * 1000;
-await Promise.all(Array.from({ length: 40 }, (_, n) => visit(pick(sites), `warm-${n}`)));
-await wait(900);
-const before = { heap: heap(), sockets: sockets() };
+  const options = { scriptFor: misbehave, delay: () => Math.floor(random() * 8) };
+  const [main, second] = [await startSmtp(options), await startSmtp(options)];
+  const limits = {
+    SMTP_SETUP_TIMEOUT_MS: '150',
+    SMTP_IDLE_TIMEOUT_MS: '150',
+    CONTACT_TOTAL_TIMEOUT_MS: '2200',
+    CONTACT_RATE_GLOBAL_MAX: '1000000',
+    CONTACT_RATE_MAX: '1000000',
+  };
+  const fallback = { SMTP_FALLBACK_URL: `smtp://127.0.0.1:${second.port}` };
+  const sites: Site[] = [limits, { ...limits, ...fallback }].map((own) => ownSite(settings(main.port, own)));
 
-const started = Date.now();
-limit = started + seconds * 1000;
-let next = 0;
-await Promise.all(
-  Array.from({ length: visitors }, async () => {
-    while (next < messages && Date.now() < limit) {
-      next += 1;
-      await visit(pick(sites), `draft-${next}`);
-    }
-  }),
-);
-const took = Math.round((Date.now() - started) / 1000);
-await wait(900);
-const kept = [...main.mails, ...second.mails].map(({ raw }) => ({
-  id: partOf(raw, /^Message-ID:\s+<contact\.([0-9a-f]{64})@/m),
-  reference: partOf(raw, /^X-Contact-ID:\s+(\S+)/m),
-}));
-const faultsFound = balance({ sent, kept, requests, log: sites.flatMap((one) => one.log) });
-main.mails.length = 0;
-second.mails.length = 0;
-const after = { heap: heap(), sockets: sockets() };
-check(after.sockets <= before.sockets, `sockets: ${before.sockets} before, ${after.sockets} after`);
-check(main.open() + second.open() === 0, `${main.open() + second.open()} connections still open`);
-check(after.heap - before.heap < 24, `heap: ${before.heap} MB before, ${after.heap} MB after`);
-check(unhandled.length === 0, `${unhandled.length} unhandled rejections: ${String(unhandled[0])}`);
-await Promise.all([main.close(), second.close()]);
+  // Loads everything that is loaded once before measuring memory.
+  const sent: Sent[] = [];
+  let requests = 0;
+  let limit = Date.now() + seconds * 1000;
+  await Promise.all(Array.from({ length: 40 }, (_, n) => visit(pick(sites), `warm-${n}`)));
+  await wait(900);
+  const before = { heap: heap(), sockets: sockets() };
 
-console.log(
-  `seed ${seed}: ${next} drafts, ${requests} requests, ${kept.length} messages in ${took} s; heap ${before.heap} → ${after.heap} MB, sockets ${before.sockets} → ${after.sockets}`,
-);
-console.log(
-  Object.entries(countEvents())
-    .map(([event, count]) => `${event} ${count}`)
-    .join(', '),
-);
-for (const fault of faultsFound) console.error(`✗ ${fault}`);
-console.log(`${faultsFound.length === 0 ? 'The books balance.' : `${faultsFound.length} faults.`}`);
-process.exitCode = faultsFound.length === 0 ? 0 : 1;
+  const started = Date.now();
+  limit = started + seconds * 1000;
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: visitors }, async () => {
+      while (next < messages && Date.now() < limit) {
+        next += 1;
+        await visit(pick(sites), `draft-${next}`);
+      }
+    }),
+  );
+  const took = Math.round((Date.now() - started) / 1000);
+  await wait(900);
+  const kept = [...main.mails, ...second.mails].map(({ raw }) => ({
+    id: partOf(raw, /^Message-ID:\s+<contact\.([0-9a-f]{64})@/m),
+    reference: partOf(raw, /^X-Contact-ID:\s+(\S+)/m),
+  }));
+  const faultsFound = balance({ sent, kept, requests, log: sites.flatMap((one) => one.log) });
+  main.mails.length = 0;
+  second.mails.length = 0;
+  const after = { heap: heap(), sockets: sockets() };
+  check(after.sockets <= before.sockets, `sockets: ${before.sockets} before, ${after.sockets} after`);
+  check(main.open() + second.open() === 0, `${main.open() + second.open()} connections still open`);
+  check(after.heap - before.heap < 24, `heap: ${before.heap} MB before, ${after.heap} MB after`);
+  check(unhandled.length === 0, `${unhandled.length} unhandled rejections: ${String(unhandled[0])}`);
+  await Promise.all([main.close(), second.close()]);
 
-/** A visitor with one draft: clicks, double clicks, retries, edits, or sends invalid input first. */
-async function visit(on: Site, draft: string): Promise<void> {
-  if (chance(0.1)) await request(on, draft, { fullName: '', email: 'x', message: '' });
-  let record = remember(draft);
-  const text = `Text of ${draft}${chance(0.2) ? ` ${pick(fillings).repeat(1400)}` : ''}`;
-  let values = { fullName: `Visitor ${draft}`, email: `${draft}@visitor.test`, message: text };
-  for (let tries = 0; tries < 4; tries++) {
-    const clicks = chance(0.15) ? 2 : 1;
-    const statuses = await Promise.all(
-      Array.from({ length: clicks }, () => request(on, record.draft, values, record)),
-    );
-    if (statuses.some((status) => status === 200)) {
-      if (chance(0.1)) await request(on, record.draft, values, record);
-      return;
-    }
-    if (chance(0.2)) return;
-    if (chance(0.15)) {
-      record = remember(`${draft}-edited-${tries}`);
-      values = { ...values, message: `${values.message}, edited` };
+  console.log(
+    `seed ${seed}: ${next} drafts, ${requests} requests, ${kept.length} messages in ${took} s; heap ${before.heap} → ${after.heap} MB, sockets ${before.sockets} → ${after.sockets}`,
+  );
+  console.log(
+    Object.entries(countEvents())
+      .map(([event, count]) => `${event} ${count}`)
+      .join(', '),
+  );
+  for (const fault of faultsFound) console.error(`✗ ${fault}`);
+  console.log(`${faultsFound.length === 0 ? 'The books balance.' : `${faultsFound.length} faults.`}`);
+  return faultsFound.length === 0 ? 0 : 1;
+
+  /** A visitor with one draft: clicks, double clicks, retries, edits, or sends invalid input first. */
+  async function visit(on: Site, draft: string): Promise<void> {
+    if (chance(0.1)) await request(on, draft, { fullName: '', email: 'x', message: '' });
+    let record = remember(draft);
+    const text = `Text of ${draft}${chance(0.2) ? ` ${pick(fillings).repeat(1400)}` : ''}`;
+    let values = { fullName: `Visitor ${draft}`, email: `${draft}@visitor.test`, message: text };
+    for (let tries = 0; tries < 4; tries++) {
+      const clicks = chance(0.15) ? 2 : 1;
+      const statuses = await Promise.all(
+        Array.from({ length: clicks }, () => request(on, record.draft, values, record)),
+      );
+      if (statuses.some((status) => status === 200)) {
+        if (chance(0.1)) await request(on, record.draft, values, record);
+        return;
+      }
+      if (chance(0.2)) return;
+      if (chance(0.15)) {
+        record = remember(`${draft}-edited-${tries}`);
+        values = { ...values, message: `${values.message}, edited` };
+      }
     }
   }
-}
+
+  function remember(draft: string): Sent {
+    const record = { draft, statuses: [], references: new Set<string>() };
+    sent.push(record);
+    return record;
+  }
+
+  async function request(on: Site, draft: string, values: object, record?: Sent): Promise<number> {
+    requests += 1;
+    const response = await on.post(values, { 'Idempotency-Key': draft });
+    const { reference } = (await response.json()) as { reference?: string };
+    record?.statuses.push(response.status);
+    if (reference) record?.references.add(reference);
+    return response.status;
+  }
+
+  function check(holds: boolean, fault: string): void {
+    if (!holds) faultsFound.push(fault);
+  }
+
+  function countEvents(): Record<string, number> {
+    const counts: Record<string, number> = {};
+    for (const { event } of sites.flatMap((one) => one.log)) counts[event] = (counts[event] ?? 0) + 1;
+    return counts;
+  }
+};
 
 /** A copy: a slice would retain the whole mail, and memory is being measured. */
 function partOf(raw: string, pattern: RegExp): string {
   return Buffer.from(pattern.exec(raw)?.[1] ?? '').toString();
-}
-
-function remember(draft: string): Sent {
-  const record = { draft, statuses: [], references: new Set<string>() };
-  sent.push(record);
-  return record;
-}
-
-async function request(on: Site, draft: string, values: object, record?: Sent): Promise<number> {
-  requests += 1;
-  const response = await on.post(values, { 'Idempotency-Key': draft });
-  const { reference } = (await response.json()) as { reference?: string };
-  record?.statuses.push(response.status);
-  if (reference) record?.references.add(reference);
-  return response.status;
-}
-
-function check(holds: boolean, fault: string): void {
-  if (!holds) faultsFound.push(fault);
-}
-
-function countEvents(): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { event } of sites.flatMap((one) => one.log)) counts[event] = (counts[event] ?? 0) + 1;
-  return counts;
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '@/scripts/lib/chromium';
+import type { Run } from '@/scripts/lib/command';
 import { commandLine } from '@/scripts/lib/command-line';
 import { fail } from '@/scripts/lib/terminal';
 
@@ -12,23 +13,29 @@ import { fail } from '@/scripts/lib/terminal';
 
 type Difference = { pixels: number; most: number; box: string } | { sizes: string };
 
-const [before = '', after = ''] = commandLine({}, { words: true }).positionals.map((folder) =>
-  resolve(folder),
-);
-if (!existsSync(before) || !existsSync(after)) fail('Name two folders: npm run lab -- compare BEFORE AFTER');
+export const run: Run = async (argv, { typed }) => {
+  const [before = '', after = ''] = commandLine({}, { argv, typed, words: true }).positionals.map((folder) =>
+    resolve(folder),
+  );
+  if (!existsSync(before) || !existsSync(after))
+    fail('Name two folders: npm run lab -- compare BEFORE AFTER');
 
-const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
-const page = await browser.newPage();
-const names = readdirSync(after).filter((name) => name.endsWith('.png'));
-const lines: string[] = [];
-for (const name of names.sort()) {
-  if (!existsSync(resolve(before, name))) lines.push(`${name}: new`);
-  else
-    lines.push(...describeDifference(name, await compare(page, resolve(before, name), resolve(after, name))));
-}
-await browser.close();
-for (const line of lines) console.log(line);
-console.log(`${names.length - lines.length} of ${names.length} pictures are the same.`);
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
+  const page = await browser.newPage();
+  const names = readdirSync(after).filter((name) => name.endsWith('.png'));
+  const lines: string[] = [];
+  for (const name of names.sort()) {
+    if (!existsSync(resolve(before, name))) lines.push(`${name}: new`);
+    else
+      lines.push(
+        ...describeDifference(name, await compare(page, resolve(before, name), resolve(after, name))),
+      );
+  }
+  await browser.close();
+  for (const line of lines) console.log(line);
+  console.log(`${names.length - lines.length} of ${names.length} pictures are the same.`);
+  return 0;
+};
 
 function describeDifference(name: string, difference: Difference | undefined): string[] {
   if (!difference) return [];

@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test';
 import { home } from '@/content/home';
 import { median } from '@/lab/measure';
 import { chromiumFlags, ensureChromium } from '@/scripts/lib/chromium';
+import type { Run } from '@/scripts/lib/command';
 import { commandLine } from '@/scripts/lib/command-line';
 import { startDev } from '@/tests/helpers/dev-site';
 
@@ -11,72 +12,77 @@ import { startDev } from '@/tests/helpers/dev-site';
  * the page is back once it is mended; and how often the terminal said each.
  */
 
-commandLine({});
 const rounds = 5;
 const field = /kind: '[^']*'/;
-const started = performance.now();
-const dev = await startDev(4870);
-const ready = performance.now() - started;
-const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
-const page = await browser.newPage();
-const opened = performance.now();
-await page.goto(dev.url);
-await page.getByText(home.hero.kind).waitFor();
-const first = performance.now() - opened;
+export const run: Run = async (argv, { typed }) => {
+  commandLine({}, { argv, typed });
+  const started = performance.now();
+  const dev = await startDev(4870);
+  const ready = performance.now() - started;
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
+  const page = await browser.newPage();
+  const opened = performance.now();
+  await page.goto(dev.url);
+  await page.getByText(home.hero.kind).waitFor();
+  const first = performance.now() - opened;
 
-const seconds = {
-  seen: [] as number[],
-  reported: [] as number[],
-  shown: [] as number[],
-  back: [] as number[],
+  const seconds = {
+    seen: [] as number[],
+    reported: [] as number[],
+    shown: [] as number[],
+    back: [] as number[],
+  };
+  let printed = dev.printed().length;
+  let twice = 0;
+  for (let round = 1; round <= rounds; round++) {
+    const sentence = `Offices that try this ${round} times`;
+    seconds.seen.push(await after(() => edit(sentence), page.getByText(sentence).waitFor()));
+    const lines = printedSince();
+    if (lines.length > 0) console.log(`Printed after a changed sentence:\n${lines.join('\n')}`);
+
+    const mistake = 'x'.repeat(70 + round);
+    const reported = dev.until(() => dev.printed().slice(printed).includes('Content error'));
+    const shown = page.getByText('content/home.ts').first().waitFor();
+    const begun = performance.now();
+    edit(mistake);
+    seconds.reported.push(await reported.then(() => since(begun)));
+    seconds.shown.push(await shown.then(() => since(begun)));
+    await page.waitForTimeout(1500);
+    twice += printedSince().filter((line) => line.includes('Content error')).length - 1;
+
+    const mended = `Offices that mend this ${round} times`;
+    seconds.back.push(await after(() => edit(mended), page.getByText(mended).waitFor()));
+    await page.waitForTimeout(1500);
+    printedSince();
+  }
+  await browser.close();
+  await dev.stop();
+
+  console.log(
+    `npm run dev is ready after ${inSeconds(ready)}; its first page after ${inSeconds(first)} more.`,
+  );
+  console.log(`${rounds} rounds, median and longest:`);
+  for (const [what, times] of Object.entries({
+    'a changed sentence is on the page': seconds.seen,
+    'a mistake is reported in the terminal': seconds.reported,
+    'a mistake is shown in the browser': seconds.shown,
+    'the page is back once it is mended': seconds.back,
+  }))
+    console.log(`  ${what}: ${inSeconds(median(times))}, ${inSeconds(Math.max(...times))}`);
+  console.log(`Mistakes printed more than once: ${twice}.`);
+  return 0;
+
+  function edit(sentence: string): void {
+    dev.site.edit('content/home.ts', field, `kind: '${sentence}'`);
+  }
+
+  /** What the terminal said since the last call. */
+  function printedSince(): string[] {
+    const lines = dev.printed().slice(printed).split('\n');
+    printed = dev.printed().length;
+    return lines.filter((line) => line.trim());
+  }
 };
-let printed = dev.printed().length;
-let twice = 0;
-for (let round = 1; round <= rounds; round++) {
-  const sentence = `Offices that try this ${round} times`;
-  seconds.seen.push(await after(() => edit(sentence), page.getByText(sentence).waitFor()));
-  const lines = printedSince();
-  if (lines.length > 0) console.log(`Printed after a changed sentence:\n${lines.join('\n')}`);
-
-  const mistake = 'x'.repeat(70 + round);
-  const reported = dev.until(() => dev.printed().slice(printed).includes('Content error'));
-  const shown = page.getByText('content/home.ts').first().waitFor();
-  const begun = performance.now();
-  edit(mistake);
-  seconds.reported.push(await reported.then(() => since(begun)));
-  seconds.shown.push(await shown.then(() => since(begun)));
-  await page.waitForTimeout(1500);
-  twice += printedSince().filter((line) => line.includes('Content error')).length - 1;
-
-  const mended = `Offices that mend this ${round} times`;
-  seconds.back.push(await after(() => edit(mended), page.getByText(mended).waitFor()));
-  await page.waitForTimeout(1500);
-  printedSince();
-}
-await browser.close();
-await dev.stop();
-
-console.log(`npm run dev is ready after ${inSeconds(ready)}; its first page after ${inSeconds(first)} more.`);
-console.log(`${rounds} rounds, median and longest:`);
-for (const [what, times] of Object.entries({
-  'a changed sentence is on the page': seconds.seen,
-  'a mistake is reported in the terminal': seconds.reported,
-  'a mistake is shown in the browser': seconds.shown,
-  'the page is back once it is mended': seconds.back,
-}))
-  console.log(`  ${what}: ${inSeconds(median(times))}, ${inSeconds(Math.max(...times))}`);
-console.log(`Mistakes printed more than once: ${twice}.`);
-
-function edit(sentence: string): void {
-  dev.site.edit('content/home.ts', field, `kind: '${sentence}'`);
-}
-
-/** What the terminal said since the last call. */
-function printedSince(): string[] {
-  const lines = dev.printed().slice(printed).split('\n');
-  printed = dev.printed().length;
-  return lines.filter((line) => line.trim());
-}
 
 async function after(act: () => void, done: Promise<void>): Promise<number> {
   const begun = performance.now();

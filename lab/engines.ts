@@ -1,24 +1,27 @@
 import { writeFileSync } from 'node:fs';
 import { measureEngines } from 'engines/bench/engines';
+import type { Run } from '@/scripts/lib/command';
 import { commandLine } from '@/scripts/lib/command-line';
 import { inRoot, textOf } from '@/scripts/lib/paths';
 
 /** `npm run lab -- engines`: measures engines (pictures, office, speech) into docs/tools.md. */
 
-commandLine({});
+export const run: Run = async (argv, { typed }) => {
+  commandLine({}, { argv, typed });
+  const rows: string[] = [];
+  await measureEngines(
+    { pdf: inRoot('../shared/corpus/pdf'), docx: inRoot('../shared/corpus/docx') },
+    (what, figure) => {
+      rows.push(`| ${what} | ${figure} |`);
+      console.log(`${what}: ${figure}`);
+    },
+  );
 
-const rows: string[] = [];
-await measureEngines(
-  { pdf: inRoot('../shared/corpus/pdf'), docx: inRoot('../shared/corpus/docx') },
-  (what, figure) => {
-    rows.push(`| ${what} | ${figure} |`);
-    console.log(`${what}: ${figure}`);
-  },
-);
-
-const docs = inRoot('docs/tools.md');
-const table = ['| | |', '|---|---|', ...rows].join('\n');
-writeFileSync(
-  docs,
-  textOf('docs/tools.md').replace(/(<!-- engines -->\n)[\s\S]*?(\n<!-- \/engines -->)/, `$1${table}$2`),
-);
+  const docs = inRoot('docs/tools.md');
+  const table = ['| | |', '|---|---|', ...rows].join('\n');
+  writeFileSync(
+    docs,
+    textOf('docs/tools.md').replace(/(<!-- engines -->\n)[\s\S]*?(\n<!-- \/engines -->)/, `$1${table}$2`),
+  );
+  return 0;
+};

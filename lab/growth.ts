@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { registry } from '@/content';
 import { entries as features } from '@/content/features';
+import type { Run } from '@/scripts/lib/command';
 import { commandLine } from '@/scripts/lib/command-line';
 import { inRoot } from '@/scripts/lib/paths';
 import { fail } from '@/scripts/lib/terminal';
@@ -15,30 +16,34 @@ import { fail } from '@/scripts/lib/terminal';
 
 type Result = { pages: number; seconds: number; megabytes: number };
 
-const sizes = commandLine({}, { words: true }).positionals.map(Number);
-if (sizes.length === 0) sizes.push(40, 400, 4000);
 const detailPages = registry.pages.filter(({ path }) => /\dpage$/.test(path)).length;
 const others = detailPages - features.length;
-const tooFew = sizes.find((size) => !(size >= detailPages));
-if (tooFew !== undefined) fail(`The site has ${detailPages} detail pages already; ${tooFew} is less.`);
 
-const copy = mkdtempSync(join(tmpdir(), 'site-build-'));
-process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
-copyCheckout();
+export const run: Run = async (argv, { typed }) => {
+  const sizes = commandLine({}, { argv, typed, words: true }).positionals.map(Number);
+  if (sizes.length === 0) sizes.push(40, 400, 4000);
+  const tooFew = sizes.find((size) => !(size >= detailPages));
+  if (tooFew !== undefined) fail(`The site has ${detailPages} detail pages already; ${tooFew} is less.`);
 
-const results: Result[] = [];
-console.log('| Detail pages | Time | Against the first | Memory, all processes |\n|---|---|---|---|');
-for (const size of sizes) {
-  const result = await build(size);
-  results.push(result);
-  const ratio = result.seconds / (results[0]?.seconds ?? Number.NaN);
-  console.log(
-    `| ${size.toLocaleString('en')} | ${result.seconds.toFixed(0)} s | ${ratio.toFixed(1)} × | ${result.megabytes.toFixed(0)} MB |`,
-  );
-}
+  const copy = mkdtempSync(join(tmpdir(), 'site-build-'));
+  process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
+  copyCheckout(copy);
+
+  const results: Result[] = [];
+  console.log('| Detail pages | Time | Against the first | Memory, all processes |\n|---|---|---|---|');
+  for (const size of sizes) {
+    const result = await build(copy, size);
+    results.push(result);
+    const ratio = result.seconds / (results[0]?.seconds ?? Number.NaN);
+    console.log(
+      `| ${size.toLocaleString('en')} | ${result.seconds.toFixed(0)} s | ${ratio.toFixed(1)} × | ${result.megabytes.toFixed(0)} MB |`,
+    );
+  }
+  return 0;
+};
 
 /** Current tracked files, and packages as single links, as a bundler follows no folder link. */
-function copyCheckout(): void {
+function copyCheckout(copy: string): void {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: inRoot(),
     encoding: 'utf8',
@@ -49,7 +54,7 @@ function copyCheckout(): void {
 }
 
 /** Additional feature pages repeat existing content with unique numbers, names, pictures and texts. */
-function grow(count: number): void {
+function grow(copy: string, count: number): void {
   for (let n = features.length + 1; n <= count; n++) {
     const { picture } = features[(n - 1) % features.length] as (typeof features)[number];
     cpSync(inRoot('public/art', `${picture}.svg`), join(copy, 'public/art', `${picture}-${n}.svg`));
@@ -71,8 +76,8 @@ export const entries = [...own, ...more];
   );
 }
 
-async function build(size: number): Promise<Result> {
-  grow(size - others);
+async function build(copy: string, size: number): Promise<Result> {
+  grow(copy, size - others);
   rmSync(join(copy, '.next'), { recursive: true, force: true });
   const started = Date.now();
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {

@@ -4,6 +4,7 @@ import { registry } from '@/content';
 import { median, startBuilt } from '@/lab/measure';
 import { stopChildren } from '@/scripts/lib/child';
 import { ensureChromium } from '@/scripts/lib/chromium';
+import type { Run } from '@/scripts/lib/command';
 import { commandLine } from '@/scripts/lib/command-line';
 import { fail } from '@/scripts/lib/terminal';
 
@@ -22,35 +23,46 @@ type Report = {
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const mostShift = 0.01;
-const { values, positionals: asked } = commandLine({ rounds: { type: 'string' } }, { words: true });
-const rounds = Number(values.rounds ?? 3);
-const pages = registry.pages.filter(({ path }) => asked.length === 0 || asked.includes(path));
-
-const CHROME_PATH = await ensureChromium();
-const port = await startBuilt(4790);
-
-const missed: string[] = [];
-for (const { path, noindex } of pages) {
-  const reports: Report[] = [];
-  for (let round = 0; round < rounds; round++) reports.push(await audit(path, noindex === true));
-  const scores = categories.map((name) =>
-    Math.round(100 * median(reports.map((report) => report.categories[name]?.score ?? 0))),
+export const run: Run = async (argv, { typed }) => {
+  const { values, positionals: asked } = commandLine(
+    { rounds: { type: 'string' } },
+    { argv, typed, words: true },
   );
-  const shift = median(reports.map(({ audits }) => audits['cumulative-layout-shift']?.numericValue ?? 1));
-  console.log(`${path.padEnd(40)} ${scores.join(' / ')}   layout shift ${shift.toFixed(3)}`);
-  if (scores.some((score) => score < 100) || shift > mostShift)
-    missed.push(`${path}: ${faults(reports).join(', ')}`);
-}
-stopChildren();
-console.log(`\n${pages.length - missed.length} of ${pages.length} pages have 100 / 100 / 100 / 100.`);
-if (missed.length > 0) fail(`Less than 100, and what Lighthouse found there:\n${missed.join('\n')}`);
+  const rounds = Number(values.rounds ?? 3);
+  const pages = registry.pages.filter(({ path }) => asked.length === 0 || asked.includes(path));
 
-async function audit(path: string, noindex: boolean): Promise<Report> {
+  const chrome = await ensureChromium();
+  const port = await startBuilt(4790);
+
+  const missed: string[] = [];
+  for (const { path, noindex } of pages) {
+    const reports: Report[] = [];
+    for (let round = 0; round < rounds; round++)
+      reports.push(
+        await audit({ url: `http://localhost:${port}${path}`, chrome, noindex: noindex === true }),
+      );
+    const scores = categories.map((name) =>
+      Math.round(100 * median(reports.map((report) => report.categories[name]?.score ?? 0))),
+    );
+    const shift = median(reports.map(({ audits }) => audits['cumulative-layout-shift']?.numericValue ?? 1));
+    console.log(`${path.padEnd(40)} ${scores.join(' / ')}   layout shift ${shift.toFixed(3)}`);
+    if (scores.some((score) => score < 100) || shift > mostShift)
+      missed.push(`${path}: ${faults(reports).join(', ')}`);
+  }
+  stopChildren();
+  console.log(`\n${pages.length - missed.length} of ${pages.length} pages have 100 / 100 / 100 / 100.`);
+  if (missed.length > 0) fail(`Less than 100, and what Lighthouse found there:\n${missed.join('\n')}`);
+  return 0;
+};
+
+type Asked = { url: string; chrome: string; noindex: boolean };
+
+async function audit({ url, chrome, noindex }: Asked): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     'npm',
     [
       ...['exec', '--yes', '--package=lighthouse@13.5.0', '--', 'lighthouse'],
-      `http://localhost:${port}${path}`,
+      url,
       '--output=json',
       '--quiet',
       `--only-categories=${categories}`,
@@ -58,7 +70,7 @@ async function audit(path: string, noindex: boolean): Promise<Report> {
       ...(noindex ? ['--skip-audits=is-crawlable'] : []),
       '--chrome-flags=--headless --no-sandbox --disable-gpu',
     ],
-    { env: { ...process.env, CHROME_PATH }, maxBuffer: 64 * 1024 * 1024 },
+    { env: { ...process.env, CHROME_PATH: chrome }, maxBuffer: 64 * 1024 * 1024 },
   );
   return JSON.parse(stdout);
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startBuilt } from '@/lab/measure';
 import { stopChildren } from '@/scripts/lib/child';
+import type { Run } from '@/scripts/lib/command';
 import { commandLine } from '@/scripts/lib/command-line';
 import { inRoot } from '@/scripts/lib/paths';
 import { fail } from '@/scripts/lib/terminal';
@@ -18,7 +19,6 @@ import { testCertificate, testKey } from '@/tests/helpers/certificate';
  * hundred packages, so it is fetched on demand instead of being a dependency.
  */
 
-commandLine({});
 const scanner = '@mdn/mdn-http-observatory';
 const version = '1.4.8';
 const folder = inRoot('node_modules/.cache/observatory');
@@ -28,20 +28,24 @@ type Result = {
   tests: Record<string, { pass: boolean; result: string; scoreModifier: number }>;
 };
 
-if (!existsSync(inRoot('.next/BUILD_ID'))) fail('Nothing is built yet. Run SITE_URL=… npm run build first.');
-fetchScanner();
+export const run: Run = async (argv, { typed }) => {
+  commandLine({}, { argv, typed });
+  if (!existsSync(inRoot('.next/BUILD_ID')))
+    fail('Nothing is built yet. Run SITE_URL=… npm run build first.');
+  fetchScanner();
 
-const port = await startBuilt(4790, 2).catch((error: Error) => fail(error.message));
-const front = proxy(port).listen(port + 1, 'localhost');
+  const port = await startBuilt(4790, 2).catch((error: Error) => fail(error.message));
+  const front = proxy(port).listen(port + 1, 'localhost');
 
-const { scan, tests } = await rate(`localhost:${port + 1}`);
-for (const [name, { pass, result, scoreModifier }] of Object.entries(tests)) {
-  console.log(`${pass ? '✓' : '✗'} ${name}: ${result} (${scoreModifier >= 0 ? '+' : ''}${scoreModifier})`);
-}
-console.log(`\n${scan.grade}, score ${scan.score}, ${scan.testsPassed} of ${scan.testsQuantity} passed.`);
-process.exitCode = scan.grade === 'A+' && Object.values(tests).every(({ pass }) => pass) ? 0 : 1;
-front.close();
-stopChildren();
+  const { scan, tests } = await rate(`localhost:${port + 1}`);
+  for (const [name, { pass, result, scoreModifier }] of Object.entries(tests)) {
+    console.log(`${pass ? '✓' : '✗'} ${name}: ${result} (${scoreModifier >= 0 ? '+' : ''}${scoreModifier})`);
+  }
+  console.log(`\n${scan.grade}, score ${scan.score}, ${scan.testsPassed} of ${scan.testsQuantity} passed.`);
+  front.close();
+  stopChildren();
+  return scan.grade === 'A+' && Object.values(tests).every(({ pass }) => pass) ? 0 : 1;
+};
 
 /** Without its install script, which downloads lists needed only for preloaded sites. */
 function fetchScanner(): void {

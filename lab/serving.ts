@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { answers, median, startBuilt } from '@/lab/measure';
 import { startNode, stopChildren } from '@/scripts/lib/child';
+import type { Run } from '@/scripts/lib/command';
 import { commandLine } from '@/scripts/lib/command-line';
 import { inRoot } from '@/scripts/lib/paths';
 import { freePorts } from '@/scripts/lib/ports';
@@ -12,35 +13,38 @@ import { fail } from '@/scripts/lib/terminal';
  * on this machine, with a browser's encodings (brotli, else gzip). Needs nginx and wrk.
  */
 
-commandLine({});
 const seconds = 4;
 const rounds = 3;
 const paths = ['/', '/pricing', '/feature2page', '/nothing-here'];
 
-if (!existsSync(inRoot('dist/serve.mjs'))) fail('Nothing is packaged yet. Run npm run package first.');
-for (const program of ['nginx', 'wrk']) {
-  if (spawnSync(program, ['-v']).error) fail(`This needs ${program} (Debian: apt-get install ${program}).`);
-}
-
-const own = await startBuilt(4780);
-const packaged = await freePorts(own + 1, 2);
-startNode([inRoot('dist/serve.mjs')], {
-  stdio: 'ignore',
-  env: { PORT: String(packaged), API_PORT: String(packaged + 1) },
-});
-await answers(packaged);
-
-console.log('| Address | next start | package | ratio |\n|---|---|---|---|');
-for (const path of paths) {
-  const rates: [number[], number[]] = [[], []];
-  for (let round = 0; round < rounds; round++) {
-    rates[0].push(rate(own, path));
-    rates[1].push(rate(packaged, path));
+export const run: Run = async (argv, { typed }) => {
+  commandLine({}, { argv, typed });
+  if (!existsSync(inRoot('dist/serve.mjs'))) fail('Nothing is packaged yet. Run npm run package first.');
+  for (const program of ['nginx', 'wrk']) {
+    if (spawnSync(program, ['-v']).error) fail(`This needs ${program} (Debian: apt-get install ${program}).`);
   }
-  const [plain, fast] = [median(rates[0]), median(rates[1])];
-  console.log(`| \`${path}\` | ${round(plain)}/s | ${round(fast)}/s | ${round(fast / plain)} × |`);
-}
-stopChildren();
+
+  const own = await startBuilt(4780);
+  const packaged = await freePorts(own + 1, 2);
+  startNode([inRoot('dist/serve.mjs')], {
+    stdio: 'ignore',
+    env: { PORT: String(packaged), API_PORT: String(packaged + 1) },
+  });
+  await answers(packaged);
+
+  console.log('| Address | next start | package | ratio |\n|---|---|---|---|');
+  for (const path of paths) {
+    const rates: [number[], number[]] = [[], []];
+    for (let round = 0; round < rounds; round++) {
+      rates[0].push(rate(own, path));
+      rates[1].push(rate(packaged, path));
+    }
+    const [plain, fast] = [median(rates[0]), median(rates[1])];
+    console.log(`| \`${path}\` | ${round(plain)}/s | ${round(fast)}/s | ${round(fast / plain)} × |`);
+  }
+  stopChildren();
+  return 0;
+};
 
 function rate(port: number, path: string): number {
   const output = execFileSync(

@@ -5,6 +5,7 @@ import { site } from '@/content/site';
 import { wide } from '@/lib/breakpoints';
 import { islandSelector } from '@/lib/islands';
 import { chromiumFlags, ensureChromium, loadPictures } from '@/scripts/lib/chromium';
+import type { Run } from '@/scripts/lib/command';
 import { commandLine } from '@/scripts/lib/command-line';
 import { inRoot } from '@/scripts/lib/paths';
 import { fail } from '@/scripts/lib/terminal';
@@ -14,24 +15,30 @@ import { fail } from '@/scripts/lib/terminal';
  * site: http://localhost:3000, or the one in SHOTS_URL. Addresses after `--` limit it: `npm run lab -- shots /pricing`.
  */
 
-const base = process.env.SHOTS_URL ?? 'http://localhost:3000';
 const widths = [360, 768, 1440];
 const schemes = ['light', 'dark'] as const;
 
-const asked = commandLine({}, { words: true }).positionals;
-const paths = [...registry.pages.map(({ path }) => path), '/nothing-here'].filter(
-  (path) => asked.length === 0 || asked.includes(path),
-);
-if (paths.length === 0) fail(`No page has the address ${asked.join(', ')}.`);
-await requireOwnSite();
+export const run: Run = async (argv, { typed, env }) => {
+  const base = env.SHOTS_URL ?? 'http://localhost:3000';
+  const asked = commandLine({}, { argv, typed, words: true }).positionals;
+  const paths = [...registry.pages.map(({ path }) => path), '/nothing-here'].filter(
+    (path) => asked.length === 0 || asked.includes(path),
+  );
+  if (paths.length === 0) fail(`No page has the address ${asked.join(', ')}.`);
+  await requireOwnSite(base);
 
-mkdirSync(inRoot('shots'), { recursive: true });
-const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
-for (const scheme of schemes) for (const width of widths) await takeAll(browser, width, scheme);
-await browser.close();
-console.log(`${paths.length * widths.length * schemes.length} pictures in shots/.`);
+  mkdirSync(inRoot('shots'), { recursive: true });
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
+  for (const scheme of schemes)
+    for (const width of widths) await takeAll(browser, { width, scheme, base, paths });
+  await browser.close();
+  console.log(`${paths.length * widths.length * schemes.length} pictures in shots/.`);
+  return 0;
+};
 
-async function takeAll(browser: Browser, width: number, colorScheme: 'light' | 'dark'): Promise<void> {
+type Round = { width: number; scheme: 'light' | 'dark'; base: string; paths: readonly string[] };
+
+async function takeAll(browser: Browser, { width, scheme: colorScheme, base, paths }: Round): Promise<void> {
   // With reduced motion carousels do not move and nothing fades in: two runs give the same pictures.
   const context = await browser.newContext({
     viewport: { width, height: 900 },
@@ -61,7 +68,7 @@ async function wakeCarousels(page: Page): Promise<void> {
 }
 
 /** Another site may be running there: port 3000 is a common default. */
-async function requireOwnSite(): Promise<void> {
+async function requireOwnSite(base: string): Promise<void> {
   const answer = await fetch(new URL('/manifest.webmanifest', base)).catch(() =>
     fail(`No site answers at ${base}. Start one with npm run preview, or set its address: SHOTS_URL`),
   );

@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { median } from '@/lab/measure';
 import { ended, startNode } from '@/scripts/lib/child';
+import type { Run } from '@/scripts/lib/command';
 import { commandLine } from '@/scripts/lib/command-line';
 import { inRoot } from '@/scripts/lib/paths';
 import { freePorts } from '@/scripts/lib/ports';
@@ -13,10 +14,8 @@ import { fail } from '@/scripts/lib/terminal';
  * the contact endpoint and a prerendered page. The difference is the endpoint's own cold start.
  */
 
-commandLine({});
 const rounds = 9;
 const server = inRoot('.next/standalone/server.js');
-if (!existsSync(server)) fail('There is no standalone server. Run SITE_URL=… npm run build first.');
 
 const first = {
   page: { method: 'GET', path: '/terms', status: 200, body: '' },
@@ -30,15 +29,21 @@ const first = {
 };
 type Ask = (typeof first)['page'];
 
-const times: Record<keyof typeof first, number[]> = { page: [], endpoint: [] };
-for (let round = 0; round < rounds; round++) {
-  times.page.push(await coldStart(first.page));
-  times.endpoint.push(await coldStart(first.endpoint));
-}
-const [page, endpoint] = [median(times.page), median(times.endpoint)];
-console.log(
-  `First answer after a start, medians of ${rounds}: page ${page.toFixed(0)} ms, endpoint ${endpoint.toFixed(0)} ms, ${(endpoint / page).toFixed(2)} ×`,
-);
+export const run: Run = async (argv, { typed }) => {
+  commandLine({}, { argv, typed });
+  if (!existsSync(server)) fail('There is no standalone server. Run SITE_URL=… npm run build first.');
+
+  const times: Record<keyof typeof first, number[]> = { page: [], endpoint: [] };
+  for (let round = 0; round < rounds; round++) {
+    times.page.push(await coldStart(first.page));
+    times.endpoint.push(await coldStart(first.endpoint));
+  }
+  const [page, endpoint] = [median(times.page), median(times.endpoint)];
+  console.log(
+    `First answer after a start, medians of ${rounds}: page ${page.toFixed(0)} ms, endpoint ${endpoint.toFixed(0)} ms, ${(endpoint / page).toFixed(2)} ×`,
+  );
+  return 0;
+};
 
 async function coldStart(ask: Ask): Promise<number> {
   const port = await freePorts(4850, 1);

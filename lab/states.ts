@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { islandSelector } from '@/lib/islands';
 import { chromiumFlags, ensureChromium } from '@/scripts/lib/chromium';
+import type { Run } from '@/scripts/lib/command';
 import { commandLine } from '@/scripts/lib/command-line';
 import { inRoot } from '@/scripts/lib/paths';
 import { fail } from '@/scripts/lib/terminal';
@@ -17,42 +18,55 @@ import { journeys } from './states/journeys';
  * none,long` takes only those states, which must not depend on earlier ones.
  */
 
-const base = process.env.SHOTS_URL ?? 'http://localhost:3000';
-const { values, positionals } = commandLine(
-  {
-    widths: { type: 'string', default: '360,1440' },
-    schemes: { type: 'string', default: 'light' },
-    only: { type: 'string', default: '' },
-  },
-  { words: true },
-);
-const names = positionals.length > 0 ? positionals : Object.keys(journeys);
-const only = values.only ? values.only.split(',') : undefined;
 const folder = inRoot('shots/states');
-mkdirSync(folder, { recursive: true });
 
 /** A phone: a touch screen has neither hover nor drag and drop. */
 const fingers =
   '--blink-settings=primaryHoverType=1,availableHoverTypes=1,primaryPointerType=2,availablePointerTypes=2';
 
-for (const width of values.widths.split(',').map(Number)) {
-  const args = width < 700 ? [...chromiumFlags, fingers] : chromiumFlags;
-  const browser = await chromium.launch({ executablePath: await ensureChromium(), args });
-  for (const scheme of values.schemes.split(','))
-    for (const name of names) {
-      const journey = journeys[name] ?? fail(`lab/states/journeys.ts has no journey ${name}.`);
-      await take(browser, name, journey, width, scheme === 'dark' ? 'dark' : 'light');
-    }
-  await browser.close();
-}
+export const run: Run = async (argv, { typed, env }) => {
+  const { values, positionals } = commandLine(
+    {
+      widths: { type: 'string', default: '360,1440' },
+      schemes: { type: 'string', default: 'light' },
+      only: { type: 'string', default: '' },
+    },
+    { argv, typed, words: true },
+  );
+  const base = env.SHOTS_URL ?? 'http://localhost:3000';
+  const names = positionals.length > 0 ? positionals : Object.keys(journeys);
+  const only = values.only ? values.only.split(',') : undefined;
+  mkdirSync(folder, { recursive: true });
 
-async function take(
-  browser: Browser,
-  name: string,
-  journey: Journey,
-  width: number,
-  colorScheme: 'light' | 'dark',
-) {
+  for (const width of values.widths.split(',').map(Number)) {
+    const args = width < 700 ? [...chromiumFlags, fingers] : chromiumFlags;
+    const browser = await chromium.launch({ executablePath: await ensureChromium(), args });
+    for (const scheme of values.schemes.split(','))
+      for (const name of names) {
+        const journey = journeys[name] ?? fail(`lab/states/journeys.ts has no journey ${name}.`);
+        await take(browser, journey, {
+          name,
+          width,
+          colorScheme: scheme === 'dark' ? 'dark' : 'light',
+          base,
+          only,
+        });
+      }
+    await browser.close();
+  }
+  return 0;
+};
+
+type Look = {
+  name: string;
+  width: number;
+  colorScheme: 'light' | 'dark';
+  /** The site that is looked at. */
+  base: string;
+  only: readonly string[] | undefined;
+};
+
+async function take(browser: Browser, journey: Journey, { name, width, colorScheme, base, only }: Look) {
   const height = width < 700 ? 800 : 900;
   const context = await browser.newContext({
     viewport: { width, height },

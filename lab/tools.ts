@@ -7,6 +7,7 @@ import { editMissed, editTable, editTrouble } from 'engines/bench/edit-report';
 import { onCorpus, onStrange, type PeerResult, peerTable } from 'engines/bench/peers';
 import { missed, problemOf, tableOf } from 'engines/bench/report';
 import { stopChildren } from '@/scripts/lib/child';
+import type { Run } from '@/scripts/lib/command';
 import { commandLine } from '@/scripts/lib/command-line';
 import { inRoot, textOf } from '@/scripts/lib/paths';
 import { fail } from '@/scripts/lib/terminal';
@@ -19,44 +20,52 @@ import { pageTable } from './tools/page';
  * structures. `--page` measures the tools' pages in Chromium, against the last build.
  */
 
-const { values, positionals: only } = commandLine(
-  { page: { type: 'boolean' }, edit: { type: 'boolean' }, peers: { type: 'boolean' } },
-  { words: true },
-);
-if (values.page) {
-  write('page', await pageTable());
-  stopChildren();
-  process.exit();
-}
 const corpus = inRoot('../shared/corpus/pdf');
-if (!existsSync(corpus)) fail(`There is no corpus at ${corpus}.`);
-const paths = readdirSync(corpus)
-  .filter((name) => name.endsWith('.pdf') && (only.length === 0 || only.includes(name)))
-  .map((name) => join(corpus, name));
 
-const [part, table, short] = values.edit ? await edits() : values.peers ? await beside() : await pages();
-console.log(table);
-if (only.length === 0) write(part, table);
-if (short.length > 0) fail(`Missed:\n${short.join('\n')}`);
-process.exit();
+export const run: Run = async (argv, { typed }) => {
+  const { values, positionals: only } = commandLine(
+    { page: { type: 'boolean' }, edit: { type: 'boolean' }, peers: { type: 'boolean' } },
+    { argv, typed, words: true },
+  );
+  if (values.page) {
+    write('page', await pageTable());
+    stopChildren();
+    return process.exit();
+  }
+  if (!existsSync(corpus)) fail(`There is no corpus at ${corpus}.`);
+  const paths = readdirSync(corpus)
+    .filter((name) => name.endsWith('.pdf') && (only.length === 0 || only.includes(name)))
+    .map((name) => join(corpus, name));
+
+  const [part, table, short] = await (values.edit
+    ? edits(paths)
+    : values.peers
+      ? beside(paths)
+      : pages(paths, only.length === 0));
+  console.log(table);
+  if (only.length === 0) write(part, table);
+  if (short.length > 0) fail(`Missed:\n${short.join('\n')}`);
+  // Engines leave workers behind.
+  return process.exit();
+};
 
 type Reached = [part: 'pdf' | 'edit' | 'peers', table: string, missed: string[]];
 
-async function pages(): Promise<Reached> {
+async function pages(paths: string[], whole: boolean): Promise<Reached> {
   const results = await onEach<Result>('child.ts', paths, tell(problemOf));
   keep('bench-tools.json', results);
-  const table = tableOf(results, only.length === 0 ? await big() : undefined);
+  const table = tableOf(results, whole ? await big() : undefined);
   return ['pdf', table, missed(results, corpus)];
 }
 
-async function edits(): Promise<Reached> {
+async function edits(paths: string[]): Promise<Reached> {
   const results = await onEach<Edited>('edit-child.ts', paths, tell(editTrouble));
   keep('bench-edit.json', results);
   return ['edit', editTable(results), editMissed(results)];
 }
 
 /** A file whose measuring throws ends no run: it is counted and named as missed, beside the table of the others. */
-async function beside(): Promise<Reached> {
+async function beside(paths: string[]): Promise<Reached> {
   const results: (PeerResult | undefined)[] = [];
   const errors: string[] = [];
   let current = '';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { registry } from '@/content';
 import { commonHeaders } from '@/lib/headers';
 import { otherNames } from '@/lib/routes';
+import type { Run } from '@/scripts/lib/command';
 import { commandLine } from '@/scripts/lib/command-line';
 import { answer, buildAsHost, serve } from './vercel/host';
 import { applyRoutes, type Route } from './vercel/routes';
@@ -14,7 +15,6 @@ import { applyRoutes, type Route } from './vercel/routes';
  * for inline scripts. Takes several minutes.
  */
 
-commandLine({});
 const modes = [
   { mode: 'plain vercel build', withAdapter: false },
   { mode: 'vercel build with NEXT_ENABLE_ADAPTER=1', withAdapter: true },
@@ -44,28 +44,33 @@ const elsewhere = [
   '/feature-3',
 ];
 
-const results: string[] = [];
-for (const { mode, withAdapter } of modes) {
-  console.log(`\n${mode}\n`);
-  const folder = mkdtempSync(join(tmpdir(), 'site-vercel-'));
-  let found: Found;
-  try {
-    buildAsHost(folder, withAdapter);
-    found = await compare(folder, withAdapter);
-  } catch (error) {
-    found = { html: 0, faults: [error instanceof Error ? error.message : String(error)] };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+export const run: Run = async (argv, { typed }) => {
+  commandLine({}, { argv, typed });
+  let code = 0;
+  const results: string[] = [];
+  for (const { mode, withAdapter } of modes) {
+    console.log(`\n${mode}\n`);
+    const folder = mkdtempSync(join(tmpdir(), 'site-vercel-'));
+    let found: Found;
+    try {
+      buildAsHost(folder, withAdapter);
+      found = await compare(folder, withAdapter);
+    } catch (error) {
+      found = { html: 0, faults: [error instanceof Error ? error.message : String(error)] };
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+    const sum = `${pages.length} pages, ${files.length} files, ${elsewhere.length} redirects; ${found.html} files of HTML without inline script`;
+    results.push(
+      found.faults.length === 0
+        ? `${mode}: the same as next start: ${sum}.`
+        : [`${mode}: ${found.faults.length} faults`, ...found.faults].join('\n  '),
+    );
+    if (found.faults.length > 0) code = 1;
   }
-  const sum = `${pages.length} pages, ${files.length} files, ${elsewhere.length} redirects; ${found.html} files of HTML without inline script`;
-  results.push(
-    found.faults.length === 0
-      ? `${mode}: the same as next start: ${sum}.`
-      : [`${mode}: ${found.faults.length} faults`, ...found.faults].join('\n  '),
-  );
-  if (found.faults.length > 0) process.exitCode = 1;
-}
-console.log(`\n${results.join('\n')}`);
+  console.log(`\n${results.join('\n')}`);
+  return code;
+};
 
 type Found = { html: number; faults: string[] };
 

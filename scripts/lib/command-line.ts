@@ -1,11 +1,8 @@
 import { basename } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { closest } from '../../lib/closest';
-import type { Io, Run } from './command';
+import type { Run } from './command';
 import { fail } from './terminal';
-
-/** The part of `npm run lab` that runs, as it is typed: those parts read the words of this process. */
-let partHere: string | undefined;
 
 /**
  * Words and options of a command: `npm run NAME -- --option word`. An unknown option or an unexpected word stops it,
@@ -21,7 +18,7 @@ export function commandLine<Options extends NonNullable<ParseArgsConfig['options
   {
     words = false,
     argv = process.argv.slice(2),
-    typed = partHere ?? basename(process.argv[1] ?? ''),
+    typed = basename(process.argv[1] ?? ''),
   }: { words?: boolean; argv?: readonly string[]; typed?: string } = {},
 ) {
   const config = { options, args: [...argv], allowPositionals: true } as const;
@@ -50,19 +47,19 @@ function refuse(typed: string, given: string, options: readonly string[]): never
 }
 
 /**
- * A command made of parts: `npm run lab -- bench --rounds 3` runs the part `bench` with the following words. A part is a
- * module with the function `run`, or one that runs on import.
+ * A command made of parts: `npm run lab -- bench --rounds 3` runs the part `bench` with the following words by calling
+ * its function `run`.
  *
  * @param parts by name; `whole` runs if no part is named
  */
 export const ofParts =
-  ({ whole, ...parts }: Record<string, () => Promise<{ run?: Run }>>): Run =>
+  ({ whole, ...parts }: Record<string, () => Promise<{ run: Run }>>): Run =>
   async (argv, io) => {
     const [name = '', ...words] = argv;
     const typed = `${io.typed} --`;
     const part = parts[name];
-    if (part) return runPart(part, words, { ...io, typed: `${typed} ${name}` });
-    if (whole && (name === '' || name.startsWith('-'))) return runPart(whole, argv, io);
+    if (part) return (await part()).run(words, { ...io, typed: `${typed} ${name}` });
+    if (whole && (name === '' || name.startsWith('-'))) return (await whole()).run(argv, io);
     const [meant] = closest(name, Object.keys(parts), 3);
     return fail(
       meant
@@ -70,10 +67,3 @@ export const ofParts =
         : `${name ? `${typed} does not know “${name}”. It` : typed} runs one of: ${Object.keys(parts).join(', ')}.`,
     );
   };
-
-async function runPart(part: () => Promise<{ run?: Run }>, argv: readonly string[], io: Io): Promise<number> {
-  partHere = io.typed;
-  process.argv.splice(2, process.argv.length, ...argv);
-  const { run } = await part();
-  return run ? run(argv, io) : Number(process.exitCode ?? 0);
-}
