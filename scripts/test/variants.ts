@@ -24,7 +24,7 @@ const variants: { name: string; env: Record<string, string>; tests: string[] }[]
     tests: ['discovery', 'site', 'delivery', 'headers', 'html'],
   },
 ];
-const whatIsAskedFor = ['every-page', 'delivery', '-g', 'asks|complete page|delivery'];
+const whatIsAskedFor = ['every-page', 'delivery', '-g', 'asks|was written|delivery'];
 
 /**
  * The browser tests against builds other than the usual one: all of them without the delivery step; what a build with

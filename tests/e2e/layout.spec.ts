@@ -4,28 +4,9 @@ import { site } from '@/content/site';
 import { tools } from '@/content/tools';
 import { sharedMessages } from '@/content/workbench';
 import { detailPath, formNumber } from '@/lib/routes';
-import { clippedTexts } from '@/tests/helpers/clipped';
 import { expect, full, pages, test } from '@/tests/helpers/e2e';
 import { orphans } from '@/tests/helpers/orphans';
-import { sideways } from '@/tests/helpers/sideways';
 import { breakpoint } from '@/tests/helpers/tokens';
-
-test.describe('without the fonts', () => {
-  test.use({ allowedErrors: [/ERR_FAILED/] });
-
-  /** A first visit begins in the system’s font, which may be a wide one, and stays in it where the fonts never come. */
-  test('no text is cut on a phone, and nothing scrolls sideways on the narrowest', full, async ({ page }) => {
-    await page.route('**/*.woff2', (route) => route.abort());
-    for (const { path } of pages) {
-      await page.setViewportSize({ width: 360, height: 800 });
-      await page.goto(path);
-      expect(await clippedTexts(page), path).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 800 });
-      const { by, because } = await sideways(page);
-      expect(by, `${path} sticks out: ${because}`).toBeLessThanOrEqual(0);
-    }
-  });
-});
 
 test(
   'the folder of a tool covers nothing that stands above it, on a screen of any width',

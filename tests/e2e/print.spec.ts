@@ -2,9 +2,8 @@ import { readPdf } from 'engines/testing/pdf-read';
 import { site } from '@/content/site';
 import { tools } from '@/content/tools';
 import { sharedMessages } from '@/content/workbench';
-import { expect, full, pages, readToTheEnd, test } from '@/tests/helpers/e2e';
+import { expect, full, readToTheEnd, test } from '@/tests/helpers/e2e';
 import { toolShell } from '@/tests/helpers/page-tool';
-import { paleTexts } from '@/tests/helpers/pale';
 import { choose, takeSteps } from '@/tests/helpers/tool-files';
 import { type Journey, journeys } from '@/tests/helpers/tool-journeys';
 
@@ -36,17 +35,6 @@ test('on paper there is nothing to press', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('button:visible, header nav:visible')).toHaveCount(0);
   await expect(page.getByRole('link', { name: site.controls.skip })).toBeHidden();
-});
-
-test('on paper every text is dark enough, also of a visitor whose screen is dark', full, async ({ page }) => {
-  test.setTimeout(120_000);
-  for (const { path } of pages) {
-    await page.emulateMedia({ media: 'print', colorScheme: 'light' });
-    await page.goto(path);
-    expect.soft(await paleTexts(page), path).toEqual([]);
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    expect.soft(await paleTexts(page), `${path}, dark`).toEqual([]);
-  }
 });
 
 test('on paper all tools of the sheet are there', full, async ({ page }) => {

@@ -122,12 +122,21 @@ function parse(css: string): ParsedRule[] {
 
 /** Runs in the browser: rules that an element meets without meeting one that brings the same. */
 function lostRules(rules: (Rule & { same: string[] })[]): string[] {
+  const classes = new Set(
+    [...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]),
+  );
+  // To ask the whole page for each of some thousand rules takes a second. Most name a class that nothing here has.
+  const mayBeMet = (selector: string) =>
+    /:(not|is|where|has)\(|\[|\\[\da-f]/i.test(selector) ||
+    [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].every(([, name = '']) =>
+      classes.has(name.replaceAll('\\', '')),
+    );
   return rules
-    .filter(({ element: wanted, within, same }) =>
-      [...document.querySelectorAll(wanted)].some(
-        (element) => element.matches(within) && !same.some((other) => element.matches(other)),
-      ),
-    )
+    .filter(({ element: wanted, within, same }) => {
+      if (!mayBeMet(wanted)) return false;
+      const others = same.length > 0 ? `:not(${same.join()})` : '';
+      return document.querySelector(`${wanted}${within === '*' ? '' : `:is(${within})`}${others}`);
+    })
     .map(({ selector, brings }) => `${selector} ${brings}`);
 }
 
