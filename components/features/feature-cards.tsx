@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { StepIllustration } from '@/components/illustrations/features';
 import { Icon } from '@/components/ui/icon';
+import { NoWidow } from '@/components/ui/no-widow';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import { Tied } from '@/components/ui/tied';
 import type { FeaturesHub } from '@/lib/schema/features-hub';
 import type { IllustrationName } from '@/lib/schema/illustrations';
 import type { PictureName } from '@/lib/schema/pictures';
@@ -59,7 +59,7 @@ function Card({ feature, span, look }: CardProps) {
       <div className={styles.text}>
         <h3>
           <a href={feature.href}>
-            <Tied text={feature.name} />
+            <NoWidow text={feature.name} />
           </a>
           <Icon name="arrow" className={styles.arrow} />
         </h3>

@@ -5,8 +5,8 @@ import { say } from '@/lib/sentences';
 import { BillingChoice } from './billing-choice';
 import { ChosenLine } from './chosen-line';
 import { OrderSummary, type Trial } from './order-summary';
+import { PlanAnnouncer } from './plan-announcer';
 import { PlanCards } from './plan-cards';
-import { PlanMirror } from './plan-mirror';
 import styles from './plan-order.module.css';
 import { countOf, fullPrice } from './plan-texts';
 import { RenewalSwitch } from './renewal-switch';
@@ -34,7 +34,7 @@ export function PlanOrder({ pricing, trial }: { pricing: Pricing; trial: Trial }
         <ChosenLine pricing={pricing} />
       </div>
       <OrderSummary pricing={pricing} trial={trial} />
-      <PlanMirror summaries={summaries} />
+      <PlanAnnouncer summaries={summaries} />
     </form>
   );
 }

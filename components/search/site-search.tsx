@@ -4,9 +4,9 @@ import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useRef
 import { Button } from '@/components/ui/button';
 import { phone } from '@/lib/breakpoints';
 import { island } from '@/lib/islands';
+import { loadStyles } from '@/lib/load-styles';
 import type { Search } from '@/lib/schema/search';
 import { type SearchIndex, searchSite } from '@/lib/site-search';
-import { wholeStyles } from '@/lib/whole-styles';
 
 type Texts = Search['texts'];
 type Props = {
@@ -65,7 +65,7 @@ export function SiteSearch({ texts, icon, tries, page, results = '' }: Props) {
     if (query === '' || index) return;
     let current = true;
     // The results have styles that the page did not need until now.
-    Promise.all([fetchIndex(), wholeStyles()]).then(
+    Promise.all([fetchIndex(), loadStyles()]).then(
       ([all]) => current && setIndex(all),
       () => current && setFailed(true),
     );

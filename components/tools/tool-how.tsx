@@ -1,6 +1,6 @@
 import { StepIllustration } from '@/components/illustrations/tools';
+import { NoWidow } from '@/components/ui/no-widow';
 import { Section } from '@/components/ui/section';
-import { Tied } from '@/components/ui/tied';
 import type { StepLayout, Tool } from '@/lib/schema/tools';
 import styles from './tool-how.module.css';
 import rows from './tool-how-rows.module.css';
@@ -34,7 +34,7 @@ export function ToolHow({ tool }: Props) {
       <div className={`${styles.how} ${look[layout]}`}>
         <div className={part('text')}>
           <h2>
-            <Tied text={tool.how} />
+            <NoWidow text={tool.how} />
           </h2>
           <p>{intro}</p>
         </div>

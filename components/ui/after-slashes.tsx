@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Tied } from './tied';
+import { NoWidow } from './no-widow';
 
 /** A heading that may wrap after a slash, where browsers do not break by default. */
 export function AfterSlashes({ text }: { text: string }) {
@@ -7,7 +7,7 @@ export function AfterSlashes({ text }: { text: string }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
     <Fragment key={index}>
       {index > 0 ? <wbr /> : null}
-      <Tied text={part} />
+      <NoWidow text={part} />
     </Fragment>
   ));
 }

@@ -1,6 +1,6 @@
 import { ColumnHeads } from '@/components/ui/column-heads';
+import { NoWidow } from '@/components/ui/no-widow';
 import { Section } from '@/components/ui/section';
-import { Tied } from '@/components/ui/tied';
 import type { UseCase } from '@/lib/schema/use-cases';
 import styles from './why-table.module.css';
 
@@ -10,7 +10,7 @@ export function WhyTable({ title, before, here, rows }: { title: string } & UseC
     <Section tone="carbon">
       <div className="grid gap-y-8 lg:split-4">
         <h2 id="why-title" className="text-h2s">
-          <Tied text={title} />
+          <NoWidow text={title} />
         </h2>
         <table aria-labelledby="why-title" className={styles.table}>
           <ColumnHeads columns={[before, here]} />

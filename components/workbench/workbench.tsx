@@ -3,9 +3,9 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Messages } from '@/content/messages-type';
 import { fileIsland } from '@/lib/islands';
+import { loadStyles } from '@/lib/load-styles';
 import type { SharedMessages } from '@/lib/schema/workbench';
 import type { ToolSlug } from '@/lib/tools';
-import { wholeStyles } from '@/lib/whole-styles';
 import { Failed, ToolBoundary } from './shell/failed';
 import type { FileNotices } from './shell/file-notices';
 import { takeOver } from './shell/hand-over';
@@ -101,7 +101,7 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, shared, messages,
         Promise.all([
           tools[as?.slug ?? slug](),
           import('./shell/file-notices'),
-          wholeStyles(),
+          loadStyles(),
           // Needed once another file comes, when there may be no connection.
           import('./shell/changed-files'),
         ]),

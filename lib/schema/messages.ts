@@ -14,5 +14,5 @@ export const texts = <Name extends string>(min: number, max: number, ...names: N
   return z.strictObject(Object.fromEntries(names.map((name) => [name, one])) as Record<Name, typeof one>);
 };
 
-/** A message with places for values, `{count}`; where one and several are worded differently, both. */
+/** A message with placeholders such as `{count}`, or one for the singular and one for the plural. */
 export const said = z.union([text(1, 240), z.strictObject({ one: text(1, 240), other: text(1, 240) })]);

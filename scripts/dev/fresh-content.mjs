@@ -1,6 +1,7 @@
 /**
- * Node's hook for scripts/dev/content-checker.ts: modules of content import each other in the versions of the last message.
- * Hooks run where no TypeScript is read.
+ * Node's hook for scripts/dev/content-checker.ts: adds the current version to imports of content, so that Node reloads changed
+ * modules; the versions come in messages.
+ * Node runs hooks in a thread that cannot read TypeScript.
  */
 
 let versions = new Map();

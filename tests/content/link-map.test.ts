@@ -9,8 +9,8 @@ import { scaffold } from '@/scripts/new/kinds';
 import { plain } from '@/scripts/new/placeholders';
 
 /**
- * Which kinds of pages a page leads to in its content. The map of discovery: a visitor who came to one page for one
- * question finds the next one, and no family is an island.
+ * Which families of pages the content of a page links to: a visitor who came for one question finds the next page, and
+ * no family stands alone.
  */
 
 const kinds = Object.entries(families).map(
@@ -31,7 +31,7 @@ function count(entry: unknown, path: string): Partial<Record<Family, number>> {
   );
 }
 
-const least: [Family, { n: number; name: string }[], Partial<Record<Family, number>>][] = [
+const minimums: [Family, { n: number; name: string }[], Partial<Record<Family, number>>][] = [
   ['feature', features.entries, { feature: 2, 'use-case': 1 }],
   ['use-case', useCases.entries, { feature: 3, security: 1, integration: 1 }],
   ['security', security.entries, { feature: 1, 'use-case': 1 }],
@@ -53,15 +53,15 @@ function lacking(
   wanted: Partial<Record<Family, number>>,
 ): string[] {
   const found = count(entry, detailPath(family, entry.n));
-  return Object.entries(wanted).flatMap(([kind, most]) => {
+  return Object.entries(wanted).flatMap(([kind, minimum]) => {
     const [has, example] = [found[kind as Family] ?? 0, detailPath(kind as Family, 1)];
-    return has >= most
+    return has >= minimum
       ? []
-      : `${fields[family]} of “${entry.name}” must lead to ${most} or more pages of the family ${kind}, like ${example}; it leads to ${has}. Change the href of one that leads elsewhere.`;
+      : `${fields[family]} of “${entry.name}” must lead to ${minimum} or more pages of the family ${kind}, like ${example}; it leads to ${has}. Change the href of one that leads elsewhere.`;
   });
 }
 
-describe.each(least)('a page of the family %s leads to', (family, entries, wanted) => {
+describe.each(minimums)('a page of the family %s leads to', (family, entries, wanted) => {
   test.each(entries)('enough of each kind: $name', (entry) => {
     expect(lacking(family, entry, wanted)).toEqual([]);
   });
@@ -78,7 +78,7 @@ test('a page that leads to too few of a kind is reported with file, field, numbe
   ]);
 });
 
-test.each(least)('an entry that npm run new makes leads there too: %s', (family, _, wanted) => {
+test.each(minimums)('an entry that npm run new makes leads there too: %s', (family, _, wanted) => {
   const entry = plain(scaffold(family, { name: 'Newcomer', today: '2026-11-22' }).entry) as {
     n: number;
     name: string;

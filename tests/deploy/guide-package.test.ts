@@ -26,7 +26,7 @@ const env = (more: Record<string, string>) => settings(me.mail().port, more);
 beforeAll(async () => {
   await run([`git clone --quiet ${me.repository()} clone`], folder);
   await run(packaged.slice(0, -1), at('clone'));
-  // With their times, as the guide says, to where there is no checkout.
+  // Outside the checkout, with modification times kept, as the guide says.
   const copy = { recursive: true, preserveTimestamps: true };
   cpSync(at('clone/dist'), at('package'), copy);
   cpSync(at('clone/.next/standalone'), at('standalone'), copy);

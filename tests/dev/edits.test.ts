@@ -31,7 +31,7 @@ test('a page that is first opened after an edit shows it, and so does one that w
   }
 }, 120_000);
 
-test('a new entry has its page, its aliases and its card without a start by hand', async () => {
+test('a new entry has its page, aliases and card without a restart', async () => {
   await dev.open('/feature2page');
   expect(dev.site.run('scripts/new.ts', ['feature', 'Client Portal']).code).toBe(0);
   await dev.until(() => dev.printed().includes('The site starts again'));
@@ -77,7 +77,7 @@ test.each([
     'says “guarantee”, a promise.',
   ],
 ])(
-  '%s is reported in the terminal and on every open page, once and in the same words, and is gone when it is mended',
+  '%s is reported in the terminal and on every open page, once and in the same words, and is gone when it is corrected',
   async (_, from, to, words) => {
     const pages = ['/', '/feature2page', '/support'];
     for (const path of pages) expect((await dev.open(path)).status).toBe(200);

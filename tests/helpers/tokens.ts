@@ -32,7 +32,7 @@ const tokensOf = (tone: string) =>
   new Map(['@theme', ':root', `[data-tone="${tone}"]`].flatMap((selector) => declared(selector)));
 
 /**
- * What a token of app/styles/tokens.css comes to: the colour behind its `var()`, and the side of `light-dark()` that the
+ * The value of a token of app/styles/tokens.css: the colour behind its `var()`, and the side of `light-dark()` that the
  * scheme picks.
  *
  * @param name without hyphens in front; of `--color-pen-600`, `pen-600` is enough
@@ -62,7 +62,7 @@ export function breakpoint(name: string): number {
   return Number(rem) * 16;
 }
 
-/** Contrast of two colours as WCAG 2.2 defines it, 1 to 21. @throws when one of them is no colour */
+/** Contrast of two colours as WCAG 2.2 defines it, 1 to 21. @throws when one of them is not a colour */
 export function contrast(text: string, ground: string): number {
   const [above, below] = [text, ground].map((value) => {
     const color = new Color();

@@ -1,4 +1,4 @@
-/** Every way by which a worker could send something. */
+/** Every API by which a worker could send something. */
 export const waysOut = [
   'fetch',
   'beacon',
@@ -12,8 +12,8 @@ export const waysOut = [
 ] as const;
 
 /**
- * Tries each way out of a worker, with an address that tells which. Says what each ran into, and which directives the
- * browser saw violated. Runs inside the worker.
+ * Tries each of these APIs in a worker, with an address that names it. Returns the error of each, and the directives
+ * that the browser reported as violated. Runs inside the worker.
  */
 export async function tryWaysOut(
   origin: string,

@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 const built = 'https://www.triplicate.test';
 
-test('settings that are complete and fit the build give nothing to say', () => {
+test('complete settings that fit the build cause no notes', () => {
   expect(startNotes(settings(25), built)).toEqual([]);
 });
 
@@ -54,13 +54,13 @@ test('a busy port stops the start with a way out', async () => {
   expect(output).toContain(`PORT=${busy + 100} npm start\n`);
 });
 
-test('a port that is none is refused by name', async () => {
+test('an invalid port is refused by name', async () => {
   const { code, output } = await ran(run, [], { env: { PORT: 'web' } });
   expect(code).toBe(1);
   expect(output).toContain('PORT is “web”. It must be a whole number from 1 to 65535, like PORT=3000.');
 });
 
-test('a program that does not end when it is asked to is ended after a while', async () => {
+test('a program that ignores the signal is killed after a while', async () => {
   const deaf = "process.on('SIGTERM', () => {}); console.log('on'); setInterval(() => {}, 1000);";
   const child = startNode(['-e', deaf], { stdio: ['ignore', 'pipe', 'inherit'] });
   const end = ended(child);

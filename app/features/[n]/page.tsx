@@ -10,7 +10,7 @@ import { Steps } from '@/components/features-detail/steps';
 import { WorksWith } from '@/components/features-detail/works-with';
 import { FeatureHero } from '@/components/illustrations/features';
 import { Hero } from '@/components/site/hero';
-import { Tied } from '@/components/ui/tied';
+import { NoWidow } from '@/components/ui/no-widow';
 import { registry } from '@/content';
 import { fact } from '@/content/claims';
 import { copy, entries } from '@/content/features';
@@ -29,7 +29,7 @@ export default async function Page(props: DetailProps) {
       <Hero
         look="feature"
         trail={trail}
-        title={<Tied text={entry.name} />}
+        title={<NoWidow text={entry.name} />}
         lead={entry.promise}
         text={entry.detail}
         start={site.getStarted}

@@ -6,7 +6,7 @@ import { PlanList } from '@/components/details/plan-list';
 import { RelatedRows } from '@/components/details/related-pages';
 import { OfficeFolder } from '@/components/illustrations/use-cases';
 import { Hero } from '@/components/site/hero';
-import { Tied } from '@/components/ui/tied';
+import { NoWidow } from '@/components/ui/no-widow';
 import { Gains } from '@/components/use-cases/gains';
 import { Statements } from '@/components/use-cases/statements';
 import { WhyTable } from '@/components/use-cases/why-table';
@@ -27,7 +27,7 @@ export default async function Page(props: DetailProps) {
       <Hero
         look="useCase"
         trail={trail}
-        title={<Tied text={say(labels.title, { audience: entry.audience })} />}
+        title={<NoWidow text={say(labels.title, { audience: entry.audience })} />}
         lead={entry.promise}
         start={site.getStarted}
         note={site.trialNote}

@@ -19,14 +19,14 @@ const heroes: Record<IllustrationName<'security/heroes'>, ComponentType<HeroProp
 };
 
 /** The paper on the first screen. */
-export function SecurityHero({ name, ...on }: { name: IllustrationName<'security/heroes'> } & HeroProps) {
+export function SecurityHero({ name, ...props }: { name: IllustrationName<'security/heroes'> } & HeroProps) {
   const Hero = heroes[name];
-  return <Hero {...on} />;
+  return <Hero {...props} />;
 }
 
 type PointProps = { name: IllustrationName<'security/points'>; facts: Facts };
 
-/** The line above a point of the list: decoration for the eye, so hidden from assistive technology. */
+/** The line above a point of the list: decorative, so hidden from assistive technology. */
 export function PointIllustration({ name, facts }: PointProps) {
   return (
     <div

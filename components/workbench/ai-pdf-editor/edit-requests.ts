@@ -96,11 +96,13 @@ export const editRequests: Record<Task, (input: RequestInput) => EditRequest> = 
 };
 
 /** Longest label in characters. */
-const ROOM = 24;
+const LONGEST_LABEL = 24;
 
 /** The new text as the label of its version, and its first words if it is too long. */
 function notesOf(messages: Messages<'ai-pdf-editor'>, text: string): Notes {
   const quotes = text.trim() !== '';
   const note = text.trim() || messages.removed;
-  return note.length > ROOM ? { note, quotes, short: openingOf(note, ROOM) } : { note, quotes };
+  return note.length > LONGEST_LABEL
+    ? { note, quotes, short: openingOf(note, LONGEST_LABEL) }
+    : { note, quotes };
 }

@@ -74,7 +74,7 @@ export function OrganiseGrid({
   const focused = useRef<{ id: string; place: number }>(undefined);
   const order = shown.map(({ id }) => id).join(' ');
 
-  // A page that moves loses the focus; one that goes leaves it to the page in its place.
+  // Moving a page loses its focus, which is restored; after a page is removed, the one in its place is focused.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the order changes.
   useEffect(() => {
     const wanted = focused.current;

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { fileIsland } from '@/lib/islands';
-import { wholeStyles } from '@/lib/whole-styles';
+import { loadStyles } from '@/lib/load-styles';
 import { useIncoming } from './use-incoming';
 
 /**
@@ -22,7 +22,7 @@ export function DropBand({ children }: { children: ReactNode }) {
     try {
       const [{ ToolChooser, fetchToolChoice, detectKinds }] = await Promise.all([
         import('./tool-chooser'),
-        wholeStyles(),
+        loadStyles(),
       ]);
       const [choice, chosen] = await Promise.all([fetchToolChoice(), detectKinds(files)]);
       const another = () => {

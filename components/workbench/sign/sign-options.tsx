@@ -9,8 +9,8 @@ import { ChoosePicture } from '../shell/choose-picture';
 import { Check, Choices, Field, optionsOf, Segments } from '../shell/field';
 import { Saving } from '../shell/saving';
 import { Note, OptionsBody, OptionsFooter, PaneHeader } from '../shell/tool-shell';
-import type { Kind } from './kinds';
 import styles from './sign.module.css';
+import type { StampKind } from './stamp-kinds';
 import type { Signing } from './use-signing';
 
 type Props = { signing: Signing };
@@ -187,11 +187,11 @@ function Drawn({ signing, which }: { signing: Signing; which: 'signature' | 'ini
 const millimetre = 72 / 25.4;
 
 /** Place, size and turn of the chosen stamp in figures: another method than dragging. */
-function Place({ signing, stamp }: { signing: Signing; stamp: Placed<Kind> }) {
+function Place({ signing, stamp }: { signing: Signing; stamp: Placed<StampKind> }) {
   const { messages, stamps, inks, pages } = signing;
   const shape = inks[stamp.kind]?.width ?? 1;
   const width = shape * stamp.height;
-  const number = (label: string, value: number, change: (value: number) => Partial<Placed<Kind>>) => (
+  const number = (label: string, value: number, change: (value: number) => Partial<Placed<StampKind>>) => (
     <Field
       label={label}
       type="number"

@@ -5,8 +5,8 @@ import { pointOf } from '../documents/point-of';
 import { StampLayer } from '../documents/stamp-layer';
 import type { Stamps } from '../documents/use-stamps';
 import { useMessages } from '../shell/use-messages';
-import type { Kind } from './kinds';
 import styles from './sign.module.css';
+import type { StampKind } from './stamp-kinds';
 
 type Props = {
   label: string;
@@ -16,10 +16,10 @@ type Props = {
   draw: (width: number) => Promise<ImageBitmap>;
   /** Changes whenever the drawing does. */
   drawing: string;
-  stamps: Stamps<Kind>;
+  stamps: Stamps<StampKind>;
   colour: PenColour;
   /** The ink of a kind, and its width relative to its height. */
-  inks: Partial<Record<Kind, Shown>>;
+  inks: Partial<Record<StampKind, Shown>>;
   /** Undefined while nothing can be placed. */
   onPlace?: (x: number, y: number) => void;
 };

@@ -22,9 +22,9 @@ import { sourceOf } from '../shell/use-chosen';
 import { useEngine } from '../shell/use-engine';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { useSaving } from '../shell/use-saving';
-import { type Kind, kinds } from './kinds';
 import { signatureIn } from './picture-of';
 import { deleteSavedSignature, readSavedSignature, saveSignature } from './saved-signature';
+import { type StampKind, stampKinds } from './stamp-kinds';
 
 /** How a signature or the initials are made. */
 export type SigningMethod = 'draw' | 'type' | 'picture';
@@ -34,7 +34,7 @@ type Drawn = 'signature' | 'initials';
 const noStrokes: Strokes = [];
 
 /** Heights of stamps in points, before they are changed; a signature is no wider than a third of its page. */
-const heights: Record<Kind, number> = { signature: 44, initials: 26, name: 15, date: 15, place: 15 };
+const heights: Record<StampKind, number> = { signature: 44, initials: 26, name: 15, date: 15, place: 15 };
 
 /** State and actions of signing: what was made, where it stands, and the signed copy. */
 export function useSigning() {
@@ -45,7 +45,7 @@ export function useSigning() {
   const { engine, pdf, pages } = tool;
   const { engine: pictures } = useEngine('picture');
   const kept = useMemo(readSavedSignature, []);
-  const [kind, setKind] = useState<Kind>('signature');
+  const [kind, setKind] = useState<StampKind>('signature');
   const [methods, setMethods] = useState<Record<Drawn, SigningMethod>>({
     signature: 'draw',
     initials: 'draw',
@@ -54,7 +54,7 @@ export function useSigning() {
     signature: kept?.signature ?? noStrokes,
     initials: kept?.initials ?? noStrokes,
   });
-  const [texts, setTexts] = useState<Record<Kind, string>>({
+  const [texts, setTexts] = useState<Record<StampKind, string>>({
     signature: kept?.name ?? '',
     initials: '',
     name: kept?.name ?? '',
@@ -67,7 +67,7 @@ export function useSigning() {
   const [noInk, setNoInk] = useState<string>();
   const [isKept, setKept] = useState(kept !== undefined);
   const [number, setNumber] = useState(1);
-  const stamps = useStamps<Kind>();
+  const stamps = useStamps<StampKind>();
   const [of, setOf] = useState(pdf?.key);
   // Another file has none of them yet.
   if (of !== pdf?.key) {
@@ -83,14 +83,14 @@ export function useSigning() {
   const signature = useTyped(engine, engines, typedFor('signature'), hand);
   const initials = useTyped(engine, engines, typedFor('initials'), hand);
   // What is not chosen is not measured: measuring fetches a face.
-  const used = (which: Kind) =>
+  const used = (which: StampKind) =>
     kind === which || stamps.stamps.some((stamp) => stamp.kind === which) ? texts[which] : '';
   const name = useTyped(engine, engines, used('name'), 'plain');
   const date = useTyped(engine, engines, used('date'), 'plain');
   const place = useTyped(engine, engines, used('place'), 'plain');
 
   const typed = { signature, initials, name, date, place };
-  const madeOf = (which: Kind): Made | undefined => {
+  const madeOf = (which: StampKind): Made | undefined => {
     if (which !== 'signature' && which !== 'initials') return typed[which].made;
     if (methods[which] === 'draw')
       return strokes[which].length > 0 ? { from: 'draw', strokes: strokes[which] } : undefined;
@@ -98,8 +98,8 @@ export function useSigning() {
     const picture = photos[which];
     return picture && { from: 'picture', picture };
   };
-  const inks: Partial<Record<Kind, Shown>> = {};
-  for (const which of kinds) {
+  const inks: Partial<Record<StampKind, Shown>> = {};
+  for (const which of stampKinds) {
     const made = madeOf(which);
     const ink = inkOf(made);
     if (made && ink) inks[which] = { made, ink, width: shapeOf(made, ink) };
@@ -132,7 +132,7 @@ export function useSigning() {
   const visible = stamps.stamps.filter((stamp) => inks[stamp.kind] && stamp.page <= pages);
 
   /** Puts what is chosen on the page: in its field for a signature, or low on the page. */
-  function put(which: Kind, at?: { x: number; y: number }) {
+  function put(which: StampKind, at?: { x: number; y: number }) {
     const shown = inks[which];
     if (!shown || pages === 0) return;
     const field = fieldOf(protection, number, which);
@@ -200,7 +200,7 @@ export function useSigning() {
     goTo: (to: number) => setNumber(Math.min(pages, Math.max(1, to))),
     setMethod: (which: Drawn, method: SigningMethod) => setMethods({ ...methods, [which]: method }),
     setStrokes: (which: Drawn, drawn: Strokes) => setStrokes({ ...strokes, [which]: drawn }),
-    setText: (which: Kind, text: string) => setTexts({ ...texts, [which]: text }),
+    setText: (which: StampKind, text: string) => setTexts({ ...texts, [which]: text }),
     choosePicture,
     setKept(wanted: boolean) {
       setKept(wanted);
@@ -260,7 +260,7 @@ function freeBelow(before: readonly { y: number; height: number }[], height: num
 }
 
 /** An empty field for a signature on this page. */
-const fieldOf = (protection: Protection | undefined, page: number, kind: Kind) =>
+const fieldOf = (protection: Protection | undefined, page: number, kind: StampKind) =>
   kind === 'signature' ? protection?.fields.find((field) => field.page === page) : undefined;
 
 /** The same place on a page of another size. */

@@ -27,7 +27,7 @@ export function useSummary(engine: Engine<TextOperations>, paper: ChosenPaper | 
     if (!info) throw new Error('no paper');
     const text = await engine.run('runningText', { paper: info });
     const points = await pointsOfModel(text, length, signal);
-    return points && engine.run('tie', { paper: info, points });
+    return points && engine.run('matchPoints', { paper: info, points });
   });
 
   const { answer } = picked;

@@ -13,7 +13,7 @@ const passage =
   'Rural credit fell in every district while deposits rose, and the cause of it remains disputed to this day.';
 const text = (name: string, before: string) => new File([`${before} ${passage}`], name);
 
-test('while the document cannot be read no source takes its place, until the visitor says so', async () => {
+test('a source does not replace an unreadable document before the visitor asks for it', async () => {
   const broken = new File(['PK\x03\x04 word/document.xml, and no more'], 'thesis.docx');
   const files = [broken, text('survey.txt', 'One.'), text('article.txt', 'Another.')];
   showTool('plagiarism-screener', PlagiarismScreener, files);
@@ -32,7 +32,7 @@ test('while the document cannot be read no source takes its place, until the vis
   expect(within(own).getByText(new RegExp(`^${messages.yours}`))).toBeTruthy();
 });
 
-test('the share is reported with the words that it is of, which are those of the document', async () => {
+test('the share is shown with the number of words in the document', async () => {
   showTool('plagiarism-screener', PlagiarismScreener, [
     text('chapter.txt', 'Mine.'),
     text('survey.txt', 'One.'),
@@ -43,7 +43,7 @@ test('the share is reported with the words that it is of, which are those of the
   ).toBeTruthy();
 });
 
-test('no match is a result: what was compared, and what that does not say', async () => {
+test('a result without matches says what was compared and what it does not prove', async () => {
   showTool('plagiarism-screener', PlagiarismScreener, [
     text('chapter.txt', 'Mine.'),
     new File(['Nothing of it stands here.'], 'survey.txt'),
@@ -53,7 +53,7 @@ test('no match is a result: what was compared, and what that does not say', asyn
   expect(screen.getByText(messages.nothing.text as string)).toBeTruthy();
 });
 
-test('the saved report is torn off as a report, and leads back to what is marked', async () => {
+test('the saved report is named as a report, and links back to the marked passages', async () => {
   showTool('plagiarism-screener', PlagiarismScreener, [
     text('chapter.txt', 'Mine.'),
     text('survey.txt', 'One.'),

@@ -5,8 +5,8 @@ import type { LaidOut } from '@/components/workbench/word-to-pdf/use-word';
 
 type Engines = Parameters<typeof convertFiles>[1];
 
-/** Names of the PDFs that are made of these files. */
-async function madeOf(...names: string[]): Promise<string[]> {
+/** Names of the PDFs made from these files. */
+async function namesFor(...names: string[]): Promise<string[]> {
   const files = names.map(
     (name): Chosen<LaidOut> => ({ key: name, file: new File([], name), state: 'ready' }),
   );
@@ -25,9 +25,9 @@ async function madeOf(...names: string[]): Promise<string[]> {
   return outcome.files.map(({ name }) => name);
 }
 
-test('PDFs of files whose names fill what a system stores get names of their own that it stores', async () => {
+test('PDFs of files with names of the maximum length get valid names that differ', async () => {
   const long = 'a'.repeat(250);
-  const names = await madeOf(`${long}.docx`, `${long}.docm`, 'na:me?.docx');
+  const names = await namesFor(`${long}.docx`, `${long}.docm`, 'na:me?.docx');
   expect(new Set(names).size).toBe(3);
   for (const name of names) expect(name.length).toBeLessThanOrEqual(255);
   expect(names[2]).toBe('na me.pdf');

@@ -5,8 +5,8 @@ import { writeWord } from './docx/write';
 import { plagiarism } from './plagiarism/screen';
 import { readPaper, readText } from './read-paper';
 import { screen } from './screener/screen';
+import { matchPoints, runningText } from './summary/match-points';
 import { summarize } from './summary/summarize';
-import { runningText, tie } from './summary/tie';
 
 /** Operations of the engine, with the types of their input and output. */
 export const operations = {
@@ -18,7 +18,7 @@ export const operations = {
   plagiarism,
   summarize,
   runningText,
-  tie,
+  matchPoints,
   screen,
   writeWord,
 };

@@ -66,7 +66,7 @@ test('a picture covers its cells, upright, and is counted on the finished page',
   expect(facts.some(({ fact, lost }) => fact === 'drawings' && lost)).toBe(false);
 });
 
-test('a picture of a size stays as large as it is, cropped, turned or mirrored', async () => {
+test('a picture with a fixed size keeps it when it is cropped, rotated or mirrored', async () => {
   const half = '<a:srcRect b="50000"/>';
   const anchors = [
     ofSize([0, 0], 60, 60, picture(1, '', half)),
@@ -80,7 +80,7 @@ test('a picture of a size stays as large as it is, cropped, turned or mirrored',
   expect(await colourAt(pdf, [at(192 + 30, 10), at(192 + 30, 50)])).toEqual(['b', 'r']);
 });
 
-test('a picture over the end of a page goes on on the next one; one in the titles stands on each', async () => {
+test('a picture across a page break continues on the next page; one in the print titles is on every page', async () => {
   const rows = Array.from({ length: 90 }, (_, row) => [`row ${row}`]);
   const anchors = [
     ofSize([1, 0], 40, 14, picture(1)),
@@ -114,7 +114,7 @@ test('a picture over the end of a page goes on on the next one; one in the title
   expect(facts).toContainEqual({ fact: 'drawings', count: 2 });
 });
 
-test('what cannot be drawn is reported, and what the page lacks when it is read again', async () => {
+test('reports what cannot be drawn, and what the finished page lacks', async () => {
   const shape = '<xdr:contentPart/><xdr:clientData/>';
   const unprinted = `${picture(1).replace('<xdr:clientData/>', '<xdr:clientData fPrintsWithSheet="0"/>')}`;
   const anchors = [
@@ -190,7 +190,7 @@ const sales = [
 const series = (column: string, look: string) =>
   `<c:ser>${look}${values('cat', 'Sheet1!$A$1:$A$2')}${values('val', `Sheet1!$${column}$1:$${column}$2`)}</c:ser>`;
 
-test('a line on a second axis has its own scale, whose figures stand at the right', async () => {
+test('a line on a secondary axis has its own scale, with its labels at the right', async () => {
   const line = '<c:spPr><a:ln w="50800"><a:solidFill><a:srgbClr val="0000FF"/></a:solidFill></a:ln></c:spPr>';
   const plots = `<c:barChart><c:barDir val="col"/>${series('B', red)}<c:gapWidth val="50"/>${ids(1, 2)}</c:barChart><c:lineChart>${series('C', line)}${ids(3, 4)}</c:lineChart>`;
   const percent = '<c:numFmt formatCode="0%"/>';
@@ -283,7 +283,7 @@ test.each([
   ]);
 });
 
-test('a drawing that the finished page does not name is missing when it is read again', async () => {
+test('a drawing that the finished page does not refer to is reported as missing', async () => {
   const { files } = await convert(
     workbook(sheetOf(overCells([1, 2], [3, 6], picture(1)), { 'media/a.png': flag })),
   );

@@ -29,7 +29,7 @@ export const convert = (bytes: Uint8Array, options: Partial<ExcelInput> = {}, fi
   );
 
 /**
- * Prints a file; qpdf, where it is installed, found no fault in the PDF, and each value stands on its pages.
+ * Prints a file and checks the PDF: qpdf, where it is installed, finds no fault, and every value is on its pages.
  *
  * @returns the facts without the number of values that were read back
  */

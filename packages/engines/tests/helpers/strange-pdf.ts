@@ -2,7 +2,7 @@ import { type Encryption, encrypter, encryptions } from './encrypted-pdf';
 import { PdfWriter, text } from './pdf-writer';
 import { random } from './random';
 
-/** What a document holds, found by a word of its own. */
+/** A planted item of a document, found by its unique word. */
 export type Planted = {
   word: string;
   kind: PlantedKind;
@@ -43,7 +43,7 @@ export type StrangePdf = {
   made: string;
 };
 
-/** Encodes a string in one of the ways of PDF; with letters whose bytes are backslashes and parentheses. */
+/** The encodings of strings in PDF; with letters whose bytes are backslashes and parentheses. */
 const encoders: ((word: string) => Buffer)[] = [
   (word) => Buffer.from(word),
   (word) => Buffer.from(`${word} (a\\b) )`, 'latin1'),

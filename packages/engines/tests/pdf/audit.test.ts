@@ -28,7 +28,7 @@ test('reads what a document holds from its objects', async () => {
   expect(content.labels()).toEqual(['r  1', 'D  1']);
 });
 
-test('an encrypted file holds what the same file in the clear holds', async () => {
+test('reads the same from a file and from its encrypted copy', async () => {
   const plain = read(await samplePdf(sample));
   const locked = read(await samplePdf({ ...sample, password: 'secret' }), 'secret');
   expect(locked.bookmarks()).toEqual(plain.bookmarks());
@@ -39,7 +39,7 @@ test('an encrypted file holds what the same file in the clear holds', async () =
   }
 });
 
-test('of an object that stands twice the cross-reference decides; where it is broken, the last', () => {
+test('of two objects with one number the cross-reference chooses; if it is broken, the last one counts', () => {
   const file = (xref: (first: number, second: number) => string) => {
     const head =
       '%PDF-1.4\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Kids[]/Count 0>>\nendobj\n';

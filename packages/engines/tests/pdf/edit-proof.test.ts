@@ -52,7 +52,7 @@ async function proof(after: Awaited<ReturnType<typeof page>>, unknown = new Set<
   return facts.map(({ fact }) => fact);
 }
 
-test('a sound edit is reported as nothing lost', async () => {
+test('a correct edit reports no loss', async () => {
   expect(await proof(await page(fresh))).toEqual([]);
   expect(await proof(await page([{ text: 'The rent is 95', y: 200 }]), new Set(['0']))).toEqual([]);
 });
@@ -64,7 +64,7 @@ test.each<[string, string, () => ReturnType<typeof page>]>([
   ['a neighbour lies lower', 'neighbours', () => page(fresh, { others: [{ ...first, y: 249 }, second] })],
   ['a neighbour is gone', 'neighbours', () => page(fresh, { others: [first] })],
   [
-    'a letter of a neighbour is another',
+    'a letter of a neighbour has changed',
     'neighbours',
     () => page(fresh, { others: [{ ...first, text: 'Lease of the flap' }, second] }),
   ],

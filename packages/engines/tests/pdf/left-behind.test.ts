@@ -47,7 +47,7 @@ test.each([
     '/Subtype/Form/BBox[0 0 9 9]/Group<</S/Transparency>>',
   ],
 ])(
-  '%s that shares the list of all pages takes along nothing of a removed page',
+  '%s in a resource dictionary shared by all pages brings nothing of a removed page into the result',
   async (_, page, resources, content, dict) => {
     const objects = [
       ...twoPages(page, resources, content),
@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-test('of a form’s resources only the fonts of fields that stay come along', async () => {
+test('copies of a form’s resources only the fonts that remaining fields use', async () => {
   const objects = twoPages('/Annots[11 0 R]', '');
   objects[0] =
     '<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[11 0 R]/DA(/F1 9 Tf)/DR<</Font<</F1 8 0 R/Other 12 0 R>>/XObject<</Secret 9 0 R>>>>>>>>';
@@ -77,7 +77,7 @@ test('of a form’s resources only the fonts of fields that stay come along', as
   expect(text).not.toMatch(/secret/i);
 });
 
-test('keys of a page that lead to other pages, or that no standard names, stay behind', async () => {
+test('drops keys of a page that refer to other pages or are not in the standard', async () => {
   const objects = twoPages(
     '/DPart 11 0 R/SeparationInfo<</Pages[3 0 R 4 0 R]/DeviceColorant(secret)>>/Own 11 0 R/UserUnit 2',
     '',
@@ -128,7 +128,7 @@ test.each([
   ['BI /W 1 /CS /A /BPC 8 ID \x01(EI\xff EI Q', ['ColorSpace']],
   ['BI /W 1 ID \x01( EI /A Do', ['XObject']],
   ['/Span <</X /A>> BDC', []],
-  // What readers may understand in different ways counts for all kinds.
+  // What readers interpret differently counts for every kind.
   ['<</X /A Do', ['XObject', 'Font', 'Properties', 'ColorSpace']],
   ['/A DoQ', ['XObject', 'Font', 'Properties', 'ColorSpace']],
   ['(not closed /A Do', ['XObject', 'Font', 'Properties', 'ColorSpace']],

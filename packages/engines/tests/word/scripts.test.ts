@@ -28,15 +28,15 @@ test.each([
   expect(facts.filter(({ fact }) => fact === 'letters' || fact === 'words')).toEqual([]);
 });
 
-/** Pieces of the first page from left to right, as pdf.js reads them. */
-async function acrossOf(body: string) {
+/** Text items of the first page from left to right, as pdf.js reads them. */
+async function piecesOf(body: string) {
   const { pages, facts } = await printed({ body });
   const pieces = [...(pages[0]?.pieces ?? [])].sort((a, b) => a.x - b.x);
   return { pieces, lost: facts.filter(({ lost }) => lost) };
 }
 
 test('words from right to left stand in their order, beside the right margin; Latin words and numbers among them keep theirs', async () => {
-  const { pieces, lost } = await acrossOf(p('שלום עולם, abc 2026 סוף', rtl));
+  const { pieces, lost } = await piecesOf(p('שלום עולם, abc 2026 סוף', rtl));
   const words = pieces.map(({ text }) => text.trim()).filter(Boolean);
   expect(words.join(' ')).toMatch(/^סוף abc.* 2026.*עולם שלום$/);
   expect(pieces.at(-1)?.right).toBeCloseTo(612 - 72, -1);
@@ -44,7 +44,7 @@ test('words from right to left stand in their order, beside the right margin; La
 });
 
 test('a word from right to left inside Latin text keeps the line from left to right', async () => {
-  const { pieces, lost } = await acrossOf(p('First שלום עולם last'));
+  const { pieces, lost } = await piecesOf(p('First שלום עולם last'));
   expect(
     pieces
       .map(({ text }) => text.trim())
@@ -55,7 +55,7 @@ test('a word from right to left inside Latin text keeps the line from left to ri
 });
 
 test('brackets around words from right to left open to the left, and no word is reported as missing', async () => {
-  const { pieces, lost } = await acrossOf(p('(שלום)', rtl));
+  const { pieces, lost } = await piecesOf(p('(שלום)', rtl));
   expect(pieces.map(({ text }) => text.trim()).join('')).toBe('(שלום)');
   expect(lost).toEqual([]);
 });

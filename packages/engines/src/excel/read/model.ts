@@ -21,10 +21,10 @@ export type Gradient = {
   around?: { left: number; right: number; top: number; bottom: number };
 };
 
-/** A part of a text with what its font differs in from that of the cell. */
+/** A run of a cell's text, with the properties in which its font differs from the cell's. */
 export type TextRun = { text: string; font: Partial<Style['font']> };
 
-/** A small sign at the left of a cell; `turn` is that of an arrow, in degrees counterclockwise. */
+/** An icon at the left of a cell; `turn` is that of an arrow, in degrees counterclockwise. */
 export type Icon = { shape: 'arrow' | 'disc' | 'flag'; turn: number; colour: Colour };
 
 /** What a rule or a table sets of a cell's style. */
@@ -78,9 +78,9 @@ export type Style = {
   borders: { left?: Line; right?: Line; top?: Line; bottom?: Line };
   /** Lines from corner to corner: from the bottom left one up, from the top left one down. */
   diagonals?: { line: Line; up: boolean; down: boolean };
-  /** A truth is shown as a box, ticked or not. */
+  /** TRUE and FALSE are shown as a checkbox. */
   isCheckbox?: boolean;
-  /** What of the look is not drawn. */
+  /** Properties that are not drawn. */
   ignored?: readonly Ignored[];
   /** Excel's format code, such as `#,##0.00;[Red](#,##0.00)`. */
   format: string;

@@ -10,7 +10,6 @@ import {
 } from '@cantoo/pdf-lib';
 import { decodeLatin1 } from '../../write/bytes';
 import '../../write/quick-entries';
-import { addWidgets } from './again';
 import { type Bookmark, bookmarksOf, fileBookmark, type Reveals, writeBookmarks } from './bookmarks';
 import { fieldsOf } from './field-tree';
 import { Form } from './fields';
@@ -22,6 +21,7 @@ import { get, getArray, getName, getText, items, pdfName, put } from './objects'
 import { openingOf } from './opening';
 import { blankPage, boxOfSize, writePages } from './pages';
 import { Part, type Take } from './part';
+import { addWidgets } from './repeated-pages';
 import { Tags } from './tags';
 
 /** Pages to take from a parsed file, in order; all by default. */

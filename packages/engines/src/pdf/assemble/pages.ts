@@ -1,9 +1,9 @@
 import { type PDFContext, type PDFDict, PDFNumber, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
 import { yieldToEvents } from '../yield-to-events';
 import { isDestination } from './actions';
-import { annotationsAgain } from './again';
 import { dictOf, get, getArray, getName, numbersOf, pdfName, put, unlessEmpty } from './objects';
 import type { Part, Take } from './part';
+import { copyAnnotations } from './repeated-pages';
 import { usedResources } from './resources';
 
 /** Keys of a page that are rewritten. */
@@ -58,7 +58,7 @@ function page(part: Part, { index, rotate = 0 }: Take, parent: PDFRef, again?: P
   if (again) dict.delete(pdfName('StructParents'));
   const annotations = part.annotations(index).filter((annotation) => stays(part, annotation));
   const copies = again
-    ? annotationsAgain(part, annotations, again)
+    ? copyAnnotations(part, annotations, again)
     : annotations.map((annotation) => copier.copy(annotation));
   return put(dict, { Annots: unlessEmpty(copies) });
 }

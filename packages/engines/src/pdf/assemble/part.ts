@@ -29,8 +29,8 @@ import { treeEntries } from './trees';
 /** A page to take: its index in the file, from 0, and additional rotation. */
 export type Take = { index: number; rotate?: number };
 
-/** An annotation of a page that is taken again: it needs an object of its own, as it belongs to one page. */
-export type Again = { original: PDFRef; copy: PDFRef; page: PDFRef };
+/** An annotation on a page that the result has more than once: each copy of the page needs its own object. */
+export type RepeatedAnnotation = { original: PDFRef; copy: PDFRef; page: PDFRef };
 
 /** Pages of one file during the copy. */
 export class Part {
@@ -44,8 +44,8 @@ export class Part {
   readonly whole: boolean;
   readonly copier: Copier;
   readonly actions = new Actions(this);
-  /** Widgets of pages that are taken again. */
-  readonly again: Again[] = [];
+  /** Widgets on pages that the result has more than once. */
+  readonly again: RepeatedAnnotation[] = [];
   /** Indexes of a page: imposition programs list one object several times. */
   readonly #indexes = new Map<string, number[]>();
   readonly #kept: Set<number>;

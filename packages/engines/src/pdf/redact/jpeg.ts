@@ -1,9 +1,8 @@
 import type { Component, Jpeg } from './jpeg-read';
 
 /**
- * Blanks parts of a JPEG (ITU-T T.81) in its coefficients: blocks without a blanked sample keep theirs to the bit,
- * whichever decoder draws them. What else a JPEG may repeat its picture in (a thumbnail in Exif or JFIF, a
- * program’s own data) is left out.
+ * Blanks parts of a JPEG (ITU-T T.81) in its coefficients, so that all other blocks stay identical to the bit in every
+ * decoder. Segments that may repeat the picture (a thumbnail in Exif or JFIF, data of a program) are dropped.
  */
 
 const cosines = Array.from({ length: 64 }, (_, at) => {
@@ -61,7 +60,7 @@ export function blankedBlocks(
   }
 }
 
-/** Blanks samples: the first component, or all of them, become 0; differences of colour none. */
+/** Blanks samples to black: luma, or every component of RGB and CMYK, becomes 0 and chroma neutral. */
 export function blankJpeg(jpeg: Jpeg, isBlanked: IsBlanked): void {
   blankedBlocks(jpeg, isBlanked, ({ blocks, quantiser }, offset, mask, index) => {
     const table = jpeg.quantisers.get(quantiser);

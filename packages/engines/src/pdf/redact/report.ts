@@ -5,10 +5,10 @@ import type { Looks } from './looks';
 import { type Changed, type DocumentState, keepsLetters, type Note, notesGone } from './state';
 import { readings, withoutPictures } from './strings';
 
-/** Kinds of texts whose place must not go, whatever else is taken out. */
+/** Kinds of texts that count even where the object that held them was removed as a whole. */
 const lasting = new Set(['bookmarks', 'information', 'metadata']);
 
-/** What a finished file no longer says, counted as the difference to its source; what differs besides is a loss. */
+/** What the finished file no longer holds, counted by comparing it with its source; any other difference is a loss. */
 export function factsOf({
   changed,
   after,
@@ -19,7 +19,7 @@ export function factsOf({
   changed: Changed;
   after: DocumentState;
   looks: Looks;
-  /** Pages on which a marked wording stands that was not marked there. */
+  /** Pages that still hold a marked wording, since it was not marked there. */
   stays: number[];
   encrypted: Encryption;
 }): Fact<PdfFact>[] {
@@ -41,7 +41,7 @@ export function factsOf({
     onPages((page) => page.notes.filter(({ kind }) => isOne(kind)).length);
   add(
     'redacted-letters',
-    // A letter whose wording nobody knows has none.
+    // A glyph without a known character counts as one.
     onPages(({ found }) => found.letters.filter(({ text }) => text === '' || text.trim() !== '').length),
   );
   add(
@@ -104,7 +104,7 @@ export function factsOf({
 
 const isField = ({ kind }: Note) => kind === 'Widget';
 
-/** Texts beside the pages that are other ones, by kind, and those of them that nothing marked stood in. */
+/** Texts outside page content that have changed: by kind, and the number of those that held no marked term. */
 function comparedTexts({ before, terms, emptied }: Changed, after: DocumentState) {
   const kinds = new Map<string, number>();
   const fields = new Set<string>();
@@ -147,7 +147,7 @@ function replacementsGone(before: DocumentState, after: DocumentState): number {
   return gone;
 }
 
-/** Annotations that went though no mark lies over them. */
+/** Annotations that were removed although no mark covers them. */
 const notesElsewhere = (before: DocumentState, after: DocumentState): number =>
   before.pages.reduce((sum, { notes }, index) => {
     const gone = notesGone(notes, after.pages[index]?.notes ?? [], false);

@@ -3,16 +3,21 @@ import { type PackedPaper, unpack } from '../pack';
 import { sentencesOf } from './sentences';
 import { termsOf } from './terms';
 
-/** A sentence from elsewhere, and the paper's sentence that covers most of it. */
-export type Tied = {
+/** A sentence that a model wrote, and the sentence of the paper that it was taken from. */
+export type MatchedPoint = {
   text: string;
   /** Undefined if no sentence covers half of it. */
   place?: Place;
 };
 
-/** Matches each point of a model with a sentence of the paper. */
-export const tie = async ({ paper, points }: { paper: PackedPaper; points: string[] }): Promise<Tied[]> =>
-  tieTo(sentencesOf(await unpack(paper)), points);
+/** Finds for each sentence of a model the one of the paper that shares most of its terms. */
+export const matchPoints = async ({
+  paper,
+  points,
+}: {
+  paper: PackedPaper;
+  points: string[];
+}): Promise<MatchedPoint[]> => matchTo(sentencesOf(await unpack(paper)), points);
 
 /** The running text as input for a model. */
 export const runningText = async ({ paper }: { paper: PackedPaper }): Promise<string> =>
@@ -21,7 +26,7 @@ export const runningText = async ({ paper }: { paper: PackedPaper }): Promise<st
     .join(' ');
 
 /** Rare words of a point weigh more; numbers most: a point with another number is another point. */
-function tieTo(sentences: ReturnType<typeof sentencesOf>, points: string[]): Tied[] {
+function matchTo(sentences: ReturnType<typeof sentencesOf>, points: string[]): MatchedPoint[] {
   const terms = sentences.map(({ text }) => new Set(termsOf(text)));
   const holders = (term: string) => terms.reduce((sum, one) => sum + Number(one.has(term)), 0);
   return points.map((text) => {

@@ -21,7 +21,7 @@ function check(form: HTMLFormElement, name: string, value: string | null): void 
  *
  * @param summaries announcements by plan and billing period: `standard yearly`
  */
-export function PlanMirror({ summaries }: { summaries: Record<string, string> }) {
+export function PlanAnnouncer({ summaries }: { summaries: Record<string, string> }) {
   const status = useRef<HTMLParagraphElement>(null);
   const [summary, setSummary] = useState('');
 

@@ -9,7 +9,7 @@ const ofOnePlace = new Set(['P', 'Popup', 'IRT', 'Parent', 'StructParent']);
  * Annotations of a page that is taken again. Those of fields are noted in the part: the form makes them once it has
  * the fields (`addWidgets`).
  */
-export function annotationsAgain(part: Part, annotations: PDFObject[], page: PDFRef): PDFObject[] {
+export function copyAnnotations(part: Part, annotations: PDFObject[], page: PDFRef): PDFObject[] {
   const { context, copier, target } = part;
   const copies = new Map<string, PDFRef>();
   for (const annotation of annotations)

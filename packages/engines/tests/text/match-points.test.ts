@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
 import { pack } from '../../src/text/pack';
 import { readPlain } from '../../src/text/plain';
-import { runningText, tie } from '../../src/text/summary/tie';
+import { matchPoints, runningText } from '../../src/text/summary/match-points';
 import { summarized } from '../helpers/papers/summaries';
 
 const [minutes] = summarized;
 const paper = pack(readPlain(minutes?.text ?? '', 'minutes.txt'));
-const tiedTo = async (point: string) => (await tie({ paper, points: [point] }))[0]?.place?.text;
+const matchedTo = async (point: string) => (await matchPoints({ paper, points: [point] }))[0]?.place?.text;
 
 test('a point in other words is tied to the sentence that says most of it', async () => {
-  expect(await tiedTo('The lift motor is replaced for ₹4,85,000, paid from the sinking fund')).toMatch(
+  expect(await matchedTo('The lift motor is replaced for ₹4,85,000, paid from the sinking fund')).toMatch(
     /^It was resolved to replace the motor/,
   );
-  expect(await tiedTo('Arrears bear interest of 18 per cent from 1 April 2026')).toMatch(
+  expect(await matchedTo('Arrears bear interest of 18 per cent from 1 April 2026')).toMatch(
     /^It was decided to charge/,
   );
 });
 
 test('a point that no sentence says half of is tied to none', async () => {
-  expect(await tiedTo('The members will fly to the moon')).toBeUndefined();
-  expect(await tiedTo('')).toBeUndefined();
+  expect(await matchedTo('The members will fly to the moon')).toBeUndefined();
+  expect(await matchedTo('')).toBeUndefined();
 });
 
 test('27 of 33 points of written summaries are tied; to sentences of the other documents, 1 of 363', async () => {
@@ -28,7 +28,7 @@ test('27 of 33 points of written summaries are tied; to sentences of the other d
     const points = summary.split(/(?<=\.) (?=[A-Z])/);
     for (const { text, name, summary: other } of summarized) {
       const count = counts[other === summary ? 'own' : 'other'];
-      for (const { place } of await tie({ paper: pack(readPlain(text, name)), points })) {
+      for (const { place } of await matchPoints({ paper: pack(readPlain(text, name)), points })) {
         count[0] = (count[0] ?? 0) + Number(place !== undefined);
         count[1] = (count[1] ?? 0) + 1;
       }

@@ -6,7 +6,7 @@ const longest = 17;
  * too long for a phone does so only from the width of wide columns on. In a wider font or a narrower column
  * they break anyway.
  */
-export function Tied({ text }: { text: string }) {
+export function NoWidow({ text }: { text: string }) {
   const pair = /\S+ \S+$/.exec(text);
   if (!pair || pair.index === 0) return text;
   return (

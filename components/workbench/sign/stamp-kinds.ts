@@ -1,0 +1,3 @@
+/** What can be put on a page. */
+export const stampKinds = ['signature', 'initials', 'name', 'date', 'place'] as const;
+export type StampKind = (typeof stampKinds)[number];
