@@ -28,7 +28,7 @@ const source = (name: string, bytes: Uint8Array) => ({
   blob: new Blob([new Uint8Array(bytes)]),
 });
 
-test('a Word file becomes a PDF of its name, with bookmarks', async () => {
+test('a Word file becomes a PDF of the same name, with bookmarks', async () => {
   const file = source('Offer.docx', wordFile({ body: p('Terms of the offer') }));
   const { files } = await convertWord({ file }, nodeHost(word));
   expect(files.map(({ name, pages }) => [name, pages])).toEqual([['Offer.pdf', 1]]);
@@ -81,7 +81,7 @@ test('a transcript is plain text, without times', async () => {
   expect(await new Blob(files[0]?.parts).text()).toBe('Good morning.\r\n');
 });
 
-test('a workbook has no sheet of a number that it lacks', async () => {
+test('refuses the number of a sheet that does not exist', async () => {
   const file = source('Rent.xlsx', workbook({ sheets: [{ name: 'Rent', rows: [['April']] }] }));
   await expect(convertWorkbook({ file, sheets: [99] }, nodeHost(excel))).rejects.toMatchObject({
     code: 'range',

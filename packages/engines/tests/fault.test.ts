@@ -1,7 +1,7 @@
 import { Fault, faultOf } from 'engines';
 import { expect, test } from 'vitest';
 
-test('a fault of a part with a class of its own keeps its code and details', () => {
+test('a fault from a bundle with its own copy of the class keeps its code and details', () => {
   const other = Object.assign(new Error('empty'), { name: 'Fault', code: 'empty', details: { detail: 'x' } });
   expect(other).toBeInstanceOf(Fault);
   expect(faultOf(other, { file: 'a.docx' })).toMatchObject({
@@ -12,6 +12,6 @@ test('a fault of a part with a class of its own keeps its code and details', () 
 });
 
 test.each(['NotReadableError', 'NotFoundError', 'AbortError'])(
-  'a file that a browser refuses to read was changed, moved or deleted: %s',
+  'an unreadable file is reported as changed, moved or deleted: %s',
   (name) => expect(faultOf(new DOMException('refused', name))).toMatchObject({ code: 'unreadable' }),
 );

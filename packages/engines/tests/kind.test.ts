@@ -33,18 +33,18 @@ test.each([
   expect(await fileKind(new File([Uint8Array.from(latin(packed))], name))).toBe(kind);
 });
 
-test.each(cases)('a file of the kind %s is known by its bytes', async (kind, start) => {
+test.each(cases)('recognises %s by its bytes', async (kind, start) => {
   expect(await fileKind(new Blob([Uint8Array.from(latin(start))]))).toBe(kind);
 });
 
-test('a bitmap whose reserved bytes are in use is a bitmap, and a text that begins like one is a text', async () => {
+test('recognises a bitmap that uses its reserved bytes, and a text that begins with the same letters', async () => {
   const bitmap = new Uint8Array(54);
   bitmap.set([0x42, 0x4d, 54, 0, 0, 0, 1, 2, 3, 4, 54, 0, 0, 0, 40]);
   expect(await fileKind(new Blob([bitmap]))).toBe('bmp');
   expect(await fileKind(new Blob(['BMW and others, a list of cars']))).toBe('text');
 });
 
-test('a full call stack is no lack of memory, and a fault keeps its own name', () => {
+test('a call-stack overflow is not reported as lack of memory, and a fault keeps its name', () => {
   expect(faultOf(new RangeError('Maximum call stack size exceeded')).code).toBe('unexpected');
   expect(faultOf(new RangeError('Array buffer allocation failed')).code).toBe('memory');
   expect(faultOf(new Fault('damaged')).code).toBe('damaged');

@@ -5,7 +5,7 @@ import { assets, inspectWorkbook } from 'engines/excel';
 import { nodeHost, readSource, writeResult } from 'engines/node';
 import { expect, test } from 'vitest';
 
-test('a file that was written anew is read anew', async () => {
+test('a file that was rewritten is read again', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'engines-'));
   const path = join(folder, 'rent.csv');
   const rows = async (text: string) => {

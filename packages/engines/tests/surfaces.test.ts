@@ -35,7 +35,7 @@ function commentOf({
   return further && commentOf(further);
 }
 
-test('the surfaces are read', () => {
+test('finds the packages’ entry points', () => {
   expect(surfaces.flatMap(exported).length).toBeGreaterThan(100);
 });
 

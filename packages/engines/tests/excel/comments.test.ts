@@ -61,7 +61,7 @@ test('comments are listed behind their sheet, under its header, where it asks fo
   expect(file?.chapters).toEqual([{ title: 'Ledger', page: 1 }]);
 });
 
-test('comments in sight are printed in their place, and hidden ones are not, where the sheet asks for that', async () => {
+test('prints visible comments in place, and no hidden ones, where the sheet asks for that', async () => {
   const { pdf, pages, facts } = await printFile(withComments('<pageSetup cellComments="asDisplayed"/>'), {
     layout: 'saved',
   });

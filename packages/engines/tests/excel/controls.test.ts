@@ -124,7 +124,7 @@ test('boxes show whether they are ticked, by what newer versions of Excel save o
   expect([0, 1, 2, 3, 4, 5].map(darkIn)).toEqual([true, false, true, true, true, false]);
 });
 
-test('controls that are not to be printed are not, and those of rare kinds are reported', async () => {
+test('controls marked as not printing are not printed, and rare kinds are reported', async () => {
   const { words, lost } = await print([
     { kind: 'Button', words: 'Run', data: '<x:PrintObject>False</x:PrintObject>' },
     { kind: 'Checkbox', words: 'Gone', style: 'visibility:hidden' },
@@ -136,7 +136,7 @@ test('controls that are not to be printed are not, and those of rare kinds are r
   expect(lost).toEqual([{ fact: 'controls', count: 1, lost: true, detail: 'Form' }]);
 });
 
-test('controls that only the old part of the drawing has are printed too', async () => {
+test('prints controls that are only in the legacy drawing', async () => {
   const { words, lost } = await print(
     [{ kind: 'Checkbox', words: 'Here' }, { kind: 'Movie' }, { kind: 'Note' }],
     false,

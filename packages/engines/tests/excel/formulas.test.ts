@@ -177,7 +177,7 @@ test('formulas without saved results have the results of Excel', () => {
   expect(sheet.uncomputed).toEqual([]);
 });
 
-test('formulas that are shared are moved to their cells; arrays have their first result', () => {
+test('shared formulas are shifted to their cells; array formulas show their first result', () => {
   const { values } = results(
     book([
       [1, 10, { f: 'A1*B$1', inside: 't="shared" si="0" ref="C1:C3"' }],
@@ -217,7 +217,7 @@ test('saved results stand, unless the workbook asks for new ones', () => {
   expect(results(book(rows, { calculation: 'fullCalcOnLoad="1"' })).values).toEqual([2, 'ab']);
 });
 
-test('what cannot be computed is reported cell by cell, with what depends on it', async () => {
+test('reports uncomputable cells one by one, with those that depend on them', async () => {
   const rows = [
     [
       'seen',

@@ -2,6 +2,6 @@ import { test } from 'vitest';
 import { showsAll } from './shows-all';
 
 test.each(Array.from({ length: 5 }, (_, seed) => seed))(
-  'a generated workbook (%i) shows all it has to, and nothing that is hidden, in both layouts',
+  'a generated workbook (%i) shows everything visible and nothing hidden, in both layouts',
   showsAll,
 );

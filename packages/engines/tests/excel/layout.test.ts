@@ -31,7 +31,7 @@ describe('no column is cut', () => {
     },
   );
 
-  test('a table that is a little too wide shrinks; one that is wider lies; a very wide one goes on beside itself', async () => {
+  test('a slightly too wide table shrinks; a wider one is in landscape; a very wide one continues on further pages', async () => {
     const facts = async (columns: number) => (await printed({ sheets: wide(columns) })).facts;
     expect(await facts(9)).toEqual([{ fact: 'sheets', count: 1 }]);
     expect(await facts(12)).toMatchObject([{ fact: 'sheets' }, { fact: 'shrunk', detail: '91' }]);
@@ -52,7 +52,7 @@ describe('no column is cut', () => {
   });
 });
 
-describe('what Excel would print', () => {
+describe('prints what Excel would print', () => {
   test('the orientation of the file is kept, unless another is asked for', async () => {
     const sheets = [{ rows: [['a']], after: '<pageSetup orientation="landscape"/>' }];
     const { pages } = await printed({ sheets });
@@ -81,7 +81,7 @@ describe('what Excel would print', () => {
     expect(columns.pages[0]?.text).toBe('B1\nB2');
   });
 
-  test('title rows stand on each page, and a break in the file ends one', async () => {
+  test('print titles are on each page, and a saved break ends one', async () => {
     const rows = Array.from({ length: 120 }, (_, i) => [i === 0 ? 'Title' : `row ${i}`]);
     const { pages } = await printed({
       sheets: [{ rows, after: '<rowBreaks count="1"><brk id="10" max="16383" man="1"/></rowBreaks>' }],
@@ -142,7 +142,7 @@ describe('what Excel would print', () => {
     expect(new Set(lines.map(({ y }) => Math.round(y))).size).toBe(lines.length);
   });
 
-  test('words that are turned in their cell stand upright along it, and the row is as high as they are long', async () => {
+  test('vertical text runs along its cell, and the row is as high as the text is long', async () => {
     const { pages, pdf } = await printed({
       styles: inCells('textRotation="90"'),
       sheets: [{ rows: [[{ v: 'Wednesday', s: 1 }, 'flat'], ['below']] }],
@@ -168,7 +168,7 @@ describe('what Excel would print', () => {
     expect(facts).toContainEqual({ fact: 'clipped', count: 1, lost: true, file: 'Sheet1', detail: 'A' });
   });
 
-  test('where it is asked for, columns grow for cut words as far as the page has room, and no further', async () => {
+  test('on request, columns grow for clipped words as far as the page allows', async () => {
     const text = 'words that are longer than a column';
     const roomy = await printed({ sheets: [{ rows: [[text, 'next']] }] }, { widen: true });
     expect(roomy.facts).toEqual(['sheets', 'widened'].map((fact) => ({ fact, count: 1 })));
@@ -182,7 +182,7 @@ describe('what Excel would print', () => {
     expect(full.pages).toHaveLength(1);
   });
 
-  test('where it is asked for, columns are spread over the width of the page, within bounds', async () => {
+  test('on request, columns spread over the page width, within bounds', async () => {
     const rows = [
       ['Name', 'Town', 'Fee'],
       ['Asha', 'Pune', 12],

@@ -31,7 +31,7 @@ test('Chinese, Japanese, Korean and Thai are text', async () => {
   expect(facts).toEqual([{ fact: 'sheets', count: 1 }]);
 });
 
-test('Devanagari is put together as it is written, and can be copied', async () => {
+test('Devanagari is shaped correctly, and can be copied', async () => {
   const text = 'क्षत्रिय हिन्दी कृष्ण';
   const { pdf } = await printed({ sheets: [{ rows: [[text]], before: column }] });
   if (isInstalled('pdftotext')) expect(copiedText(pdf).trim()).toBe(text);
@@ -44,7 +44,7 @@ test('Devanagari is put together as it is written, and can be copied', async () 
   expect(Math.max(...inked)).toBeLessThan(200);
 });
 
-test('letters that no font here has, and fonts without a twin, are reported', async () => {
+test('reports letters without a font, and fonts without a metric-compatible substitute', async () => {
   const styles =
     '<fonts><font><sz val="11"/><name val="Aptos Narrow"/></font></fonts><cellXfs><xf/></cellXfs>';
   const { facts } = await printed({ styles, sheets: [{ rows: [['𒀀 and 𒁀']] }] });
@@ -52,7 +52,7 @@ test('letters that no font here has, and fonts without a twin, are reported', as
   expect(facts).toContainEqual({ fact: 'letters', lost: true, detail: '𒀀𒁀' });
 });
 
-test('a .csv prints as a table: quotes, line ends and separators as they are meant', async () => {
+test('a .csv prints as a table, with quotes, line ends and separators interpreted', async () => {
   const csv = new TextEncoder().encode(
     '\ufeffName;Note;Amount\r\n"Asha; Ltd";"said ""yes""\nand went";1.234,50\r\n',
   );
@@ -132,7 +132,7 @@ describe('letters in several styles', () => {
 });
 
 test.each(['Calibri', 'Arial', 'Cambria', 'Georgia', 'Courier New'])(
-  'ticks, arrows, mathematics and Vietnamese are text in %s, bold and italic too',
+  'ticks, arrows, mathematics and Vietnamese are text in %s, also in bold and italic',
   async (font) => {
     const styles = `<fonts>${['', '<b/>', '<i/>']
       .map((look) => `<font>${look}<sz val="11"/><name val="${font}"/></font>`)

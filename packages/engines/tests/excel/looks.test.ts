@@ -86,7 +86,7 @@ test('bars are as long as their values, and icons show their level', () => {
   expect(looks.every(({ hidesValue }) => hidesValue)).toBe(true);
 });
 
-test('a rule that cannot be followed is reported', async () => {
+test('reports a conditional format that cannot be applied', async () => {
   const after = rule(
     'type="iconSet"',
     '<iconSet iconSet="5Quarters"><cfvo type="percent" val="0"/><cfvo type="percent" val="50"/></iconSet>',
@@ -172,7 +172,7 @@ test('parts of a text have their own fonts, colours and heights, in shared and i
   expect(facts.some(({ fact }) => fact === 'rich')).toBe(false);
 });
 
-test('a text of several looks is wrapped in its cell; one that is turned is reported', async () => {
+test('rich text wraps in its cell; rotated rich text is reported', async () => {
   const parts = `${run('several words that ')}${run('do not fit into one line', '<b/><sz val="11"/>')}`;
   const { pages, readBack } = await printedCells(`${inline('A1', parts, 6)}${inline('B1', parts, 2)}`);
   const lines = new Set(
@@ -184,7 +184,7 @@ test('a text of several looks is wrapped in its cell; one that is turned is repo
   expect(facts).toContainEqual({ fact: 'rich', lost: true, count: 1, detail: 'Sheet1' });
 });
 
-test('raised letters of a whole cell, fills that fade, and lines from corner to corner are drawn', async () => {
+test('draws superscript cells, gradient fills and diagonal borders', async () => {
   const cells = `<c r="A1" s="1"><v>12</v></c><c r="B1" s="3"/><c r="C1" s="4"/><c r="D1" s="5"/>`;
   const { pages, pdf } = await printedCells(`${cells}<c r="E1"><v>7</v></c>`, '', margins);
   const raised = pages[0]?.pieces.find(({ text }) => text === '12');

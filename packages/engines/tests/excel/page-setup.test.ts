@@ -72,7 +72,7 @@ test.each([
   expect(words.sort()).toEqual(numbered(120, 24).flat().sort());
 });
 
-test('as saved, margins, the middle of the page and the order of pages are those of the workbook', async () => {
+test('with saved settings, margins, centring and page order are the workbook’s', async () => {
   const after =
     '<printOptions horizontalCentered="1"/><pageMargins left="1" right="1" top="2" bottom="1" header="0.3" footer="0.3"/><pageSetup pageOrder="overThenDown"/><rowBreaks><brk id="1"/></rowBreaks><colBreaks><brk id="1"/></colBreaks>';
   const { pages } = await printed({ sheets: [{ rows: numbered(2, 2), after }] }, { layout: 'saved' });
@@ -99,30 +99,27 @@ test('a merge and a format over a whole column do not make a page for each empty
   expect(pages[0]?.text).toContain('Images');
 });
 
-test.each(['fit', 'saved'] as const)(
-  'letters of columns and numbers of rows stand at each page: %s',
-  async (layout) => {
-    const after = '<printOptions headings="1"/>';
-    const before = '<cols><col min="2" max="2" hidden="1"/><col min="1" max="30" width="20"/></cols>';
-    const { pages } = await printed({ sheets: [{ rows: numbered(60, 10), before, after }] }, { layout });
-    expect(pages.length).toBeGreaterThan(1);
-    const numbers = new Set<string>();
-    for (const { pieces, width } of pages) {
-      const cells = pieces.filter(({ text }) => /^r\d/.test(text));
-      const pieceOf = (text: string) => pieces.find((piece) => piece.text.trim() === text);
-      for (const { text, x, y, right } of cells) {
-        const [, row = '', column = ''] = /r(\d+)c(\d+)/.exec(text) ?? [];
-        const number = pieceOf(`${Number(row) + 1}`);
-        const letter = pieceOf(String.fromCharCode(65 + Number(column)));
-        numbers.add(number?.text ?? '');
-        expect(Math.abs((number?.y ?? 0) - y)).toBeLessThan(4);
-        expect(number?.right).toBeLessThan(x);
-        expect(letter?.y).toBeGreaterThan(y);
-        expect(letter?.x).toBeGreaterThan(x - 4);
-        expect(right).toBeLessThan(width - 36);
-      }
-      expect(pieceOf('B')).toBeUndefined();
+test.each(['fit', 'saved'] as const)('every page has column letters and row numbers: %s', async (layout) => {
+  const after = '<printOptions headings="1"/>';
+  const before = '<cols><col min="2" max="2" hidden="1"/><col min="1" max="30" width="20"/></cols>';
+  const { pages } = await printed({ sheets: [{ rows: numbered(60, 10), before, after }] }, { layout });
+  expect(pages.length).toBeGreaterThan(1);
+  const numbers = new Set<string>();
+  for (const { pieces, width } of pages) {
+    const cells = pieces.filter(({ text }) => /^r\d/.test(text));
+    const pieceOf = (text: string) => pieces.find((piece) => piece.text.trim() === text);
+    for (const { text, x, y, right } of cells) {
+      const [, row = '', column = ''] = /r(\d+)c(\d+)/.exec(text) ?? [];
+      const number = pieceOf(`${Number(row) + 1}`);
+      const letter = pieceOf(String.fromCharCode(65 + Number(column)));
+      numbers.add(number?.text ?? '');
+      expect(Math.abs((number?.y ?? 0) - y)).toBeLessThan(4);
+      expect(number?.right).toBeLessThan(x);
+      expect(letter?.y).toBeGreaterThan(y);
+      expect(letter?.x).toBeGreaterThan(x - 4);
+      expect(right).toBeLessThan(width - 36);
     }
-    expect(numbers.size).toBe(60);
-  },
-);
+    expect(pieceOf('B')).toBeUndefined();
+  }
+  expect(numbers.size).toBe(60);
+});

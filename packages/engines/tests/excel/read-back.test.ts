@@ -27,7 +27,7 @@ async function found(table: (string | number)[][]) {
   return { texts, expected };
 }
 
-test('a value that is not on its page, or stands at another place, is found out', async () => {
+test('detects a value that is not on its page or at another place', async () => {
   const { texts, expected } = await found([
     ['one', 'two'],
     ['three', 'four'],

@@ -16,7 +16,7 @@ const words = async (bytes: Uint8Array) =>
     blocks.flatMap(({ lines }) => lines.flatMap((line) => line.words.map(({ text }) => text))).join(' '),
   );
 
-test('a report says its title, its points with their numbers, and every word of their runs', async () => {
+test('a report contains its title, its numbered points and all their text', async () => {
   const { file, bytes } = await printed([
     { kind: 'title', runs: [{ text: 'Changes' }] },
     {

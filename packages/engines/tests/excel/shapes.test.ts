@@ -129,7 +129,7 @@ test('a group prints its shapes, pictures and lines where it has them', async ()
   expect(facts).toContainEqual({ fact: 'drawings', count: 2 });
 });
 
-test('a shape of an outline that is not known prints its text, and is reported', async () => {
+test('a shape with an unknown outline prints its text and is reported', async () => {
   const odd = shape(
     `<a:prstGeom prst="notAShape"/>${solid('FFFFCC')}`,
     `<a:bodyPr/><a:p>${run('Kept')}</a:p>`,
@@ -169,7 +169,7 @@ test('a picture in EMF is drawn as shapes and text', async () => {
 
 const chart = `<c:chartSpace xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart"><c:chart><c:plotArea><c:barChart><c:barDir val="col"/><c:ser><c:cat><c:strRef><c:f>Sheet1!$A$1:$A$2</c:f></c:strRef></c:cat><c:val><c:numRef><c:f>Sheet1!$B$1:$B$2</c:f></c:numRef></c:val></c:ser></c:barChart><c:catAx><c:axId val="1"/><c:delete val="0"/></c:catAx><c:valAx><c:axId val="2"/><c:delete val="0"/></c:valAx></c:plotArea></c:chart></c:chartSpace>`;
 
-test('a sheet that is a chart fills a lying page of its own', async () => {
+test('a chart sheet fills a landscape page of its own', async () => {
   const graphic =
     '<xdr:graphicFrame><a:graphic><a:graphicData><c:chart r:id="rId1"/></a:graphicData></a:graphic></xdr:graphicFrame><xdr:clientData/>';
   const made = unzipSync(

@@ -373,25 +373,22 @@ test.each([
   ['top', [true, false]],
   ['center', [false, true]],
   ['bottom', [false, true]],
-])(
-  'a cell merged over a page break shows its text where that stands: at the %s',
-  async (vertical, wanted) => {
-    const rows = Array.from({ length: 70 }, (_, row) =>
-      row === 30 ? [{ v: 'Merged', s: 1 }, 'x'] : [undefined, 'x'],
-    );
-    const { pages, facts } = await printFile(
-      workbook(
-        one(
-          { rows, after: '<mergeCells><mergeCell ref="A31:A70"/></mergeCells>' },
-          { styles: looks(`<xf><alignment vertical="${vertical}"/></xf>`) },
-        ),
+])('a cell merged across a page break shows its text at the %s, as aligned', async (vertical, wanted) => {
+  const rows = Array.from({ length: 70 }, (_, row) =>
+    row === 30 ? [{ v: 'Merged', s: 1 }, 'x'] : [undefined, 'x'],
+  );
+  const { pages, facts } = await printFile(
+    workbook(
+      one(
+        { rows, after: '<mergeCells><mergeCell ref="A31:A70"/></mergeCells>' },
+        { styles: looks(`<xf><alignment vertical="${vertical}"/></xf>`) },
       ),
-      { layout: 'saved' },
-    );
-    expect(pages.map(({ text }) => text.includes('Merged'))).toEqual(wanted);
-    expect(facts.filter(({ lost }) => lost)).toEqual([]);
-  },
-);
+    ),
+    { layout: 'saved' },
+  );
+  expect(pages.map(({ text }) => text.includes('Merged'))).toEqual(wanted);
+  expect(facts.filter(({ lost }) => lost)).toEqual([]);
+});
 
 test('a text that is centred over several cells stands in their middle, whole', async () => {
   const styles = looks('<xf><alignment horizontal="centerContinuous"/></xf>');

@@ -128,7 +128,7 @@ test('a step of indent is nine pixels, whatever the size of the letters', async 
   expect(large - plain).toBeCloseTo(13.5, 1);
 });
 
-test('a .csv of a Windows system has its own signs', async () => {
+test('a .csv in a Windows code page keeps its characters', async () => {
   const csv = Uint8Array.from('Caf\xe9;\x80 12;\x93Nila\x94 \x96 K', (letter) => letter.charCodeAt(0));
   const { pages } = await printFile(csv, {}, 'list.csv');
   expect(pages[0]?.text.split('\n')).toEqual(['Café', '€ 12 “Nila” – K']);

@@ -147,7 +147,7 @@ test('dates of the calendar from 1904 are the same days', async () => {
   expect(pages[0]?.text).toBe('01-04-2026\n7');
 });
 
-test('days before the calendar from 1904 have a minus, those before 1900 none that can be shown', async () => {
+test('dates before the 1904 calendar have a minus; dates before 1900 cannot be shown', async () => {
   const sheets = [{ rows: [[{ v: -1, s: 1 }]] }];
   const textIn = async (date1904: boolean) =>
     (await printed({ sheets, formats: ['dd-mm-yyyy'], date1904 })).pages[0]?.text;

@@ -69,7 +69,7 @@ const fact = (kind: string, count: number, pages: number[], detail?: string) => 
 
 const outlines = { fact: 'absent-entries', count: 1, file: 'cut.pdf', detail: 'Outlines', lost: true };
 
-test('a whole file lacks nothing', async () => {
+test('reports nothing missing in a complete file', async () => {
   const { facts } = await merge({ sources: [source(whole())] }, host);
   expect(lacks(facts)).toEqual([]);
 });
@@ -97,14 +97,14 @@ test.each([
     ],
   ],
 ])(
-  'reports what a file cut off before object %i lacks, by number, name and page',
+  'reports what a file truncated before object %i lacks, by number, name and page',
   async (number, expected) => {
     const { facts } = await merge({ sources: [source(cutBefore(number))] }, host);
     expect(lacks(facts)).toEqual(expected);
   },
 );
 
-test('a font and a picture whose data break off are reported like those that are gone', async () => {
+test('reports a font and a picture with truncated data like missing ones', async () => {
   const broken = [...objects];
   broken[9] = { ...(objects[9] as { dict: string; data: Uint8Array }), data: grey.subarray(0, 6) };
   broken[11] = { dict: '/Length1 4/Filter/FlateDecode', data: deflateSync('a font').subarray(0, 4) };
@@ -120,7 +120,7 @@ test('what left-out pages lack is not reported', async () => {
   expect(lacks(facts)).toEqual([fact('notes', 1, [1]), outlines]);
 });
 
-test('parts of one file report once what all of them lack', async () => {
+test('parts of one file report a common loss once', async () => {
   const parts = [
     { name: 'a.pdf', pages: [1] },
     { name: 'b.pdf', pages: [2] },
@@ -136,7 +136,7 @@ test('parts of one file report once what all of them lack', async () => {
 
 const gone = [fact('fonts', 1, [2], 'Gotham'), fact('pictures', 2, [1, 2], 'Im1, Fm1')];
 
-test('an edit, a signature and a redaction report it too', async () => {
+test('editing, signing and redacting report it too', async () => {
   const cut = () => source(cutBefore(10));
   const edited = await edit(
     { source: cut(), edits: [{ page: 1, lines: [0], text: 'Deed of gift' }], name: 'x.pdf' },

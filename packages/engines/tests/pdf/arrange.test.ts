@@ -66,7 +66,7 @@ async function everything(bytes: Uint8Array): Promise<string> {
   return (text + hex).replaceAll('\0', '');
 }
 
-test('nothing of a page that is left out is in the bytes', async () => {
+test('the bytes hold nothing of a left-out page', async () => {
   const bytes = await lease();
   const words = ['Salaries', 'staff', 'Bonus', 'wages', 'ninety thousand', 'pay.table'];
   const before = await everything(bytes);
@@ -90,7 +90,7 @@ test('refuses to make a file without a page, or of one that is not there', async
   });
 });
 
-test('a page that is taken twice stands there twice', async () => {
+test('a page taken twice is in the result twice', async () => {
   const source = sourceFile('lease.pdf', await lease());
   const pages = [{ page: 1 }, { page: 2 }, { page: 1 }];
   const { files } = await arrangePages({ source, pages, name: 'x.pdf' }, host);

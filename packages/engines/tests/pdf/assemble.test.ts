@@ -164,7 +164,7 @@ test.each([
   ['in one list', true],
   ['in a list for each page', false],
 ])(
-  'pictures and layers of a page that is left out are gone, where pages name each other’s %s',
+  'pictures and layers of a left-out page are gone even if pages share each other’s %s',
   async (_, oneList) => {
     const source = sourceFile('a.pdf', await layered(oneList));
     const { files } = await arrangePages({ source, pages: [{ page: 1 }], name: 'x.pdf' }, host);
@@ -219,7 +219,7 @@ async function laidOut(opens: 'page' | 'print' = 'page'): Promise<Uint8Array> {
   return document.save();
 }
 
-test('articles, the place a file opens at, and what a program kept are in what is joined', async () => {
+test('article threads, the open action and private program data are in the merged file', async () => {
   const sources = [sourceFile('a.pdf', await laidOut()), sourceFile('b.pdf', await laidOut())];
   const { files, facts } = await merge({ sources, options }, host);
   expect(facts).toEqual([]);
@@ -241,7 +241,7 @@ test('articles, the place a file opens at, and what a program kept are in what i
   ]);
 });
 
-test('of some pages, the report says that articles and a program’s data stayed behind, and neither is in the bytes', async () => {
+test('of some pages reports dropped article threads and program data, and neither is in the bytes', async () => {
   const source = sourceFile('a.pdf', await laidOut());
   const { files, facts } = await arrangePages(
     { source, pages: [{ page: 1 }, { page: 3 }], name: 'b.pdf' },
@@ -254,7 +254,7 @@ test('of some pages, the report says that articles and a program’s data stayed
     expect(text).not.toContain(gone);
 });
 
-test('what a file did by itself when it was opened does not come along, and is reported', async () => {
+test('automatic actions of a file are dropped and reported', async () => {
   const sources = [sourceFile('a.pdf', await laidOut('print'))];
   const { files, facts } = await merge({ sources, options }, host);
   expect(facts).toEqual([{ fact: 'opening', file: 'a.pdf', lost: true }]);

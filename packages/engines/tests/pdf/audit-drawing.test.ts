@@ -51,7 +51,7 @@ async function findings(pages: number, hidden: number[], spent: number) {
 
 const minutes = 60_000;
 
-test('pages of the same objects are drawn, as they may look different all the same', async () => {
+test('draws pages with identical objects, as they may still look different', async () => {
   expect(await findings(3, [1], minutes)).toMatchObject({ drawn: 3, redrawn: [2], pages: { unproven: [] } });
 });
 
@@ -59,6 +59,6 @@ test('of a long file every nth page is drawn', async () => {
   expect(await findings(50, [], minutes)).toMatchObject({ drawn: 17, redrawn: [] });
 });
 
-test('no page of the same objects is drawn where the work took no time', async () => {
+test('skips drawing pages with identical objects when the job was fast', async () => {
   expect(await findings(3, [1], 0)).toMatchObject({ drawn: 0 });
 });

@@ -63,7 +63,7 @@ const keep = async (bytes: Uint8Array, ...pages: number[]) => {
   return arrangePages({ source: sourceFile('book.pdf', bytes), pages: wanted, name: 'x.pdf' }, host);
 };
 
-test('a heading without a page stays as long as a bookmark below it does, and its level with it', async () => {
+test('a bookmark without a page stays while one below it does, and keeps its level', async () => {
   const bytes = book(5, [
     {
       title: 'Annexes',
@@ -91,7 +91,7 @@ test('a heading without a page stays as long as a bookmark below it does, and it
   ]);
 });
 
-test('a heading of a page that was left out keeps its title only if that says nothing of the page', async () => {
+test('a bookmark of a left-out page keeps its title only if that reveals nothing of the page', async () => {
   const nodes = [
     { title: 'Chapter 18', page: 1, kids: [{ title: '18.1', page: 2 }] },
     { title: 'Salary of Bert', page: 3, kids: [{ title: 'Annex', page: 4 }] },
@@ -144,7 +144,7 @@ test('chapters are those of the first level with pages, and a heading begins wit
   ]);
 });
 
-test('bookmarks and links to a page that a file lists twice lead to the one that is kept', async () => {
+test('bookmarks and links to a page listed twice lead to the copy that is kept', async () => {
   const objects = [
     '<</Type/Catalog/Pages 2 0 R/Outlines 5 0 R>>',
     '<</Type/Pages/Count 3/MediaBox[0 0 300 400]/Kids[3 0 R 4 0 R 3 0 R]>>',

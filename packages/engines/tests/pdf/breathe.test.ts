@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readObjects } from '../../src/pdf/reader/read-objects';
 import { rawPdf } from '../helpers/raw-pdf';
 
-test('a file of many objects lets other events in while it is read', async () => {
+test('reading a file of many objects yields to other events', async () => {
   const page = '<</Type/Page/Parent 2 0 R>>';
   const objects = Array.from({ length: 60_000 }, () => '<</A[1 2 3 4]/B(text)/C<</D/E>>>>');
   const bytes = rawPdf([

@@ -64,7 +64,7 @@ test('reads what is left of a file that was cut off, and reports how much that i
   });
 });
 
-test('pages that were taken out of a file do not come back when it is sound', async () => {
+test('pages removed from an intact file do not come back', async () => {
   const bytes = broken({ pages: '2 0 obj\n<</Type/Pages/Kids[5 0 R]/Count 1>>\nendobj\n' });
   expect(await words(bytes)).toEqual({ words: ['page two'], facts: [] });
 });
@@ -80,7 +80,7 @@ test('reports pages that a file counts but does not have', async () => {
   });
 });
 
-test('pdfium reads what nothing else does', async () => {
+test('pdfium reads a file that other readers cannot', async () => {
   const bytes = new TextEncoder().encode(
     plainPdf(['page one', 'page two'])
       .replace('1 0 obj', '1 1 obj')
@@ -92,7 +92,7 @@ test('pdfium reads what nothing else does', async () => {
   });
 });
 
-test('a file between sound ones that nothing can read is named', async () => {
+test('an unreadable file among good ones is named', async () => {
   const sources = [
     sourceFile('a.pdf', await samplePdf({ pages: ['one'] })),
     sourceFile('b.pdf', '%PDF-1.7\nnothing'),
@@ -136,7 +136,7 @@ test.each([
   expect(pixels?.some((level) => level < 100)).toBe(true);
 });
 
-test('a page that no reader can read has no words, and the others are read', async () => {
+test('an unreadable page has no words, and the others are read', async () => {
   const objects = [...potato];
   objects[1] = '<</Type/Pages/Kids[3 0 R 2 0 R]/Count 2>>';
   objects[3] = { dict: '', data: 'BT /F1 24 Tf 20 20 Td (Potato) Tj ET' };

@@ -16,7 +16,7 @@ async function counted(word: string) {
   return { source, count };
 }
 
-test('a document stays open for the next call, until others push it out', async () => {
+test('a document stays open for the next call, until newer ones replace it', async () => {
   const first = await counted('first');
   await inspect(first.source, host);
   await inspect(first.source, host);
@@ -36,7 +36,7 @@ test('a document that is in use is not closed', async () => {
   });
 });
 
-test('another password is another try', async () => {
+test('a different password is tried again', async () => {
   const bytes = await samplePdf({ pages: ['one'], password: 'secret' });
   const source = { ...sourceFile('a.pdf', bytes), key: 'same' };
   await expect(inspect(source, host)).rejects.toMatchObject({ code: 'password' });

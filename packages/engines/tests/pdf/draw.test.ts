@@ -27,7 +27,7 @@ test('never draws more pixels than the device can hold', async () => {
   expect(width / height).toBeCloseTo(0.75, 1);
 });
 
-test('a page whose letters did not arrive is not drawn without them; it is once they do', async () => {
+test('a page whose fonts failed to load is not drawn before they are there', async () => {
   const source = sourceFile('a.pdf', await samplePdf({ pages: ['one'] }));
   const away: string[] = [];
   const cut: Host = {
@@ -42,7 +42,7 @@ test('a page whose letters did not arrive is not drawn without them; it is once 
   expect(sized(await drawPage({ source, page: 1, width: 150 }, host))).toEqual([150, 200]);
 });
 
-test('finds the pages on which nothing is to be seen', async () => {
+test('finds the pages that look blank', async () => {
   const source = sourceFile('a.pdf', await samplePdf({ pages: ['one', '', 'two', ''] }));
   expect(await findBlankPages(source, host)).toEqual([2, 4]);
 });
@@ -89,7 +89,7 @@ test.each([
   { format: 'png', height: 30_000, fact: undefined },
   { format: 'webp', height: 16_383, fact: 'smaller-format' },
 ] as const)(
-  'a long page is whole as $format: in a format that holds less, smaller',
+  'a long page is complete as $format, scaled down where the format has a smaller limit',
   async ({ format, ...wanted }) => {
     const { files, facts } = await drawPictures({ source: await receipt(), format, dpi: 150 }, host);
     const made = await loadImage(Buffer.from(await bytesOf(files[0])));
@@ -101,7 +101,7 @@ test.each([
   },
 );
 
-test('an encoder that crops a picture gets a smaller page, which is reported; one that always crops makes none', async () => {
+test('if the encoder crops a picture, the page is scaled down and reported; if it always crops, no picture is made', async () => {
   const source = await receipt();
   const cropping = (most: number) =>
     class {
@@ -125,7 +125,7 @@ test('an encoder that crops a picture gets a smaller page, which is reported; on
   vi.unstubAllGlobals();
 });
 
-test('makes no picture of no page, or of one that is not there', async () => {
+test('refuses to make pictures of no page or of a page that does not exist', async () => {
   const source = sourceFile('a.pdf', await samplePdf({ pages: ['one'] }));
   const asked = { source, format: 'png', dpi: 72 } as const;
   await expect(drawPictures({ ...asked, pages: [] }, host)).rejects.toMatchObject({ code: 'nothing' });
@@ -180,7 +180,7 @@ test('borders of links and icons of notes are drawn where they have no appearanc
   expect(await pixelOf(bytes, 36, 164)).toEqual([0, 0, 255]);
 });
 
-test('a popup without a place does not keep its page from being drawn', async () => {
+test('a popup without a rectangle does not stop its page from being drawn', async () => {
   const bytes = rawPdf([
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',

@@ -130,7 +130,7 @@ test('each place of a field shows its value', async () => {
   expect(await ink(made, 50)).toBeGreaterThan(40);
 });
 
-test('letters that no font has are refused by name, and there is no file', async () => {
+test('refuses letters without a font by name, and makes no file', async () => {
   await expect(fill(await form(), 'Rao 𒀀𐎠')).rejects.toMatchObject({
     code: 'letters',
     details: { file: 'form.pdf', detail: '𒀀 𐎠' },
@@ -138,7 +138,7 @@ test('letters that no font has are refused by name, and there is no file', async
 });
 
 test.each(['lines', 'comb'] as const)(
-  'letters from right to left stand so in a field of the kind %s',
+  'right-to-left text keeps its direction in a field of the kind %s',
   async (kind) => {
     const { made, facts } = await fill(await form({ kind }), 'אבג 12');
     expect(facts).toContainEqual({ fact: 'filled', count: 1 });
@@ -149,7 +149,7 @@ test.each(['lines', 'comb'] as const)(
   },
 );
 
-test('a form whose fields are to be drawn by readers is drawn here, so that none draws a field empty', async () => {
+test('a form with NeedAppearances gets its appearances here, so that no reader shows an empty field', async () => {
   const document = await PDFDocument.load(await form());
   const acroForm = document.getForm();
   const other = acroForm.createTextField('other');

@@ -59,7 +59,7 @@ test.each<[string, string | undefined, (page: PDFPage, document: PDFDocument) =>
 });
 
 test.each([0, 90, 180, 270])(
-  'on a cropped page of two points a unit, turned by %d, its words are where they are shown',
+  'finds the words of a cropped page with UserUnit 2, rotated by %d, where they are shown',
   async (turn) => {
     const { lines, width, height } = await linesOf((page) => {
       page.node.set(PDFName.of('UserUnit'), PDFNumber.of(2));
@@ -80,7 +80,7 @@ test.each([0, 90, 180, 270])(
   },
 );
 
-test('a ligature is offered as its letters, which are found and written like others', async () => {
+test('a ligature is shown as its letters, which can be found and edited', async () => {
   const document = await PDFDocument.create();
   const page = document.addPage([400, 300]);
   const { context } = document;

@@ -45,7 +45,7 @@ const notice = [
   { text: 'Yours sincerely,', y: 200 },
 ];
 
-test('with its lines a page has the faces that new letters may need: later there may be no connection', async () => {
+test('loads the fonts that new text may need with the lines, as there may be no connection later', async () => {
   const bytes = await letter([{ text: 'Notice', y: 200, face: StandardFonts.TimesRomanBoldItalic }]);
   const asked: string[] = [];
   const asset = (name: string) => {
@@ -69,7 +69,7 @@ test('lists the lines of a page with their place, font and size', async () => {
   expect(first?.unfit).toBeUndefined();
 });
 
-test('a line says the new words in its own font, and the others stay where they are', async () => {
+test('a line shows the new text in its own font, and other lines do not move', async () => {
   const bytes = await letter(notice);
   const { bytes: made, facts } = await set(bytes, [{ lines: [0], text: 'Hand over the site by 31 March.' }]);
   const [before, after] = [await lines(bytes), await lines(made)];
@@ -79,7 +79,7 @@ test('a line says the new words in its own font, and the others stay where they 
   expect(facts).toEqual([{ fact: 'edited', count: 1 }]);
 });
 
-test('the old words are nowhere in the bytes, titles and bookmarks among them', async () => {
+test('the old text is nowhere in the bytes, not even in titles or bookmarks', async () => {
   const bytes = await samplePdf({
     pages: ['Confidential', 'second'],
     bookmarks: [{ title: 'Confidential', page: 0 }],
@@ -96,7 +96,7 @@ test('the old words are nowhere in the bytes, titles and bookmarks among them', 
   expect(facts).toContainEqual({ fact: 'titles', count: 2 });
 });
 
-test('in a line of two fonts each word is set in the font of the one it stands for', async () => {
+test('in a line of two fonts each word is set in the font of the word it replaces', async () => {
   const bytes = await letter([
     { text: 'pay', y: 200 },
     { text: 'now', x: 63, y: 200, face: StandardFonts.Courier },
@@ -114,7 +114,7 @@ test('in a line of two fonts each word is set in the font of the one it stands f
   ]);
 });
 
-test('a line that the page does not show is none of its lines', async () => {
+test('an invisible line is not listed', async () => {
   const document = await PDFDocument.load(await letter([...notice, { text: 'out of sight', y: 320 }]));
   document.getPage(0).setCropBox(0, 0, 400, 240);
   expect((await lines(await document.save())).map(({ text }) => text)).toEqual(['Yours sincerely,']);
@@ -128,7 +128,7 @@ test('words between others are replaced, and those after them move along', async
   expect((after?.width ?? 0) - (before?.width ?? 0)).toBeCloseTo(4 * 6.672 + 2 * 3.336, 0);
 });
 
-test('a paragraph takes a longer wording over its lines', async () => {
+test('a paragraph reflows a longer text over its lines', async () => {
   const bytes = await letter([
     { text: 'You must hand over the site by March at the latest', y: 250 },
     { text: 'or penalties will be imposed without any further note', y: 235 },
@@ -144,14 +144,14 @@ test('a paragraph takes a longer wording over its lines', async () => {
   expect(facts.some(({ fact }) => fact === 'too-long')).toBe(false);
 });
 
-test('a letter that the font lacks is set in a face like it, and reported', async () => {
+test('a letter missing in the font is set in a similar one, and reported', async () => {
   const bytes = await letter([{ text: 'Rs 900', y: 200, face: StandardFonts.TimesRoman }]);
   const { bytes: made, facts } = await set(bytes, [{ lines: [0], text: '₹ 900' }]);
   expect((await lines(made))[0]?.text).toBe('₹ 900');
   expect(facts).toContainEqual({ fact: 'face-replaced', detail: 'Times-Roman → Tinos', lost: true });
 });
 
-test('a letter that no face has is left out, and reported', async () => {
+test('a letter without a font is left out and reported', async () => {
   const { facts } = await set(await letter(notice), [{ lines: [1], text: 'Yours 𐍈' }]);
   expect(facts).toContainEqual({ fact: 'letters-missing', detail: '𐍈', lost: true });
 });
@@ -165,7 +165,7 @@ test('a line that does not fit its space is reported, by how much', async () => 
   expect(facts).toContainEqual({ fact: 'too-long', count: expect.any(Number), lost: true });
 });
 
-test('a form that is drawn twice says the new words only where they were chosen', async () => {
+test('a form XObject drawn twice shows the new text only where it was chosen', async () => {
   const inner = await PDFDocument.load(await letter([{ text: 'Draft copy', y: 150 }]));
   const document = await PDFDocument.create();
   const [form] = await document.embedPdf(inner, [0]);
@@ -193,7 +193,7 @@ test('fields are filled in', async () => {
   expect(facts).toContainEqual({ fact: 'filled', count: 1 });
 });
 
-test('says which lines are out of reach, and refuses to change them', async () => {
+test('reports lines that cannot be edited, and refuses to change them', async () => {
   const document = await PDFDocument.create();
   const page = document.addPage([400, 300]);
   page.drawText('scanned words', { x: 40, y: 200, renderMode: 3 });

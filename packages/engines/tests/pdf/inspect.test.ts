@@ -55,7 +55,7 @@ test('asks for a password, reports a wrong one, and opens with the right one', a
   expect(await fault(bytes, 'secret')).toMatchObject({ pages: 1, encrypted: 'user' });
 });
 
-test('opens a file without asking that only an owner’s password protects', async () => {
+test('opens a file with only an owner’s password without asking', async () => {
   const bytes = await samplePdf({ pages: ['one'], ownerPassword: 'boss' });
   expect(await fault(bytes)).toMatchObject({ pages: 1, encrypted: 'owner' });
 });

@@ -105,14 +105,14 @@ test.each(Object.entries(secrets))('finds the %s of a page that was left out', (
   expect(leaks(made(asObject(secret)))).toHaveLength(1);
 });
 
-test.each(Object.entries(secrets))('takes the %s for no leak where its page is kept', (_, secret) => {
+test.each(Object.entries(secrets))('does not report the %s as a leak if its page is kept', (_, secret) => {
   const ofFirst = leaks(made('null'), [1]);
   expect(ofFirst, 'the content of the first page').toHaveLength(1);
   expect(leaks(made(asObject(secret)), [1])).toEqual(ofFirst);
 });
 
 test.each(['kept value', 'kept text', 'kept title', 'kept job', 'said by nobody'])(
-  'takes no string of a kept page or of the whole document for a leak: %s',
+  'does not mistake a string of a kept page or of the document for a leak: %s',
   (text) => {
     expect(leaks(made(`(${text})`))).toEqual([]);
   },
@@ -124,12 +124,12 @@ test('finds a picture that was compressed anew', () => {
   expect(leaks(made(packed))).toHaveLength(1);
 });
 
-test('finds the name of a destination where it is no string', () => {
+test('finds the name of a destination that is not a string', () => {
   expect(leaks(made('<</S/GoTo/D/chapter.secret>>'))).toHaveLength(1);
   expect(leaks(made('null', '/Dests<</chapter.secret[3 0 R/Fit]>>'))).toHaveLength(1);
 });
 
-test('takes private data of programs and XFA for leaks, as they may say what any page says', () => {
+test('treats private program data and XFA as leaks, as they may repeat text of any page', () => {
   expect(leaks(made('<</PieceInfo<</Program<<>>>>>>'))).toEqual(['PieceInfo']);
   expect(leaks(made('null', '/AcroForm<</Fields[]/XFA 5 0 R>>'))).toEqual(['XFA']);
 });
@@ -167,13 +167,13 @@ const poster = (words: string): RawObject[] => [
 const keepFirst = (objects: RawObject[]) =>
   arrangePages({ source: sourceFile('a.pdf', rawPdf(objects)), pages: [{ page: 1 }], name: 'x.pdf' }, host);
 
-test('no file is made of a page that has words of a left-out page beside what is seen of it', async () => {
+test('makes no file of a page that holds text of a left-out page outside its visible area', async () => {
   await expect(keepFirst(poster('secret'))).rejects.toMatchObject({ code: 'left-behind' });
   const { facts } = await keepFirst(poster('lower half'));
   expect(facts).toEqual([{ fact: 'removed', count: 1 }]);
 });
 
-test('a name of a resource that only a left-out page uses is found', async () => {
+test('finds the name of a resource that only a left-out page uses', async () => {
   const objects = (name: string): RawObject[] => [
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2/MediaBox[0 0 99 99]>>',
@@ -190,7 +190,7 @@ test('a name of a resource that only a left-out page uses is found', async () =>
   expect(await textInFile(await bytesOf(files[0]))).not.toContain('Salary');
 });
 
-test('fonts that stay with letters of left-out pages alone are reported', async () => {
+test('reports fonts that keep glyphs only left-out pages used', async () => {
   const objects = (base: string, words: string): RawObject[] => [
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2/MediaBox[0 0 99 99]/Resources<</Font<</F1 7 0 R>>>>>>',

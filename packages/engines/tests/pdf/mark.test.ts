@@ -60,7 +60,7 @@ test('marks words on the pages of a PDF, which keeps its text', async () => {
 });
 
 test.each([0, 90, 180, 270])(
-  'marks a page that is turned by %s degrees and cropped where it is shown',
+  'marks the right place on a page rotated by %s degrees and cropped',
   async (angle) => {
     const document = await PDFDocument.create();
     const page = document.addPage([300, 400]);

@@ -70,7 +70,7 @@ test('pages of several files are mixed and turned, with what belongs to them', a
   expect(facts).toContainEqual({ fact: 'links', count: 2 });
 });
 
-test('nothing of pages that are not in the plan is in the bytes, and their number is reported', async () => {
+test('the bytes hold nothing of pages outside the plan, and their number is reported', async () => {
   const { files, facts } = await run([
     { source: 1, page: 1 },
     { source: 0, page: 1 },
@@ -91,7 +91,7 @@ test('nothing of pages that are not in the plan is in the bytes, and their numbe
   expect(facts[0]).toEqual({ fact: 'removed', count: 2 });
 });
 
-test('a file without a page in the plan leaves nothing in the result', async () => {
+test('a file without a planned page leaves nothing in the result', async () => {
   const { files, facts } = await run([{ source: 1, page: 2 }]);
   expect(await readPdf(files[0])).toMatchObject({ words: ['two'], fields: {}, bookmarks: [['Plan', 1]] });
   expect(facts[0]).toEqual({ fact: 'removed', count: 4 });
@@ -112,7 +112,7 @@ test('blank pages have the size that their model has on the screen, turned as th
   expect(facts).toContainEqual({ fact: 'blank', count: 3 });
 });
 
-test('each file begins on a right-hand page of the plan, and has its bookmark', async () => {
+test('each file of the plan begins on a right-hand page and has its bookmark', async () => {
   const { files } = await run(
     [
       { source: 1, page: 2 },
@@ -142,7 +142,7 @@ test('refuses a plan without a page, and one with a page that is not there', asy
   await expect(run([{ source: 2, page: 1 }])).rejects.toMatchObject({ code: 'range' });
 });
 
-test('a page that is there twice has its links, notes and fields twice; a field has one value in both places', async () => {
+test('a page in the result twice has its links, annotations and fields twice, each field with one value', async () => {
   const { files, facts } = await run([
     { source: 0, page: 1 },
     { source: 0, page: 3 },

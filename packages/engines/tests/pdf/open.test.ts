@@ -23,7 +23,7 @@ test('a sound file without a page is empty, not damaged', async () => {
   await expect(merged(rawPdf(objects.slice(0, 1)))).rejects.toMatchObject({ code: 'damaged' });
 });
 
-test('a file that is locked by certificates is called locked, not damaged', async () => {
+test('a file encrypted for certificates is reported as locked, not as damaged', async () => {
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 300 400]>>',
@@ -37,7 +37,7 @@ test('a file that is locked by certificates is called locked, not damaged', asyn
   await expect(slides).rejects.toMatchObject(fault);
 });
 
-test('a password with letters that PDFDocEncoding has elsewhere than Latin-1 opens a file', async () => {
+test('a password works with letters that have other codes in PDFDocEncoding than in Latin-1', async () => {
   const password = '5€ – Šimunek';
   const bytes = await samplePdf({ pages: ['inside'], password: documentEncoded(password) as string });
   const { files, facts } = await merged(bytes, password);
@@ -47,7 +47,7 @@ test('a password with letters that PDFDocEncoding has elsewhere than Latin-1 ope
   await expect(merged(bytes, '5? – Simunek')).rejects.toMatchObject({ code: 'wrong-password' });
 });
 
-test('a file of which only the attachment is encrypted opens without a password, and says that it is left out', async () => {
+test('a file with only an encrypted attachment opens without a password and reports the attachment as left out', async () => {
   const secret = '00'.repeat(32);
   const objects = [
     '<</Type/Catalog/Pages 2 0 R/Names<</EmbeddedFiles<</Names[(a.txt)5 0 R]>>>>>>',

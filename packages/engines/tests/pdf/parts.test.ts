@@ -10,7 +10,7 @@ import {
 } from '../../src/pdf/parts';
 import { rangesOf } from '../../src/pdf/ranges';
 
-test('cuts stand after pages; those outside and repeated ones count for nothing', () => {
+test('cuts are after pages; those out of range and repeated ones are ignored', () => {
   expect(partsByCuts('Lease.pdf', 5, [3, 1, 3, 0, 5, 9])).toEqual([
     { name: 'Lease 1.pdf', pages: [1] },
     { name: 'Lease 2-3.pdf', pages: [2, 3] },
@@ -36,7 +36,7 @@ test('the last of parts of a size may be shorter', () => {
   expect(partsByCount('a.pdf', 3, 0).map(({ pages }) => pages)).toEqual([[1], [2], [3]]);
 });
 
-test('a part for each bookmark is named after it, and what stands before the first is a part too', () => {
+test('each bookmark makes a part of its name, and the pages before the first one make another', () => {
   const chapters = [
     { title: 'Terms: rent/deposit', page: 3 },
     { title: 'Annexure', page: 5 },
@@ -52,7 +52,7 @@ test('a part for each bookmark is named after it, and what stands before the fir
   expect(partsByChapters('Lease.pdf', 2, [])).toEqual([{ name: 'Lease 1-2.pdf', pages: [1, 2] }]);
 });
 
-test('names hold nothing that a system forbids', () => {
+test('names contain no character that an operating system forbids', () => {
   expect(inFileName(' a/b\\c:d*e?f"g<h>i|j\u0000k\u202e. ')).toBe('a b c d e f g h i j k');
   expect(inFileName('x'.repeat(300))).toHaveLength(80);
   expect(inFileName('a\ud83dz')).toBe('a z');
@@ -78,7 +78,7 @@ test('a name ends with a whole letter, within the bytes that a system stores', (
 });
 
 test.each(['a'.repeat(251), 'न'.repeat(82), 'é'.repeat(125)])(
-  'the picture of a page keeps its number in a name that a system stores: %#',
+  'a page’s picture keeps the page number in a valid file name: %#',
   (stem) => {
     const name = pictureName(stem, 7, 1000, 'webp');
     expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(255);

@@ -3,7 +3,7 @@ import { pdfKind } from '../../src/pdf/pdf-kind';
 
 const source = (name: string, content: string) => ({ key: name, name, blob: new Blob([content]) });
 
-test('what is surely no PDF is refused with its kind, before an engine is asked', async () => {
+test('refuses a file that cannot be a PDF with its kind, before an engine loads', async () => {
   await expect(pdfKind(source('a.mov', '\0\0\0\x14ftypqt  '))).rejects.toMatchObject({
     code: 'kind',
     details: { file: 'a.mov', detail: 'video' },

@@ -12,7 +12,7 @@ test.each([
 ])('“%s” names pages in its order', (text, pages) => expect(rangesOf(text, 12).flat()).toEqual(pages));
 
 test.each(['13', '0', '3-40', 'two', '1-2-3', '', ' , ', '-'])(
-  '“%s” names a page that is not there',
+  '“%s” names a page that does not exist',
   (text) => expect(() => rangesOf(text, 12)).toThrow(expect.objectContaining({ code: 'range' })),
 );
 

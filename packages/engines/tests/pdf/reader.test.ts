@@ -36,7 +36,7 @@ test.each([
   expect(`${await read([`5 0 obj ${written} endobj`], 5)}`).toBe(expected);
 });
 
-test('takes the object that the cross-reference names, and none that an update set free', async () => {
+test('reads the object that the cross-reference names, not one that an update freed', async () => {
   const twice = ['5 0 obj(red)endobj', '5 0 obj(blue)endobj'];
   expect(`${await read(twice, 5)}`).toBe('(red)');
   const freed = new TextDecoder('latin1').decode(fileOf(['5 0 obj(gone)endobj']));
@@ -60,7 +60,7 @@ test('finds the objects of a file whose cross-reference is broken, the last of e
   expect(`${(await readObjects(bytes)).lookup(PDFRef.of(5))}`).toBe('(new)');
 });
 
-test('decrypts strings whatever signs they are made of', async () => {
+test('decrypts strings with any bytes', async () => {
   const title = '山田 少額 (小計) C:\\new';
   const bytes = await samplePdf({ pages: ['one'], title, ownerPassword: 'owner' });
   const context = await readObjects(bytes);

@@ -112,7 +112,7 @@ describe('what repeats the word goes with it', () => {
       expect(said).not.toMatch(/Thistle(\\x77|&#|%77)/);
     });
 
-  test('a page thumbnail goes with its samples', async () => {
+  test('a page’s thumbnail is removed', async () => {
     const bytes = paper(
       line,
       [
@@ -150,7 +150,7 @@ describe('what repeats the word goes with it', () => {
     expect(said).toContain('<dc:format>application/pdf');
   });
 
-  test('an earlier revision that showed another picture and word goes whole', async () => {
+  test('an earlier revision with another picture and word is removed completely', async () => {
     const first = paper('BT /F 12 Tf 40 250 Td (Draft of Oakmoss) Tj ET', [
       { dict: '', data: 'old words of Birchwater' },
     ]);

@@ -2,7 +2,7 @@ import '../helpers/offscreen-canvas';
 import { describe, expect, test } from 'vitest';
 import { lettersOf, line, marksOf, nothingOf, paper, redacted } from '../helpers/redacted';
 
-describe('a word set in pieces goes, and its neighbours keep their places', () => {
+describe('a word drawn in pieces is removed, and its neighbours keep their places', () => {
   test.each([
     ['narrow and spaced', '70 Tz 2 Tc 5 Tw', '(Case of Th) Tj (istle) Tj [(wo) -20 (od)] TJ ( opened) Tj'],
     ['raised for a part of it', '', '(Case of Thi) Tj 3 Ts (stle) Tj 0 Ts (wood opened) Tj'],
@@ -25,7 +25,7 @@ describe('a word set in pieces goes, and its neighbours keep their places', () =
   });
 });
 
-describe('a word that is drawn indirectly goes', () => {
+describe('removes a word that is drawn indirectly', () => {
   const form = { dict: '/Type/XObject/Subtype/Form/BBox[0 0 400 300]', data: line };
 
   test('from one use of a form that is used twice on the page', async () => {
@@ -99,7 +99,7 @@ describe('a word that is drawn indirectly goes', () => {
     expect(pixels?.[0]).toBe('!');
   });
 
-  test('in one place of a picture that is drawn twice', async () => {
+  test('at one place of a picture that is drawn twice', async () => {
     const bytes = paper(
       'q 40 0 0 40 100 100 cm /P Do Q q 40 0 0 40 200 100 cm /P Do Q',
       [
@@ -141,7 +141,7 @@ describe('a word that is drawn indirectly goes', () => {
   });
 });
 
-describe('a word goes from where it lies, and what stays keeps its place', () => {
+describe('a redacted word is removed, and the rest keeps its place', () => {
   for (const turn of [0, 90, 180, 270])
     test(`on a page turned by ${turn}, cut to an offset, with a unit of its own`, async () => {
       const bytes = paper(

@@ -118,7 +118,7 @@ describe('letters', () => {
     expect(facts).toContainEqual({ fact: 'redacted-stays', count: 1, pages: [2], lost: true });
   });
 
-  test('in a font whose codes nobody here can place stop the file', async () => {
+  test('in a font with unknown codes stop the file', async () => {
     const bytes = paper(
       'BT /G 12 Tf 40 250 Td <0041> Tj ET',
       [
@@ -134,7 +134,7 @@ describe('letters', () => {
   });
 });
 
-test('a gap in a standard font has the whole thousandths of its letters', async () => {
+test('a gap in a standard font is in whole thousandths, like its glyph widths', async () => {
   const { streams } = await redacted(paper('BT /F 12 Tf 40 250 Td (Rent of Thistlewood today) Tj ET'), [
     box(81, 245, 146, 265),
   ]);
@@ -142,7 +142,7 @@ test('a gap in a standard font has the whole thousandths of its letters', async 
   expect(streams.join()).toContain('-5335');
 });
 
-test('letters of a standard font that are said to be others go where they are seen', async () => {
+test('redacts letters of a standard font with remapped codes where they are seen', async () => {
   const cmap =
     'begincmap 1 begincodespacerange <00><ff> endcodespacerange 1 beginbfrange <20><7e><0041> endbfrange endcmap';
   const bytes = paper('BT /F 12 Tf 40 250 Td (Rent of Thistlewood today) Tj ET', [{ dict: '', data: cmap }]);
@@ -251,7 +251,7 @@ describe('pictures', () => {
     expect(streams).toContain('ab\0\0ef\0\0ijklmnop');
   });
 
-  test('within the content lose them as well', async () => {
+  test('within the content are blanked as well', async () => {
     const bytes = paper(
       'q 40 0 0 40 100 100 cm BI /W 4 /H 4 /BPC 8 /CS /G /I true /DP null ID abcdefghijklmnop EI Q',
     );
@@ -403,7 +403,7 @@ test('a pattern that repeats words or pictures under a mark stops the file', asy
   await expect(redacted(words, [box(300, 210, 340, 260)])).resolves.toBeDefined();
 });
 
-test('a drawn glyph that only marked letters showed goes from its font, and one that is shown elsewhere stays', async () => {
+test('removes a Type 3 glyph that only marked letters use, and keeps one that is used elsewhere', async () => {
   const bytes = paper(
     'BT /T 20 Tf 40 250 Td (ab) Tj 100 0 Td (b) Tj ET',
     [
@@ -445,7 +445,7 @@ describe('a drawn glyph that is a whole word', () => {
     },
   );
 
-  test('takes the picture along that it alone drew', async () => {
+  test('removes the picture that only it drew', async () => {
     const bytes = paper('BT /T 20 Tf 40 200 Td (a) Tj ET', [
       '<</Type/Font/Subtype/Type3/FontBBox[0 0 1000 750]/FontMatrix[.001 0 0 .001 0 0]/CharProcs<</a 7 0 R>>/Encoding<</Differences[97/a]>>/FirstChar 97/LastChar 97/Widths[1000]/Resources<</XObject<</I 8 0 R>>>>>>',
       { dict: '', data: '1000 0 d0 q 1000 0 0 750 0 0 cm /I Do Q' },
@@ -471,7 +471,7 @@ describe('a drawn glyph that is a whole word', () => {
   });
 });
 
-test('the word goes from escaped addresses and from names of structure elements', async () => {
+test('the word is removed from escaped URLs and from names of structure elements', async () => {
   const bytes = paper(
     'BT /F 12 Tf 40 250 Td (Case of Thistlewood opened) Tj ET',
     [
@@ -545,7 +545,7 @@ describe('a search', () => {
     expect([isAadhaar('2345 6789 0124'), isAadhaar('1345 6789 0124')]).toEqual([true, false]);
   });
 
-  test('says which letter each sign of the text is', () => {
+  test('maps each character code to its letter', () => {
     expect(textOf([]).text).toBe('');
   });
 });

@@ -10,7 +10,7 @@ import { pdfOf, picture, place, seenIn, sign, stroke, upright } from '../helpers
 
 const protectionOf = (bytes: Uint8Array) => readProtection({ source: sourceFile('test.pdf', bytes) }, host);
 
-describe('a signature lands where it was put', () => {
+describe('a signature is where it was placed', () => {
   const unbalanced = 'Q q .5 0 0 -.5 30 300 cm 0 0 10 10 re W n';
   for (const turn of [0, 90, 180, 270])
     for (const inherited of [false, true])
@@ -151,7 +151,7 @@ describe('a file with an owner’s password only', () => {
   });
 });
 
-describe('a form of XFA', () => {
+describe('an XFA form', () => {
   const xfa = (catalog: string) =>
     pdfOf(
       { content: 'BT ET' },
@@ -159,7 +159,7 @@ describe('a form of XFA', () => {
       `/AcroForm<</Fields[]/XFA 5 0 R>>${catalog}`,
     );
 
-  test('whose pages its reader makes anew is refused, as none would show the signature', async () => {
+  test('with dynamic XFA is refused, as readers would not show the signature', async () => {
     const bytes = xfa('/NeedsRendering true');
     expect(await protectionOf(bytes)).toMatchObject({ forbidden: 'dynamic' });
     await expect(sign(bytes, { ...place, ink: stroke })).rejects.toMatchObject({

@@ -11,7 +11,7 @@ import { pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { samplePdf } from '../helpers/pdf-samples';
 import { type Page, pdfOf, picture, place, seenIn, sign, stroke, upright } from '../helpers/signed';
 
-test('a stamp that tints leaves what lies below it to be seen', async () => {
+test('a multiply stamp leaves the content below it visible', async () => {
   const bytes = pdfOf({ content: '0 g 110 245 20 10 re f' });
   const bar: Ink = { kind: 'drawn', width: 100, height: 20, outlines: [[0, 0, 100, 0, 100, 20, 0, 20]] };
   const at = { page: 1, x: 100, y: 140, width: 100, height: 20 };
@@ -22,7 +22,7 @@ test('a stamp that tints leaves what lies below it to be seen', async () => {
   expect(pixel(180, 150)).toEqual([255, 225, 90]);
 });
 
-describe('a signature lands where it was put, upright and at full strength', () => {
+describe('a signature is where it was placed, upright and opaque', () => {
   test.each<[string, Page]>([
     ['an empty page', { content: '' }],
     ['a page turned by 90 degrees', { content: '', entries: '/Rotate 90' }],
@@ -48,13 +48,13 @@ describe('a signature lands where it was put, upright and at full strength', () 
     expect(signed.facts).toContainEqual({ fact: 'signed', count: 1, pages: [1] });
   });
 
-  test('a page with a unit of its own', async () => {
+  test('a page with UserUnit', async () => {
     const bytes = pdfOf({ content: '', entries: '/UserUnit 2' });
     const { facts } = await sign(bytes, { ...place, x: 300, ink: picture });
     expect(facts).toContainEqual({ fact: 'signed', count: 1, pages: [1] });
   });
 
-  test('turned half round about its middle', async () => {
+  test('rotated by 180° around its centre', async () => {
     const { bytes } = await sign(pdfOf({ content: '' }), { ...place, turn: 180, ink: picture });
     expect(await seenIn(bytes, place)).toEqual(['green', 'paper', 'blue', 'red']);
   });
@@ -164,7 +164,7 @@ describe('a result is refused', () => {
     await expect(sign(bytes, { ...place, x: 500, ink: stroke })).rejects.toMatchObject({ code: 'unseen' });
   });
 
-  test('where a signature is too faint to be seen', async () => {
+  test('refuses a signature that is too faint to see', async () => {
     const faint: Stamp = { ...place, ink: stroke, colour: [235, 238, 245] };
     await expect(sign(pdfOf({ content: '' }), faint)).rejects.toMatchObject({ code: 'unseen' });
   });

@@ -51,7 +51,7 @@ test('pages that are in no part are reported; of pages that are in two parts it 
   expect(await factsOf([1, 2], [2, 3])).toEqual([]);
 });
 
-test('names a page that is not there', async () => {
+test('names a page that does not exist', async () => {
   const source = sourceFile('lease.pdf', await samplePdf({ pages: ['one'] }));
   const parts = [{ name: 'a.pdf', pages: [1, 2] }];
   await expect(split({ source, parts }, host)).rejects.toMatchObject({

@@ -50,7 +50,7 @@ function hybrid(): Uint8Array {
   return Buffer.from(body + stream + list + old, 'latin1');
 }
 
-test('a note that is hidden from readers of old is kept, and reported as kept', async () => {
+test('an annotation hidden by old flags is kept, and reported as kept', async () => {
   expect(await factsOf(hybrid())).toEqual([{ fact: 'annotations', count: 1 }]);
 });
 
@@ -61,7 +61,7 @@ test('a note that an update deleted is not reported as missing', async () => {
   expect(await factsOf(Buffer.from(bytes + update, 'latin1'))).toEqual([]);
 });
 
-test('trees of names that are not taken along are named', async () => {
+test('reports name trees that are not copied', async () => {
   const names = '/Names<</Templates<</Names[(t)6 0 R]>>/AP<</Names[(look)7 0 R]>>>>';
   const template = '<</Type/Template/MediaBox[0 0 300 400]/Contents 4 0 R>>';
   const look = { dict: '/Type/XObject/Subtype/Form/BBox[0 0 1 1]', data: '0 0 1 1 re f' };
@@ -70,7 +70,7 @@ test('trees of names that are not taken along are named', async () => {
   ]);
 });
 
-test('a file that opens as slides no longer does beside others, and that is reported', async () => {
+test('reports that a file which opens as slides no longer does once it is merged', async () => {
   const slides = () => sourceFile('a.pdf', rawPdf(onePage({ catalog: '/PageMode/FullScreen' })));
   const alone = await merge({ sources: [slides()] }, host);
   expect(alone.facts).toEqual([]);
@@ -106,7 +106,7 @@ const signed = () =>
 
 const invalid = { fact: 'signatures', count: 1, file: 'a.pdf', lost: true };
 
-test('a signature of a page that is taken twice is one signature', async () => {
+test('a signature on a page taken twice counts as one', async () => {
   expect(await factsOf(signed(), [1, 1])).toContainEqual(invalid);
 });
 

@@ -88,7 +88,7 @@ test.each([
   expect(await framesOf(new Blob([content]), kind)).toBe(frames);
 });
 
-test('an animated picture is reported before and after, and not as one that is whole', async () => {
+test('an animated picture is reported before and after the conversion, and not as complete', async () => {
   expect(await inspect({ file: source(animated) }, host)).toMatchObject({ frames: 4 });
   expect((await made(animated)).facts).toEqual([{ fact: 'frames', lost: true, count: 3, file: 'picture' }]);
   expect((await made(png(still))).facts).toEqual([{ fact: 'unchanged', count: 1 }]);

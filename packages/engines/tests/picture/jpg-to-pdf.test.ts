@@ -39,7 +39,7 @@ const expected = (orientation: number) => {
 };
 
 describe.each([1, 2, 3, 4, 5, 6, 7, 8])('a photo with orientation %i', (orientation) => {
-  test.each([true, false])('stands upright (Exif in little-endian: %s)', async (little) => {
+  test.each([true, false])('is upright (Exif in little-endian: %s)', async (little) => {
     const { pdf } = await made(photo(orientation, { little }));
     const [page] = await drawnPages(pdf);
     expect(page && blocks(page)).toEqual(expected(orientation));
@@ -50,7 +50,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])('a photo with orientation %i', (orientat
     expect(blocks(popplerPage(pdf))).toEqual(expected(orientation));
   });
 
-  test('turns once more to the right when it is asked to', async () => {
+  test('rotates once more to the right on request', async () => {
     const { pdf } = await made(photo(orientation), {}, 1);
     const [page] = await drawnPages(pdf);
     const upright = expected(orientation);
@@ -145,7 +145,7 @@ test('a photo whose file ends too early is placed, and the report says so', asyn
   expect(facts).toContainEqual({ fact: 'cut', lost: true, file: 'picture' });
 });
 
-test('a photo of many pieces is read whole: a scan longer than what is read at once', async () => {
+test('reads a photo whose scan is longer than one read', async () => {
   const values = Array.from({ length: 300_000 }, (_, i) => (i * 7919) % 256);
   const picture = jpg({ columns: 600, components: [values] });
   expect(picture.length).toBeGreaterThan(2 ** 18);

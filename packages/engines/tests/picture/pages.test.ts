@@ -20,7 +20,7 @@ const box = ({ matrix: [a, b, c, d, e, f] }: ReturnType<typeof place>) => {
   );
 };
 
-test('a wide picture lies on its A4 page, a tall one stands', () => {
+test('a wide picture gets a landscape A4 page, a tall one a portrait page', () => {
   expect(place(photo, 0, a4).page).toEqual([841.89, 595.276]);
   expect(place({ ...photo, orientation: 6 }, 0, a4).page).toEqual([595.276, 841.89]);
   expect(place(photo, 1, a4).page).toEqual([595.276, 841.89]);
@@ -129,14 +129,14 @@ test('it reports how far it is, with the name of the file', async () => {
   ]);
 });
 
-test('pixels that are taller than wide, as in a fax, keep their shape on every page', () => {
+test('non-square pixels, as in a fax, keep their shape on every page', () => {
   const fax = { width: 1728, height: 1078, orientation: 1, density: 204, densityDown: 98 };
   expect(place(fax, 0, fit).page.map((points) => Math.round(points / 7.2))).toEqual([85, 110]);
   const { matrix } = place(fax, 0, a4);
   expect(matrix[3] / matrix[0]).toBeCloseTo((1078 * 204) / (1728 * 98), 5);
 });
 
-test.each([30_000, 109_090_000])('a density of %d that no scanner has is not believed', (density) => {
+test.each([30_000, 109_090_000])('ignores an implausible density of %d', (density) => {
   const { page } = place({ width: 96, height: 140, orientation: 1, density, densityDown: density }, 0, fit);
   expect(page).toEqual([72, 105]);
 });

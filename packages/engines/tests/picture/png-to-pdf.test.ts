@@ -106,7 +106,7 @@ test('the one transparent colour of a PNG is not drawn', async () => {
   expect(page?.at(14, 4)).toEqual([200, 100, 50]);
 });
 
-test('a PNG without alpha goes in as it is; its words about itself stay behind', async () => {
+test('a PNG without alpha is embedded unchanged, without its metadata', async () => {
   const at = () => [1, 2, 3];
   const chunks: DrawnPng['chunks'] = [['tEXt', [...'Author\0Asha'].map((letter) => letter.charCodeAt(0))]];
   const picture = png({ width, height, colour: 2, bits: 8, at, chunks });

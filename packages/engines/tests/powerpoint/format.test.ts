@@ -27,7 +27,7 @@ async function parts(size: [number, number], { notes = true, large = 20 } = {}) 
   return unzipSync(await bytesOf(file));
 }
 
-describe('a presentation is what its format asks for', () => {
+describe('a presentation is valid OOXML', () => {
   test('with text, turned text, pictures, drawings and notes', async () => {
     expect(formatFaults(await parts([600, 400]))).toEqual([]);
   });

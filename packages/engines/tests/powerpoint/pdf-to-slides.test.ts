@@ -138,7 +138,7 @@ describe('a page with text, a picture and a drawing', () => {
     expect(within(sideways as Element, 'xfrm')[0]?.attributes.rot).toBe('16200000');
   });
 
-  test('has its picture as it was, and what is drawn behind the text', () => {
+  test('has its picture unchanged, and the drawings behind the text', () => {
     const pictures = within(made.slides[0] as Element, 'pic');
     expect(pictures).toHaveLength(2);
     expect(points(pictures[1], 'off').map(Math.round)).toEqual([450, 300]);
@@ -159,7 +159,7 @@ describe('a page with text, a picture and a drawing', () => {
   });
 });
 
-test('lines that are things of their own stay apart: short lines, lists, other sizes', async () => {
+test('short lines, list items and lines of other sizes stay separate', async () => {
   const lines = [
     'Agenda',
     '1. Budget of the year and what is left of it',
@@ -181,7 +181,7 @@ test('a word that was broken at a line end is whole where its lines are one para
   ]);
 });
 
-test('a turned page is a slide as it is seen', async () => {
+test('a rotated page becomes a slide as it is shown', async () => {
   const { slides, files } = await slidesOf((add, { plain }) => {
     const page = add([400, 600]);
     page.setRotation(degrees(90));
@@ -233,7 +233,7 @@ test('signs that XML knows are written as text', async () => {
   expect(texts(slides[0])).toEqual(['A < B & "C"']);
 });
 
-test('chosen pages alone become slides; one that is not there is reported', async () => {
+test('only the chosen pages become slides; a page that does not exist is reported', async () => {
   const pdf = await PDFDocument.create();
   for (const word of ['one', 'two', 'three']) pdf.addPage().drawText(word);
   const input = { file: sourceFile('a.pdf', await pdf.save()), notes: false, name: 'a.pptx' };
@@ -296,7 +296,7 @@ describe('before anything is made', () => {
     ]);
   });
 
-  test('the plan has the places of drawings: bars that stand together are one, a rule alone is none', async () => {
+  test('the plan has the positions of drawings: adjacent bars are one, a single rule is none', async () => {
     const pdf = await PDFDocument.create();
     const page = pdf.addPage([600, 400]);
     for (const at of [0, 1, 2])
@@ -324,7 +324,7 @@ describe('before anything is made', () => {
   });
 });
 
-test('words of which a letter has no name stay in the picture whole, and are reported', async () => {
+test('words with an unmapped letter stay in the picture whole, and are reported', async () => {
   const made = await slidesOf((add, { plain, bold }, pdf) => {
     const page = add();
     page.drawText('A heading that can be read', { x: 40, y: 340, size: 20, font: bold });
@@ -350,7 +350,7 @@ test('words of which a letter has no name stay in the picture whole, and are rep
   expect(made.facts).toContainEqual({ fact: 'words-drawn', lost: true, count: 1, pages: [1] });
 });
 
-test('a finished presentation is read again: a letter that its slide lacks is found', async () => {
+test('reading the finished presentation finds a letter that its slide lacks', async () => {
   const { files } = await slidesOf((add, { plain }) => {
     const page = add();
     page.drawText('1. Rent of 5,000', { x: 50, y: 300, size: 12, font: plain });

@@ -50,13 +50,13 @@ test.each([
   expect(textWithin(paragraph)).toBe(read);
 });
 
-test('a word from right to left within a line from left to right is turned round, and the line is not', async () => {
+test('a right-to-left word in a left-to-right line is reversed, and the line is not', async () => {
   const [paragraph] = await paragraphs('The word םולש means peace');
   expect(textWithin(paragraph)).toBe('The word שלום means peace');
   expect(within(paragraph as Element, 'pPr')[0]?.attributes.rtl).toBeUndefined();
 });
 
-test('lines of a paragraph from right to left are one, which runs from right to left at the right edge', async () => {
+test('lines of a right-to-left paragraph join into one that is aligned at the right', async () => {
   const all = await paragraphs('שדוחה לכב םימולשת ינש םלשי רכושה', 'ריכשמה לש קנבה ןובשחל');
   expect(all.map(textWithin)).toEqual(['השוכר ישלם שני תשלומים בכל החודש לחשבון הבנק של המשכיר']);
   expect(within(all[0] as Element, 'pPr')[0]?.attributes).toMatchObject({ algn: 'r', rtl: '1' });

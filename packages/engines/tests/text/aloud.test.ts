@@ -51,7 +51,7 @@ test('a row of a table is one line; what repeats on pages and notes beside the t
   expect((await aloudLines({ paper })).map(({ text }) => text)).toEqual(['Rent 5,000', 'Deposit']);
 });
 
-test('a paper without a word says so', async () => {
+test('a document without a word is reported', async () => {
   const paper = pack({ name: 'a.pdf', kind: 'pdf', properties: {}, pages: [] });
   await expect(aloudLines({ paper })).rejects.toEqual(new Fault('no-text', { file: 'a.pdf' }));
 });

@@ -39,7 +39,7 @@ test.each([
   expect([...new Set(concerned)].sort()).toEqual(touches ?? []);
 });
 
-test('takes other quotation marks, blanks and line breaks for the same text', () => {
+test('treats other quotation marks, spaces and line breaks as the same text', () => {
   expect(changesOf('He said “yes” to ₹ 500 –\nat once.', 'He said "yes" to ₹500 - at once.')).toEqual([]);
 });
 
@@ -210,7 +210,7 @@ test('ends in time on 20,000 words with nothing in common', async () => {
   expect(changes).toMatchObject([{ kind: 'replaced' }]);
 });
 
-test('gives up in time on 20,000 words of the same few in another order, and says so', async () => {
+test('gives up in time on 20,000 words that repeat a few in another order, and reports it', async () => {
   const text = (seed: number) => {
     const next = random(seed);
     return Array.from({ length: 20_000 }, () => `w${Math.floor(next() * 60)}`).join(' ');

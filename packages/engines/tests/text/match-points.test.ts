@@ -8,7 +8,7 @@ const [minutes] = summarized;
 const paper = pack(readPlain(minutes?.text ?? '', 'minutes.txt'));
 const matchedTo = async (point: string) => (await matchPoints({ paper, points: [point] }))[0]?.place?.text;
 
-test('a point in other words is tied to the sentence that says most of it', async () => {
+test('a paraphrased point is matched with the sentence that shares most of its terms', async () => {
   expect(await matchedTo('The lift motor is replaced for ₹4,85,000, paid from the sinking fund')).toMatch(
     /^It was resolved to replace the motor/,
   );
@@ -17,12 +17,12 @@ test('a point in other words is tied to the sentence that says most of it', asyn
   );
 });
 
-test('a point that no sentence says half of is tied to none', async () => {
+test('a point that shares less than half of its terms with any sentence is not matched', async () => {
   expect(await matchedTo('The members will fly to the moon')).toBeUndefined();
   expect(await matchedTo('')).toBeUndefined();
 });
 
-test('27 of 33 points of written summaries are tied; to sentences of the other documents, 1 of 363', async () => {
+test('27 of 33 points of written summaries are matched; 1 of 363 to sentences of other documents', async () => {
   const counts = { own: [0, 0], other: [0, 0] };
   for (const { summary } of summarized) {
     const points = summary.split(/(?<=\.) (?=[A-Z])/);

@@ -6,7 +6,7 @@ import { paperOf } from '../helpers/papers/read';
 
 const parts = paragraphs(3, 40).map((sentences) => ({ text: sentences.join(' ') }));
 
-test('a packed paper comes out as it went in, whole or page by page', async () => {
+test('packing and unpacking a document changes nothing, whole or page by page', async () => {
   const paper = await paperOf('notice.pdf', await printPdf({ title: 'Notice ₹', parts }));
   expect(paper.pages.length).toBeGreaterThan(2);
   const packed = pack(paper);
@@ -15,7 +15,7 @@ test('a packed paper comes out as it went in, whole or page by page', async () =
   expect(await unpackPage(packed, paper.pages.length)).toBeUndefined();
 });
 
-test('what travels between page and engines is no heavier for a paper of many words', async () => {
+test('a long document is passed between page and engines without a copy', async () => {
   const heavy = structuredClone(pack(await paperOf('long.pdf', await printPdf({ title: 'Long', parts }))));
   const { text, ...rest } = heavy;
   expect(text).toBeInstanceOf(Blob);

@@ -90,7 +90,7 @@ test('finds an amount of which only the digits changed, and a word as long as th
   expect((days?.y ?? 0) * 800).toBeGreaterThan(110);
 });
 
-test('finds nothing where a page only stands half a pixel further, or is printed fainter', async () => {
+test('finds nothing where a page is only shifted by half a pixel or printed fainter', async () => {
   const before = digits(lease);
   expect((await comparePictures({ before, after: digits(lease, 0.5) })).areas).toEqual([]);
   const faint = { ...before, pixels: before.pixels.map((value) => 255 - (255 - value) * 0.7) };

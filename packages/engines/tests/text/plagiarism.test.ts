@@ -22,7 +22,7 @@ test('finds a copied passage with its place in the document and in the source', 
   expect(found).toMatchObject({ words: 21, copied: 16 });
 });
 
-test('case, signs and the way of printing do not hide a passage; a single changed word does not part it', () => {
+test('case, punctuation and layout do not hide a passage; one changed word does not split it', () => {
   const other = `${copied} ${copied}`.split(' ').with(15, 'bitterly').join(' ');
   const changed = other.toUpperCase().replace(',', ' –');
   const { passages } = screenPlagiarism(plain(changed), [plain(`${copied} ${copied}`)]);

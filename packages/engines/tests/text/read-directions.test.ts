@@ -36,7 +36,7 @@ function around(turn: number, [x, y]: [number, number], from: number, to: number
 }
 
 test.each([0, 12, 45, 90, 135, 180, 225, 270, 300])(
-  'places the words of a line turned by %s degrees',
+  'places the words of a line rotated by %s degrees',
   async (turn) => {
     const { bytes, from, to } = await printed({ turn });
     const paper = await paperOf('turned.pdf', bytes);
@@ -47,7 +47,7 @@ test.each([0, 12, 45, 90, 135, 180, 225, 270, 300])(
   },
 );
 
-test('a page with a unit of two points, cropped and turned, has its words where they are shown', async () => {
+test('a cropped and rotated page with UserUnit 2 has its words where they are shown', async () => {
   const { bytes, from, to } = await printed({
     at: [140, 300],
     prepare: (page) => {
@@ -107,7 +107,7 @@ test.each([
   ['CO', '2', -3, 'is a gas', 'CO₂'],
   ['x', '-12', 5, 'of it', 'x⁻¹²'],
 ])(
-  'a small figure beside %s that is raised or lowered is no common one',
+  'a superscript or subscript digit beside %s is not read as a normal one',
   async (base, figure, rise, rest, word) => {
     const document = await PDFDocument.create();
     const font = await document.embedFont(StandardFonts.Helvetica);

@@ -113,7 +113,7 @@ test('begins a page where Word broke it', async () => {
   expect(paper.pages.map((page) => page.blocks.map(textOf))).toEqual([['One'], ['Two']]);
 });
 
-test('refuses what is no Word file and what is broken', () => {
+test('refuses a file that is not a Word file, and a broken one', () => {
   const fault = (bytes: Uint8Array) => {
     try {
       return readDocx(bytes, 'a.docx');

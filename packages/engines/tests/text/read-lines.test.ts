@@ -34,7 +34,7 @@ test('a brace over two lines does not make them one', async () => {
   );
 });
 
-test('a small line over a large one stays one of its own beside a larger figure', async () => {
+test('a small line above a large one stays separate beside a larger figure', async () => {
   const lines = await linesOf(
     at(20, 300, 24, '1040') +
       at(76.4, 312.3, 6, 'Department of the Treasury, Internal Revenue Service') +
@@ -51,7 +51,7 @@ test('raised letters belong to the word that they touch, wherever it stands in i
   expect(lines).toEqual(['Open house of the 5th grade']);
 });
 
-test('words that overlap are two', async () => {
+test('overlapping words stay separate', async () => {
   expect(await linesOf(at(20, 300, 10, 'Pune41') + at(45, 300, 10, 'Nagpur'))).toEqual(['Pune41 Nagpur']);
 });
 

@@ -38,7 +38,7 @@ test('sets headers and footers apart', async () => {
   }
 });
 
-test('takes neither numbered parts that begin pages nor a table that goes on for headers', async () => {
+test('does not mistake numbered sections at page tops or a continued table for headers', async () => {
   const document = await PDFDocument.create();
   for (let number = 1; number <= 3; number++) {
     const page = document.addPage([400, 400]);
@@ -57,7 +57,7 @@ test('takes neither numbered parts that begin pages nor a table that goes on for
   );
 });
 
-test('a head that names a number, the same on each page, is one', async () => {
+test('a running header with the same number on each page is recognised', async () => {
   const document = await PDFDocument.create();
   for (let number = 1; number <= 3; number++) {
     const page = document.addPage([400, 400]);
@@ -181,7 +181,7 @@ test('lists drawn lines when asked', async () => {
   ]);
 });
 
-test('a scan has no text, and a page that is one is reported', async () => {
+test('a scanned page has no text and is reported', async () => {
   const scan = async (words: string) => {
     const document = await PDFDocument.create();
     const picture = await document.embedPng(grey);
@@ -241,15 +241,12 @@ async function linesOf(content: string): Promise<string[]> {
   );
 }
 
-test.each(['0 -4 Td', '0 -2 Td', '0 0 Td'])(
-  'lines that stand over each other are read one after the other: %s',
-  async (step) => {
-    const lines = await linesOf(
-      `(The tenant pays the rent on time) Tj ${step} (Der Mieter zahlt die Miete immer) Tj`,
-    );
-    expect(lines).toEqual(['The tenant pays the rent on time', 'Der Mieter zahlt die Miete immer']);
-  },
-);
+test.each(['0 -4 Td', '0 -2 Td', '0 0 Td'])('lines above each other are read in order: %s', async (step) => {
+  const lines = await linesOf(
+    `(The tenant pays the rent on time) Tj ${step} (Der Mieter zahlt die Miete immer) Tj`,
+  );
+  expect(lines).toEqual(['The tenant pays the rent on time', 'Der Mieter zahlt die Miete immer']);
+});
 
 test.each([
   ['by space between letters', '6 Tc (SECRET PAPER) Tj', 'SECRET PAPER'],

@@ -48,7 +48,7 @@ test('a choice is read by the words of its entry, not by what it stores', async 
   ]);
 });
 
-test('an appearance that a viewer makes anew from the value is not read', async () => {
+test('an appearance that viewers regenerate from the value is not read', async () => {
   expect(await wordsBeside('old', field('/V(new)'), '/NeedAppearances true')).toEqual([
     ['paragraph', 'Total'],
     ['field', 'new'],

@@ -26,7 +26,7 @@ test.each([
   expect(screenText(text).map(({ rule, data }) => [rule, data])).toEqual(expected);
 });
 
-test('takes dots that lead to a page number for no blank, and a form’s for one', () => {
+test('does not mistake leader dots for a blank, and recognises those of a form', () => {
   expect(screenText('Introduction ............ 3 Methods .............. 14 Results ........ xii')).toEqual(
     [],
   );
@@ -43,7 +43,7 @@ test.each([
   expect(screenText(text).filter(({ rule }) => rule === 'date-order')).toHaveLength(count);
 });
 
-test('two blanks of one line have each its own label', () => {
+test('two blanks on one line have their own labels', () => {
   expect(screenText('Licensor: ________ Licensee: ________').map(({ data }) => data)).toMatchObject([
     { label: 'Licensor:' },
     { label: 'Licensee:' },
@@ -56,12 +56,12 @@ test('reads a date that only the United States write so', () => {
   ]);
 });
 
-test('names a clause that is missing as one, however many the sentence speaks of', () => {
+test('names one missing clause, however many the sentence mentions', () => {
   const text = '1. The rent is due.\n\n2. Notice is given.\n\n3. Keys go back as clauses 38 and 39 say.';
   expect(screenText(text)).toMatchObject([{ rule: 'reference', data: { kind: 'clause', number: '38' } }]);
 });
 
-test('takes dates for past by the day that is given', () => {
+test('judges past dates by the given day', () => {
   const text = 'The licence is valid until 31 March 2026.';
   expect(screenPaper(readPlain(text, 'a'), '2026-03-31').findings).toEqual([]);
   expect(screenPaper(readPlain(text, 'a'), '2026-04-02').findings).toMatchObject([

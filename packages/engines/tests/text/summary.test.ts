@@ -59,7 +59,7 @@ test('every point is a sentence of the paper, at its place and under its heading
   expect(lengths.long).toEqual(points.map((_, number) => number));
 });
 
-test('a sentence that the paper says several times is one point, where it stands first', () => {
+test('a repeated sentence is one point, at its first place', () => {
   const rule = 'The bidder shall visit the site before the bid is sent.';
   const text = [
     rule,
@@ -87,7 +87,7 @@ test('names dates, sums and parties, each with its place', async () => {
   }
 });
 
-test('is closer to summaries that people wrote than the first sentences are', () => {
+test('is closer to summaries written by people than the first sentences are', () => {
   const scores = summarized.map(({ name, text, summary }) => {
     const { points, lengths } = summarizePaper(readPlain(text, name));
     const picked = lengths.short.map((number) => points[number]?.text ?? '');
@@ -188,7 +188,7 @@ test.each<[Length]>([['short'], ['medium'], ['long']])(
   },
 );
 
-test('a sum that is named twice is kept where it is decided', () => {
+test('an amount named twice is kept in the sentence that decides it', () => {
   const lines = [
     'The old machine was looked at by the members, who had seen an offer of ₹90,000 for it.',
     'The members walked around the hall and looked at the old machine.',

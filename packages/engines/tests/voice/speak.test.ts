@@ -77,7 +77,7 @@ test.each([
 ])('%s is read as %s', (text, spoken) => expect(speakable(text)).toBe(spoken));
 
 test.each(['slt', 'rms', 'awb'] as const)(
-  '%s: the length announced before is within a sixth of the sound’s',
+  '%s: the announced length is within a sixth of the real one',
   async (voice) => {
     const lines = [
       'Notice is given that the annual meeting will be held on 6 May.',

@@ -61,14 +61,14 @@ function plant(word: string, fault: (pen: Pen, ...of: Parameters<Pen['text']>) =
   });
 }
 
-test.each(words)('%s not drawn is reported by name', async (word) => {
+test.each(words)('reports %s by name if it is not drawn', async (word) => {
   plant(word, () => undefined);
   const lost = await wordsLost();
   expect(lost?.count).toBe(1);
   expect(lost?.detail).toContain(word);
 });
 
-test('a word below the page, beside it, or at no number is on no page', async () => {
+test('a word below or beside the page, or at an invalid position, is on no page', async () => {
   plant('Gamma', (pen, piece, x, y, ...rest) => text.call(pen, piece, x, y + 2000, ...rest));
   expect(await wordsLost()).toMatchObject({ count: 1, detail: 'Gamma' });
   plant('Delta', (pen, piece, x, y, ...rest) => text.call(pen, piece, x + 700, y, ...rest));
@@ -107,7 +107,7 @@ test('a word that begins on the page and ends beyond its edge is reported', asyn
   expect(await wordsLost()).toMatchObject({ count: 1, detail: 'Delta' });
 });
 
-test('a word drawn as another one is missing', async () => {
+test('reports a word as missing if another one is drawn', async () => {
   plant('Beta', (pen, piece, ...rest) =>
     text.call(pen, { ...piece, setting: { ...piece.setting, runs: piece.setting.runs.slice(1) } }, ...rest),
   );

@@ -107,13 +107,13 @@ test('hyphenation is reported, unless the file asks for it in no paragraph', asy
   expect(await reported({ styles }, '<w:suppressAutoHyphens w:val="0"/>')).toEqual(hyphenation);
 });
 
-test('rules of older programs are reported as one; what concerns their windows alone is not', async () => {
+test('settings of older programs are reported together; window settings are not', async () => {
   const settings = '<w:uiCompat97To2003/><w:compat><w:spaceForUL/><w:ulTrailSpace/></w:compat>';
   expect(await lost(p('Word'), settings)).toEqual([['settings', 'compat']]);
   expect(await lost(p('Word'), '<w:uiCompat97To2003/>')).toEqual([]);
 });
 
-test('rows that all stand in the middle put their table there', async () => {
+test('a table whose rows are all centred is centred', async () => {
   const rows = table([3000], [['Middle']], '', () => '<w:jc w:val="center"/>');
   const { pages } = await printed({ body: rows + end });
   expect(pages[0]?.pieces[0]?.x).toBeCloseTo((595.3 - 150) / 2 + 5.4, 0);

@@ -26,7 +26,7 @@ test('every box of a group stands at its place, scaled with the group', async ()
   expect(facts).toEqual([{ fact: 'unharmed' }]);
 });
 
-test('a box in a cell is printed in it', async () => {
+test('a text box in a cell is printed in that cell', async () => {
   const { pages } = await printed({
     body: table([4000, 4000], [['Label', anchored(100, 40, box(0, 0, 100, 40, 'Inside'))]]) + p('') + end(),
   });
@@ -51,7 +51,7 @@ test('a box that grows with its text pushes the text below it down', async () =>
   expect(placeOf(pages, 'Below')?.y).toBeLessThan(last?.y ?? 0);
 });
 
-test('alternate content inside of an anchor gives the place of the drawing', async () => {
+test('alternate content inside an anchor positions the drawing', async () => {
   const horizontal =
     '<mc:AlternateContent xmlns:mc="m"><mc:Choice Requires="wp14"><wp:positionH relativeFrom="page"><wp14:pctPosHOffset xmlns:wp14="n">50000</wp14:pctPosHOffset></wp:positionH></mc:Choice><mc:Fallback/></mc:AlternateContent>';
   const { pages } = await printed({

@@ -35,7 +35,7 @@ test('a line of Chinese breaks between letters, never before a full stop and nev
   }
 });
 
-test('how characters are read follows them in brackets, and the report says so', async () => {
+test('prints phonetic readings in brackets after their characters, and reports it', async () => {
   const ruby = `<w:r><w:ruby><w:rubyPr><w:hps w:val="11"/></w:rubyPr><w:rt>${run('とうきょう')}</w:rt><w:rubyBase>${run('東京')}</w:rubyBase></w:ruby></w:r>`;
   const { text, lost } = await shown(`<w:p>${ruby}${run('です')}</w:p>`);
   expect(text).toBe('東京(とうきょう)です');

@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test('exponents stand above the line, indices and limits below it', async () => {
+test('exponents are above the line, indices and limits below it', async () => {
   const sum = `<m:nary><m:naryPr><m:chr m:val="∑"/></m:naryPr>${e(r('i=1'), 'sub')}${e(r('n'), 'sup')}${e(`<m:sSup>${e(r('x'))}${e(r('2'), 'sup')}</m:sSup>`)}</m:nary>`;
   const { pieces, lost } = await set(sum);
   const at = (text: string) => pieces.find((piece) => piece.text.trim() === text)?.y ?? Number.NaN;
@@ -58,13 +58,13 @@ test('exponents stand above the line, indices and limits below it', async () => 
   expect(lost.map(({ fact }) => fact)).toEqual(['equations']);
 });
 
-test('an accent stands on its letter, and no word is reported as missing', async () => {
+test('an accent is on its letter, and no word is reported as missing', async () => {
   const { text, lost } = await set(`<m:acc><m:accPr><m:chr m:val="\u0302"/></m:accPr>${e(r('a'))}</m:acc>`);
   expect(text.normalize('NFC')).toBe('â');
   expect(lost.map(({ fact }) => fact)).toEqual(['equations']);
 });
 
-test('an equation that is a paragraph stands in the middle', async () => {
+test('an equation in its own paragraph is centred', async () => {
   const { pieces } = await set(r('E=m'));
   const [first, last] = [pieces[0], pieces.at(-1)];
   expect(((first?.x ?? 0) + (last?.right ?? 0)) / 2).toBeCloseTo(306, 0);

@@ -35,7 +35,7 @@ test.runIf(isInstalled('pdftotext'))(
 );
 
 test.runIf(isInstalled('pdftotext'))(
-  'a macro button prints its words, and a symbol field its sign',
+  'a macro button prints its text, and a symbol field its symbol',
   async () => {
     const lines = await linesOf(
       para(bare('MACROBUTTON AcceptAll Click here')) + para(bare('SYMBOL 252 \\f "Wingdings" \\s 12')),
@@ -91,7 +91,7 @@ test('a field counts its section; fields that number paragraphs or move text are
   }
 });
 
-test('letters that are set against their direction are reported', async () => {
+test('reports text that is set against its direction', async () => {
   const isShown = async (direction: string, text: string) => {
     const body = `<w:p><w:bdo w:val="${direction}">${run(text)}</w:bdo></w:p>`;
     return (await printed({ body })).facts.some(({ detail }) => detail === 'bdo');

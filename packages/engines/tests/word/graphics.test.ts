@@ -36,14 +36,14 @@ test('columns are as high as their values', () => {
   for (const text of ['Sales', 'First', 'Second', 'North', 'South', '3,000']) expect(said).toContain(text);
 });
 
-test('a title that nobody has written is Office’s, or the name of the only series', () => {
+test('an automatic title is Office’s default, or the name of the only series', () => {
   const untitled = (xml: string) => xml.replace(/<c:title>.*?<\/c:title>/, '<c:title/>');
   expect(drawn(untitled(space(columns()))).data.title).toBe('Chart Title');
   const single = columns().replace(series('Second', [2000, 1000]), '');
   expect(drawn(untitled(space(single))).data.title).toBe('First');
 });
 
-test('stacked columns stand on each other', () => {
+test('stacked columns are drawn on top of each other', () => {
   const { marks } = drawn(space(columns('stacked')));
   const tops = marks
     .filter(({ point }) => point === 1)
@@ -59,7 +59,7 @@ test('the sectors of a pie have the shares of their values', () => {
   expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['25%', '75%', 'North', 'South']));
 });
 
-test('a line leaves out missing values and values that are no numbers', () => {
+test('a line chart skips missing and non-numeric values', () => {
   const { marks } = drawn(space(`<c:lineChart>${series('Rain', [1, '#N/A'])}</c:lineChart>`));
   expect(marks.flatMap(({ steps }) => steps.flat()).every((part) => !Number.isNaN(part))).toBe(true);
 });

@@ -25,7 +25,7 @@ test.each([
   expect(JSON.stringify(page)).toContain('Bahi-khata');
 });
 
-test('what no password opens, and what is no Word file behind its password, is refused by name', async () => {
+test('refuses by name what no password opens, and what is not a Word file behind its password', async () => {
   const bytes = lockedAgile(plain, 'x');
   const other = bytes.toString('latin1').replace('ChainingModeCBC', 'ChainingModeXYZ');
   await expect(convert(new Uint8Array(Buffer.from(other, 'latin1')))).rejects.toMatchObject({

@@ -30,7 +30,7 @@ test.each([
   expect(at(72 + 190, top)).toEqual([255, 255, 255]);
 });
 
-test('a picture within a drawing of Windows is drawn, also one without smoothing', async () => {
+test('a picture within a metafile is drawn, with and without smoothing', async () => {
   const { facts, pages, pdf } = await withPicture(metafile('Plan', 'Arial', pixel));
   expect(facts).toEqual([{ fact: 'drawn', count: 1 }, { fact: 'unharmed' }]);
   const [page] = await drawnPages(pdf);

@@ -84,7 +84,7 @@ const list = (numFmt: string) =>
   `<w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="${numFmt}"/><w:lvlText w:val="%1)"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>`;
 const item = p('Item', '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>');
 
-test('a format of numbers that is not known here is reported', async () => {
+test('reports an unknown number format', async () => {
   const { facts, pages } = await printed({ numbering: list('chineseCounting'), body: item + end() });
   expect(pages[0]?.text).toContain('1)');
   expect(facts).toContainEqual({ fact: 'settings', lost: true, detail: 'chineseCounting' });
@@ -100,7 +100,7 @@ test('page numbers in the text are those of their pages, and what follows them m
   expect(facts).toEqual([{ fact: 'unharmed' }]);
 });
 
-test('a header has the heading of its page', async () => {
+test('a header shows the heading of its page', async () => {
   const heading = (text: string, pPr = '') => p(text, `<w:pStyle w:val="H1"/>${pPr}`);
   const { pages, facts } = await printed({
     styles: '<w:style w:type="paragraph" w:styleId="H1"><w:name w:val="heading 1"/></w:style>',

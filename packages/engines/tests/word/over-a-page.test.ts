@@ -31,7 +31,7 @@ function expectWhole(pages: Awaited<ReturnType<typeof printed>>['pages'], expect
 }
 const named = (count: number, name = 'Line') => Array.from({ length: count }, (_, i) => `${name}${i}.`);
 
-test('a row beside a label merged over several rows goes on on further pages', async () => {
+test('a row beside a label merged over several rows continues on further pages', async () => {
   const { pages } = await printed({
     body:
       tbl(
@@ -44,7 +44,7 @@ test('a row beside a label merged over several rows goes on on further pages', a
   expectWhole(pages, [...named(80), 'Label', 'Second', 'Last', 'End', 'After']);
 });
 
-test('a merged cell with more text than its rows goes on where they go on', async () => {
+test('a merged cell with more text than its rows continues where they continue', async () => {
   const rows = Array.from({ length: 5 }, (_, i) =>
     tr(tc(i === 0 ? lines(90) : p(''), i === 0 ? start : on) + tc(p(`Row${i}`))),
   );
@@ -52,7 +52,7 @@ test('a merged cell with more text than its rows goes on where they go on', asyn
   expectWhole(pages, [...named(90), 'Row0', 'Row4', 'After']);
 });
 
-test('a label merged over more rows than a page has is no reason to lose one', async () => {
+test('a label merged over more rows than fit a page loses no row', async () => {
   const rows = Array.from({ length: 120 }, (_, i) =>
     tr(tc(p(i === 0 ? 'Label' : ''), i === 0 ? start : on) + tc(p(`Row${i}.`))),
   );
@@ -80,7 +80,7 @@ test('no rule crosses a cell merged over rows', async () => {
   expect(left).toHaveLength(2);
 });
 
-test('a note that is longer than a page goes on below the next one', async () => {
+test('a footnote longer than a page continues on the next one', async () => {
   const { pages } = await printed({
     footnotes: notes(p(words(1400))),
     body: para(run('Marked ') + mark) + p('After'),
@@ -124,7 +124,7 @@ test('a header row higher than a page is not repeated', async () => {
   expect(facts.filter(({ lost }) => lost)).toEqual([]);
 });
 
-test('the empty paragraph that has to end a cell after an inner table has no height; one with words has', async () => {
+test('the required empty paragraph after a nested table has no height; one with text has', async () => {
   const inner = (word: string) => tbl(tr(tc(p(word))), [4000]);
   const distance = async (end: string) => {
     const rows = ['First', 'Second'].map((word) => tr(tc(inner(word) + end))).join('');

@@ -15,7 +15,7 @@ const sides = (sz: number) =>
     .map((side) => `<w:${side} w:val="single" w:sz="${sz}" w:space="24" w:color="FF0000"/>`)
     .join('');
 
-test('a page border stands at its distance from the edges of the page', async () => {
+test('a page border is at its distance from the page’s edges', async () => {
   const { pdf, facts } = await printed({
     body: p('Certificate') + end(`<w:pgBorders w:offsetFrom="page">${sides(8)}</w:pgBorders>`),
   });
@@ -56,7 +56,7 @@ test('columns have a line between them', async () => {
   expect(contentOf(pdf)).toMatch(/297\.65 769\.9 m 297\.65 [\d.]+ l S/);
 });
 
-test('text goes on beside a floating table', async () => {
+test('text flows beside a floating table', async () => {
   const place =
     '<w:tblpPr w:horzAnchor="margin" w:vertAnchor="text" w:tblpXSpec="right" w:tblpY="0" w:leftFromText="180"/>';
   const { pages, facts } = await printed({
@@ -68,7 +68,7 @@ test('text goes on beside a floating table', async () => {
   expect(untabled(facts)).toEqual(unharmed);
 });
 
-test('a footer is as high as its text becomes below a floating table', async () => {
+test('a footer is high enough for text that a floating table pushes down', async () => {
   const floating = table([9000], [['Company'], ['Address']], '<w:tblpPr w:vertAnchor="text" w:tblpY="1"/>');
   const { pages, facts } = await printed({
     headersAndFooters: { footer1: floating + p('Small print') },
@@ -93,7 +93,7 @@ test('a floating table that is higher than a page is divided in the text', async
   expect(untabled(facts)).toEqual(unharmed);
 });
 
-test('a drop cap stands beside the lines of its paragraph', async () => {
+test('a drop cap is beside the lines of its paragraph', async () => {
   const cap = para(
     run('O', '<w:sz w:val="80"/>'),
     '<w:framePr w:dropCap="drop" w:lines="3" w:wrap="around" w:vAnchor="text" w:hAnchor="text"/><w:spacing w:line="800" w:lineRule="exact"/>',
@@ -106,7 +106,7 @@ test('a drop cap stands beside the lines of its paragraph', async () => {
   expect(facts).toEqual(unharmed);
 });
 
-test('letters higher than a line of exact height lose their top, and those of a drop cap or a high enough line do not', async () => {
+test('text taller than an exact line height is clipped, except in a drop cap or a tall enough line', async () => {
   const inkAbove = async (line: string, frame = '') => {
     const { pdf, facts } = await printed({
       body:
@@ -127,7 +127,7 @@ test('letters higher than a line of exact height lose their top, and those of a 
   expect(await inkAbove('900')).toEqual([false, false]);
 });
 
-test('a frame has its place on the page, and its paragraphs share it', async () => {
+test('a frame is at its position on the page and holds all its paragraphs', async () => {
   const frame = '<w:framePr w:w="3000" w:hAnchor="page" w:vAnchor="page" w:x="6000" w:y="10000"/>';
   const { pages, facts } = await printed({
     body: p('Street', frame) + p('Town', frame) + p('Text') + end(),
@@ -147,7 +147,7 @@ test('text that runs up a cell makes its row as high as it is long', async () =>
   expect(untabled(facts)).toEqual(unharmed);
 });
 
-test('cells joined in the way of older files are one', async () => {
+test('cells merged in the older notation are one', async () => {
   const cell = (text: string, merge = '') => `<w:tc><w:tcPr>${merge}</w:tcPr>${p(text)}</w:tc>`;
   const body = `<w:tbl><w:tblPr><w:jc w:val="left"/></w:tblPr><w:tblGrid><w:gridCol w:w="1000"/><w:gridCol w:w="1000"/><w:gridCol w:w="3000"/></w:tblGrid><w:tr>${cell('Wide enough for two', '<w:hMerge w:val="restart"/>')}${cell('', '<w:hMerge/>')}${cell('Third')}</w:tr></w:tbl>`;
   const { pages } = await printed({ body: body + p('') + end() });
@@ -173,7 +173,7 @@ test('letters at half their width take half the room', async () => {
   expect(half?.width).toBeCloseTo((whole?.width ?? 0) / 2, 0);
 });
 
-test('a note of a second column stands below it, whatever columns the next section has', async () => {
+test('a footnote of a second column is below that column, whatever columns the next section has', async () => {
   const { pages, facts } = await printed({
     footnotes: `<w:footnote w:id="1">${p('Remark')}</w:footnote>`,
     body:
@@ -199,7 +199,7 @@ test('footnotes stay at the end of a page whose text stands in the middle', asyn
   expect(facts).toEqual([{ fact: 'notes', count: 1 }, ...unharmed]);
 });
 
-test('a word that has no room beside a floating table stands below it, whole', async () => {
+test('a word that does not fit beside a floating table moves below it, whole', async () => {
   const place = '<w:tblpPr w:horzAnchor="text" w:vertAnchor="text" w:tblpX="2000" w:tblpY="0"/>';
   const { pages } = await printed({
     body: table([7000], [['Table']], place) + p('Extraordinary', '<w:ind w:left="1500"/>') + end(),

@@ -14,7 +14,7 @@ const lines = (count: number) => Array.from({ length: count }, (_, i) => p(`Line
 const flat = (text = '') => text.replace(/\s+/g, '');
 const red = png({ width: 2, height: 2, colour: 2, bits: 8, at: () => [200, 0, 0] });
 
-test('a page ends where the next line has no room; header and footer show which of how many it is', async () => {
+test('a page ends where the next line does not fit; header and footer show its number and the total', async () => {
   const { pages, file } = await printed({
     body:
       Array.from({ length: 90 }, (_, i) => p(`Line ${i + 1}`)).join('') +
@@ -118,7 +118,7 @@ test('header rows of a table stand again on each page; a row that may not be cut
   }
 });
 
-test('a row that is higher than its page goes on on the next one', async () => {
+test('a row higher than its page continues on the next one', async () => {
   const { pages } = await printed({ body: table([4000, 4000], [[lines(80), 'Beside']]) + p('') + end() });
   expect(pages).toHaveLength(2);
   expect(flat(pages[0]?.text) + flat(pages[1]?.text)).toContain('Line79');
@@ -134,7 +134,7 @@ test('merged cells span columns and rows', async () => {
   expect(x('Last') - x('Mid')).toBeCloseTo(100, 0);
 });
 
-test('a footnote stands at the end of the page that names it', async () => {
+test('a footnote is at the end of the page that refers to it', async () => {
   const note = '<w:p><w:r><w:t>Named here</w:t></w:r><w:r><w:footnoteReference w:id="1"/></w:r></w:p>';
   for (const count of [10, 57, 58, 59, 60]) {
     const { pages } = await printed({
@@ -173,7 +173,7 @@ test('₹ and Devanagari are text, also in fonts that lack them', async () => {
   }
 });
 
-test('it names fonts that others stand in for, and what it leaves out', async () => {
+test('it names substituted fonts and what it leaves out', async () => {
   const { facts } = await printed({
     body: `${p('Text', '', '<w:rFonts w:ascii="Aptos"/>')}<w:p><m:oMath><m:r><m:t>a+b</m:t></m:r></m:oMath></w:p>${p('𒀀')}${end()}`,
   });
@@ -208,14 +208,14 @@ test('a section has its own size and its own numbers', async () => {
   expect(pages.map(({ width }) => Math.round(width))).toEqual([842, 595]);
 });
 
-test('what is no Word file is refused with its kind; a broken or empty one too', async () => {
+test('refuses a file that is not a Word file with its kind, and a broken or empty one', async () => {
   await expect(convert('just text')).rejects.toMatchObject({ code: 'kind', details: { detail: 'text' } });
   await expect(convert('')).rejects.toMatchObject({ code: 'empty' });
   await expect(convert('PK\x03\x04 word/document.xml broken')).rejects.toMatchObject({ code: 'damaged' });
   await expect(convert(`\xd0\xcf\x11\xe0`)).rejects.toMatchObject({ code: 'kind' });
 });
 
-test('a ZIP of something else is identified as a ZIP, whether it can be unpacked or not', async () => {
+test('a ZIP with other contents is identified as a ZIP, even if it cannot be unpacked', async () => {
   const zip = zipSync({ 'photo.txt': strToU8('a photo') });
   const isZip = { code: 'kind', details: { detail: 'zip' } };
   await expect(convert(zip)).rejects.toMatchObject(isZip);
@@ -223,19 +223,19 @@ test('a ZIP of something else is identified as a ZIP, whether it can be unpacked
   await expect(convert(zip.slice(0, -30), {}, 'letter.docx')).rejects.toMatchObject({ code: 'damaged' });
 });
 
-test('a letter that came over whole is reported as whole, and one with a font replaced is not', async () => {
+test('reports a letter as kept, and one with a replaced font as changed', async () => {
   const letter = (font: string) => printed({ body: p('Dear', '', `<w:rFonts w:ascii="${font}"/>`) + end() });
   expect((await letter('Calibri')).facts).toEqual([{ fact: 'unharmed' }]);
   expect((await letter('Aptos')).facts.map(({ fact }) => fact)).toEqual(['stand-in']);
 });
 
-test('bullets that no font here has are drawn, and can be copied', async () => {
+test('bullets without a font are drawn as shapes, and can be copied', async () => {
   const { pdf, facts } = await printed({ body: p('● ■ ✓ ➢') + end() });
   expect(facts).toEqual([{ fact: 'unharmed' }]);
   if (isInstalled('pdftotext')) expect(flat(copiedText(pdf))).toBe('●■✓➢');
 });
 
-test('columns before a section that goes on below them are equally high', async () => {
+test('columns before a continuous section are balanced', async () => {
   const part = (cols: string) =>
     `<w:p><w:pPr><w:sectPr><w:type w:val="continuous"/>${a4}${cols}</w:sectPr></w:pPr></w:p>`;
   const lines = Array.from({ length: 20 }, (_, i) => p(`Line${i}`)).join('');
@@ -251,7 +251,7 @@ test('columns before a section that goes on below them are equally high', async 
   expect(below?.y).toBeLessThan(Math.min(...left.map(({ y }) => y)));
 });
 
-test('text keeps clear of a picture that stands beside it', async () => {
+test('text does not overlap a picture beside it', async () => {
   const anchored = picture('pic1', 120, 90)
     .replace(
       '<wp:inline>',

@@ -28,7 +28,7 @@ test('every code of the five symbol fonts has its sign', () => {
   expect(unicodeOf('(*', 'Wingdings')).toBe('🕿🖂');
 });
 
-test('a sign that no font here has is reported, not printed as another', async () => {
+test('a character without a font is reported, not replaced', async () => {
   const { facts } = await printed({ body: p('a', '', '<w:rFonts w:ascii="Webdings" w:hAnsi="Webdings"/>') });
   expect(facts).toEqual([{ fact: 'unharmed' }]);
 });
@@ -47,7 +47,7 @@ test('a list number with a plain setting is drawn where it belongs', async () =>
   expect(y('2.')).toBe(y('Two'));
 });
 
-test('a style without an id is nobody’s', async () => {
+test('a style without an id is ignored', async () => {
   const { pages } = await printed({
     styles: '<w:style><w:name w:val="Empty"/><w:rPr><w:sz w:val="2"/></w:rPr></w:style>',
     body: p('Ten points'),

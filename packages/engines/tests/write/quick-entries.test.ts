@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import '../../src/write/quick-entries';
 import { withinTime } from '../helpers/within-time';
 
-test('60,000 objects are listed in the order of their numbers within a second, in whichever order they come', async () => {
+test('lists 60,000 objects by number within a second, whatever their order in the file', async () => {
   const list = await withinTime(1000, () => {
     const stream = PDFCrossRefStream.create(PDFContext.create().obj({}), false);
     for (let number = 1; number <= 60_000; number += 2)

@@ -3,6 +3,6 @@ import { showsAll } from '../shows-all';
 
 /** From where those of every change end. */
 test.each(Array.from({ length: 25 }, (_, index) => 5 + index))(
-  'a generated workbook (%i) shows all it has to, and nothing that is hidden, in both layouts',
+  'a generated workbook (%i) shows everything visible and nothing hidden, in both layouts',
   showsAll,
 );

@@ -35,7 +35,7 @@ export const cutsInkIn = (
       },
     );
 
-    test('no edge has the colour of the paper: all that is kept, however faint, is the ink’s colour', () => {
+    test('no edge keeps the colour of the paper: even faint pixels have the ink’s colour', () => {
       const { picture } = sheet(inks('signature'), light);
       expect(colourError(cutInk(picture), inks('signature')[0]?.colour ?? [])).toBeLessThan(
         light.shadow ? 30 : 20,

@@ -19,7 +19,7 @@ test('edges are soft: alpha follows the share of a pixel that is inked', () => {
   expect(worst).toBeLessThan(0.26);
 });
 
-test('a blank sheet gives nothing, whatever its grain and light', () => {
+test('a blank sheet yields no ink, whatever its grain and light', () => {
   const { picture } = sheet([], { noise: 9, fall: 0.4, shadow: 0, paper: cream });
   expect(cutInk(picture).rgba.some((value, at) => at % 4 === 3 && value > 0)).toBe(false);
 });

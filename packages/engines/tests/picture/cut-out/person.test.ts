@@ -10,7 +10,7 @@ test('a person is cut out of a room: IoU of 0.9 or more with an outline drawn by
   expect(overlap(await cutPerson(picture, host), truth)).toBeGreaterThanOrEqual(0.9);
 });
 
-test('a trace of somebody is nobody: ink on a sheet that is lit from one side is not cut out as a person', async () => {
+test('a faint match is not a person: ink on an unevenly lit sheet is not cut out as one', async () => {
   const [width, height] = [900, 640];
   const rgba = new Uint8ClampedArray(width * height * 4).fill(255);
   for (let i = 0; i < width * height; i++) {
@@ -25,7 +25,7 @@ test('a trace of somebody is nobody: ink on a sheet that is lit from one side is
 
 cutsPersonIn(['before a dark curtain with folds', 'at the right edge, with room above']);
 
-test('a person in a part of a large picture is looked at again from closer up', async () => {
+test('a person in a part of a large picture is segmented again at a higher resolution', async () => {
   const { width, height, rgba } = await photo();
   const [wide, high] = [width * 3, height * 2];
   const wall: Raster = { width: wide, height: high, rgba: new Uint8ClampedArray(wide * high * 4).fill(190) };
@@ -41,7 +41,7 @@ test('a person in a part of a large picture is looked at again from closer up', 
   expect(overlap(await cutPerson(wall, host), truth)).toBeGreaterThanOrEqual(0.9);
 });
 
-test('a picture without anybody keeps nothing', async () => {
+test('a picture without a person yields nothing', async () => {
   const empty: Raster = { width: 400, height: 300, rgba: new Uint8ClampedArray(480_000).fill(200) };
   expect(keptShare(await cutPerson(empty, host))).toBeLessThan(0.01);
 });

@@ -45,7 +45,7 @@ describe('a printed photo', () => {
     expect(Math.abs((left + right) / 2 - width / 2)).toBeLessThan(3);
   });
 
-  test('without a neck shows as much of the person as there is', () => {
+  test('without a neck shows what there is of the person', () => {
     const box: Raster = { width: 300, height: 300, rgba: new Uint8ClampedArray(300 * 300 * 4).fill(255) };
     const { photo, isEnlarged } = photoOf(box, 'passport');
     expect(rowOf(photo, photo.height - 1)[200]).toBe(255);

@@ -25,7 +25,7 @@ const line: [number, number][] = [
 ];
 
 describe('the brush', () => {
-  test('brings back the picture along its path, softly at its edge', () => {
+  test('restores the picture along its path, with a soft edge', () => {
     const cut = applyStrokes(empty(), original(), [{ kind: 'bring', points: line, radius: 10 }]);
     expect(pixel(cut, 12, 20)).toEqual([200, 40, 20, 255]);
     expect(pixel(cut, 45, 20)).toEqual([20, 40, 200, 255]);
@@ -34,7 +34,7 @@ describe('the brush', () => {
     expect(pixel(cut, 30, 8)[3]).toBe(0);
   });
 
-  test('rubs out, and passing twice rubs out no more', () => {
+  test('erases, and a second pass erases no more', () => {
     const stroke = { kind: 'rub', points: line, radius: 10 } as const;
     const once = applyStrokes(original(), original(), [stroke]);
     expect(pixel(once, 30, 20)[3]).toBe(0);
@@ -50,14 +50,14 @@ describe('the brush', () => {
   });
 });
 
-test('a fill rubs out one colour as far as it reaches', () => {
+test('a fill erases one connected colour', () => {
   const cut = applyStrokes(original(), original(), [{ kind: 'fill', at: [3, 3], tolerance: 0.1 }]);
   expect(pixel(cut, 0, 39)[3]).toBe(0);
   expect(pixel(cut, 29, 0)[3]).toBe(0);
   expect(pixel(cut, 31, 20)[3]).toBe(255);
 });
 
-test('what is kept can be trimmed, laid on a colour, and written as PNG', async () => {
+test('the cut-out can be trimmed, put on a colour and written as PNG', async () => {
   const cut = applyStrokes(empty(), original(), [{ kind: 'bring', points: [[20, 20]], radius: 6 }]);
   const small = trimmed(cut, 2);
   expect([small.width, small.height]).toEqual([16, 16]);

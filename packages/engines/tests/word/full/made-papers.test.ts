@@ -6,7 +6,7 @@ const found = [519, 543, 821, 1125, 1142, 1320, 1497, 1601];
 const first = Array.from({ length: Number(process.env.PAPERS ?? 318) }, (_, i) => 12 + i);
 
 test.each([...new Set([...first, ...found])])(
-  'paper %i made by chance has every word on a page, or reports it',
+  'generated document %i has every word on a page, or reports the missing ones',
   async (seed) => {
     expect(await faultsOf(seed)).toEqual([]);
   },
