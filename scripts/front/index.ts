@@ -17,6 +17,7 @@ import { mediaType, packed, packedAddresses, plainFiles, takesBrotli } from './f
 import { type FrontAnswer, frontAnswer, headerOfNext, innerTarget } from './front-answers';
 import { repeatPages } from './pages';
 import { guardSockets, serverOptions } from './sockets';
+import { warmUp } from './warm-up';
 
 /**
  * Layer in front of Next, in `npm start` and the standalone server. `npm run build` writes it to
@@ -62,36 +63,37 @@ for (const note of startNotes(process.env, builtOrigin(build), showsDrafts(build
 
 // Next's own handler waits forever for connections that a proxy keeps busy.
 process.env.NEXT_MANUAL_SIG_HANDLE = 'true';
-type Drain = ReturnType<typeof drainOnSignal>;
+type State = ReturnType<typeof drainOnSignal> & { warm: () => boolean };
 const create = http.createServer;
 Object.assign(http, {
   createServer: (listener: RequestListener) => {
-    const state: Drain = { draining: () => false, admit: (answer) => answer() };
+    const state: State = { draining: () => false, admit: (answer) => answer(), warm: () => false };
     const server = create(serverOptions, behind(repeatPages(listener, prerendered), state));
     guardSockets(server, keepAlive, Object.fromEntries(common.map(({ key, value }) => [key, value])));
-    Object.assign(state, drainOnSignal(server));
+    Object.assign(state, drainOnSignal(server), { warm: warmUp(server, '/api/contacts') });
     return server;
   },
 });
 
 /** `/api/ready`: whether to send requests to this instance. Invalid mail settings do not matter. */
-function ready(response: ServerResponse, draining: boolean): void {
-  response.writeHead(draining ? 503 : 200, {
+function ready(response: ServerResponse, { draining, warm }: State): void {
+  const word = draining() ? 'stopping' : warm() ? 'ready' : 'starting';
+  response.writeHead(word === 'ready' ? 200 : 503, {
     ...commonAt('/api/ready'),
     ...answerHeaders,
     'Content-Type': 'text/plain; charset=utf-8',
   });
-  response.end(draining ? 'stopping\n' : 'ready\n');
+  response.end(`${word}\n`);
 }
 
-function behind(listener: RequestListener, state: Drain): RequestListener {
+function behind(listener: RequestListener, state: State): RequestListener {
   return (request, response) => {
     const { headers: given } = request;
     // A proxy's form of an address (RFC 9112, 3.2.2): the host is this one.
     const target = (request.url ?? '').replace(/^https?:\/\/[^/?#]*(?=[/?]|$)/i, '') || '/';
     // Whoever asked for another protocol may still send it, and without a host nobody is a browser.
     if (given.upgrade !== undefined || given.host === undefined) response.setHeader('Connection', 'close');
-    if (target === '/api/ready') return ready(response, state.draining());
+    if (target === '/api/ready') return ready(response, state);
     const withoutHost = given.host === undefined && request.httpVersion === '1.1';
     const answer =
       withoutHost || isWebSocket(given.upgrade)

@@ -381,14 +381,15 @@ describe.skipIf(!target)('over HTTP, connections that a proxy keeps', { timeout:
     // Kept by a proxy and in nobody's use at the time.
     const idle = new Agent({ keepAlive: true, maxSockets: 1 });
     await load(server.port, idle);
-    expect((await fetch(`http://127.0.0.1:${server.port}/api/ready`)).status).toBe(200);
+    const ready = () => fetch(`http://127.0.0.1:${server.port}/api/ready`).then(({ status }) => status);
+    await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 20_000, interval: 50 });
 
     const message = postJson(server.port);
     while (smtp.connections() === 0) await wait(10);
     stoppedAt = Date.now();
     const end = server.terminate();
     while (!draining) await wait(10);
-    expect((await fetch(`http://127.0.0.1:${server.port}/api/ready`)).status).toBe(503);
+    expect(await ready()).toBe(503);
     expect(await load(server.port, idle)).toBe('close');
     expect((await message).status).toBe(200);
     last = Date.now();

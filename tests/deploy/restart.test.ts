@@ -44,7 +44,7 @@ function instance(port: number, apiPort: number, mailServer: number, args: strin
         ...settings(mailServer),
       },
     });
-    while (!(await answers(`http://127.0.0.1:${port}/api/health`))) await wait(50);
+    while (!(await answers(`http://127.0.0.1:${port}/api/ready`))) await wait(50);
   };
   // In good order: `npm start` has a server of its own, which a SIGKILL would leave behind.
   clean.push(async () => {

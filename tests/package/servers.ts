@@ -76,7 +76,7 @@ function start(args: string[], env: Record<string, string>): ChildProcess {
 
 async function answers(port: number): Promise<void> {
   while (
-    !(await get(port, '/').then(
+    !(await get(port, '/api/ready').then(
       ({ status }) => status === 200,
       () => false,
     ))

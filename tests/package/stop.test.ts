@@ -88,7 +88,7 @@ test('the packaged site answers 503 at /api/ready before it stops, and holds con
   const ready = () => fetch(`${origin}/api/ready`).then(({ status }) => status);
   const page = await fetch(`${origin}/pricing`, { headers: { Connection: 'keep-alive' } });
   expect(page.headers.get('keep-alive')).toBe('timeout=75');
-  expect(await ready()).toBe(200);
+  await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 20_000, interval: 50 });
   const gone = once(program, 'exit');
   program.kill('SIGTERM');
   await vi.waitFor(async () => expect(await ready()).toBe(503), { timeout: 900, interval: 20 });

@@ -1,0 +1,38 @@
+import { createServer, type RequestListener } from 'node:http';
+import { afterEach, expect, test, vi } from 'vitest';
+import { warmUp } from '@/scripts/front/warm-up';
+
+const clean: (() => unknown)[] = [];
+afterEach(() => {
+  for (const step of clean.splice(0)) step();
+});
+
+function listening(listener: RequestListener, host: string): () => boolean {
+  const server = createServer(listener);
+  const warm = warmUp(server, '/api/contacts');
+  server.listen(0, host);
+  clean.push(() => server.close());
+  return warm;
+}
+
+test.each(['127.0.0.1', '0.0.0.0'])(
+  'a server at %s is warm when its endpoint has answered once',
+  async (host) => {
+    const asked: string[] = [];
+    let answer = () => {};
+    const warm = listening(({ method, url }, response) => {
+      asked.push(`${method} ${url}`);
+      answer = () => response.writeHead(405).end('no');
+    }, host);
+    await vi.waitFor(() => expect(asked).toEqual(['GET /api/contacts']));
+    expect(warm()).toBe(false);
+    answer();
+    await vi.waitFor(() => expect(warm()).toBe(true));
+  },
+);
+
+test('a server that breaks the connection is warm, too: visitors are told by their own requests what is wrong', async () => {
+  const warm = listening(({ socket }) => socket.destroy(), '127.0.0.1');
+  expect(warm()).toBe(false);
+  await vi.waitFor(() => expect(warm()).toBe(true));
+});
