@@ -4,7 +4,7 @@ import { png } from '../helpers/drawn-png';
 import { copiedText } from '../helpers/pdf-programs';
 import { readPdf } from '../helpers/pdf-read';
 import { isInstalled } from '../helpers/programs';
-import { a4, p, pageOf, picture, table } from '../helpers/word-file';
+import { a4, p, pageOf, para, picture, run, table } from '../helpers/word-file';
 import { convert, printed } from './printed';
 
 const end = (inside = '') => `<w:sectPr>${inside}${a4}</w:sectPr>`;
@@ -283,4 +283,19 @@ test('between paragraphs stands the larger of two spaces; both, where the file a
   };
   expect(await gaps('<w:compat/>')).toEqual([20, 12]);
   expect(await gaps('<w:compat><w:doNotUseHTMLParagraphAutoSpacing/></w:compat>')).toEqual([40, 12]);
+});
+
+test('a note with a sign of its own is printed, and not counted', async () => {
+  const reference = (id: number, own = '') =>
+    `<w:r><w:footnoteReference w:id="${id}"${own && ` w:customMarkFollows="${own}"`}/>${own && '<w:t>*</w:t>'}</w:r>`;
+  const note = (id: number, inside: string) => `<w:footnote w:id="${id}">${inside}</w:footnote>`;
+  const { pages, facts } = await printed({
+    body: para(`${run('Sum')}${reference(1, '1')}${run(' due')}${reference(2)}`),
+    footnotes:
+      note(1, p('* without interest')) + note(2, para(`<w:r><w:footnoteRef/></w:r>${run(' on demand')}`)),
+  });
+  const text = pages[0]?.pieces.map((piece) => piece.text).join('');
+  expect(text).toMatch(/^Sum\* due1\s*\* without interest\s*1 on demand/);
+  expect(facts).toContainEqual({ fact: 'notes', count: 2 });
+  expect(facts).toContainEqual({ fact: 'unharmed' });
 });

@@ -183,7 +183,7 @@ export class Inlines {
 
   #note(name: string, { id = '', customMarkFollows }: Record<string, string>, look: TextLook): Inline[] {
     const key = `${name[0]}${id}`;
-    const mark = customMarkFollows === '1' || customMarkFollows === 'true' ? '' : this.#reader.note(key);
+    const mark = this.#reader.note(key, /^(1|true|on)$/.test(customMarkFollows ?? ''));
     return mark === undefined ? [] : [{ kind: 'note', id: key, mark, look }];
   }
 

@@ -175,15 +175,21 @@ class Reader {
     theme: new Theme(undefined),
   };
 
-  /** Reads a note at its first reference. @returns its number; undefined if it is missing */
-  note(key: string): string | undefined {
+  /**
+   * Reads a note at its first reference.
+   *
+   * @param hasOwnMark a sign in the text stands for it: it is not counted (ECMA-376 part 1, 17.11.7)
+   * @returns its number, if it has one; undefined if it is missing
+   */
+  note(key: string, hasOwnMark: boolean): string | undefined {
     const found = this.#noteElements.get(key);
     if (!found) return undefined;
     const kind = key[0] ?? '';
     const { format, start } = noteNumbers(kind, this.#settings);
     if (!isKnownFormat(format)) this.#numbering.unknown.add(format);
-    this.#counts[kind] = (this.#counts[kind] ?? start - 1) + 1;
-    const mark = written(this.#counts[kind], format);
+    const count = (this.#counts[kind] ?? start - 1) + (hasOwnMark ? 0 : 1);
+    this.#counts[kind] = count;
+    const mark = hasOwnMark ? '' : written(count, format);
     this.#sources.add(found.element, found.path);
     this.#inventory?.add(found.element, key);
     const before = this.noteMark;
