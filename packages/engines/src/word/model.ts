@@ -302,6 +302,8 @@ export type Document = {
   unbalanced: boolean;
   /** Justified lines that end in a line break are not stretched. */
   endsLoose: boolean;
+  /** Sign before the decimals of numbers, by which decimal tab stops align them. */
+  decimal: string;
   /** The spaces below and above paragraphs add up, instead of the larger one counting. */
   addsSpaces: boolean;
   /** Page borders stand around headers and footers. */

@@ -206,3 +206,36 @@ test('a word that does not fit beside a floating table moves below it, whole', a
   });
   expect(pieceOf(pages, 'Extraordinary')?.y).toBeLessThan((pieceOf(pages, 'Table')?.y ?? 0) - 8);
 });
+
+test('numbers stand at decimal tab stops by their decimals, in cells without a tab too', async () => {
+  const stop = '<w:tabs><w:tab w:val="decimal" w:pos="2000"/></w:tabs>';
+  const tab = '<w:r><w:tab/></w:r>';
+  const numbers = ['1,250.50', '9.5', '100', 'Rs. 75.00'];
+  const at = async (body: string, settings = '') =>
+    (await printed({ body: body + end(), ...(settings && { settings }) })).pages[0]?.pieces ?? [];
+  const edgesOf = (pieces: Awaited<ReturnType<typeof at>>) =>
+    pieces
+      .filter(({ text }) => /\d/.test(text))
+      .map(({ x, right, text }) => [text.trim(), x, right] as const);
+  const cells = table(
+    [4000],
+    numbers.map((number) => [number]),
+  ).replaceAll('<w:p>', `<w:p><w:pPr>${stop}</w:pPr>`);
+  const lines = numbers.map((number) => para(tab + run(number), stop)).join('');
+  const [inCells, inLines] = [edgesOf(await at(cells + p(''))), edgesOf(await at(lines))];
+  expect(inLines).toHaveLength(4);
+  const digit = (inLines.find(([text]) => text === '100')?.[2] ?? 0) - (72 + 100);
+  expect(digit).toBeCloseTo(0, 0);
+  // Half of the digits of 9.5 and the point are behind the stop.
+  const left = 72;
+  for (const all of [inLines, inCells]) {
+    const ends = (text: string) => all.find(([own]) => own.endsWith(text));
+    expect(ends('100')?.[2]).toBeCloseTo(left + 100, 0);
+    const [, x = 0, right = 0] = ends('9.5') ?? [];
+    expect(left + 100 - x).toBeCloseTo((right - x) * 0.4, 0);
+    expect((ends('1,250.50')?.[2] ?? 0) - left - 100).toBeCloseTo((ends('75.00')?.[2] ?? 0) - left - 100, 0);
+    expect(ends('1,250.50')?.[2]).toBeGreaterThan(left + 108);
+  }
+  const comma = edgesOf(await at(para(`${tab}${run('1.250,50')}`, stop), '<w:decimalSymbol w:val=","/>'));
+  expect(comma[0]?.[2]).toBeCloseTo(inLines.find(([text]) => text === '1,250.50')?.[2] ?? 0, 0);
+});

@@ -22,7 +22,7 @@ const edgeStop = (align: NonNullable<Atom['edge']>, width: number): Tab => ({
   leader: '',
 });
 
-type Rules = { look: ParagraphLook; tabs: number; type: Type };
+type Rules = { look: ParagraphLook; tabs: number; type: Type; decimal: string };
 
 /** Takes as many atoms as fit into a line. */
 export function fill(waiting: Atom[], start: number, limit: number, rules: Rules) {
@@ -44,7 +44,7 @@ export function fill(waiting: Atom[], start: number, limit: number, rules: Rules
         ? edgeStop(atom.edge, limit + rules.look.right)
         : nextStop(x, rules.look, rules.tabs);
       leader = stop.leader;
-      const behind = stop.align === 'left' ? 0 : widthBehind(waiting, stop.align);
+      const behind = stop.align === 'left' ? 0 : widthBehind(waiting, stop.align, rules);
       width = Math.max(stop.align === 'left' ? 0 : 1, stop.at - x - behind);
       if (stop.align === 'left' && stop.at > limit + hair && inked && waiting.length > 1) {
         return { placed, ended: undefined };
@@ -76,13 +76,18 @@ export function fill(waiting: Atom[], start: number, limit: number, rules: Rules
 }
 
 /** Width of the text aligned by a right or centred tab stop. */
-function widthBehind(waiting: readonly Atom[], align: Tab['align']): number {
+function widthBehind(
+  waiting: readonly Atom[],
+  align: Tab['align'],
+  { decimal, type }: Pick<Rules, 'decimal' | 'type'>,
+): number {
   let width = 0;
+  const isDecimal = (text: string, at: number) => /\d/.test(`${text[at - 1] ?? ''}${text[at + 1] ?? ''}`);
   for (const atom of waiting.slice(1)) {
     if (atom.kind === 'tab' || atom.kind === 'break') break;
-    if (align === 'decimal' && /[.,]/.test(atom.text)) {
-      return width + (atom.width * atom.text.search(/[.,]/)) / Math.max(1, atom.text.length);
-    }
+    const at = align === 'decimal' ? atom.text.indexOf(decimal) : -1;
+    if (at >= 0 && isDecimal(atom.text, at))
+      return width + wordOf(atom.text.slice(0, at), atom.look, type, atom.link).width;
     width += atom.width;
   }
   return align === 'center' ? width / 2 : width;

@@ -24,7 +24,7 @@ type Making = {
   type: Type;
   room: Room;
   /** Default distance of tab stops, and how lines end. */
-  document: Pick<Document, 'tabs' | 'endsLoose'>;
+  document: Pick<Document, 'tabs' | 'endsLoose' | 'decimal'>;
   /** Distance of the lines of a grid. */
   pitch: number | undefined;
   /** Puts text from right to left in its order, where a paragraph has such text. */
@@ -34,7 +34,7 @@ type Making = {
 /** Breaks a paragraph into lines as Word does: greedily, with trailing spaces overhanging. */
 export function linesOf({ paragraph, atoms, type, room, document, pitch, directions }: Making): Line[] {
   const { look } = paragraph;
-  const { tabs, endsLoose } = document;
+  const { tabs, endsLoose, decimal } = document;
   const lines: Line[] = [];
   const waiting = [...atoms];
   const grid = look.offGrid ? undefined : pitch;
@@ -46,7 +46,7 @@ export function linesOf({ paragraph, atoms, type, room, document, pitch, directi
     const label = first && paragraph.label ? labelOf(paragraph, type, start, tabs) : undefined;
     const guess = room(top, usual.height, (label?.end ?? start) + firstWord(waiting) + look.right);
     const limit = guess.width - look.right;
-    const taken = fill(waiting, label?.end ?? start, limit, { look, tabs, type });
+    const taken = fill(waiting, label?.end ?? start, limit, { look, tabs, type, decimal });
     const last = waiting.length === 0;
     const metrics = heightOf(look, taken.placed, type.height(paragraph.end), grid, label?.height);
     const isEnd = taken.ended !== undefined && (taken.ended !== 'line' || endsLoose);

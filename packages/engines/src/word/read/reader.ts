@@ -121,6 +121,7 @@ class Reader {
       mirrors: isOn(child(this.#settings, 'mirrorMargins')),
       unbalanced: isCompatible('noColumnBalance'),
       endsLoose: isCompatible('doNotExpandShiftReturn'),
+      decimal: valOf(this.#settings, 'decimalSymbol') ?? '.',
       addsSpaces: isCompatible('doNotUseHTMLParagraphAutoSpacing'),
       bordersAround: {
         header: !isOn(child(this.#settings, 'bordersDoNotSurroundHeader')),

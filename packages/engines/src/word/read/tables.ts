@@ -82,7 +82,7 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
               text: Object.assign({}, ...says.map(({ text }) => text)),
               paragraph: Object.assign({}, ...says.map(({ paragraph }) => paragraph)),
             }),
-          ),
+          ).map(atDecimalTab),
         };
         column += span;
         return cell;
@@ -121,6 +121,19 @@ function withoutEnd(blocks: Block[]): Block[] {
     !last.label &&
     !last.frame;
   return isMark && above?.kind === 'table' && !above.place ? blocks.slice(0, -1) : blocks;
+}
+
+/**
+ * A paragraph of a cell whose first tab stop is a decimal one goes there without a tab, as Word sets columns of numbers
+ * (its help says so; LibreOffice prints the same).
+ */
+function atDecimalTab(block: Block): Block {
+  if (block.kind !== 'paragraph') return block;
+  const { look, inlines, end } = block;
+  const isAt = look.tabs[0]?.align === 'decimal' && look.align === 'left' && !look.rightToLeft;
+  const first = inlines.find((inline) => 'text' in inline && inline.text !== '');
+  if (!isAt || !first || inlines.some(({ kind }) => kind === 'tab')) return block;
+  return { ...block, inlines: [{ kind: 'tab', look: 'look' in first ? first.look : end }, ...inlines] };
 }
 
 /** Directions of text in a cell (ECMA-376 part 1, 17.18.93; the strict form has shorter names). */
