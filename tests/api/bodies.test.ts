@@ -14,7 +14,7 @@ function streamed(body: ReadableStream): Request {
 }
 
 // tests/api/http.test.ts does the same over a real connection.
-describe.skipIf(target)('a body that lies about its size', () => {
+describe.skipIf(target)('a body with a wrong size', () => {
   it('is no longer read once it is too large', async () => {
     let pulled = 0;
     let cancelled = false;
@@ -33,7 +33,7 @@ describe.skipIf(target)('a body that lies about its size', () => {
     expect(pulled).toBeLessThan(12);
   });
 
-  it('and breaks off is malformed', async () => {
+  it('and is truncated is malformed', async () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) });
     const { send, log } = site(settings(server.port));
     expect((await send(streamed(body))).status).toBe(400);
@@ -41,7 +41,7 @@ describe.skipIf(target)('a body that lies about its size', () => {
   });
 });
 
-describe('a body made to be slow to read', () => {
+describe('a body designed to be slow to parse', () => {
   const bytes = 96 * 1024;
   it.each([
     ['an endless string of escaped quotes', `"${'\\"'.repeat(bytes / 2 - 1)}`, 400],

@@ -35,7 +35,7 @@ describe('/api/health', () => {
     expect(server.connections()).toBe(0);
   });
 
-  it('says that they are not, and not which', async () => {
+  it('says that they are wrong, but not which', async () => {
     const { get } = await health({ CONTACT_TO: '' });
     const { status, body } = await get(bearer);
     expect(status).toBe(503);

@@ -157,7 +157,7 @@ describe.skipIf(!target)('over HTTP, a request that sends nothing', () => {
     expect(smtp.mails).toHaveLength(0);
   });
 
-  it('a body longer than it says is no second request', async () => {
+  it('a body longer than its Content-Length is not read as a second request', async () => {
     const { server, smtp, log } = site;
     const smuggled = post(`Content-Length: ${Buffer.byteLength(json)}\r\n`);
     const closed = () => false;
@@ -168,7 +168,7 @@ describe.skipIf(!target)('over HTTP, a request that sends nothing', () => {
     expect(smtp.connections()).toBe(0);
   });
 
-  it('a visitor who leaves amid the body has nothing sent', async () => {
+  it('a visitor who leaves in the middle of the body sends nothing', async () => {
     const { server, smtp, log } = site;
     const left = Date.now() + 300;
     await raw(server.port, post('Content-Length: 5000\r\n'), () => Date.now() > left);
@@ -329,7 +329,7 @@ describe.skipIf(!target)('over HTTP, connections that a proxy keeps', { timeout:
     });
   }
 
-  it('are held for longer than proxies hold them: a post after six idle seconds goes through', async () => {
+  it('are kept open longer than proxies keep them: a post after six idle seconds succeeds', async () => {
     const { server, smtp } = site;
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     await load(server.port, agent);

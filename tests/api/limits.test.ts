@@ -40,7 +40,7 @@ describe('limits', () => {
     expect((await post(text(9), from('2001:db8:1:3::1'))).status).toBe(200);
   });
 
-  it('count a request refused for its content not at all', async () => {
+  it('do not count a request refused for its content', async () => {
     const { post } = await start({}, { CONTACT_RATE_MAX: '1' });
     for (let n = 0; n < 5; n++)
       expect((await post({ ...visitor, email: 'x' }, from('203.0.113.7'))).status).toBe(422);
@@ -58,7 +58,7 @@ describe('limits', () => {
     expect((await post(text(9), from('203.0.113.9'))).status).toBe(200);
   });
 
-  it('leave half of the hour to others when one home posts from every network of its range', async () => {
+  it('leave half of the hourly limit to others when one household posts from every network of its range', async () => {
     const { post, log } = await start({}, { CONTACT_RATE_GLOBAL_MAX: '6', CONTACT_RATE_MAX: '1' });
     const statuses = [];
     for (let n = 0; n < 6; n++) statuses.push((await post(text(n), from(`2001:db8:1:${n}::9`))).status);
@@ -67,7 +67,7 @@ describe('limits', () => {
     expect((await post(text(9), from('2001:db8:2:1::9'))).status).toBe(200);
   });
 
-  it('are not used up by an outage of the mail server: whoever tried in vain can send afterwards', async () => {
+  it('are not used up by an outage of the mail server: visitors can send afterwards', async () => {
     const { post, log } = await start(
       { script: { mail: Array.from({ length: 24 }, () => '451 later') } },
       { CONTACT_RATE_MAX: '', CONTACT_RATE_GLOBAL_MAX: '5' },

@@ -35,7 +35,7 @@ describe('settings that are missing', () => {
   });
 });
 
-describe('a fault of our own', () => {
+describe('an internal error', () => {
   it('is answered, logged without its words, and ends nothing', async () => {
     const { post, log } = site(settings(server.port), {
       stores: async () => {

@@ -99,13 +99,13 @@ describe('a plain form post', () => {
     expect(await aboutOfMail()).toBe(about);
   });
 
-  it('believes the form more than the page it stood on', async () => {
+  it('prefers the form’s values to those of the page address', async () => {
     const fields = { ...visitor, [contextField]: `topic=${topic}` };
     await postForm(fields, { Referer: `https://www.triplicate.test/contact?plan=${aPlan.slug}` });
     expect(await aboutOfMail()).toBe(subject);
   });
 
-  it('from a page with a plan that is gone says nothing of it', async () => {
+  it('from a page with an unknown plan does not mention it', async () => {
     const Referer = 'https://www.triplicate.test/contact?plan=a-plan-of-last-year&billing=yearly';
     expect((await postForm(visitor, { Referer })).status).toBe(303);
     expect(await aboutOfMail()).toBeUndefined();
@@ -159,7 +159,7 @@ describe('a plain form post', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('that the mail server does not take says so, keeps the text and offers mail', async () => {
+  it('that the mail server refuses reports it, keeps the text and offers mail', async () => {
     const response = await site(settings(1)).postForm(visitor);
     const page = await response.text();
     expect(response.status).toBe(503);

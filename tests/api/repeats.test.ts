@@ -55,7 +55,7 @@ describe('a repeat', { retry: 0 }, () => {
     },
   );
 
-  it('without a key after an uncertain loss carries the same Message-ID, also past a full ten minutes', async () => {
+  it('without a key after an uncertain loss has the same Message-ID, also across ten minutes', async () => {
     const now = { value: 599_000 };
     const { server, post } = await start({ script: { final: ['keep:reset'] } }, {}, { now: () => now.value });
     expect((await post()).status).toBe(502);

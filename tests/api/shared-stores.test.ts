@@ -164,7 +164,7 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('what someone else wrote into Redis is no answer: the message is sent', async () => {
+  it('a foreign value in Redis is ignored: the message is sent', async () => {
     await start();
     const a = await instance();
     const client = new Redis(redis.url);
@@ -179,7 +179,7 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
     }
   });
 
-  it('Redis falling silent while a message is waited for: the visitor is informed at once, and nothing is sent twice', async () => {
+  it('Redis stops answering while a request waits for a message: the visitor is informed at once, and nothing is sent twice', async () => {
     const answered = gate();
     const [a, b] = await pair({ delay: () => answered.opened });
     const first = a.post(visitor, key);
@@ -197,7 +197,7 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('Redis falling silent before it could say how a message in the other instance went: it is not sent again', async () => {
+  it('Redis stops answering before the outcome of a message is known: it is not sent again', async () => {
     const answered = gate();
     const [a, b] = await pair({ delay: () => answered.opened });
     const first = a.post(visitor, key);
@@ -211,7 +211,7 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('whoever waited for a message that then failed is informed, instead of waiting as long again', async () => {
+  it('a request that waited for a failed message is answered at once', async () => {
     const slow = { CONTACT_TOTAL_TIMEOUT_MS: '2000', SMTP_IDLE_TIMEOUT_MS: '5000' };
     const [a, b] = await pair({ script: { mail: 'hang' } }, slow);
     const first = a.post(visitor, key);
@@ -254,7 +254,7 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
     expect((await a.post(numbered(7), from)).status).toBe(200);
   });
 
-  it('the clock of Redis’ machine set back by a day shuts the form for an hour at most', async () => {
+  it('setting the clock of Redis back by a day closes the form for an hour at most', async () => {
     await start();
     const a = await instance({ CONTACT_RATE_GLOBAL_MAX: '1' });
     await a.post(numbered(0), { 'X-Forwarded-For': '203.0.113.7' });
@@ -269,7 +269,7 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
     expect(await client.pttl(names[0] ?? '')).toBeLessThanOrEqual(3_600_000);
   });
 
-  it('a Redis that falls silent costs two seconds a message, and the log says so', async () => {
+  it('a Redis that stops answering costs two seconds a message, and is logged', async () => {
     await start();
     const a = await instance();
     expect((await a.post(numbered(0))).status).toBe(200);

@@ -78,7 +78,7 @@ describe('a mail server with TLS, a login and PIPELINING that', () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('has replies put into the plain text before TLS: none of them counts', async () => {
+  it('has replies injected before TLS: none of them counts', async () => {
     const injected = `\r\n250-relay.localhost\r\n250 AUTH PLAIN\r\n235 fine\r\n250 fine\r\n250 fine\r\n354 go\r\n250 taken\r\n`;
     const { server, post, log } = await start(
       { starttls: true, auth: true, injected, script: { mail: '550 no' } },

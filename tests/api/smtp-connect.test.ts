@@ -81,7 +81,7 @@ const itInProcess = target ? test.skip : test.concurrent;
 describe('a mail server that', () => {
   it.each(faults)('%s', (...fault) => expectOutcome(start, fault));
 
-  it('has a certificate that nobody vouches for', async () => {
+  it('has an untrusted certificate', async () => {
     const { server, log, ...form } = await start({ starttls: true }, tls, { tls: undefined });
     const response = await answerInTime(form);
     expect(response.status).toBe(503);
@@ -123,7 +123,7 @@ describe('a mail server that', () => {
     expect(log).toEqual([expect.objectContaining({ event: 'contact.failed', ...codes, attempts: 2 })]);
   });
 
-  it('would send without a login stays unused, and the password is never logged', async () => {
+  it('would send without a login is not used, and the password is never logged', async () => {
     const { server, post, log } = await start(
       { secure: true, auth: true },
       { SMTP_SECURE: 'true', ...login },

@@ -50,7 +50,7 @@ describe('with a second server', () => {
     expect(log[0]).toMatchObject({ event: 'contact.uncertain', attempts: 1 });
   });
 
-  it('both refusing is one honest failure', async () => {
+  it('if both refuse, it reports a failure', async () => {
     const { first, second, post } = await withBoth({ rcpt: '550 no' }, { rcpt: '550 no' });
     expect((await post()).status).toBe(502);
     expect(first.mails.length + second.mails.length).toBe(0);

@@ -104,7 +104,7 @@ describe('an e-mail address', () => {
   });
 });
 
-describe('a field of nothing but blanks', () => {
+describe('a field with only spaces', () => {
   it.each([...unseen, '\u{1d159}', '\u{16fe4}', '\u2003', '\u3164 \u2800\n'].map((one) => [code(one), one]))(
     '%s is empty',
     async (_, blank) => {
@@ -135,7 +135,7 @@ it('a name with joiners and variation selectors keeps them, and one with blanks 
   expect(decoded).toContain(kept);
 });
 
-it('a field for a file in which none was chosen does not refuse a message', async () => {
+it('an empty file field does not refuse a message', async () => {
   const { server, postForm } = await start();
   const form = new FormData();
   for (const [name, value] of Object.entries(visitor)) form.set(name, value);

@@ -78,12 +78,12 @@ describe.each(driven)('%s', (_, start) => {
     return JSON.parse(await she.run(() => document.title));
   }
 
-  test('nothing gets out of a worker with the engines’ policy', async () => {
+  test('a worker with the engines’ policy can send nothing', async () => {
     expect((await tried('/sealed.js')).open).toEqual([]);
     expect(ways.reached).toEqual([]);
   }, 60_000);
 
-  test('the tries themselves work: out of a worker with a policy like a page’s they get', async () => {
+  test('the attempts succeed in a worker with a page’s policy', async () => {
     expect((await tried('/open.js')).open).toEqual(expect.arrayContaining(['fetch', 'beacon', 'xhr']));
     expect(ways.reached.length).toBeGreaterThan(2);
   }, 60_000);
@@ -138,7 +138,7 @@ describe.each(driven)('%s', (_, start) => {
     await she.expects(main, expect.stringMatching(/merged\.pdf 4 pages/), 30_000);
   }, 90_000);
 
-  test('two papers are compared, and their changes reported', async () => {
+  test('two documents are compared, and their changes reported', async () => {
     const messages = messagesOf('compare-pdf');
     await choose('compare-pdf', {
       'sent.pdf': await printPdf(leaseSent),
@@ -148,7 +148,7 @@ describe.each(driven)('%s', (_, start) => {
     await shows('three months’');
   }, 90_000);
 
-  test('a line of a PDF says other words, as a copy that can be saved', async () => {
+  test('a reworded line of a PDF is in a copy that can be saved', async () => {
     const messages = messagesOf('ai-pdf-editor');
     await choose('ai-pdf-editor', { 'letter.pdf': await samplePdf({ pages: ['Alpha'] }) });
     await she.expects(() => she.sees('[role=option]'), true, 30_000);

@@ -243,7 +243,7 @@ function withScripts(her: () => Visitor, driver: () => Driver) {
 }
 
 function withoutScripts(her: () => Visitor) {
-  test('all tools are there', async () => {
+  test('all tools are listed', async () => {
     const she = her();
     await she.goto('/features');
     expect(

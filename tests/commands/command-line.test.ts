@@ -15,7 +15,7 @@ import { printedBeside } from '@/tests/helpers/copy';
 const scripts: Record<string, string> = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')).scripts;
 const fileOf = (command = '') => /\b((?:scripts|lab)\/\S+\.ts)\b/.exec(command)?.[1] ?? '';
 
-describe('a command that is typed with a slip says so and does nothing', () => {
+describe('a mistyped command reports that and does nothing', () => {
   const parts = ['scripts/test', 'lab'].flatMap((folder) =>
     readdirSync(inRoot(folder)).map((name) => `${folder}/${name}`),
   );
@@ -27,7 +27,7 @@ describe('a command that is typed with a slip says so and does nothing', () => {
     ),
   );
 
-  test.each([...files])('%s reads its words as all commands do', (file) => {
+  test.each([...files])('%s parses its arguments as all commands do', (file) => {
     expect(readFileSync(inRoot(file), 'utf8')).toMatch(/\b(commandLine|ofParts)\(/);
   });
 
@@ -65,7 +65,7 @@ describe('a command that is typed with a slip says so and does nothing', () => {
   });
 });
 
-test('a command is named as package.json has it, and any other file by its own name', () => {
+test('a script of package.json is named as there, any other file by its own name', () => {
   for (const [name, command] of Object.entries(scripts))
     expect(typedAs(inRoot(fileOf(command)))).toMatch(new RegExp(`^npm (run )?${name}$`));
   expect(typedAs(inRoot('scripts/icons.ts'))).toBe('icons.ts');
@@ -90,7 +90,7 @@ test.each(Object.entries(scripts))('npm run %s -- --help says what it does', (na
   expect(help([inRoot(fileOf(command)), '--help']), name).toMatch(/^[`A-Z].{20,}\.$/s);
 });
 
-test('with --help a command does nothing but say so', () => {
+test('with --help a command only prints its description', () => {
   const [, ...words] = (scripts.dev ?? '').split(' ');
   const printed = execFileSync(process.execPath, [...words, '--help'], { cwd: inRoot(), encoding: 'utf8' });
   expect(printed).toBe(`${help([inRoot(fileOf(scripts.dev)), '--help'])}\n`);

@@ -36,7 +36,7 @@ const ready: LaunchContent = {
 const places = (change: Partial<LaunchContent>) =>
   findPlaceholders({ ...ready, ...change }).map(({ file, field }) => `${file} ${field}`);
 
-test('a site without placeholders has nothing left to do', () => {
+test('a site without placeholders has nothing on the list', () => {
   expect(findPlaceholders(ready)).toEqual([]);
 });
 

@@ -170,7 +170,7 @@ const inOneFile: readonly Row[] = [
   ),
   contact('a space at the end', 'form.message', "'Message '", 'has a space at its start or end. Remove it.'),
   contact(
-    'an address that is none',
+    'an invalid address',
     'form.privacyLink.href',
     "'privacy'",
     'is not an address on this site. Write it like “/privacy”: a slash',

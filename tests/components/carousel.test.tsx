@@ -119,7 +119,7 @@ describe('auto-advance', () => {
   });
 });
 
-describe('a reader who takes over', () => {
+describe('a visitor who takes control', () => {
   it.each([
     ['focus in the list', () => act(() => screen.getByRole('list').focus())],
     ['a touch or swipe', () => fireEvent.pointerDown(screen.getByRole('list'), { pointerType: 'touch' })],
@@ -205,7 +205,7 @@ describe('the end of a scroll', () => {
     expect(index()).toBe(2);
   });
 
-  it('counts where a reader stops the scroll that a press began', () => {
+  it('counts the position at which a visitor stops a scroll that a button began', () => {
     const endAt = renderScrolling();
     press(button(show(3)));
     fireEvent.wheel(screen.getByRole('list'));
@@ -214,7 +214,7 @@ describe('the end of a scroll', () => {
   });
 });
 
-describe('a reader who was quicker than the script', () => {
+describe('a visitor who scrolls before the script loads', () => {
   /** The server's HTML, what the reader did to it, and then React. */
   function wakeAfter(quick: (region: HTMLElement) => void) {
     const container = document.body.appendChild(document.createElement('div'));
@@ -233,7 +233,7 @@ describe('a reader who was quicker than the script', () => {
     expect(button(copy.play)).toBeTruthy();
   });
 
-  it('finds it playing, and its buttons shown, when nothing was done', () => {
+  it('finds it playing with its buttons when the visitor did nothing', () => {
     wakeAfter(() => {});
     expect(state()).toBe('playing');
     expect(screen.getByRole('region').hasAttribute('data-awake')).toBe(true);
@@ -277,7 +277,7 @@ describe('assistive technology', () => {
     );
   });
 
-  it('hears the position only when it is not moving by itself', () => {
+  it('reads the position only when it does not move by itself', () => {
     renderCarousel();
     const status = screen.getByText(say(copy.now, { n: 1, all: 3 }));
     expect(status.getAttribute('aria-live')).toBe('off');

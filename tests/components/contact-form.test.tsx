@@ -142,7 +142,7 @@ describe('checks', () => {
     expect(document.activeElement).toBe(page.name);
   });
 
-  it('take the error away when the next one is found, and out of the title once the message is sent', async () => {
+  it('replace an error by the next one, and remove it from the title once the message is sent', async () => {
     const page = open();
     await page.user.click(page.button);
     await page.user.type(page.name, 'Nisha Khan');
@@ -202,7 +202,7 @@ describe('a message that is sent', () => {
     expect(page.button.hasAttribute('aria-disabled')).toBe(false);
   });
 
-  it('carries the trap field when something filled it in', async () => {
+  it('sends the honeypot field if something filled it in', async () => {
     fetchMock.mockResolvedValue(answer(422, { message: 'A hidden field was filled in.' }));
     const page = open();
     await fillIn(page);
@@ -422,7 +422,7 @@ describe('text typed before the script woke', () => {
 });
 
 describe('the length of the message', () => {
-  it('is counted only near its limit', () => {
+  it('is counted for the visitor only near its limit', () => {
     const page = open();
     fireEvent.input(page.message, { target: { value: 'x'.repeat(8000) } });
     expect(page.form.textContent).not.toContain(say(texts.left, { count: '' }));

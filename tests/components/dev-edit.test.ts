@@ -32,12 +32,12 @@ describe('a field in its file', () => {
     expect(source.note(['page', 'text'])).toBeUndefined();
   });
 
-  test('one that stands under a name further up', () => {
+  test('one that is defined further up', () => {
     expect(at('plans', '0', 'monthly')).toMatchObject({ left: 0, line: 2 });
     expect(source.fieldOn(2)).toEqual(['page', 'plans', '0', 'name']);
   });
 
-  test('one that is missing stands where its entry does; one that a rule makes cannot be edited', () => {
+  test('a missing one is at its entry; one made by a rule cannot be edited', () => {
     expect(at('plans', '0', 'yearly')).toMatchObject({ left: 1, line: 2 });
     expect(editable(at('made').node, source.text)).toBeUndefined();
   });

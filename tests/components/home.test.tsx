@@ -21,13 +21,13 @@ const letter = {
 const signed = (container: HTMLElement) => container.querySelector(`path[d="${letter.hand}"]`) !== null;
 
 describe('a testimonial', () => {
-  it('that is a sample says so where it is read, and bears nobody’s hand', () => {
+  it('that is a sample says so in its text, and has no signature', () => {
     const { container } = render(<Letter {...letter} sample />);
     expect(screen.getByText(testimonials.sampleMark)).toBeDefined();
     expect(signed(container)).toBe(false);
   });
 
-  it('that is real is signed, and is no sample', () => {
+  it('that is real has a signature and no sample mark', () => {
     const { container } = render(<Letter {...letter} sample={false} />);
     expect(screen.queryByText(testimonials.sampleMark)).toBeNull();
     expect(signed(container)).toBe(true);

@@ -35,7 +35,7 @@ describe('what is near an address', () => {
     for (const href of hrefs) expect(href).toMatch(/^\/feature\d+page$/);
   });
 
-  test('an address like no other leaves the pages that are often looked for', () => {
+  test('an address unlike any other shows the most popular pages', () => {
     window.history.replaceState(null, '', '/nothing-here');
     render(<ClosestPages pages={pages} start={start} title={notFound.closest} icon={null} />);
     const region = screen.getByRole('region', { name: start.title });

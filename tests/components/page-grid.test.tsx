@@ -93,7 +93,7 @@ test('the pages are a group of checkboxes that says what ticking means, and a bl
   ).toBe(page(5));
 });
 
-test('Tab comes to one page alone; arrow keys, Home and End move between them by rows', async () => {
+test('one page is in the tab order; arrow keys, Home and End move between pages', async () => {
   const user = open();
   await user.tab();
   expect(document.activeElement).toBe(field());
@@ -178,7 +178,7 @@ test('what is being typed is not taken for a range to the last page', async () =
   expect(ticked()).toEqual([4, 5, 6, 7, 8, 9, 10]);
 });
 
-test('a page that is not there is reported once the field is left, and the ticks stay', async () => {
+test('a page that does not exist is reported when the field loses focus, and the ticks stay', async () => {
   const user = open();
   await user.click(field());
   await user.keyboard('2, 19');
@@ -195,7 +195,7 @@ test('a page that is not there is reported once the field is left, and the ticks
   expect(screen.getByRole('alert').textContent).toBe(say(sharedMessages.grid.unread, { detail: 'all' }));
 });
 
-test('a step is taken back at a time, and a typed word is one step', async () => {
+test('undo takes back one step at a time, and a typed word is one step', async () => {
   const user = open();
   const undo = screen.getByRole('button', { name: 'undo' });
   await user.click(page(9));

@@ -66,7 +66,7 @@ describe('a choice', () => {
 });
 
 describe('a choice made before the script woke', () => {
-  it('is kept and said, whatever the address has', () => {
+  it('is kept and announced, whatever the address has', () => {
     window.history.replaceState(null, '', '/pricing?plan=premium');
     const host = document.body.appendChild(document.createElement('div'));
     host.innerHTML = renderToString(<PlanOrder pricing={pricing} trial={trial} />);
@@ -102,7 +102,7 @@ describe('an address with a choice in it', () => {
   );
 });
 
-describe('a plan that is gone', () => {
+describe('a plan that no longer exists', () => {
   const left = { ...pricing, plans: pricing.plans.filter(({ slug }) => slug !== 'premium') };
 
   it('leaves the page with the others, each in the place that the style sheet knows', () => {
@@ -116,7 +116,7 @@ describe('a plan that is gone', () => {
     expect(html).not.toContain('Premium');
   });
 
-  it('is no choice of an address that still names it', () => {
+  it('is not chosen by an address that still names it', () => {
     window.history.replaceState(null, '', '/pricing?plan=premium');
     render(<PlanOrder pricing={left} trial={trial} />);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Basic' }).checked).toBe(true);

@@ -47,7 +47,7 @@ describe('search', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test('a search that is offered fills the field', async () => {
+  test('a suggested search fills the field', async () => {
     const { input, user } = await renderSearch();
     await user.click(screen.getByRole('link', { name: 'combine' }));
     expect((input as HTMLInputElement).value).toBe('combine');

@@ -71,7 +71,7 @@ test('of those out of view no more are kept than make 24 in all', async () => {
   expect(alive(canvases.slice(0, 3)), 'seen again').toHaveLength(3);
 });
 
-test('a page whose drawing was ended is tried once more', async () => {
+test('a page whose drawing was cancelled is tried once more', async () => {
   const canvases = await sheets(2, (page) => page === 0 && drawn.filter((one) => one === 0).length < 2);
   await move(canvases, true);
   expect(alive(canvases)).toHaveLength(2);
@@ -97,7 +97,7 @@ test('what is printed from the menu begins to be drawn then', async () => {
   await vi.waitFor(() => expect(alive(canvases)).toHaveLength(30));
 });
 
-test('a page that cannot be drawn keeps nobody from printing', async () => {
+test('a page that cannot be drawn does not block printing', async () => {
   const canvases = await sheets(3, (page) => page === 1);
   const print = vi.fn();
   vi.stubGlobal('print', print);

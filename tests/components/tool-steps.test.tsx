@@ -24,7 +24,7 @@ describe.each(published)('the steps of $name', (tool) => {
     }
   });
 
-  test.each(tool.steps)('“$title” has an illustration, for the eye alone', ({ illustration }) => {
+  test.each(tool.steps)('“$title” has a decorative illustration', ({ illustration }) => {
     if (!illustration) throw new Error('This step has no illustration.');
     const { container } = render(<StepIllustration name={illustration} />);
     expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
@@ -81,7 +81,7 @@ test('choices of which one excludes the other have no ticks', () => {
   expect(signsIn(<Choice {...choice} circles />)).toHaveLength(0);
 });
 
-test('a step without an illustration is reported in words', () => {
+test('a step without an illustration is text only', () => {
   const [tool] = tools.tools;
   if (!tool) throw new Error('There is no tool.');
   const steps = tool.steps.map((step) => ({ ...step, illustration: undefined }));

@@ -11,7 +11,7 @@ describe('text with hyphenated words', () => {
     expect(kept).toEqual(['Role-based', 'AES-256', 'follow-up-mails']);
   });
 
-  it('reads as it was written', () => {
+  it('reads as it was typed', () => {
     const { container } = render(<Unbroken text={text} />);
     expect(container.textContent).toBe(text);
   });

@@ -20,7 +20,7 @@ const check = (step: number, illustrated: readonly boolean[]) =>
     ],
   );
 
-test('a card shows a step that has an illustration', () => {
+test('a card shows only steps with an illustration', () => {
   expect(() => check(2, [false, true])).not.toThrow();
 });
 

@@ -136,7 +136,7 @@ function mixed(one: string, share: number, other: string): string {
   return `oklch(${l} ${Math.hypot(a, b)} ${(Math.atan2(b, a) * 180) / Math.PI})`;
 }
 
-test('by night the lines of controls have 3 : 1 on the pane of choices, and on a finished copy, of each kind of job', () => {
+test('in the dark scheme borders of controls have 3 : 1 on the options panel and the result, in each group of tools', () => {
   const sheet = sourceFiles(['components/workbench/shell'], /tool-shell\.module\.css$/)[0]?.text ?? '';
   const shares = [...sheet.matchAll(/var\(--own-area\) (\d+)%, var\(--own-carbon-900\)/g)].map(
     ([, share]) => Number(share) / 100,

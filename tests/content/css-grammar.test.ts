@@ -94,7 +94,7 @@ describe('a width or height of the window', () => {
   });
 });
 
-test('a width of a container is one of those that app/styles/breakpoints.css lists, each of which is in use', () => {
+test('container widths are those in app/styles/breakpoints.css, and each of them is used', () => {
   const listed = [...breakpoints.matchAll(/--container-\w+: ([\d.]+rem);/g)].map(([, width]) => width);
   const queries = sources(/\.css$/).filter(
     ({ file, text }) => file !== definitions && /@container/.test(text),
@@ -185,7 +185,7 @@ describe('a distance', () => {
         .map(([one]) => one),
     );
 
-  test('steps by two pixels', () => {
+  test('are in steps of two pixels', () => {
     expect(step).toBe(2);
   });
 
@@ -203,14 +203,14 @@ describe('a distance', () => {
     },
   );
 
-  test('lies on a step in every style sheet, but for papers that are drawn', () => {
+  test('is on the scale in every style sheet, except for drawings', () => {
     const places = sources(/\.css$/).filter(
       ({ file }) => !/^components\/(drawings|illustrations)\//.test(file),
     );
     expect(named(places.filter(({ text }) => offStep(text).length > 0))).toEqual([]);
   });
 
-  test('lies on a step in every class', () => {
+  test('is on the scale in every class', () => {
     const typed = /(?<![\w-])-?(?:[mp][trblxyse]?|gap(?:-[xy])?)-\[-?([\d.]+)rem\]/;
     const places = sources(/\.tsx?$/).filter(
       ({ file }) => !/^components\/(drawings|illustrations)\//.test(file),
@@ -303,7 +303,7 @@ test.each([
   expect(unnamedBehindHas(selector)).toBe(isUnnamed);
 });
 
-test('what comes into a page does not make the browser compute the styles of all of it: elements behind :has() are named', () => {
+test('changes of a page do not restyle all of it: selectors after :has() name their elements', () => {
   const unnamed: string[] = [];
   for (const { file, text } of readFiles(/\.css$/))
     postcss.parse(text).walkRules((rule) => {

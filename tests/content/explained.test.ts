@@ -124,7 +124,7 @@ describe.each(parts)('content/$file.ts, $start', (part) => {
     expect(unexplained(lines, part)).toEqual([]);
   });
 
-  test('does so with comments: without them nothing is explained', () => {
+  test('explains by comments, and nothing without them', () => {
     const bare = lines.filter((line) => !isComment(line));
     const fields = Array.isArray(part.value) ? new Set(fieldsIn(part.value)) : Object.keys(part.value);
     expect(unexplained(bare, part).sort()).toEqual([...fields].sort());
@@ -134,7 +134,7 @@ describe.each(parts)('content/$file.ts, $start', (part) => {
 describe.each(parts.filter(({ value }) => !Array.isArray(value)))('content/$file.ts, $start', (part) => {
   const lines = readFileSync(`content/${part.file}.ts`, 'utf8').split('\n');
 
-  test('misses any single one of its comments', () => {
+  test('reports each single missing comment', () => {
     const begin = lines.findIndex((line) => line.startsWith(part.start));
     for (const key of Object.keys(part.value)) {
       const at = lineOf(lines, key, begin);

@@ -3,7 +3,7 @@ import { sourceFiles } from '@/tests/helpers/source-files';
 
 const folders = ['app', 'components', 'content/registry', 'lib', 'packages', 'scripts', 'lab'];
 
-test('a file of code or styles has at most 350 lines: what is longer holds a second subject', () => {
+test('a file of code or styles has at most 350 lines', () => {
   const files = sourceFiles(folders, /\.(tsx?|m?js|css)$/);
   expect(files.length).toBeGreaterThan(500);
   const long = files

@@ -12,7 +12,7 @@ const sources = sourceFiles(['components/illustrations'], /\.tsx$/);
 const names = Object.values(illustrations).flat();
 
 describe('an illustration owns what is drawn inside it', () => {
-  test('but no claim, no price: those are passed in', () => {
+  test('but no claims or prices, which are props', () => {
     const typed = sources.flatMap(({ file, text }) =>
       typedClaims(text, claims, pricing.plans).map(({ line, problem }) => `${file}:${line} ${problem}`),
     );
@@ -34,7 +34,7 @@ describe('an illustration owns what is drawn inside it', () => {
     expect(mistakes).toEqual([]);
   });
 
-  test('it is a file of its name, or one of the small ones of a folder, in its file of points, steps or samples', () => {
+  test('an illustration has a file of its name, or an entry in the points, steps or samples of its folder', () => {
     const files = sources.map(({ file }) => file.split('/').at(-1)?.replace('.tsx', ''));
     const small = sources
       .filter(({ file }) => /\/(?:points|steps|samples)\b/.test(file))

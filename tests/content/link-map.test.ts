@@ -67,7 +67,7 @@ describe.each(minimums)('a page of the family %s leads to', (family, entries, wa
   });
 });
 
-test('a page that leads to too few of a kind is reported with file, field, number and what to do', () => {
+test('a page with too few links to a family is reported with file, field, number and what to do', () => {
   const entry = {
     n: 11,
     name: 'Client Portal',

@@ -211,7 +211,7 @@ describe('links', () => {
     );
   });
 
-  test('from one such page to another, or to itself, are no mistake', () => {
+  test('from one such page to another, or to itself, are allowed', () => {
     const unseen = {
       draft: true,
       action: { href: '/feature99page#part' },
@@ -287,7 +287,7 @@ describe('links', () => {
     expect(() => checkSelfLinks('content/privacy.ts', place)).not.toThrow();
   });
 
-  test('a closing band leads to other pages than those that stand just above it', () => {
+  test('a closing band links to other pages than the section above it', () => {
     const page = (href: string) => href.replace(/#.*/, '');
     const repeated = [...features, ...security, ...integrations].flatMap(({ name, related, closing }) => {
       const above = related.map(({ href }) => page(href));

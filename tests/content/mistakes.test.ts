@@ -95,7 +95,7 @@ describe('a mistake is reported with file, field, what is wrong and what to do',
     expect(messageFor({})).toBe('');
   });
 
-  test('an address that is none', () => {
+  test('an invalid address', () => {
     const read = () => parseContent('content/site.ts', z.object({ href }), { href: 'pricing' });
     expect(read).toThrow(
       'href is not an address on this site. Write it like “/pricing”: a slash at its start, small letters, no spaces. Found: “pricing”.',
@@ -103,7 +103,7 @@ describe('a mistake is reported with file, field, what is wrong and what to do',
   });
 });
 
-test('where nobody words it, a mistake is printed as its message, without the data of its file', () => {
+test('a mistake without a wording prints zod’s message, without the file’s data', () => {
   const entries = [right, { ...right, name: '' }] as z.input<typeof schema>;
   let printed = '';
   try {

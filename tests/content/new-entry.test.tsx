@@ -112,7 +112,7 @@ describe.each(families)('one more entry of $hub', ({ path, hub, n, page, Hub }) 
     expect(alternates?.canonical).toContain(path);
   });
 
-  test('stands in the sitemap', () => {
+  test('is in the sitemap', () => {
     expect(sitemap().map(({ url }) => url)).toContain(`https://triplicate.example${path}`);
   });
 

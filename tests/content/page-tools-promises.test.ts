@@ -27,7 +27,7 @@ test('Merge PDF’s: the order of the list is the order of the pages, and a pass
   await expect(inspect(locked, host)).rejects.toMatchObject({ code: 'password' });
 });
 
-test('Remove Pages: of what is dropped neither words, bookmarks nor fields are in the new file', async () => {
+test('Remove Pages: no words, bookmarks or fields of removed pages are in the new file', async () => {
   promised('remove-pages', 'the new file doesn’t contain the removed text, pictures, bookmarks or fields');
   promised('remove-pages', 'the signature won’t be valid in the shorter copy, and the report says so');
   const source = await pdf('tender.pdf', {
@@ -65,7 +65,7 @@ test('Split PDF: every part is a file with a name of its own', async () => {
   expect(words).toEqual([['Rent'], ['Phone'], ['Tax']]);
 });
 
-test('AI PDF Editor: old words are taken out, a missing letter is reported with both fonts, scans stay', async () => {
+test('AI PDF Editor: old words are removed, a missing letter is reported with both fonts, scans stay', async () => {
   promised('ai-pdf-editor', 'The old words are removed from the lines you changed');
   promised('ai-pdf-editor', 'we set the new words in a similar font and name both');
   promised('ai-pdf-editor', 'It can’t change the words in a scan, because they’re a picture.');

@@ -50,7 +50,7 @@ function pictures(): Record<string, Node> {
   );
 }
 
-test('every picture says in alt whether it is silent', () => {
+test('every picture has an alt, which is empty if it is decorative', () => {
   expect(shown.length).toBeGreaterThan(60);
   expect(shown.filter(({ alt }) => alt === undefined)).toEqual([]);
 });
@@ -62,7 +62,7 @@ test('a silent picture stands in the item, link or button whose words say the sa
   expect(alone.map(({ page, src, words }) => `${page} ${src} ${words.length}`)).toEqual([]);
 });
 
-test('a picture that speaks has a sentence of its own, not its heading again', () => {
+test('a picture with an alternative text has its own sentence, not a repeated heading', () => {
   const speaking = shown.filter(({ alt }) => alt);
   expect(speaking.map(({ page }) => page)).toEqual(expect.arrayContaining(['Features', 'NotFound']));
   for (const { page, src, alt = '', headings } of speaking) {

@@ -43,7 +43,7 @@ test('Image to PDF: the first picture becomes page one, each has a page of one P
   expect(pages.map(({ at }) => at(4, 4)[0])).toEqual([40, 90, 140]);
 });
 
-test('Image to PDF: a JPG goes in byte for byte, most PNGs without being coded again', async () => {
+test('Image to PDF: a JPG is embedded byte for byte, most PNGs without recoding', async () => {
   promised('image-to-pdf', 'JPGs go into the PDF byte for byte, and so do most PNGs.');
   promised('image-to-pdf', 'no JPG is compressed again');
   const bill = photo(40);
@@ -57,7 +57,7 @@ test('Image to PDF: a JPG goes in byte for byte, most PNGs without being coded a
   expect(facts).toEqual([{ fact: 'unchanged', count: 2 }]);
 });
 
-test('Image to PDF: what has no place in a PDF is coded again, and the result says how many', async () => {
+test('Image to PDF: unsupported pictures are recoded, and the result counts them', async () => {
   promised('image-to-pdf', 'those are converted to high-quality JPGs, and the result says how many');
   const canvas = createCanvas(16, 16);
   const context = canvas.getContext('2d');
@@ -80,7 +80,7 @@ test('Image to PDF: what has no place in a PDF is coded again, and the result sa
   expect(pages[1]?.at(8, 8)[0]).toBeGreaterThan(180);
 });
 
-test('Image to PDF: the camera’s note is followed in its eight forms, a key turns the rest', async () => {
+test('Image to PDF: all eight Exif orientations are applied, and a button rotates further', async () => {
   promised('image-to-pdf', 'We follow it, including mirrored photos.');
   promised('image-to-pdf', 'If a picture is still on its side, use its rotate button.');
   const forms = Array.from({ length: 8 }, (_, index) => photo(40, [exif(index + 1)]));
@@ -97,7 +97,7 @@ test('Image to PDF: the camera’s note is followed in its eight forms, a key tu
   expect(facts).toContainEqual({ fact: 'upright', count: 7 });
 });
 
-test('Image to PDF: the place where a photo was taken stays behind', async () => {
+test('Image to PDF: a photo’s location is removed', async () => {
   promised('image-to-pdf', 'Location data (GPS) is removed.');
   const { bytes, facts } = await made([photo(40, [exif(1, { place: true })])]);
   expect(Buffer.from(bytes).includes('Exif')).toBe(false);
@@ -123,7 +123,7 @@ test.each(['jpg', 'png', 'webp'] as const)('PDF to Image: %s pictures', async (f
   expect(await fileKind(files[0]?.parts[0] as Blob)).toBe(format);
 });
 
-test('PDF to Image: as sharp as it says; a page too large comes smaller, and the report says so', async () => {
+test('PDF to Image: the resolution is as chosen; a page too large for it is smaller, and reported', async () => {
   promised('pdf-to-image', '96 dots per inch for a message, 150 for a screen, 300 for print');
   promised('pdf-to-image', 'you get a smaller one and the report says so');
   const source = await brochure(['Cover']);

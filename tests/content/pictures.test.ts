@@ -70,7 +70,7 @@ describe('the picture files', () => {
     expect(unknown.map(({ name }) => name)).toEqual([]);
   });
 
-  test('begin with their root, which a page takes over', () => {
+  test('begin with their root row, which a page uses', () => {
     const root = /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" [^>]*viewBox="[^"]+"/;
     expect(all.filter(({ text }) => !root.test(text)).map(({ name }) => name)).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('the icons of the site', () => {
 });
 
 describe('what a picture says', () => {
-  test('yellow is the marker and nothing else: no sheet has it', () => {
+  test('yellow is for markers only: no sheet is yellow', () => {
     const pale = token('canary-300');
     expect(all.filter(({ root }) => coloursOf(root).includes(pale)).map(({ name }) => name)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { text as message, said } from '@/lib/schema/messages';
 import { parseContent } from '@/lib/schema/parse';
 import { plainTextProblem } from '@/lib/schema/plain-text';
 
-describe('what would be printed although nobody meant it is reported', () => {
+describe('reports text that would be printed by mistake', () => {
   test.each([
     ['a placeholder in quotes', `A reply in \${fact.reply}.`, `would print “\${fact.reply}” as it stands`],
     ['an HTML element', 'Files <b>stay</b>.', 'would print “<b>” as it stands: texts hold no HTML'],
@@ -163,7 +163,7 @@ describe('a name in braces that nothing fills in is reported, in any spelling', 
   });
 });
 
-test('a date that is years ahead is a slip', () => {
+test('a date years ahead is reported as a typing error', () => {
   expect(isoDate.safeParse('2062-11-21').error?.issues[0]?.message).toContain('more than 3 years ahead');
   expect(isoDate.safeParse(new Date().toISOString().slice(0, 10)).success).toBe(true);
 });

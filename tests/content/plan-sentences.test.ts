@@ -38,7 +38,7 @@ describe.each(Array.from({ length: mostPlans }, (_, index) => index + 1))('for %
   });
 });
 
-test('a name that the list of plans takes has at most 20 characters', () => {
+test('a name in the list of plans has at most 20 characters', () => {
   expect(planName.safeParse('W'.repeat(20)).success).toBe(true);
   expect(planName.safeParse('W'.repeat(21)).success).toBe(false);
 });

@@ -23,7 +23,7 @@ describe('what the security pages show of one office agrees', () => {
     expect(day).toContain(`Exported ${printed.length} lines`);
   });
 
-  it('the line that is torn out for the auditor is one of the log', () => {
+  it('the line shown to the auditor is one of the log', () => {
     const words = log.replace(/<[^>]+>/g, '');
     const torn =
       entries

@@ -90,7 +90,7 @@ describe('search', () => {
     ['seperate', 'split-pdf'],
     ['recordng', 'speech-to-text'],
   ])('a typing error is forgiven: %s', (query, slug) => expect(found(query)[0]).toBe(tool(slug)));
-  test('a word that no page has is left aside when the others are telling', () => {
+  test('a word that no page has is ignored if the others suffice', () => {
     expect(found('sign lease quickly')[0]).toBe(tool('ai-pdf-editor#sign'));
   });
   test.each(['', '   ', '&&', 'zebra', 'xylophone quartz'])('“%s” finds nothing', (query) =>

@@ -80,7 +80,7 @@ test('each rule has its words, and no value of a sentence is missing', () => {
   }
 });
 
-test('Compare PDF tells what was removed, added and moved, in Word files too', () => {
+test('Compare PDF reports what was removed, added and moved, in Word files too', () => {
   for (const promise of ['Removed text', 'added text', 'moved text', 'Word files'])
     promised('compare-pdf', promise);
   const paper = (content: typeof leaseSent) => readDocx(printWord(content), 'a.docx');
@@ -104,7 +104,7 @@ test('Plagiarism Screener compares with the sources that are added, and each mat
   expect(found.passages[0]?.from.text).toContain('Rural credit fell');
 });
 
-test('Summarize Text picks whole sentences, as many as it says, with dates, parties and amounts', async () => {
+test('Summarize Text picks the announced number of whole sentences, with dates, parties and amounts', async () => {
   promised('summarize-text', 'three to five, five to ten, or up to twenty, and more where a text has many');
   promised('summarize-text', 'Every length keeps the decisions, appointments and sums of money it finds');
   promised('summarize-text', 'picks whole sentences and doesn’t reword them');

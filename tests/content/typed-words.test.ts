@@ -147,7 +147,7 @@ test('no code types a word that a visitor sees or hears, or that a mail brings: 
   expect(places.map(({ file, line, text }) => `${file}:${line}: ${text}`)).toEqual([]);
 });
 
-test.each(Object.keys(silent))('%s still holds what is passed over there', (file) => {
+test.each(Object.keys(silent))('%s still contains what the test skips there', (file) => {
   const texts = found.filter((word) => word.file === file).map(({ text }) => text);
   expect(silent[file]?.filter((text) => !texts.includes(text))).toEqual([]);
 });

@@ -102,7 +102,7 @@ test('the test message of the timer arrives, marked', async () => {
   expect(mail?.raw).toMatch(/^X-Contact-Test: 1\r?$/m);
 }, 60_000);
 
-test('--rollback goes back to the release before, and both instances serve it', async () => {
+test('--rollback returns to the previous release, and both instances serve it', async () => {
   const newest = current();
   const older = at('srv/releases/20200101-000000');
   await run([`cp -al ${newest} ${older}`], folder);

@@ -194,7 +194,7 @@ test('two numbers that are only right together', async () => {
   expect(difference(before, read('content/pricing.ts')).won).toEqual(['monthly: 420,', 'yearly: 4200,']);
 }, 120_000);
 
-test('a link is chosen from the pages that there are', async () => {
+test('a link is chosen from the existing pages', async () => {
   const before = read('content/site.ts');
   await open('/support');
   await site().locator('footer').getByRole('link', { name: 'Privacy Policy' }).first().click();
@@ -209,7 +209,7 @@ test('a link is chosen from the pages that there are', async () => {
   });
 }, 120_000);
 
-test('a picture is chosen from those that there are', async () => {
+test('a picture is chosen from the existing ones', async () => {
   const before = read('content/home.ts');
   await open('/');
   await site().locator('main img[src^="/art/p-"]').first().scrollIntoViewIfNeeded();
@@ -222,7 +222,7 @@ test('a picture is chosen from those that there are', async () => {
   expect(won).toEqual([lost[0]?.replace(/p-\w+/, 'audit')]);
 }, 120_000);
 
-test('nobody writes from elsewhere', async () => {
+test('other origins cannot write', async () => {
   const write = (headers: Record<string, string>) =>
     fetch(`${dev.url}/dev/edit/save`, { method: 'POST', headers, body: '[]' });
   const answer = await write({ 'content-type': 'application/json', origin: 'https://example.com' });

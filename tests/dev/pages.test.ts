@@ -53,7 +53,7 @@ test.each([
   '/faqs',
   '/dev/kit',
 ])(
-  '%s loads without a complaint',
+  '%s loads without errors',
   async (path) => {
     expect(await complaints(path)).toEqual([]);
   },
@@ -70,13 +70,13 @@ test.skipIf(networkUrls('0.0.0.0', 0).length === 0)(
   60_000,
 );
 
-test('a page that is open while its text is edited takes it without a complaint', async () => {
+test('an open page shows an edited text without errors', async () => {
   const edit = () =>
     dev.site.edit('content/support.ts', "title: 'Upload Failures'", "title: 'When Uploads Fail'");
   expect(await complaints('/support', { meanwhile: () => void edit() })).toEqual([]);
 }, 60_000);
 
-test('a page that is not the same in the browser as on the server would be found', async () => {
+test('the test detects a page that hydrates with a mismatch', async () => {
   await dev.edit('components/contact/contact-form.tsx', /className=/, 'data-here={typeof window} className=');
   expect((await complaints('/contact')).join('\n')).toMatch(/hydrat.*Next counts an issue\./s);
 }, 60_000);

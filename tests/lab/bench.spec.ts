@@ -53,7 +53,7 @@ const css = `
 `;
 
 test(
-  'a twin keeps what its elements can meet, to the last declaration, and nothing else',
+  'a twin page keeps every declaration that its elements can match, and nothing else',
   full,
   async ({ page }) => {
     const html = `<!DOCTYPE html><html><head><style>${css}</style><script src="/a.js"></script></head><body><p class="sheet" ${attributes.island}="touch"><b style="color:var(--ink)">Words</b></p></body></html>`;

@@ -30,7 +30,7 @@ describe('closest page', () => {
     (address) => expect(closestPages(pages, address, 3)).toEqual([]),
   );
 
-  test('equals keep the order of the site', () => {
+  test('equal results keep the order of the site', () => {
     expect(closestPages(pages, '/feature7page', 2).map(({ href }) => href)).toEqual([
       '/feature2page',
       '/feature9page',

@@ -47,7 +47,7 @@ it('sound may be played on the pages of the tools that play it, and nowhere else
   for (const path of ['/', '/toolsdetails', '/toolsdetails/merge-pdf']) expect(plays(path), path).toBe(false);
 });
 
-it('a page sends to its own site alone, is framed by nobody, and runs no code but its own', () => {
+it('a page connects to its own site only, cannot be framed, and runs only its own code', () => {
   expect(contentSecurityPolicy({ inlineScripts: false }).split('; ')).toEqual([
     "default-src 'none'",
     "script-src 'self' 'inline-speculation-rules'",
@@ -63,7 +63,7 @@ it('a page sends to its own site alone, is framed by nobody, and runs no code bu
   ]);
 });
 
-it('an engine fetches nothing, and an answer that is no page runs nothing', () => {
+it('an engine may fetch nothing, and an answer other than a page may run nothing', () => {
   expect(enginePolicy).toBe("default-src 'none'; script-src 'wasm-unsafe-eval' blob:; worker-src 'none'");
   expect(headersOf('/engines/:file*')['Content-Security-Policy']).toBe(enginePolicy);
   expect(answerPolicy).toBe("default-src 'none'; frame-ancestors 'none'");

@@ -201,7 +201,7 @@ test.each(['br', 'gzip', 'identity'])(
   },
 );
 
-describe('engines, which are the largest files', () => {
+describe('serves engines, the largest files', () => {
   const heavy = files.filter(({ address }) => /^\/engines\/.*\.(wasm|js)$/.test(address));
 
   test('there are some', () => expect(heavy.length).toBeGreaterThan(8));

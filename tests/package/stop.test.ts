@@ -213,7 +213,7 @@ const patient = {
 
 /** @param at where it answers */
 test.each(['npm start', 'npm run preview -- --no-build'])(
-  'the end of npm is the end of %s',
+  '%s ends when npm does',
   async (typed) => {
     const port = await freePorts(4760, 2);
     const [npm = '', ...args] = typed.split(' ');

@@ -48,7 +48,7 @@ test('a Firefox that does not answer is ended', async () => {
   process.kill(child);
 });
 
-test('a driver of WebKit that does not answer is ended, and what it has started', async () => {
+test('an unresponsive driver of WebKit is killed with its children', async () => {
   program('WebKitWebDriver');
   vi.stubEnv('PATH', `${folder}:${process.env.PATH}`);
   await expect(startWebkit('MiniBrowser', { scripts: true, patience: 1 })).rejects.toThrow();

@@ -39,11 +39,11 @@ test.each(['https://www.example.com', 'https://localhost.example', 'http://intra
   },
 );
 
-test('a build that names no page is no build to ship', () => {
+test('a build without a page is refused', () => {
   expect(() => requirePublic(build('empty', ''))).toThrow('names no page');
 });
 
-test('a build without a sitemap is reported as one that did not come to its end', () => {
+test('a build without a sitemap is reported as incomplete', () => {
   const dist = join(folder, 'half');
   mkdirSync(dist);
   for (const look of [builtOrigin, requirePublic]) {

@@ -63,7 +63,7 @@ describe('what changed', () => {
     expect(report).toMatch(/src="data:one".*src="data:two"/s);
   });
 
-  test('the comment tells the same, and ends its block whatever a text holds', () => {
+  test('the comment has the same content, and closes its block whatever a text contains', () => {
     const changed = changedPages(new Map([['/', ['```old']]]), new Map([['/', ['new']]]));
     expect(changesSummary(changed)).toContain('#### /\n\n```diff\n- old\n+ new\n```');
     expect(changesSummary([])).toBe('No page reads or looks different.\n');

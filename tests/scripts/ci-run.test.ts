@@ -36,7 +36,7 @@ test('a failure in either is a failure', () => {
   expect(run({ core: good, full: bad })).toEqual({ last: '19 passed, 1 failed', code: 1 });
 });
 
-test('a run that breaks before its sum is a failure, and so is an installation that fails', () => {
+test('a run that breaks before its summary fails, and so does a failed installation', () => {
   expect(run({ core: 'echo "10 passed, 0 failed"', full: 'exit 1' })).toEqual({
     last: '10 passed, 1 failed',
     code: 1,

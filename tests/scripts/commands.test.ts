@@ -9,6 +9,6 @@ test('there are no more commands than a newcomer can read: what measures is a pa
   expect(Object.keys(scripts).length).toBeLessThanOrEqual(14);
 });
 
-test.each(Object.keys(scripts))('the README tells of %s', (name) => {
+test.each(Object.keys(scripts))('the README names %s', (name) => {
   expect(readme).toMatch(new RegExp(`npm (run )?(-s )?${name}\\b`));
 });

@@ -170,7 +170,7 @@ test('the schemas refuse a field that is misspelt', () => {
   expect(compose.safeParse(misspelt).success).toBe(false);
 });
 
-test('the dashboard and the alerts ask for counts that the site tells', () => {
+test('the dashboard and the alerts use metrics that the site exports', () => {
   const exported = new Set(read('lib/contact/metrics.ts').match(/(?<=')(?:site|contact)_[a-z_]+(?=')/g));
   const dashboard = JSON.parse(read('deploy/dashboard.json')) as {
     panels: { title: string; targets: { expr: string }[] }[];

@@ -44,7 +44,7 @@ describe('a renamed tool', () => {
   });
 });
 
-test('a link that has the former name of a page is named with both', () => {
+test('a link to a renamed page is reported with both names', () => {
   const link = (label: string) => ({ link: { label, href: '/feature2page' } });
   const reported = (label: string) =>
     formerLabels(new Map([['content/a.ts', link(label)]]), [
@@ -69,7 +69,7 @@ describe('warnings', () => {
       today,
     ).flatMap(({ mistakes }) => mistakes.map(({ field, problem }) => `${field} ${problem}`));
 
-  test('a day of change that is still to come', () => {
+  test('a last change in the future', () => {
     expect(reported({ 'content/a.ts': { meta: { updated: '2026-12-24' } } })).toEqual([
       'meta.updated is 24 December 2026, which is still to come. Write the day of the last change.',
     ]);
@@ -113,13 +113,13 @@ describe('warnings', () => {
     ]);
   });
 
-  test('a year that is a slip', () => {
+  test('a mistyped year', () => {
     const slips = { 'content/a.ts': { text: 'Since 2202, on 3 May 2027 and in 5000 files.' } };
     expect(reported(slips)).toEqual(['text says the year 2202. Correct it, if it is a slip.']);
     expect(reported({ 'content/a.ts': { sample: { text: 'Until 3000' } } })).toEqual([]);
   });
 
-  test('a figure that a line can divide from its unit', () => {
+  test('a figure that can wrap away from its unit', () => {
     const files = { 'content/claims.ts': { restore: { text: '30 days' }, trial: { text: '14\u00a0days' } } };
     expect(reported(files)).toEqual([
       expect.stringMatching(/^restore\.text has an ordinary space in “30 days”/),
@@ -135,7 +135,7 @@ describe('warnings', () => {
   });
 });
 
-test('a link that leads where another of its list does', () => {
+test('a link with the same target as another in its list', () => {
   const reported = (...addresses: string[]) =>
     repeatedLinks({ page: { related: addresses.map((href) => ({ href })) } });
   expect(reported('/a', '/b', '/a')).toEqual([
@@ -263,7 +263,7 @@ describe('figures in texts', () => {
     },
   );
 
-  test('a saving that no badge says, and free months that no year has', () => {
+  test('a saving without a badge, and a wrong number of free months', () => {
     expect(reported('You save 41% with a year.')).toContain('says “save 41%”, which no badge');
     expect(reported('A year has three months free.')).toContain('says “three months free”');
     expect(reported('A year has two months free.')).toBeUndefined();
@@ -288,7 +288,7 @@ describe('figures in texts', () => {
 });
 
 test.each(['a month', '30 nights', '400 days', '3 days'])(
-  'a term of restoring of %s cannot be drawn',
+  'a restore period of %s cannot be drawn',
   (text) => {
     const { restore, ...others } = claims;
     expect(
@@ -339,7 +339,7 @@ describe('names that sentences hold', () => {
     ]);
   });
 
-  test('stand in no quotes', () => {
+  test('have no quotes', () => {
     expect(problems('“Basic”')).toEqual([
       'stands in quotes, which would be printed in each sentence. Write Basic alone.',
     ]);

@@ -83,7 +83,7 @@ test('what an engine imports is installed with the engines, not only for their t
   expect(inSource.filter(({ name }) => !(name in engines))).toEqual([]);
 });
 
-test('a file of a package reaches no file outside of it', () => {
+test('a file of a package imports nothing outside the package', () => {
   const inPackages = imports.filter(({ file, source }) => packageOf(file) && source.startsWith('.'));
   expect(inPackages.length).toBeGreaterThan(500);
   const outside = ({ file, source }: { file: string; source: string }) =>

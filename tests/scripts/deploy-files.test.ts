@@ -33,7 +33,7 @@ const secondName = (language: string) =>
   )?.[1] ?? '';
 
 test.each(['nginx-package.conf', 'nginx-proxy.conf'])(
-  '%s writes down no address of a visitor, and no server tells its version',
+  '%s logs no visitor’s address, and no server reveals its version',
   (name) => {
     const parts = read(`deploy/${name}`)
       .split(/^server \{$/m)
@@ -83,7 +83,7 @@ describe.skipIf(!hasProgram('nginx', 'nginx'))('nginx', () => {
   });
 });
 
-test('Caddy chooses among the instances that are there, whoever asks at the same moment', () => {
+test('Caddy chooses among the running instances under concurrent requests', () => {
   // Its round_robin counts turns for all requests together: with one of two instances away, each of two simultaneous
   // requests can be given the missing one twice. A page is tried again then, a message gets 503.
   const [, policy] = /^\s*lb_policy (\w+)$/m.exec(read('deploy/Caddyfile')) ?? [];
@@ -91,7 +91,7 @@ test('Caddy chooses among the instances that are there, whoever asks at the same
 });
 
 describe.skipIf(!hasProgram('caddy', 'caddy'))('Caddy', () => {
-  test('takes deploy/Caddyfile, as it is and with other ports', () => {
+  test('accepts deploy/Caddyfile, unchanged and with other ports', () => {
     const { config, remove } = caddyWith(ports);
     clean.push(remove);
     expect(secondName('caddyfile')).toContain('redir https://www.example.com{uri}');
@@ -112,7 +112,7 @@ test('every rule of deploy/alerts.yml is tried', () => {
 describe.skipIf(!hasProgram('promtool', 'prometheus'))('Prometheus', () => {
   const promtool = (...args: string[]) => run('promtool', ...args);
 
-  test('takes deploy/alerts.yml, and its rules wake somebody when they should', () => {
+  test('accepts deploy/alerts.yml, and its rules fire when they should', () => {
     expect(promtool('check', 'rules', inRoot('deploy/alerts.yml'))).toMatchObject({ status: 0 });
     const tested = promtool('test', 'rules', inRoot('tests/fixtures/alerts.test.yml'));
     expect(tested).toMatchObject({ status: 0, output: expect.stringContaining('SUCCESS') });

@@ -17,7 +17,7 @@ function ask(port: number): Promise<string> {
   });
 }
 
-test('a server that is busy all the time answers whoever was let in before it closed its door', async () => {
+test('a busy server answers all connections that it accepted before it stopped listening', async () => {
   const program = ['--import', 'tsx', inRoot('tests/fixtures/busy-server.ts')];
   const server = spawn(process.execPath, program, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(server, 'exit');

@@ -60,7 +60,7 @@ describe('files for the servers', () => {
     expect(readdirSync(at('.next/standalone/node_modules'))).toEqual(['next']);
   });
 
-  test('a site without such files has none packed', () => {
+  test('a site without such files gets no compressed copies', () => {
     expect(packedAddresses(at('nowhere'), at('nowhere')).size).toBe(0);
   });
 });

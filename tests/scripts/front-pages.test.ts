@@ -50,7 +50,7 @@ async function serve() {
 }
 
 test.each([{}, { 'Accept-Encoding': 'gzip' }, { 'Accept-Encoding': 'gzip, deflate, br, zstd' }])(
-  'a page is asked of Next once, and sent again with the same headers and bytes: %j',
+  'a page is fetched from Next once, then repeated with the same headers and bytes: %j',
   async (headers) => {
     const { listener, ask } = await serve();
     const first = await ask('/pricing', headers);
@@ -86,7 +86,7 @@ test.each<[string, string, Record<string, string>, string]>([
   expect(listener.mock.calls.length - before).toBe(2);
 });
 
-test('a connection that an answer closed is no part of the next answer', async () => {
+test('a connection closed by an answer is not reused for the next one', async () => {
   const { ask } = await serve();
   await ask('/pricing', { Connection: 'close' });
   expect((await ask('/pricing', { Connection: 'keep-alive' })).headers.connection).toBe('keep-alive');

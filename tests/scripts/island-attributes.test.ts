@@ -55,7 +55,7 @@ describe('style sheets, which have to spell an attribute', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('ask for states of a file island that there are', () => {
+  it('use only existing states of a file island', () => {
     const asked = sheets.flatMap(({ file, text }) =>
       [...text.matchAll(new RegExp(`\\[${attributes.state}="?(\\w*)`, 'g'))].map(([, state]) => ({
         file,

@@ -31,11 +31,11 @@ test('everything that the engines ship is under a licence that allows it, and st
   ).toEqual([]);
 }, 60_000);
 
-test('no file that is copied beside an engine has a licence of the GPL family beside it', async () => {
+test('no package whose files are copied beside an engine has a GPL licence', async () => {
   expect(await copyleftAssets()).toEqual([]);
 });
 
-test('/licences says of each package what the package says of itself', () => {
+test('/licences shows each package with the licence in its package.json', () => {
   const require = createRequire(import.meta.url);
   for (const { name, licence } of listed) {
     const { license } = require(`../../node_modules/${name}/package.json`) as { license: string };

@@ -32,7 +32,7 @@ test.each(['20.19.0', '22.0.0', '24.11.1'])('in Node %s nothing is said', (versi
   expect(saidIn(version)).toEqual({ status: 0, said: '' });
 });
 
-test('without node_modules one line says how to get them', () => {
+test('without node_modules one line says how to install them', () => {
   const folder = mkdtempSync(join(tmpdir(), 'no-packages-'));
   cpSync(inRoot('scripts/need-node.cjs'), join(folder, 'need-node.cjs'));
   const words = ['-r', './need-node.cjs', '--import', 'tsx', 'anything.ts'];

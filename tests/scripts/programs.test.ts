@@ -8,7 +8,7 @@ afterEach(() => {
 
 const ask = () => hasProgram('no-such-program', 'no-such-package');
 
-test('a program that is missing is named, and what needs it is passed over', () => {
+test('a missing program is named, and tests that need it are skipped', () => {
   vi.stubEnv('ALL_PROGRAMS', '');
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(ask()).toBe(false);
@@ -17,7 +17,7 @@ test('a program that is missing is named, and what needs it is passed over', () 
   );
 });
 
-test('where all programs have to be there it is a fault', () => {
+test('it fails where all programs are required', () => {
   vi.stubEnv('ALL_PROGRAMS', '1');
   expect(ask).toThrow('no-such-program is not installed');
   expect(hasProgram(process.execPath, 'nodejs')).toBe(true);

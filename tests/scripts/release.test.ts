@@ -52,7 +52,7 @@ function release(env: Record<string, string>): Promise<{ code: number | null; ou
   return new Promise((resolve) => program.once('close', (code) => resolve({ code, output })));
 }
 
-test('a machine behind a proxy asks its own instances directly', async () => {
+test('on a machine with a proxy, health checks reach its own instances directly', async () => {
   const { folder, releases, port } = await machine();
   const nobody = `http://127.0.0.1:${await freePort()}`;
   const { code, output } = await release({

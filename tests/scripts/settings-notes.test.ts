@@ -25,7 +25,7 @@ test.each(['SMTP_SSL', 'CONTACT_CC'])('%s is not taken for a setting that is two
   expect(found?.problem).toMatch(/^is no setting of the site \(it knows /);
 });
 
-test('a name that only begins like ours is reported with all that begin so', () => {
+test('a name with the same beginning is reported with all names that begin so', () => {
   expect(misspeltSettings(['DKIM_FILE'])).toEqual([
     {
       name: 'DKIM_FILE',
@@ -34,7 +34,7 @@ test('a name that only begins like ours is reported with all that begin so', () 
   ]);
 });
 
-test('nothing is said about our settings and about what other programs read', () => {
+test('no note on the site’s own settings or on those of other programs', () => {
   const others = [
     'PATH',
     'HOME',

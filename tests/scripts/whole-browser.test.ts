@@ -33,7 +33,7 @@ test('by hand the command that gets a headless shell is reported, and nothing is
   expect(execFileSync).not.toHaveBeenCalled();
 });
 
-test('CI gets one from Playwright, or with root’s rights from Debian, and goes on without where that fails', async () => {
+test('CI installs one by Playwright, or as root from Debian, and continues without one if that fails', async () => {
   vi.stubEnv('CI', 'true');
   getuid.mockReturnValue(1000);
   await requireChromium();

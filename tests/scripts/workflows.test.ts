@@ -55,7 +55,7 @@ describe.each(workflows)('$name', ({ name, text }) => {
   });
 });
 
-test('the one part that may write comments runs nothing of the pull request', () => {
+test('the job that may write comments runs no code of the pull request', () => {
   const text = workflows.find(({ name }) => name === 'changes.yml')?.text ?? '';
   const post = text.slice(text.indexOf('\n  post:'));
   expect(post).toContain('permissions:\n      pull-requests: write\n');

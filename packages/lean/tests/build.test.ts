@@ -132,7 +132,7 @@ describe('the delivery step over a build', () => {
       write('server/app/index.html', island('a.js', 'b.js'));
     });
 
-    it('asks V8 once to compile whole what a page runs when it wakes, and nothing else', async () => {
+    it('has V8 compile eagerly what a page runs when it wakes, and nothing else', async () => {
       write('static/chunks/b.js', '//# allFunctionsCalledOnLoad\nf("b.js")');
       write('server/app/next.html', island('b.js', 'c.js'));
       await step();

@@ -46,7 +46,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('the pages that a host is about to pack', () => {
-  it('are rewritten where they lie, and counted on the console', async () => {
+  it('are rewritten in place, and counted on the console', async () => {
     const name = page('/');
     await step();
     expect(read(name)).toContain('<p>Words</p>');
@@ -62,7 +62,7 @@ describe('the pages that a host is about to pack', () => {
     expect(read('server/pages/about.html')).not.toContain(anchor);
   });
 
-  it('are found under the address that a host has for them', async () => {
+  it('are found at the path that a host uses for them', async () => {
     routes('/_not-found', '/_global-error');
     const names = [page('/404'), page('/500')];
     await step();

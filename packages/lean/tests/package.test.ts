@@ -12,7 +12,7 @@ test('it names one version of Next exactly: the one that its tests run against',
   expect(peerDependencies.next).toBe(version);
 });
 
-test('README says what each attribute, kind and state is, and what each file holds', () => {
+test('README describes each attribute, kind, state and file', () => {
   for (const name of Object.values(attributes)) expect(readme).toContain(`\`${name}`);
   for (const kind of islandKinds) expect(readme).toContain(`\`${attributes.island}="${kind}"\``);
   for (const state of fileStates) expect(readme).toContain(`\`${state}\``);

@@ -63,7 +63,7 @@ describe('a page without islands', () => {
     expect(await styles('<input type="month">')).toBe(`<style>${day}</style>`);
   });
 
-  it('registers the properties that its rules read, and no other', async () => {
+  it('registers only the properties that its rules read', async () => {
     const registered = (name: string) => `@property ${name}{syntax:"*";inherits:false}`;
     const values = (list: string) => `@layer properties{@supports (top:0){*,:before{${list}}}}`;
     const rule = '.used{translate:var(--tw-translate-x)}';
@@ -93,7 +93,7 @@ describe('a page without islands', () => {
     expect(html).toContain(`<style>${rules('', ';')}</style>`);
   });
 
-  it('keeps rules for states that attributes can take on', async () => {
+  it('keeps rules for states of attributes', async () => {
     expect((await leanPage(page(), build)).html).toContain('[aria-expanded=true]');
   });
 });

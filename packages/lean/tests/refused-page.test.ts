@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { leanPage } from '../page';
 import { build, islandRow, type Parts, page, shownRow } from './next-page';
 
-describe('reasons to stop the build', () => {
+describe('content that stops the build', () => {
   const root = '<div data-island="touch"></div>';
   const reasons: [string, Parts, RegExp][] = [
     ['an outlined Suspense boundary', { body: '<template id="B:0"></template>' }, /Suspense boundary/],

@@ -13,7 +13,7 @@ test('contents of elements without a client component are taken out; what leads 
   );
 });
 
-test('a row that is static counts as such where it is named, and goes with what named it', () => {
+test('a static row counts as static where it is referenced, and is removed with its reference', () => {
   const rows =
     '0:["$","main",null,{"children":[["$","$L3",null,{}],["$","ul",null,{"children":["$L5","$L6"]}]]}]\n' +
     '5:["$","li","a",{"children":["$","b",null,{"children":"One"}]}]\n' +
@@ -50,14 +50,14 @@ test.each([
   expect(lighter(rows)).toBe(rows);
 });
 
-test('a row of which another reads a part stays whole', () => {
+test('a row that another one reads in part stays complete', () => {
   const rows =
     '0:["$","main",null,{"children":[["$","$L3",null,{"of":"$5:3:children"}],"$L5"]}]\n' +
     '5:["$","p",null,{"children":["$","b",null,{"children":"Shared"}]}]\n';
   expect(lighter(client + rows)).toBe(client + rows);
 });
 
-test('a client component that is handed a part of a row is not handed the rest, which gets lighter around the part', () => {
+test('a client component gets only the part of a row that it needs, and the rest of the row shrinks', () => {
   const carousel = '["$","div",null,{"children":["$","$L3",null,{"words":{"next":"Next"}}]}]';
   const rows = (lead: string, list: string) =>
     `0:["$","main",null,{"children":["$L5","$L6",["$","$L3",null,{"words":"$5:props:children:1:props:children:props:words"}]]}]\n5:["$","section",null,{"children":[["$","p",null,${lead}],${carousel},"$L6"]}]\n6:["$","ul",null,${list}]\n`;
@@ -73,7 +73,7 @@ test('a client component that is handed a part of a row is not handed the rest, 
   ).toBe(client + rows(emptied, emptied));
 });
 
-test('a row of which another reads a part that a third row holds stays whole', () => {
+test('a row that another one reads in part through a third one stays complete', () => {
   const rows =
     '0:["$","main",null,{"children":[["$","$L3",null,{"of":"$5:props:children:props:id"}],"$L5"]}]\n' +
     '5:["$","section",null,{"children":"$6"}]\n' +

@@ -31,7 +31,7 @@ describe('a hint', () => {
     );
   });
 
-  it.each([500, 502])('takes %d to a login for a server that offers none', (rc) => {
+  it.each([500, 502])('receives %d to a login for a server that offers none', (rc) => {
     expect(hint('EAUTH', rc, 'SMTP_HOST', { port: 25, secure: false })).toContain('offers no login');
   });
 });
@@ -132,7 +132,7 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     expect((await doctor({ SMTP_HOST: 'smtp.example.com' })).output).not.toContain('/etc/site.env');
   });
 
-  it('names a value whose quotes are part of it, as Docker hands it on', async () => {
+  it('reports a value with literal quotes, as Docker passes it', async () => {
     const { output } = await doctor(settings(25, { CONTACT_FROM: '"Website <sender@example.com>"' }));
     expect(output).toContain('CONTACT_FROM: its quotes are part of the value');
     expect(output).not.toContain('sender@');

@@ -22,7 +22,7 @@ type Copy = ReturnType<typeof copyOfSite>;
 let copy: Copy | undefined;
 afterEach(() => copy?.remove());
 
-describe('docs/editing.md tells what really happens', { timeout: 60_000 }, () => {
+describe('docs/editing.md describes what happens', { timeout: 60_000 }, () => {
   test('it has three edits and three mistakes', () => {
     const kinds = examples.map(({ title }) => title.split(':')[0]);
     expect(kinds).toEqual(['Edit', 'Edit', 'Edit', 'Mistake', 'Mistake', 'Mistake']);

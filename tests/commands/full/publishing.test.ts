@@ -30,7 +30,7 @@ describe('a draft and an entry that waits for its day', { timeout: 60_000 }, () 
     expect(shown({ DRAFTS: '1' })).toBe('/feature9page waits,/feature10page waits');
   });
 
-  test('a build on its day has the one', () => {
+  test('a build on the day of publication has the entry', () => {
     expect(shown({ BUILD_DAY: dayOf(new Date(Date.now() + 864e5)) })).toBe('/feature10page');
   });
 });

@@ -212,14 +212,14 @@ cd ${at('srv/current')} && PORT=${port} node .next/standalone/server.js >/dev/nu
     expect(state()).toEqual({ current: '20200101-000000', releases: ['20200101-000000'] });
   });
 
-  test('--rollback passes over what was never on the air', () => {
+  test('--rollback skips releases that were never live', () => {
     release('20200102-000000');
     rmSync(at('srv/releases/20200102-000000/.answered'));
     run();
     expect(run('--rollback')).toMatchObject({ status: 0, current: '20200101-000000' });
   });
 
-  test('a folder may be named from where one stands, and the way back is the same afterwards', () => {
+  test('a relative folder works, and a rollback afterwards too', () => {
     for (const name of ['20200102-000000', '20200103-000000']) release(name);
     const within = (...args: string[]) =>
       spawnSync('sh', [inRoot('deploy/release.sh'), ...args], {
@@ -233,7 +233,7 @@ cd ${at('srv/current')} && PORT=${port} node .next/standalone/server.js >/dev/nu
     expect(state().current).toBe('20200101-000000');
   });
 
-  test('a link that leads from its own folder, as the guide makes it, is a release like the others', () => {
+  test('a relative symbolic link, as the guide makes it, is a valid release', () => {
     release('20200102-000000');
     rmSync(at('srv/current'));
     symlinkSync('releases/20200102-000000', at('srv/current'));
@@ -247,7 +247,7 @@ cd ${at('srv/current')} && PORT=${port} node .next/standalone/server.js >/dev/nu
     expect(existsSync(at('srv/releases', current, 'node_modules'))).toBe(false);
   });
 
-  test('says before the trial that it is without settings, so that what the server says is no alarm', () => {
+  test('announces before the trial run that there are no settings, so that the server’s error is expected', () => {
     expect(run().output).toContain('without the settings of the service');
   });
 
@@ -262,7 +262,7 @@ cd ${at('srv/current')} && PORT=${port} node .next/standalone/server.js >/dev/nu
     expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toContain('<script');
   });
 
-  test('a second release waits for nobody while one is under way', () => {
+  test('a second release is refused while one is running', () => {
     program(
       'npm',
       `[ "$1" != ci ] || sh ${inRoot('deploy/release.sh')} >${at('second')} 2>&1 && touch ${at('went')}`,

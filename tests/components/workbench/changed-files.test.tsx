@@ -81,17 +81,17 @@ async function jobWith(browser: 'Firefox' | 'Chromium', reads: boolean) {
   return result.current.job;
 }
 
-test('a job that came to its end reads one version alone where the browser refuses others', async () => {
+test('a finished job has read one version only if the browser refuses changed files', async () => {
   expect(await jobWith('Chromium', true)).toMatchObject({ state: 'done' });
 });
 
-test('a job gives nothing that may be of two versions of a file', async () => {
+test('a job that may have read two versions of a file gives no result', async () => {
   expect(await jobWith('Firefox', true)).toMatchObject({
     state: 'idle',
     fault: { code: 'unreadable', details: { file: 'lease.pdf' } },
   });
 });
 
-test('a report on what was read before is saved, though its file has changed since', async () => {
+test('a report is saved even if its file has changed since it was read', async () => {
   expect(await jobWith('Firefox', false)).toMatchObject({ state: 'done' });
 });

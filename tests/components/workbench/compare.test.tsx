@@ -15,7 +15,7 @@ const sent = () => new File([printWord(leaseSent) as Uint8Array<ArrayBuffer>], '
 const returned = () => new File([printWord(leaseReturned) as Uint8Array<ArrayBuffer>], 'returned.docx');
 const heading = (count: number) => screen.findByRole('heading', { name: say(messages.changes, { count }) });
 
-test('the list tells what was replaced, added and moved, and leads through the papers', async () => {
+test('the list shows what was replaced, added and moved, and steps through the documents', async () => {
   const { announce } = showTool('compare-pdf', ComparePdf, [sent(), returned()]);
   await heading(3);
   await waitFor(() => expect(announce).toHaveBeenCalledWith('3 changes: 1 replaced, 1 added, 1 moved'));
@@ -45,7 +45,7 @@ test('swapped, what was added is removed', async () => {
   expect(screen.getByRole('region', { name: 'returned.docx, old' })).toBeTruthy();
 });
 
-test('one paper waits for the other: its key adds that, and nothing else can be pressed', async () => {
+test('one document waits for the other: only its button to add that is enabled', async () => {
   showTool('compare-pdf', ComparePdf, [sent()]);
   expect(await screen.findByText(messages.place)).toBeTruthy();
   expect(screen.queryByRole('button', { name: messages.start })).toBeNull();
@@ -95,7 +95,7 @@ test('the list can be of changed numbers or dates alone, and its keys lead throu
   expect(rows().map((row) => row.textContent)).toEqual([expect.stringMatching(/4.*5/)]);
 });
 
-test('a third paper waits until it is asked for', async () => {
+test('a third document waits until it is opened', async () => {
   showTool('compare-pdf', ComparePdf, [sent(), sent(), returned()]);
   await screen.findByRole('heading', { name: messages.none });
   expect(screen.getByText(say(messages.waits, { file: 'returned.docx' }))).toBeTruthy();
@@ -103,7 +103,7 @@ test('a third paper waits until it is asked for', async () => {
   await heading(3);
 });
 
-test('what is no paper is refused with a sentence, and the others go on', async () => {
+test('an unsupported file is refused with a message, and the others continue', async () => {
   showTool('compare-pdf', ComparePdf, [
     sent(),
     new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'photo.docx'),
@@ -117,7 +117,7 @@ test('what is no paper is refused with a sentence, and the others go on', async 
   ]);
 });
 
-test('while no file is open the tool says so, and that both can come at once', async () => {
+test('while no file is open the tool says so, and that both can be chosen at once', async () => {
   showTool('compare-pdf', ComparePdf, [new File([], 'empty.txt')]);
   await screen.findByText(say(sharedMessages.faults.empty.title, { file: 'empty.txt' }));
   expect(screen.getByRole('heading', { name: sharedMessages.noneOpen })).toBeTruthy();

@@ -3,7 +3,7 @@ import { budgetFor } from '@/components/workbench/shell/budget';
 import { fileName } from '@/components/workbench/shell/save';
 import { requestsSent } from '@/components/workbench/shell/use-sent-bytes';
 
-describe('how much a device is trusted with', () => {
+describe('the memory budget of a device', () => {
   it('is less for a phone than for a computer, and asked about before it is too much', () => {
     const [phone, small, large] = [
       budgetFor({ mobile: true, memory: 8 }),

@@ -21,7 +21,7 @@ test('a text of which most stayed is one text with its old and new words marked 
   expect(runsOf('same words', 'same  words')).toEqual([{ text: 'same words' }]);
 });
 
-test('a text that is new for the most part is no list of single words', () => {
+test('a mostly new text is not shown as a list of single words', () => {
   expect(
     runsOf('On 14 January 2022 the landlord insures the fittings', 'Bid for City Library'),
   ).toBeUndefined();

@@ -3,7 +3,7 @@ import { downloadLabel } from '@/components/workbench/shell/result';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 
-test('a button names the file it saves, or its kind where the name would break', () => {
+test('a button names the file it saves, or its kind if the name would wrap', () => {
   expect(downloadLabel(sharedMessages, 'merged.pdf')).toBe(
     say(sharedMessages.download, { file: 'merged.pdf' }),
   );

@@ -48,7 +48,7 @@ async function write(text: string, { anew = false } = {}): Promise<void> {
   await press(messages.set);
 }
 
-test('a press that has no place on the page, as a screen reader’s, chooses the line it is for', async () => {
+test('a press without coordinates, as by a screen reader, chooses its line', async () => {
   await open();
   const option = within(await lines()).getAllByRole('option')[3] as HTMLElement;
   option.click();
@@ -68,7 +68,7 @@ test('new words are marked on the page until they are accepted', async () => {
   expect(marked()).toBe(0);
 });
 
-test('a line that is chosen by keyboard gets other words, which are accepted as a copy', async () => {
+test('a line chosen by keyboard is reworded and accepted as a copy', async () => {
   const { announce } = await open(1);
   expect((await wording()).value).toBe(texts[0]);
   await write('Re: More time', { anew: true });
@@ -91,7 +91,7 @@ test('rules mend a typing error and a sum', async () => {
   expect((await wording()).value).toBe('We receive Rs. 12,34,567 today.');
 });
 
-test('a paragraph is reworded as one over its own lines, unless the line alone is asked for', async () => {
+test('a paragraph is reworded as a whole, unless only the line is chosen', async () => {
   await open(2);
   expect(screen.getByLabelText<HTMLInputElement>(messages.reaches.paragraph).checked).toBe(true);
   expect((await wording()).value).toBe(`${texts[1]} ${texts[2]}`);
@@ -124,7 +124,7 @@ test('where a paragraph is one line, nothing is asked; the key is ready once som
   expect(await key()).toBeNull();
 });
 
-test('a saved copy is torn off with what was changed in it, and leads back', async () => {
+test('a saved copy lists its changes and links back', async () => {
   const { announce } = await open(1);
   await write('Re: More time', { anew: true });
   await press(messages.accept);
@@ -143,7 +143,7 @@ test('a saved copy is torn off with what was changed in it, and leads back', asy
   expect(screen.getByRole('heading', { name: messages.copies })).toBeTruthy();
 });
 
-test('an accepted edit is taken back to the version before it', async () => {
+test('undoing an accepted edit restores the version before it', async () => {
   const { announce } = await open(1);
   await write(' and money');
   await press(messages.accept);
@@ -184,7 +184,7 @@ test('an edit that is undone leaves no copy; without a change nothing is made', 
   expect(copies()).toEqual([expect.stringContaining(messages.asOpened)]);
 });
 
-test('a letter that the font lacks is reported with the font that stands in', async () => {
+test('a letter missing in the font is reported with the substitute font', async () => {
   await open(1);
   await write(' ₹');
   const sentence = say(sharedMessages.facts['face-replaced'].lost ?? '', { detail: 'Helvetica → Arimo' });
@@ -212,7 +212,7 @@ test('signing is another job: the shown version is carried there', async () => {
   expect(screen.queryByRole('radio', { name: /sign/i })).toBeNull();
 });
 
-describe('a file that another tool hands over with a place', () => {
+describe('a file carried over from another tool with a place', () => {
   const box = (x: number, y: number) => ({ x, y, width: 60, height: 14 });
 
   test('opens at that page with the line selected', async () => {
@@ -255,13 +255,13 @@ test('goes from page to page', async () => {
   expect((await wording()).value).toBe('Second page');
 });
 
-test('a page without words says so', async () => {
+test('a page without words is reported', async () => {
   const bytes = await samplePdf({ pages: [''] });
   showTool('ai-pdf-editor', AiPdfEditor, [new File([new Uint8Array(bytes)], 'scan.pdf')]);
   expect(await screen.findByText(messages.noLines.title)).toBeTruthy();
 });
 
-test('a model of the browser is asked where it is there already, and no other', async () => {
+test('the browser’s model is used only if it is already downloaded', async () => {
   const model = (availability: string) => ({
     availability: async () => availability,
     create: async () => ({ prompt: async () => 'Re: Please\nwait' }),
@@ -303,7 +303,7 @@ test('words found by a search are marked first, can be unmarked, and go once Red
   expect(copies().at(-1)).toContain(say(redaction.note, { count: found }));
 });
 
-test('an area typed in millimetres and a whole page are marked, and nothing found is said', async () => {
+test('marks an area given in millimetres and a whole page, and announces when nothing is found', async () => {
   const { announce } = await open();
   const { redaction } = messages;
   await userEvent.click(await screen.findByLabelText(messages.tasks.redact));
@@ -400,7 +400,7 @@ describe('find and replace', () => {
     await waitFor(async () => expect((await lines()).textContent).toContain('Quince'));
   });
 
-  test('replaces nothing where no place is ticked, and says when nothing is found', async () => {
+  test('replaces nothing if no match is ticked, and announces when nothing is found', async () => {
     await begin(word, 'Quince');
     for (const row of await screen.findAllByRole('checkbox', { name: /Quince/ })) await userEvent.click(row);
     expect(screen.getByRole('button', { name: messages.set }).getAttribute('aria-disabled')).toBe('true');

@@ -8,7 +8,7 @@ const columns = (pages: ReturnType<typeof standing>) => fitPages(pages, document
 const across = ({ columns, widest }: { columns: number; widest: number }) =>
   columns * widest + (columns - 1) * 20;
 
-test('few pages stand larger, and a full document pane has six columns', () => {
+test('a few pages are shown larger; a full document pane has six columns', () => {
   expect([2, 4, 8, 10, 12, 40].map((count) => columns(standing(count)))).toEqual([2, 4, 4, 5, 6, 6]);
 });
 
@@ -20,11 +20,11 @@ test('four pages with scissors between them stand in one row', () => {
   expect(fitPages(standing(4), { ...documentRoom(4), width: 758, gap: 44, most: 5 }).columns).toBe(4);
 });
 
-test('pages that lie are in four columns at most', () => {
+test('landscape pages are in at most four columns', () => {
   expect([8, 12, 60].map((count) => columns(lying(count)))).toEqual([3, 4, 4]);
 });
 
-test('a page that is turned counts as it is seen', () => {
+test('a rotated page is measured as it is shown', () => {
   const turned = standing(12).map((page) => ({ ...page, rotate: 90 }));
   expect(fitPages(turned, documentRoom(12))).toEqual(fitPages(lying(12), documentRoom(12)));
 });

@@ -36,7 +36,7 @@ test('a folder gives its files and those of folders in it by name, without what 
   expect(namesOf(files)).toEqual(['9.pdf', '10.pdf', 'deed.pdf']);
 });
 
-test('a file or folder that cannot be opened is one that cannot be read, and the others are taken', async () => {
+test('a file or folder that cannot be opened is reported as unreadable, and the others are taken', async () => {
   const inside = [pdf('a.pdf'), { name: 'gone.pdf' }, { name: 'locked/' }];
   const files = await filesInEntry(entry({ name: 'papers/', inside }));
   expect(namesOf(files)).toEqual(['a.pdf', 'gone.pdf', 'locked/']);
@@ -44,7 +44,7 @@ test('a file or folder that cannot be opened is one that cannot be read, and the
   await expect(files[2]?.arrayBuffer()).rejects.toThrow('planted');
 });
 
-test('a drop takes folders and files in the order in which they lie there', async () => {
+test('a drop takes folders and files in the order of the folder', async () => {
   const items = [entry(pdf('a.pdf')), entry({ name: 'papers/', inside: [pdf('b.pdf')] })].map((one) => ({
     webkitGetAsEntry: () => one,
   }));

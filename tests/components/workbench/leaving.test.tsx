@@ -39,7 +39,7 @@ function Announced({ job }: { job: Job }) {
   return null;
 }
 
-test('a result is guarded as long as it is there', () => {
+test('leaving is confirmed while a result is unsaved', () => {
   const idle: Job = { state: 'idle' };
   const { rerender } = render(<Guarded job={idle} />);
   expect(asks()).toBe(false);

@@ -11,7 +11,7 @@ const unreadable = (name: string) => [new File(['nothing'], name)];
 const refused = () => screen.findByRole('alert', {}, { timeout: 20_000 });
 const heading = (name: string) => screen.queryByRole('heading', { name });
 
-test('Merge: when no file could be read it asks for some, and has no list, name or button of none', async () => {
+test('Merge: if no file could be read it asks for files, without a list, a name or a button', async () => {
   showTool('merge-pdf', MergePdf, unreadable('a.pdf'));
   await refused();
   expect(heading(sharedMessages.noneOpen)).toBeTruthy();

@@ -26,7 +26,7 @@ test('pages follow each other in the order of the files, and the first of each b
   expect(tilesOf(pdfs, false).filter(({ begins }) => begins)).toHaveLength(2);
 });
 
-test('a file that begins on a right-hand page has a blank one before it where it is needed', () => {
+test('a file that begins on a right-hand page gets a blank page before it where needed', () => {
   expect(row([file('a', 1), file('b', 2), file('c', 1)], true)).toEqual([
     '1:a1',
     'blank',
@@ -44,11 +44,11 @@ test('of many pages the first ones of each file are shown, and how many follow',
   expect(row([file('a', 21)]).at(-1)).toBe('+2');
 });
 
-test('a file that is not read yet has one place, and what follows it has no number', () => {
+test('an unread file has one tile, and pages after it have no number', () => {
   expect(row([file('a', 1), file('b'), file('c', 1)])).toEqual(['1:a1', 'waits', '?:c1']);
 });
 
-test('pages are counted through all files, drawn or not: so they take the colour of the copy', () => {
+test('pages count through all files, drawn or not, and take the colour of the copy', () => {
   const places = tilesOf([file('a', 50), file('b', 1)], false);
   expect(places.flatMap((tile) => (tile.kind === 'page' && tile.pdf.key === 'b' ? tile.place : []))).toEqual([
     51,

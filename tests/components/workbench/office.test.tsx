@@ -41,7 +41,7 @@ test('Excel to PDF: sheets are ticked as they are seen in the workbook, and thei
   expect(screen.getByRole('heading', { name: say(sharedMessages.pages, { count: 2 }) })).toBeTruthy();
 }, 60_000);
 
-test('Excel to PDF: without a sheet, or with an empty one, it says so', async () => {
+test('Excel to PDF: a message says that no sheet is chosen, or that one is empty', async () => {
   const sheets = [
     { name: 'Rent', rows: [['x']] },
     { name: 'Blank', rows: [] },
@@ -57,7 +57,7 @@ test('Excel to PDF: without a sheet, or with an empty one, it says so', async ()
   expect(await screen.findByText(excel.own.faults.nothing.title, undefined, patient)).toBeTruthy();
 }, 60_000);
 
-test('Excel to PDF: what is printed in a simpler way is reported in words, with its number', async () => {
+test('Excel to PDF: a message counts what is printed in a simplified way', async () => {
   const after =
     '<hyperlinks><hyperlink ref="A1" location="B9"/><hyperlink ref="A2" location="B9"/></hyperlinks>';
   const bytes = workbook({ sheets: [{ rows: [['Rent'], ['Fees']], after }] });
@@ -97,7 +97,7 @@ test('Word to PDF: a locked file opens with its password, and becomes a PDF', as
   await download('offer.pdf');
 }, 60_000);
 
-test('PDF To PPT: limits and what the slides will hold are reported before, pages without text before and after', async () => {
+test('PDF To PPT: limits and contents of the slides are shown before, pages without text before and after', async () => {
   const file = fileOf('report.pdf', await samplePdf({ pages: ['one', ''] }));
   showTool('pdf-to-ppt', PdfToPpt, [file]);
   const button = await screen.findByRole('button', { name: say(slides.button, { count: 2 }) }, patient);
@@ -114,7 +114,7 @@ test('PDF To PPT: limits and what the slides will hold are reported before, page
   expect(screen.getByText(say(sharedMessages.slides, { count: 2 }), { selector: 'p > span' })).toBeTruthy();
 }, 60_000);
 
-test('PDF To PPT: while no file is open there is no name, no button, and it is the first step', async () => {
+test('PDF To PPT: while no file is open there is no name and no button, and the first step is current', async () => {
   showTool('pdf-to-ppt', PdfToPpt, [fileOf('scan.pdf', new TextEncoder().encode('no PDF'))]);
   await screen.findByRole('alert', {}, patient);
   expect(screen.getByText(sharedMessages.takes)).toBeTruthy();
@@ -129,7 +129,7 @@ const letters = () => [
   fileOf('terms.docx', wordFile({ body: p('Terms').repeat(2) })),
 ];
 
-test('Word to PDF: of several files each becomes a PDF of its name, with a report of its own', async () => {
+test('Word to PDF: each of several files becomes a PDF of the same name, with its own report', async () => {
   showTool('word-to-pdf', WordToPdf, letters());
   const make = () => screen.getByRole('button', { name: say(word.several.button, { count: 2 }) });
   const choice = await screen.findByRole('radio', { name: /^terms\.docx/ }, patient);
@@ -161,7 +161,7 @@ test('Word to PDF: several files become one PDF, in their order, and one that is
   expect(screen.getByText(say(sharedMessages.pages, { count: 2 }), { selector: 'p > span' })).toBeTruthy();
 }, 60_000);
 
-test('Word to PDF: settings that are ignored are reported in words, each once; one without words by its name', async () => {
+test('Word to PDF: messages name each ignored setting once; one without a message is named by its key', async () => {
   const body = p(
     'Marked',
     '',
@@ -173,7 +173,7 @@ test('Word to PDF: settings that are ignored are reported in words, each once; o
   await screen.findByText(say(sharedMessages.facts.settings.lost ?? '', { detail }), undefined, patient);
 });
 
-test('Word to PDF: a locked file of several is taken off without its password', async () => {
+test('Word to PDF: one locked file of several can be removed without its password', async () => {
   const locked = new Uint8Array(lockedAgile(wordFile({ body: p('Secret') }), 'ledger'));
   const open = wordFile({ body: p('Open') });
   showTool('word-to-pdf', WordToPdf, [fileOf('locked.docx', locked), fileOf('open.docx', open)]);

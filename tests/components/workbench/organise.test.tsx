@@ -118,7 +118,7 @@ test.each([
   rects.mockRestore();
 });
 
-test('a finger that moves at once scrolls, and drags nothing', async () => {
+test('a touch that moves at once scrolls instead of dragging', async () => {
   await open();
   const rects = laidOut();
   const cell = document.querySelectorAll('[data-id]')[2] as HTMLElement;
@@ -163,7 +163,7 @@ test('three files are mixed, turned and joined in twelve taps, the choice of the
   expect(taps).toBeLessThanOrEqual(12);
 }, 30_000);
 
-test('chosen pages are changed by buttons, which need no drag, and each step is undone and done again', async () => {
+test('buttons change chosen pages without dragging, and each step can be undone and redone', async () => {
   await open();
   await user.click(cells()[0] as HTMLElement);
   await press(organise.acts.later);
@@ -178,7 +178,7 @@ test('chosen pages are changed by buttons, which need no drag, and each step is 
   expect(order()).toEqual(['2/10', '1/2', '1/10']);
 });
 
-test('all pages are never left out', async () => {
+test('at least one page stays', async () => {
   const { announce } = await open();
   await press(organise.more);
   await press(organise.all);
@@ -205,7 +205,7 @@ test('files are sorted by name as people count, and by date; the order is revers
   expect(order()).toEqual(['1/2', '1/10', '2/10']);
 });
 
-test('a list of files whose pages have an order of their own says so, and gives it up on request', async () => {
+test('a file list with rearranged pages says so, and resets the order on request', async () => {
   await open();
   await press(organise.more);
   await press(organise.reverse);

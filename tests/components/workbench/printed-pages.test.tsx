@@ -7,7 +7,7 @@ import { Unseen } from '@/tests/helpers/unseen';
 
 vi.stubGlobal('IntersectionObserver', Unseen);
 
-test('while a page is drawn, its key is named by the page alone: what is said of the wait is no part of its label', () => {
+test('while a page is drawn, its button is labelled with the page only, not with the waiting message', () => {
   render(
     <PrintedPages
       messages={sharedMessages.enlarge}

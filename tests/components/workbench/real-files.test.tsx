@@ -22,13 +22,13 @@ test('two files of one name are listed with different names', () => {
   expect(namesOf(files)).toEqual(['scan.pdf', 'scan (2).pdf', 'scan (3).pdf', 'deed']);
 });
 
-test('a file that is chosen again after it changed takes the place of the one before', () => {
+test('a changed file that is chosen again replaces the earlier one', () => {
   const [lease, plan, again] = named('lease.pdf', 'plan.pdf', 'lease.pdf') as [File, File, File];
   expect(withMore([lease, plan], [again], new Set([lease]))).toEqual([again, plan]);
   expect(namesOf(withMore([lease, plan], [again], new Set([plan])))).toContain('lease (2).pdf');
 });
 
-test('a file that is chosen again after it was empty takes the place of the one before', () => {
+test('a file chosen again after it was empty replaces the earlier one', () => {
   const [empty, plan, whole] = [new File([], 'lease.pdf'), ...named('plan.pdf', 'lease.pdf')] as [
     File,
     File,
@@ -60,7 +60,7 @@ const compressed = Buffer.concat([
 ]);
 const endOf = (bytes: Uint8Array, mark: string) => Buffer.from(bytes).indexOf(mark, 0, 'latin1');
 
-test('a ZIP gives its files, whether they are stored or not, and other files stay', async () => {
+test('a ZIP is replaced by its files, compressed or not; other files stay', async () => {
   const zip = new File([await packed(parts)], 'parts.zip');
   const { files, unpacked } = await unpackedFiles([...named('c.pdf'), zip]);
   expect(namesOf(files)).toEqual(['c.pdf', 'a.pdf', 'b.pdf']);
@@ -90,12 +90,12 @@ test.each([
   });
 });
 
-test('a ZIP of which not one file is whole stays what it is', async () => {
+test('a ZIP without an intact file is kept as it is', async () => {
   const broken = new File([compressed.slice(0, 45)], 'broken.zip');
   expect(await unpackedFiles([broken])).toEqual({ files: [broken], unpacked: [] });
 });
 
-test('a ZIP that lost its end says that more may have been in it', () => {
+test('a truncated ZIP is reported as perhaps incomplete', () => {
   const notices = (isCutShort: boolean) =>
     render(
       <FileNotices
@@ -113,7 +113,7 @@ test('a ZIP that lost its end says that more may have been in it', () => {
   expect(screen.getByText(sharedMessages.unpackedPart)).toBeTruthy();
 });
 
-test('a ZIP that cannot be read stays what it is', async () => {
+test('an unreadable ZIP is kept as it is', async () => {
   const broken = new File(['PK\x03\x04 and no directory'], 'broken.zip');
   expect(await unpackedFiles([broken])).toEqual({ files: [broken], unpacked: [] });
 });

@@ -26,7 +26,7 @@ function show(files: Parameters<typeof RefusedFiles>[0]['files']) {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('files that the connection kept away are reported once, by name, and tried again together', async () => {
+test('files that could not be loaded over the network are reported once, by name, and retried together', async () => {
   const { onRetry } = show([refused('a.pdf', 'offline'), refused('b.pdf', 'offline')]);
   expect(screen.getAllByText(say(sharedMessages.faults.offline.title))).toHaveLength(1);
   screen.getByText(say(sharedMessages.waitHere, { count: 2, file: 'a.pdf, b.pdf' }));
@@ -48,13 +48,13 @@ test('a broken file is reported by its name and can be left out, but not tried a
   expect(onRemove).toHaveBeenCalledWith('old.pdf');
 });
 
-test('a file that may fit after all can be tried', async () => {
+test('a file over the limit can still be tried', async () => {
   const { onRetry } = show([refused('large.pdf', 'too-large')]);
   await press(sharedMessages.large.anyway);
   expect(onRetry).toHaveBeenCalledWith('large.pdf');
 });
 
-test('scans are reported together, by name, and each can go to the tool that takes it', async () => {
+test('scans are reported together, by name, each with a link to the tool that takes it', async () => {
   const scan = (name: string, pages: number) => ({
     ...refused(name, 'no-text'),
     fault: new Fault('no-text', { pages }),
@@ -80,7 +80,7 @@ test('files that are read are not reported', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('what a tool takes is not said of a file that is refused where it stands below', () => {
+test('a refused file does not repeat the formats shown below it', () => {
   const takes = 'It was not added: this tool takes PDFs.';
   const shared = {
     faults: { ...sharedMessages.faults, kind: { ...sharedMessages.faults.kind, text: takes } },
@@ -114,7 +114,7 @@ test('out of memory names the file and its page, where they are known', () => {
   screen.getByText(say(sharedMessages.faults.memory.title));
 });
 
-test('out of memory with several files, the largest can be left out', async () => {
+test('with several files, the largest can be removed when memory runs out', async () => {
   const chosen = (name: string, size: number) => ({
     key: name,
     file: new File(['x'.repeat(size)], name),

@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 describe('an engine', () => {
-  it('fetches its file with the first call, tells how far that is, and answers', async () => {
+  it('fetches its file with the first call, reports the progress, and answers', async () => {
     const fetching = vi.fn();
     const engine = createEngine<Ops>(files, fetching);
     expect(FakeWorker.made).toHaveLength(0);
@@ -75,7 +75,7 @@ describe('an engine', () => {
     await expect(answer).rejects.toMatchObject({ code: 'damaged', details: { file: 'a.pdf' } });
   });
 
-  it('fetches what a sealed worker asks for, and says when it did not arrive', async () => {
+  it('fetches what a sealed worker requests, and reports a failed download', async () => {
     void createEngine<Ops>(files)
       .run('twice', 4)
       .catch(() => undefined);

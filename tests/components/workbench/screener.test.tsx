@@ -53,7 +53,7 @@ test('a point is fixed or passed, and taken back; what is left is counted', asyn
   expect(screen.getByText(say(messages.toSettle, { count: 1 }))).toBeTruthy();
 });
 
-test('once a point is settled the next open one comes up, with the focus on the same key', async () => {
+test('settling a point shows the next open one, with the focus on the same button', async () => {
   showTool('document-screener', DocumentScreener, [draft()]);
   await screen.findByText(say(messages.toSettle, { count: 2 }));
   await userEvent.click(act(messages.acts.pass, 1));
@@ -81,7 +81,7 @@ test('on a phone the keys of the current point stay above the end of the window'
   vi.unstubAllGlobals();
 });
 
-test('what is still to settle is said on the saved sheet, and in the list again', async () => {
+test('open points are shown after saving, and in the list', async () => {
   showTool('document-screener', DocumentScreener, [draft()]);
   const left = say(messages.toSettle, { count: 1 });
   await screen.findByText(say(messages.toSettle, { count: 2 }));
@@ -124,7 +124,7 @@ test('tracked changes, hidden text and the author’s name are points too', asyn
   expect(text).toContain(messages.whole);
 });
 
-test('a paper without gaps is reported as such, and not approved', async () => {
+test('a document without gaps is reported as such, without approving it', async () => {
   showTool('document-screener', DocumentScreener, [
     new File(['The rent is due.'], 'note.txt', { type: 'text/plain' }),
   ]);
@@ -133,7 +133,7 @@ test('a paper without gaps is reported as such, and not approved', async () => {
   expect(screen.getByRole('button', { name: messages.saveNone })).toBeTruthy();
 });
 
-test('a settled point says what was done about it; in a text without pages each says its paragraph', async () => {
+test('a settled point says how it was settled; in a text without pages each point names its paragraph', async () => {
   const text = 'The deed is made by [NAME].\n\nPossession is given on TBD.';
   showTool('document-screener', DocumentScreener, [new File([text], 'deed.txt', { type: 'text/plain' })]);
   await screen.findByRole('heading', { name: say(messages.points, { count: 2 }) });
@@ -157,7 +157,7 @@ test('one file at a time: another waits and can be opened instead', async () => 
   expect(points().length).toBeGreaterThan(5);
 });
 
-test('a point of a Word file leads to no editor of PDFs', async () => {
+test('a point of a Word file has no link to the PDF editor', async () => {
   showTool('document-screener', DocumentScreener, [draft()]);
   await screen.findByText(say(messages.toSettle, { count: 2 }));
   expect(screen.queryByRole('button', { name: new RegExp(`^${messages.acts.edit}`) })).toBeNull();

@@ -56,7 +56,7 @@ function draw() {
 const stamps = () => screen.queryAllByRole('button', { name: / mm from the left, / });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('what is drawn stands on the page at once, and is signed where it stands', async () => {
+test('a drawn signature is on the page at once, and signed at its place', async () => {
   const { announce } = await open();
   await press(messages.next);
   await press(messages.next);
@@ -75,7 +75,7 @@ test('what is drawn stands on the page at once, and is signed where it stands', 
   expect(stamps()).toEqual([]);
 });
 
-test('without anything on a page nothing is made, and it is said why', async () => {
+test('with nothing placed no file is made, and a message says why', async () => {
   await open();
   expect(screen.getByText(messages.none)).toBeTruthy();
   await press(messages.make);
@@ -99,7 +99,7 @@ test('keys move, enlarge, turn and remove what stands on the page', async () => 
   expect(stamps()).toHaveLength(0);
 });
 
-test('a date is put on the page in figures of its own, and initials on every page', async () => {
+test('a date is placed on the page as text, and initials on every page', async () => {
   await open();
   await userEvent.click(screen.getByRole('radio', { name: messages.kinds.date }));
   await userEvent.click(await screen.findByRole('button', { name: say(messages.putOn, { page: 1 }) }));
@@ -147,7 +147,7 @@ test('a digital signature in the file is reported before anything is done', asyn
   await screen.findByText(say(messages.seals.title, { count: 1 }));
 });
 
-test('what is drawn is a smooth outline, cut to its ink', async () => {
+test('pen strokes become a smooth outline, cropped to the ink', async () => {
   await open();
   draw();
   await waitFor(() => expect(stamps()).toHaveLength(1));

@@ -21,7 +21,7 @@ async function drawPictures({ source, pages }: { source: { name: string }; pages
   return { files: pages.map((page) => ({ name: `${page}.jpg`, type, parts: [] })), facts: [] };
 }
 
-test('when the memory ends it says at which page, and half of the pages are made first at one press', async () => {
+test('when memory runs out it names the page, and offers to make half of the pages first', async () => {
   const messages = messagesOf('pdf-to-image');
   const bytes = await samplePdf({ pages: ['one', 'two', 'three', 'four'] });
   showTool('pdf-to-image', PdfToImage, [new File([bytes as BlobPart], 'plan.pdf')]);

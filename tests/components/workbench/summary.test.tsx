@@ -10,7 +10,7 @@ import { messagesOf } from '@/tests/helpers/tool-messages';
 
 const messages = messagesOf('summarize-text');
 
-test('the saved summary is torn off and leads back; another length has not been saved', async () => {
+test('the saved summary links back; another length counts as unsaved', async () => {
   showTool('summarize-text', SummarizeText, [new File([minutesText], 'minutes.txt')]);
   await userEvent.click(await screen.findByRole('button', { name: messages.word }));
   const sheet = await screen.findByRole('heading', { name: messages.own.copyTitle });
@@ -22,7 +22,7 @@ test('the saved summary is torn off and leads back; another length has not been 
   expect(screen.getByRole('button', { name: messages.word })).toBeTruthy();
 });
 
-test('what could not be read leaves nothing to summarize, and says what would come out', async () => {
+test('an unreadable document leaves nothing to summarize, and the panel describes the result', async () => {
   showTool('summarize-text', SummarizeText, [new File([], 'empty.pdf')]);
   expect(await screen.findByText(say(sharedMessages.faults.empty.title, { file: 'empty.pdf' }))).toBeTruthy();
   expect(screen.getByRole('heading', { name: messages.before })).toBeTruthy();

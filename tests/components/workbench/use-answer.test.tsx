@@ -14,7 +14,7 @@ afterEach(() => {
   ask.mockReset();
 });
 
-describe('an answer about what is shown', () => {
+describe('an answer for what is shown', () => {
   test('is asked for once per question; the one before stays until then', async () => {
     const { result, rerender } = asked('a');
     await waitFor(() => expect(result.current.answer).toBe('about a'));
@@ -25,7 +25,7 @@ describe('an answer about what is shown', () => {
     expect(ask.mock.calls.map(([of]) => of)).toEqual(['a', 'b']);
   });
 
-  test('comes too late for another question: its signal is aborted and it is not shown', async () => {
+  test('is dropped when the question has changed: its signal is aborted and it is not shown', async () => {
     let late: (answer: string) => void = () => undefined;
     ask.mockImplementationOnce(() => new Promise((resolve) => (late = resolve)));
     const { result, rerender } = asked('a');

@@ -34,7 +34,7 @@ test('the same password can be tried twice', async () => {
   }
 });
 
-test('a file that can no longer be read is reported as that, before any engine tries', async () => {
+test('a file that can no longer be read is reported before an engine loads', async () => {
   const gone = new File(['a'], 'gone.pdf');
   gone.slice = () => {
     throw new DOMException('changed on the disk', 'NotReadableError');
@@ -46,7 +46,7 @@ test('a file that can no longer be read is reported as that, before any engine t
   expect(inspect).not.toHaveBeenCalled();
 });
 
-test('a file that is chosen again takes the place of the one before, and is read anew', async () => {
+test('a file chosen again replaces the earlier one and is read again', async () => {
   const [lease, plan, again] = named('lease.pdf', 'plan.pdf', 'lease.pdf') as [File, File, File];
   const inspect = vi.fn(async ({ name }: SourceFile) => name);
   const { result, rerender } = renderHook(({ files }) => useChosen(files, inspect), {

@@ -10,7 +10,7 @@ function opened() {
   return { ...actions, ...hook };
 }
 
-test('in a picture without a person the ink is looked for once, and it is said of that picture', () => {
+test('in a picture without a person the tool switches to ink once, and announces it for that picture', () => {
   const { result, rerender, onInk } = opened();
   expect(result.current[0]).toBe(false);
   rerender({ of: 'stamp', nobody: true });

@@ -26,7 +26,7 @@ function stalled() {
 }
 const pass = (times: number) => act(() => vi.advanceTimersByTimeAsync(times * STALLED_AFTER));
 
-test('work that never answers is reported after 30 seconds, and ends after five minutes with the reason', async () => {
+test('a job without an answer is reported after 30 seconds, and fails after five minutes', async () => {
   const result = stalled();
   await pass(1);
   expect(result.current.job).toMatchObject({ state: 'working', stalled: true });
@@ -36,7 +36,7 @@ test('work that never answers is reported after 30 seconds, and ends after five 
   expect(result.current.job).toMatchObject({ state: 'idle', fault: { code: 'slow' } });
 });
 
-test('who wants to wait has five more minutes', async () => {
+test('choosing to wait allows five more minutes', async () => {
   const result = stalled();
   await pass(9);
   act(() => result.current.wait());
@@ -47,7 +47,7 @@ test('who wants to wait has five more minutes', async () => {
   expect(result.current.job).toMatchObject({ state: 'idle', fault: { code: 'slow' } });
 });
 
-test('work that is cancelled ends without a fault, and what it still brings is not shown', async () => {
+test('a cancelled job ends without a fault, and a late result is not shown', async () => {
   const { result } = renderHook(() => useJob(), { wrapper: InWorkbench });
   let bring = (_: Outcome) => {};
   let given: AbortSignal | undefined;
@@ -69,7 +69,7 @@ test('work that is cancelled ends without a fault, and what it still brings is n
   expect(result.current.job).toEqual({ state: 'idle', cancelled: true });
 });
 
-test('work that fails says why, with the file that it was at', async () => {
+test('a failed job says why, with its file', async () => {
   const { result } = renderHook(() => useJob(), { wrapper: InWorkbench });
   await act(() =>
     result.current.start(async ({ onProgress }) => {

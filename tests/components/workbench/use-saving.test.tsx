@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { useSaving } from '@/components/workbench/shell/use-saving';
 import { InWorkbench } from '@/tests/helpers/in-workbench';
 
-test('what was made of one document is not shown with the next', async () => {
+test('the result of one document is not shown with the next', async () => {
   const { result, rerender } = renderHook(({ of }) => useSaving(() => undefined, of), {
     initialProps: { of: 'first' },
     wrapper: InWorkbench,

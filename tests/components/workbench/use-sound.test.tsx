@@ -56,7 +56,7 @@ afterEach(() => {
 const sound = new Blob(['sound']);
 const player = () => renderHook(() => useSound(sound)).result;
 
-test('a place that is asked for before the sound is known is where it is, and where it goes then', () => {
+test('a seek before the duration is known is shown at once and done later', () => {
   const at = player();
   act(() => at.current.seek(4));
   expect(at.current.at()).toBe(4);
@@ -68,7 +68,7 @@ test('a place that is asked for before the sound is known is where it is, and wh
   expect(at.current.time).toBe(4);
 });
 
-test('a place counts from when it is asked for, however long the way there takes', () => {
+test('a requested position counts at once, however long the scroll takes', () => {
   const result = player();
   act(() => SlowAudio.last.knows(6));
   act(() => result.current.seek(4));
@@ -82,7 +82,7 @@ test('a place counts from when it is asked for, however long the way there takes
   expect(result.current.at()).toBe(5);
 });
 
-test('no place is before the sound or after its end', () => {
+test('no position is before the start of a sound or after its end', () => {
   const result = player();
   act(() => result.current.seek(60));
   act(() => SlowAudio.last.knows(6));
@@ -92,7 +92,7 @@ test('no place is before the sound or after its end', () => {
   expect(result.current.at()).toBe(0);
 });
 
-test('while its length is looked for at its end, a sound is where it was asked to be', () => {
+test('while the duration is determined, a sound reports the requested position', () => {
   const result = player();
   act(() => SlowAudio.last.knows(Number.POSITIVE_INFINITY));
   act(() => result.current.seek(2));

@@ -11,7 +11,7 @@ function waiting() {
   return { begin, ...hook };
 }
 
-test('work that is asked for while a file is read begins once it is read, and once only', () => {
+test('a job requested while a file is read begins once, after that', () => {
   const { begin, result, rerender } = waiting();
   expect(result.current.wanted).toBe(true);
   expect(begin).not.toHaveBeenCalled();
@@ -25,7 +25,7 @@ test('work that is asked for while a file is read begins once it is read, and on
   expect(begin).toHaveBeenCalledOnce();
 });
 
-test('the wish is dropped when the file cannot be read', () => {
+test('a requested option is dropped if the file cannot be read', () => {
   const { begin, result, rerender } = waiting();
   rerender({ ready: false, waits: false });
   expect(result.current.wanted).toBe(false);

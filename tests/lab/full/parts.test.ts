@@ -17,7 +17,7 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-test.each(parts)('%s starts nothing when it is imported, and runs by a function', async (name) => {
+test.each(parts)('%s starts nothing when it is imported; it exports a function to run', async (name) => {
   const printed = vi.spyOn(console, 'log');
   const left = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
   const { argv, exitCode } = process;

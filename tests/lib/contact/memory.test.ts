@@ -15,7 +15,7 @@ describe('the limiter of one process', () => {
 });
 
 describe('the limits', () => {
-  it('leave half of the hour to others when one home posts from every network of its range', async () => {
+  it('leave half of the hourly limit to others when one household posts from every network of its range', async () => {
     const now = { value: 0 };
     const limiter = memoryLimiter({ perClient: 5, all: 60 }, () => now.value);
     const refused = new Set<string>();
@@ -32,11 +32,11 @@ describe('the limits', () => {
   });
 });
 
-describe('a clock that is set', () => {
+describe('a clock that is changed', () => {
   const hour = 3_600_000;
   const day = 24 * hour;
 
-  it('back by a day shuts the form for an hour at most', async () => {
+  it('back by a day closes the form for an hour at most', async () => {
     const now = { value: day };
     const limiter = memoryLimiter({ perClient: 5, all: 3 }, () => now.value);
     for (let n = 0; n < 3; n++) expect((await limiter.take(`203.0.113.${n}`)).ok).toBe(true);
@@ -100,7 +100,7 @@ describe('the repeats of one process', () => {
     expect([await again(2001), await again(10), await again(0)]).toEqual([true, true, false]);
   });
 
-  it('forget a send that throws, and tell everyone who waited for it', async () => {
+  it('forget a send that throws, and inform every request that waited for it', async () => {
     const repeats = memoryRepeats<typeof result>();
     const broken = () => Promise.reject(new Error('broken'));
     const both = await Promise.allSettled([repeats.once('key', broken), repeats.once('key', broken)]);

@@ -47,7 +47,7 @@ describe('checkContact', () => {
 });
 
 describe('checkLimits', () => {
-  it('passes values of the greatest length', () => {
+  it('passes values of the maximum length', () => {
     expect(
       checkLimits({ fullName: 'n'.repeat(200), email: 'e'.repeat(254), message: 'm'.repeat(10_000) }),
     ).toBeNull();

@@ -124,7 +124,7 @@ describe.each(present)('%s', (name, there) => {
       },
     );
 
-    test('1,464 connections that send a byte now and then keep no page waiting for a second', async () => {
+    test('1,464 slow connections delay no page by a second', async () => {
       const slow: Socket[] = [];
       for (let n = 0; n < 1464; n++) {
         const socket = connect(http, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-A: '));
@@ -151,7 +151,7 @@ describe.each(present)('%s', (name, there) => {
       expect(slow.filter(({ closed }) => !closed)).toHaveLength(0);
     }, 60_000);
 
-    test('no fault of a request leaves an address in a log', async () => {
+    test('no failed request leaves an address in a log', async () => {
       await ask('/api/contacts', 'x'.repeat(200_000));
       const log = join(folder, 'error.log');
       const written = output + (existsSync(log) ? readFileSync(log, 'utf8') : '');
@@ -161,7 +161,7 @@ describe.each(present)('%s', (name, there) => {
 });
 
 test.skipIf(!hasProgram('caddy', 'caddy'))(
-  'Caddy gives a post to an instance that is too busy to say for six seconds that it is ready',
+  'Caddy gives a post to an instance that is too busy to answer its health check for six seconds',
   async () => {
     const http = await freePorts(4840, 2);
     const site = createServer((request, response) => {

@@ -62,7 +62,7 @@ beforeAll(() => {
 }, 240_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('lifted out of its repository, it makes a page of words that ships no script', () => {
+test('works outside this repository: a static page ships no script', () => {
   expect(page('index')).toContain('Words alone');
   expect(page('index')).not.toContain('<script');
 });
