@@ -8,7 +8,8 @@ import { readObjects } from '../../src/pdf/reader/read-objects';
 import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { readPdf } from '../helpers/pdf-read';
 import { samplePdf } from '../helpers/pdf-samples';
-import { textIn } from '../helpers/pdf-text';
+import { textIn, textInFile } from '../helpers/pdf-text';
+import { rawPdf } from '../helpers/raw-pdf';
 
 type Text = { text: string; x?: number; y: number; size?: number; face?: StandardFonts };
 
@@ -173,6 +174,29 @@ test('a form XObject drawn twice shows the new text only where it was chosen', a
   const bytes = await document.save();
   const { file } = await set(bytes, [{ lines: [0], text: 'Final copy' }]);
   expect(await readPdf(file)).toMatchObject({ words: ['Final copy', 'Draft copy'] });
+});
+
+test('a form that the fields’ own list of resources names, too, says the old words nowhere', async () => {
+  const list = '<</Font<</F1 5 0 R>>/XObject<</Head 6 0 R>>>>';
+  const bytes = rawPdf([
+    '<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[7 0 R]/DA(/F1 10 Tf 0 g)/DR 8 0 R>>>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 300]/Resources 8 0 R/Contents 4 0 R/Annots[7 0 R]>>',
+    { dict: '', data: 'q 1 0 0 1 40 200 cm /Head Do Q' },
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    {
+      dict: '/Type/XObject/Subtype/Form/BBox[0 0 300 40]/Resources<</Font<</F1 5 0 R>>>>',
+      data: 'BT /F1 12 Tf 10 10 Td (Letterhead) Tj ET',
+    },
+    '<</Type/Annot/Subtype/Widget/FT/Tx/T(name)/Rect[40 100 160 124]/F 4/DA(/F1 10 Tf 0 g)/V()>>',
+    list,
+  ]);
+  const { file, bytes: made } = await set(bytes, [{ lines: [0], text: 'Other page' }]);
+  expect(await readPdf(file)).toMatchObject({ words: ['Other page'], fields: { name: '' } });
+  const [before, after] = [await textInFile(bytes), await textInFile(made)];
+  const written = ['Letterhead', hex('Letterhead')];
+  expect(written.map((word) => before.includes(word))).toEqual([true, false]);
+  expect(written.map((word) => after.includes(word))).toEqual([false, false]);
 });
 
 test('fields are filled in', async () => {

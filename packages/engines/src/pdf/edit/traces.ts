@@ -45,9 +45,17 @@ function* walk(root: PDFDict | undefined, below: (dict: PDFDict) => (PDFDict | u
   }
 }
 
-/** Removes forms that a page no longer draws from resources of pages that list them without drawing them. */
+/**
+ * Removes forms that a page no longer draws from resources of pages that list them without drawing them. In the form
+ * fields' resources, which some programs share with pages, their copies take their place.
+ */
 export function forgetForms(context: PDFContext, pageObjects: PageObject[], copies: Copies): void {
   if (copies.size === 0) return;
+  const ofFields = getDict(catalogOf(context), 'AcroForm', 'DR', 'XObject');
+  for (const [name, value] of ofFields?.entries() ?? []) {
+    const copy = value instanceof PDFRef && copies.get(value.tag);
+    if (copy) ofFields?.set(name, copy);
+  }
   for (const pageObject of pageObjects) {
     const resources = dictOf(context, pageObject.inherited.get('Resources'));
     const own = dictOf(context, pageObject.dict.get(pdfName('Resources')));
