@@ -2,15 +2,19 @@ import { chromium, type Page } from '@playwright/test';
 import { samplePdf } from 'engines/testing/pdf-samples';
 import { sharedMessages } from '@/content/workbench';
 import { median, startBuilt } from '@/lab/measure';
+import { say } from '@/lib/sentences';
+import type { ToolSlug } from '@/lib/tools';
 import { chromiumFlags, ensureChromium } from '@/scripts/lib/chromium';
-import { running } from '@/tests/helpers/tool-messages';
+import { key } from '@/tests/helpers/page-tool';
+import { messagesOf, running } from '@/tests/helpers/tool-messages';
 import { toolSample } from '@/tests/helpers/tool-samples';
 
 /** Downloads for a tool before and after choosing a file, and the longest blocking of the page. */
 type Visit = {
-  /** Transferred bytes: of the page, and after choosing a file. */
+  /** Transferred bytes: of the page, after choosing a file, and from the press of its button to the result. */
   before: number;
   after: number;
+  press: number;
   /** Milliseconds from the worker's file to the first thumbnail in the list; undefined without one. */
   picture: number | undefined;
   /** Longest task of the page in milliseconds since the file was chosen; 0 if none took 50. */
@@ -25,6 +29,15 @@ declare global {
 }
 
 const rounds = 3;
+
+const [split, remove] = [messagesOf('split-pdf'), messagesOf('remove-pages')];
+
+/** Tools that fetch a part of their engine at the press: what is filled in before, and the button. */
+const presses: Partial<Record<ToolSlug, { field?: [label: string, pages: string]; button: string }>> = {
+  'merge-pdf': { button: say(messagesOf('merge-pdf').button, { count: 2 }) },
+  'split-pdf': { field: [split.field, '7'], button: say(split.button, { count: 2 }) },
+  'remove-pages': { field: [remove.field, '2'], button: say(remove.button, { count: 1 }) },
+};
 
 /** Measures each available tool in Chromium, against the built site. @returns a Markdown table */
 export async function pageTable(): Promise<string> {
@@ -45,17 +58,17 @@ export async function pageTable(): Promise<string> {
       );
       await context.close();
     }
-    const of = (key: 'before' | 'after' | 'task') => median(visits.map((one) => one[key]));
+    const of = (figure: 'before' | 'after' | 'press' | 'task') => median(visits.map((one) => one[figure]));
     const pictures = visits.flatMap(({ picture }) => picture ?? []);
     rows.push(
-      `| ${slug} | ${kb(of('before'))} | ${kb(of('after'))} | ${pictures.length > 0 ? `${Math.round(median(pictures))} ms` : '–'} | ${of('task') === 0 ? 'below 50 ms' : `${Math.round(of('task'))} ms`} |`,
+      `| ${slug} | ${kb(of('before'))} | ${kb(of('after'))} | ${presses[slug] ? kb(of('press')) : '–'} | ${pictures.length > 0 ? `${Math.round(median(pictures))} ms` : '–'} | ${of('task') === 0 ? 'below 50 ms' : `${Math.round(of('task'))} ms`} |`,
     );
     console.log(rows.at(-1));
   }
   await browser.close();
   return [
-    '| Tool | Page, before a file | After a file was chosen | First picture after the engine | Longest task |',
-    '|---|---|---|---|---|',
+    '| Tool | Page, before a file | After a file was chosen | At the press of its button | First picture after the engine | Longest task |',
+    '|---|---|---|---|---|---|',
     ...rows,
   ].join('\n');
 }
@@ -63,12 +76,7 @@ export async function pageTable(): Promise<string> {
 const kb = (bytes: number) => `${Math.round(bytes / 1000)} KB`;
 
 /** @param two chooses two files, if the tool takes several */
-async function visit(
-  page: Page,
-  url: string,
-  kind: Parameters<typeof toolSample>[0],
-  two = false,
-): Promise<Visit> {
+async function visit(page: Page, url: string, kind: ToolSlug, two = false): Promise<Visit> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   let bytes = 0;
@@ -107,5 +115,15 @@ async function visit(
       task: window.longest,
     };
   });
-  return { before, after: bytes - before, picture, task };
+  const after = bytes - before;
+  const press = presses[kind];
+  if (press) {
+    if (press.field) await page.getByLabel(press.field[0], { exact: true }).fill(press.field[1]);
+    await key(page, press.button).click();
+    await key(page, /\.pdf$|ZIP/)
+      .first()
+      .waitFor();
+    await page.waitForLoadState('networkidle');
+  }
+  return { before, after, press: bytes - before - after, picture, task };
 }

@@ -166,3 +166,20 @@ test('a form with NeedAppearances gets its appearances here, so that no reader s
   expect(await ink(made)).toBeGreaterThan(40);
   expect(await ink(made, 50)).toBeGreaterThan(40);
 });
+
+test('a field that a reader will draw anew in a font without its letters is not reported as filled in', async () => {
+  const document = await PDFDocument.load(await form());
+  const acroForm = document.getForm();
+  const other = acroForm.createTextField('other');
+  other.addToPage(document.getPage(0), { x: 50, y: 50, width: 250, height: 24 });
+  // Nobody here can draw it: the request to readers stays.
+  other.acroField.setValue(PDFHexString.fromText('𒀀'));
+  const font = document.context.obj({ Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica' });
+  acroForm.acroForm.dict.set(PDFName.of('DR'), document.context.obj({ Font: { Helvetica: font } }));
+  acroForm.acroForm.dict.set(PDFName.of('NeedAppearances'), PDFBool.True);
+  const bytes = await document.save({ updateFieldAppearances: false });
+  const [plain, faced] = [await fill(bytes, 'Asha'), await fill(bytes, 'Łódź')];
+  expect(plain.facts).toContainEqual({ fact: 'filled', count: 1 });
+  expect(faced.facts).toContainEqual({ fact: 'unfilled', count: 1, lost: true });
+  expect(faced.facts).not.toContainEqual({ fact: 'filled', count: 1 });
+});

@@ -179,6 +179,21 @@ class Setter {
 /** How a field's text is set, from its dictionary and its form's. */
 type Look = ReturnType<typeof lookOf>;
 
+/** How the text of a field is set (ISO 32000-2, 12.7.4.3): its operators, and the font among the form's resources. */
+function styleOf(widget: PDFDict, form: PDFDict | undefined) {
+  const style = textOf(ofField(widget, 'DA')) || (getText(form, 'DA') ?? '');
+  const [setFont = '', name = '', size = '0'] = /\/(\S+)\s+([\d.]+)\s+Tf/.exec(style) ?? [];
+  const font = getDict(getDict(widget, 'DR') ?? getDict(form, 'DR'), 'Font', name);
+  return { style, setFont, size, font };
+}
+
+/** Whether a field's own font, in which a reader draws it anew, has the letters of a text. */
+export function hasLetters(widget: PDFDict, form: PDFDict | undefined, text: string): boolean {
+  const { font } = styleOf(widget, form);
+  const face = font && readFace(font, () => 500);
+  return Array.from(text.replace(/\s/g, '')).every((letter) => face?.codeOf(letter) !== undefined);
+}
+
 function lookOf(widget: PDFDict, form: PDFDict | undefined) {
   const [x = 0, y = 0, u = 0, v = 0] = numbersOf(getArray(widget, 'Rect'));
   const characteristics = getDict(widget, 'MK');
@@ -189,9 +204,7 @@ function lookOf(widget: PDFDict, form: PDFDict | undefined) {
   const lineColour = colourOf(characteristics, 'BC', 'RG');
   const border = lineColour ? (own ?? 1) : 0;
   const fill = colourOf(characteristics, 'BG', 'rg');
-  const style = textOf(ofField(widget, 'DA')) || (getText(form, 'DA') ?? '');
-  const [setFont = '', name = '', size = '0'] = /\/(\S+)\s+([\d.]+)\s+Tf/.exec(style) ?? [];
-  const font = getDict(getDict(widget, 'DR') ?? getDict(form, 'DR'), 'Font', name);
+  const { style, setFont, size, font } = styleOf(widget, form);
   const face = font && readFace(font, () => 500);
   const ff = numberOf(ofField(widget, 'Ff'));
   const most = numberOf(ofField(widget, 'MaxLen'));

@@ -6,7 +6,7 @@ import { contentTokens } from '../content-tokens';
 import type { PdfFact } from '../facts';
 import { readObjects } from '../reader/read-objects';
 import { decoded } from '../replacement-texts';
-import { drawField, isList, ofField, optionsOf, type Shown } from './field-look';
+import { drawField, hasLetters, isList, ofField, optionsOf, type Shown } from './field-look';
 import type { Filling } from './fields';
 import { Substitutes } from './fonts';
 import { readFormText } from './page-text';
@@ -63,7 +63,8 @@ async function settleAppearances(context: PDFContext, fonts: Substitutes, needsF
 
 /**
  * The facts on filled fields, read again from the finished file: those whose value is stored and shown at each of their
- * places, and those of which it is not.
+ * places, and those of which it is not. Where the form asks readers to draw its fields anew, the field's own font must
+ * have the letters, too.
  */
 export async function factsOfFields(
   bytes: Uint8Array,
@@ -72,6 +73,8 @@ export async function factsOfFields(
 ): Promise<Fact<PdfFact>[]> {
   const context = await readObjects(bytes);
   const fonts = new Substitutes(host);
+  const form = getDict(catalogOf(context), 'AcroForm');
+  const isDrawnAnew = get(form, 'NeedAppearances')?.toString() === 'true';
   const right = new Map<string, boolean>();
   const ticked = new Map<string, boolean>();
   for (const { name, widget, value } of widgetsOf(context, fields)) {
@@ -80,7 +83,10 @@ export async function factsOfFields(
     else
       right.set(
         name,
-        right.get(name) !== false && hasValue(widget, value) && (await shows(widget, shown, fonts)),
+        right.get(name) !== false &&
+          hasValue(widget, value) &&
+          (!isDrawnAnew || hasLetters(widget, form, shown.text)) &&
+          (await shows(widget, shown, fonts)),
       );
   }
   for (const [name, isOn] of ticked)
