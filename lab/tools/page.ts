@@ -5,7 +5,7 @@ import { median, startBuilt } from '@/lab/measure';
 import { say } from '@/lib/sentences';
 import type { ToolSlug } from '@/lib/tools';
 import { chromiumFlags, ensureChromium } from '@/scripts/lib/chromium';
-import { key } from '@/tests/helpers/page-tool';
+import { key, toolShell } from '@/tests/helpers/page-tool';
 import { messagesOf, running } from '@/tests/helpers/tool-messages';
 import { toolSample } from '@/tests/helpers/tool-samples';
 
@@ -118,11 +118,9 @@ async function visit(page: Page, url: string, kind: ToolSlug, two = false): Prom
   const after = bytes - before;
   const press = presses[kind];
   if (press) {
-    if (press.field) await page.getByLabel(press.field[0], { exact: true }).fill(press.field[1]);
+    if (press.field) await toolShell(page).getByLabel(press.field[0], { exact: true }).fill(press.field[1]);
     await key(page, press.button).click();
-    await key(page, /\.pdf$|ZIP/)
-      .first()
-      .waitFor();
+    await toolShell(page).locator('[data-done]').first().waitFor();
     await page.waitForLoadState('networkidle');
   }
   return { before, after, press: bytes - before - after, picture, task };

@@ -17,6 +17,7 @@ import { type Filling, filled } from './fields';
 import { Substitutes } from './fonts';
 import { laidLines } from './laid-lines';
 import { addFields, looksBeside } from './looks';
+import { rewordMetadata } from './metadata';
 import type { Mark } from './page-model';
 import { flow, type Laid } from './paragraphs';
 import { proofOf } from './proof';
@@ -86,7 +87,7 @@ async function change(
       reworded = set.reworded;
     },
   };
-  const options = { bookmarks: 'keep' } as const;
+  const options = { bookmarks: 'keep', metadata: true } as const;
   const { bytes, pages, audit } = await join([input], options, host);
   if (fields.length > 0) facts.push(...(await factsOfFields(bytes, fields, host)));
   const after = await readObjects(bytes);
@@ -129,6 +130,7 @@ async function setWords(context: PDFContext, edits: Edit[], fonts: Substitutes, 
     host.progress({ stage: 'setting', done: index + 1, total: pages.length, file });
   }
   const titles = clearTraces(context, changed);
+  rewordMetadata(context, changed);
   if (titles > 0) facts.push({ fact: 'titles', count: titles });
   if (alternatives > 0) facts.push({ fact: 'alternatives', count: alternatives });
   if (changed.length > 0) facts.unshift({ fact: 'edited', count: changed.length });

@@ -7,6 +7,7 @@ import type { Area } from '../redact/geometry';
 import type { Substitutes } from './fonts';
 import { laidLines } from './laid-lines';
 import { areaOfGlyph } from './looks';
+import { showsOld } from './metadata';
 import type { Glyph } from './page-model';
 import { readPageText } from './page-text';
 
@@ -18,7 +19,8 @@ const near = 0.05;
 
 /**
  * Compares the edited pages of a finished file with those of its source, letter by letter: beside the edited lines each
- * letter is where it was, and instead of them the new words stand, and nothing of the old ones.
+ * letter is where it was, and instead of them the new words stand, and nothing of the old ones; nor do metadata show
+ * them, as words or as a picture of the page.
  *
  * @param unknown letters that no font has, which are left out
  * @param reworded number of texts for screen readers that have new words
@@ -38,7 +40,7 @@ export function proofOf(
     const own = edits.filter((edit) => edit.page === page);
     const found = comparePage(before, after, page - 1, own, fonts, unknown);
     if (found.moved) moved.push(page);
-    if (found.unset) unset.push(page);
+    if (found.unset || showsOld(after, found.changed)) unset.push(page);
     touched.set(page, found.touched);
   }
   const lost = textsLost(before, after) - reworded;
@@ -61,7 +63,7 @@ function comparePage(
     pageObjectsOf(before).pageObjects[index],
     pageObjectsOf(after).pageObjects[index],
   ];
-  if (!source || !result) return { moved: true, unset: true, touched: [] };
+  if (!source || !result) return { moved: true, unset: true, changed: [], touched: [] };
   const { page, lines } = laidLines(before, source, fonts);
   const edited = new Set<Glyph>();
   for (const id of edits.flatMap((edit) => edit.lines))
@@ -86,6 +88,9 @@ function comparePage(
   return {
     moved,
     unset: wanted.sort().join('') !== set.sort().join(''),
+    changed: edits.flatMap(({ lines: ids, text }) =>
+      ids.map((id) => ({ before: lines[id]?.text ?? '', after: text })),
+    ),
     touched: [...edited, ...fresh].map(areaOfGlyph),
   };
 }

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { edit } from '../../src/pdf/edit/edit';
+import { Substitutes } from '../../src/pdf/edit/fonts';
+import { proofOf } from '../../src/pdf/edit/proof';
+import { readObjects } from '../../src/pdf/reader/read-objects';
+import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
+import { textInFile } from '../helpers/pdf-text';
+import { rawPdf } from '../helpers/raw-pdf';
+
+const picture =
+  '<xmp:Thumbnails><rdf:Alt><rdf:li rdf:parseType="Resource"><xmpGImg:image>QUJDREVG</xmpGImg:image></rdf:li></rdf:Alt></xmp:Thumbnails>';
+const titled = (title: string) => `<dc:title><rdf:Alt><rdf:li>${title}</rdf:li></rdf:Alt></dc:title>`;
+
+/** A page that says a line, with metadata. */
+const paper = (line: string, entries: string) =>
+  rawPdf([
+    '<</Type/Catalog/Pages 2 0 R/Metadata 6 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 300]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
+    { dict: '', data: `BT /F1 12 Tf 50 200 Td (${line}) Tj ET` },
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    {
+      dict: '/Type/Metadata/Subtype/XML',
+      data:
+        '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">' +
+        '<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/"' +
+        ` xmlns:xmpGImg="http://ns.adobe.com/xap/1.0/g/img/"><dc:rights>Held by Asha</dc:rights>${entries}</rdf:Description></rdf:RDF></x:xmpmeta>`,
+    },
+  ]);
+
+const line = 'Rent of Oak &amp; Elm';
+const edits = [{ page: 1, lines: [0], text: 'Rent of Ash & Yew' }];
+
+test('metadata stay with the new words, without a picture of the page as it was', async () => {
+  const source = sourceFile('a.pdf', paper('Rent of Oak & Elm', picture + titled(line)));
+  const { files, facts } = await edit({ source, edits, name: 'b.pdf' }, host);
+  const made = await textInFile(await bytesOf(files[0]));
+  expect(made).toContain('Held by Asha');
+  expect(made).toContain('Rent of Ash &amp; Yew');
+  expect(made).not.toMatch(/QUJDREVG|Oak/);
+  expect(facts.filter(({ lost }) => lost)).toEqual([]);
+});
+
+test.each([
+  ['with escapes of their own', titled('Rent of &#79;ak\n&amp; Elm'), titled('Rent of Ash &amp; Yew')],
+  [
+    'in an attribute',
+    "<x a='1' dc:b='Re: Rent of Oak &amp; Elm'/>",
+    "<x a='1' dc:b='Re: Rent of Ash &amp; Yew'/>",
+  ],
+  ['as part of another word only', titled('Rent of Oak &amp; Elmwood'), titled('Rent of Oak &amp; Elmwood')],
+])('an old line that metadata say %s', async (_, entries, expected) => {
+  const source = sourceFile('a.pdf', paper('Rent of Oak & Elm', entries));
+  const { files, facts } = await edit({ source, edits, name: 'b.pdf' }, host);
+  expect(await textInFile(await bytesOf(files[0]))).toContain(expected);
+  expect(facts.filter(({ lost }) => lost)).toEqual([]);
+});
+
+test.each([
+  ['nothing of the old page', titled('Rent of Ash &amp; Yew'), false],
+  ['a picture of the old page', picture, true],
+  ['the old line', titled(line), true],
+  ['the old line in an attribute', '<x dc:b="Rent of Oak &amp; Elm"/>', true],
+  ['the old line, in other letters', titled('Rent of &#x4f;ak &amp; Elm'), true],
+])('the proof of an edit tells metadata that show %s', async (_, entries, isTold) => {
+  const before = await readObjects(paper('Rent of Oak & Elm', ''));
+  const after = await readObjects(paper('Rent of Ash & Yew', entries));
+  const fonts = new Substitutes(host);
+  const { facts } = await fonts.with(() =>
+    proofOf(before, after, edits, fonts, { unknown: new Set(), reworded: 0 }),
+  );
+  expect(facts.map(({ fact }) => fact)).toEqual(isTold ? ['unset'] : []);
+});
