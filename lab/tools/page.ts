@@ -120,7 +120,7 @@ async function visit(page: Page, url: string, kind: ToolSlug, two = false): Prom
   if (press) {
     if (press.field) await toolShell(page).getByLabel(press.field[0], { exact: true }).fill(press.field[1]);
     await key(page, press.button).click();
-    await toolShell(page).locator('[data-done]').first().waitFor();
+    await page.locator('[data-done]').first().waitFor();
     await page.waitForLoadState('networkidle');
   }
   return { before, after, press: bytes - before - after, picture, task };
