@@ -132,7 +132,7 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
         'links to files, to cells that aren’t printed, or to what a formula works out, which can’t be clicked',
       printArea: 'a print area set by a formula, so the whole sheet is printed',
       picture: 'colours, borders or outlines of pictures',
-      patterns: 'patterns in shapes, printed in one colour',
+      patterns: 'patterns in cells or shapes, printed in one colour',
       textures: 'pictures that fill shapes',
       wordArt: 'curved, stacked, outlined or shadowed text',
       numCol: 'columns of text in shapes',

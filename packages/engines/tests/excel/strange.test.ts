@@ -1,5 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { drawnPages } from '../helpers/drawn-pages';
 import { png } from '../helpers/drawn-png';
 import { contentOf } from '../helpers/pdf-content';
 import { type MadeSheet, type MadeWorkbook, workbook } from '../helpers/workbook';
@@ -55,6 +56,18 @@ test.each<Case>([
     ),
     ['Total', '12'],
     ['settings accounting 2'],
+  ],
+  [
+    'fills of lines, in cells with and without a value; those of dots are drawn as they are printed',
+    one(
+      { rows: [[{ v: 'lined', s: 1 }, { s: 1 }, { v: 'dotted', s: 2 }]] },
+      {
+        styles:
+          '<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><fills><fill/><fill/><fill><patternFill patternType="lightUp"/></fill><fill><patternFill patternType="gray125"/></fill></fills><cellXfs><xf/><xf fillId="2"/><xf fillId="3"/></cellXfs>',
+      },
+    ),
+    ['lined', 'dotted'],
+    ['settings patterns 2'],
   ],
   [
     'distributed text wraps',
@@ -460,5 +473,54 @@ test('links within the workbook lead to the page of their cell', async () => {
   expect(heights[0]).toBeCloseTo(842 - 54, 0);
   for (const at of [2, 3]) expect(heights[at]).toBeCloseTo(842 - 54 - 15, 0);
   expect(facts).toContainEqual({ fact: 'links', count: 4 });
+  expect(facts.filter(({ lost }) => lost)).toEqual([]);
+});
+
+test('a drawing at a place of the sheet stands there, beyond its first cell', async () => {
+  const anchors =
+    '<xdr:absoluteAnchor><xdr:pos x="1270000" y="635000"/><xdr:ext cx="635000" cy="635000"/><xdr:pic><xdr:nvPicPr><xdr:cNvPr id="2" name="p"/></xdr:nvPicPr><xdr:blipFill><a:blip r:embed="rId1"/></xdr:blipFill><xdr:spPr/></xdr:pic><xdr:clientData/></xdr:absoluteAnchor>';
+  const { parts } = picture('', '').drawing;
+  const { pdf } = await printFile(workbook(one({ rows: [['x']], drawing: { anchors, parts } })), {
+    layout: 'saved',
+  });
+  const [page] = await drawnPages(pdf);
+  const at = (x: number, y: number) =>
+    page?.at(Math.round(((50.4 + x) * 4) / 3), Math.round(((54 + y) * 4) / 3));
+  expect(at(103, 53)).toEqual([255, 0, 0]);
+  expect(at(147, 97)).toEqual([255, 0, 0]);
+  expect(at(97, 75)).toEqual([255, 255, 255]);
+  expect(at(125, 47)).toEqual([255, 255, 255]);
+});
+
+test('a sign that fills the room behind a text is drawn from the text to the end of its cell', async () => {
+  const sheet = {
+    rows: [[{ v: 'abc', s: 1 }, 'next']],
+    before: '<cols><col min="1" max="1" width="20"/></cols>',
+  };
+  const { pages } = await printFile(workbook(one(sheet, { formats: ['@*.'] })), { layout: 'saved' });
+  const dots = pages[0]?.pieces.filter(({ text }) => /^abc\.{10,}$/.test(text.trim())) ?? [];
+  expect(dots).toHaveLength(1);
+  expect(dots[0]?.right).toBeGreaterThan(50.4 + 105 - 6);
+});
+
+test('ticks, exclamation marks and crosses stand for levels', async () => {
+  const after =
+    '<conditionalFormatting sqref="A1:A3"><cfRule type="iconSet" priority="1"><iconSet iconSet="3Symbols2"><cfvo type="percent" val="0"/><cfvo type="percent" val="33"/><cfvo type="percent" val="67"/></iconSet></cfRule></conditionalFormatting>';
+  const { pdf, facts } = await printFile(workbook(one({ rows: [[1], [5], [9]], after })), {
+    layout: 'saved',
+  });
+  const [page] = await drawnPages(pdf);
+  const inks = [0, 1, 2].map((row) => {
+    const counts = new Map<string, number>();
+    for (let x = 0; x < 18; x++)
+      for (let y = 1; y < 19; y++) {
+        const [red = 255, green = 255, blue = 255] =
+          page?.at(Math.round((50.4 * 4) / 3) + x, Math.round(((54 + 15 * row) * 4) / 3) + y) ?? [];
+        const kind = blue > 150 ? '' : green > red ? 'green' : green > 120 ? 'amber' : 'red';
+        if (kind) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+      }
+    return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+  });
+  expect(inks).toEqual(['red', 'amber', 'green']);
   expect(facts.filter(({ lost }) => lost)).toEqual([]);
 });

@@ -31,7 +31,7 @@ export type PlacedDrawing = { drawing: Drawing; box: Box };
 /** Where the drawings of a sheet are when its rows and columns have the measures of a grid. */
 export const placedDrawings = (sheet: Sheet, grid: Grid): PlacedDrawing[] =>
   sheet.drawn.map((drawing) => {
-    const { row, column, x, y } = drawing.anchor.from;
+    const { row, column, x, y, isAbsolute } = drawing.anchor.from;
     const { left, top } = beginOf(sheet, grid, row, column);
     const { cells } = drawing;
     if (cells) {
@@ -42,8 +42,11 @@ export const placedDrawings = (sheet: Sheet, grid: Grid): PlacedDrawing[] =>
     return {
       drawing,
       box: {
-        x: left + Math.min(x, columnWidth(sheet, column)) + all.width * (drawing.part?.x ?? 0),
-        y: top + Math.min(y, heightOf(sheet, row)) + all.height * (drawing.part?.y ?? 0),
+        x:
+          left +
+          (isAbsolute ? x : Math.min(x, columnWidth(sheet, column))) +
+          all.width * (drawing.part?.x ?? 0),
+        y: top + (isAbsolute ? y : Math.min(y, heightOf(sheet, row))) + all.height * (drawing.part?.y ?? 0),
         ...sizeOf(drawing, sheet),
       },
     };

@@ -76,7 +76,8 @@ export function show(cell: Cell, style: Style, { epoch }: Workbook, grouping: Gr
     at < 0
       ? { text: own }
       : { text: own.slice(at + 2), lead: own.slice(0, at), ...(fill !== ' ' && { fill }) };
-  return { ...parts, align, ...(colour && { colour }) };
+  // The sign fills the cell from side to side, whatever its alignment.
+  return { ...parts, align: at < 0 ? align : 'right', ...(colour && { colour }) };
 }
 
 /** A format without texts and conditions, in which letters are parts of a date. */

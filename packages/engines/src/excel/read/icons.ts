@@ -10,6 +10,12 @@ const arrow = (turn: number, colour: Colour): Icon => ({ shape: 'arrow', turn, c
 const disc = (colour: Colour): Icon => ({ shape: 'disc', turn: 0, colour });
 const flag = (colour: Colour): Icon => ({ shape: 'flag', turn: 0, colour });
 
+const symbols: Icon[] = [
+  { shape: 'cross', turn: 0, colour: red },
+  { shape: 'mark', turn: 0, colour: amber },
+  { shape: 'tick', turn: 0, colour: green },
+];
+
 const arrows = (colours: Colour[]): Icon[] => {
   const turns = { 3: [-90, 0, 90], 4: [-90, -45, 45, 90], 5: [-90, -45, 0, 45, 90] }[colours.length] ?? [];
   return colours.map((colour, at) => arrow(turns[at] ?? 0, colour));
@@ -26,6 +32,8 @@ const sets: Record<string, Icon[]> = {
   '3TrafficLights2': [red, amber, green].map(disc),
   '4TrafficLights': [[0.2, 0.2, 0.2] as const, red, amber, green].map(disc),
   '4RedToBlack': [[0.2, 0.2, 0.2] as const, grey, [0.95, 0.6, 0.6] as const, red].map(disc),
+  '3Symbols': symbols,
+  '3Symbols2': symbols,
   '3Flags': [red, amber, green].map(flag),
 };
 

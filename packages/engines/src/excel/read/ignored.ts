@@ -5,7 +5,7 @@ import { child, type Element, elementsOf, within } from '../../text/docx/xml';
  * Parts of a sheet that are printed in a simpler way, or not at all, by what the report calls them: `accounting`
  * underlines, text of cells that is stretched (`justify`) or begins at the right (`readingOrder`), `phonetic` guides,
  * colours of `pivot` tables, `hyperlink`s, a print area that is computed (`printArea`), pictures with other colours, lines
- * or outlines (`picture`), `patterns` and `textures` that fill shapes, texts of shapes that are bent, stacked, outlined or shadowed (`wordArt`) or in
+ * or outlines (`picture`), `patterns` that fill cells and shapes, `textures` that fill shapes, texts of shapes that are bent, stacked, outlined or shadowed (`wordArt`) or in
  * columns (`numCol`), and borders that are `slanted` with the text of their cell.
  */
 export type Ignored =
@@ -51,11 +51,15 @@ export function ignore({ ignored }: Counts, kind: Ignored, count = 1): void {
   if (count > 0) ignored.set(kind, (ignored.get(kind) ?? 0) + count);
 }
 
+/** Fills of lines, drawn in the one colour that they mix to; those of dots are small enough to do so in print. */
+const hatch = /Horizontal|Vertical|Down|Up|Grid|Trellis/;
+
 /** What of a cell's look is not drawn (ECMA-376, 18.8.1 and 18.18.82). */
 export function ignoredOf(
   font: Element | undefined,
   alignment: Element['attributes'],
   hasBorders: boolean,
+  fill: Element | undefined,
 ): Ignored[] {
   const { horizontal, vertical, readingOrder, textRotation = '0' } = alignment;
   const isStretched = [horizontal, vertical].some((one) => one === 'justify' || one === 'distributed');
@@ -63,6 +67,7 @@ export function ignoredOf(
     ...(/Accounting$/.test(child(font, 'u')?.attributes.val ?? '') ? (['accounting'] as const) : []),
     ...(isStretched ? (['justify'] as const) : []),
     ...(hasBorders && !/^(0|90|180|255)$/.test(textRotation) ? (['slanted'] as const) : []),
+    ...(hatch.test(child(fill, 'patternFill')?.attributes.patternType ?? '') ? (['patterns'] as const) : []),
     ...(readingOrder === '2' ? (['readingOrder'] as const) : []),
   ];
 }
@@ -74,8 +79,8 @@ export function countIgnored(
 ): void {
   if (styles.every(({ ignored }) => !ignored)) return;
   for (const { value, style } of sheet.cells)
-    if (value !== undefined && value !== '')
-      for (const kind of styles[style]?.ignored ?? []) ignore(sheet, kind);
+    for (const kind of styles[style]?.ignored ?? [])
+      if (kind === 'patterns' || (value !== undefined && value !== '')) ignore(sheet, kind);
 }
 
 /** Counts tables of pivots that have a style: their colours are not saved in their cells (18.10.1.73). */

@@ -25,7 +25,11 @@ export type Gradient = {
 export type TextRun = { text: string; font: Partial<Style['font']> };
 
 /** An icon at the left of a cell; `turn` is that of an arrow, in degrees counterclockwise. */
-export type Icon = { shape: 'arrow' | 'disc' | 'flag'; turn: number; colour: Colour };
+export type Icon = {
+  shape: 'arrow' | 'disc' | 'flag' | 'tick' | 'mark' | 'cross';
+  turn: number;
+  colour: Colour;
+};
 
 /** What a rule or a table sets of a cell's style. */
 export type Look = Omit<Style, 'font'> & { font: Partial<Style['font']> };
@@ -183,7 +187,14 @@ export type PageSetup = {
 };
 
 /** A place in a cell, in points from its top left corner. */
-export type CellPlace = { row: number; column: number; x: number; y: number };
+export type CellPlace = {
+  row: number;
+  column: number;
+  x: number;
+  y: number;
+  /** The place may be beyond the cell. */
+  isAbsolute?: boolean;
+};
 
 /** Where a drawing is: from one cell to another, or of a size. */
 export type Anchor = { from: CellPlace; to?: CellPlace; size?: { width: number; height: number } };

@@ -108,7 +108,10 @@ function anchorOf(element: Element): Anchor {
   const [from, to] = [corner('from'), corner('to')];
   const [x, y] = pair(child(element, 'pos'), 'x', 'y');
   const [width, height] = pair(child(element, 'ext'), 'cx', 'cy');
-  return { from: from ?? { row: 0, column: 0, x, y }, ...(to ? { to } : { size: { width, height } }) };
+  return {
+    from: from ?? { row: 0, column: 0, x, y, isAbsolute: true },
+    ...(to ? { to } : { size: { width, height } }),
+  };
 }
 
 function pictureOf(

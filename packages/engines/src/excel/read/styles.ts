@@ -54,7 +54,11 @@ export function readStyles(root: Element | undefined, colours: Colours): Style[]
     const fill = fills[Number(attributes.fillId ?? 0)];
     const border = borders[Number(attributes.borderId ?? 0)] ?? { borders: {} };
     const hasBorders = Object.keys(border.borders).length > 0;
-    const ignored = ignoredOf(list('fonts')[Number(attributes.fontId ?? 0)], alignment, hasBorders);
+    const [font, pattern] = [
+      list('fonts')[Number(attributes.fontId ?? 0)],
+      list('fills')[Number(attributes.fillId ?? 0)],
+    ];
+    const ignored = ignoredOf(font, alignment, hasBorders, pattern);
     return {
       font: fonts[Number(attributes.fontId ?? 0)] ?? plainStyle.font,
       ...fill,
