@@ -1,7 +1,7 @@
 import { type Chosen, chosen } from 'engines/testing/chosen';
 import { exif, jpg } from 'engines/testing/mosaic-jpg';
 
-/** Files with the name of a picture that none can be made of; no Chromium opens the last, as iPhones save it. */
+/** Files with a picture's extension that cannot be opened; the last is an iPhone's format that Chromium cannot read. */
 export const noPictures = {
   empty: chosen('empty.jpg', ''),
   wrong: chosen('scan.jpg', '%PDF-1.7\nnothing'),
@@ -9,7 +9,7 @@ export const noPictures = {
   heic: chosen('IMG_0001.heic', '\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\0'),
 };
 
-/** Colours as a JPG stores them (JFIF): luminance and two differences of colour. */
+/** Colours as a JPG stores them (JFIF): luminance and two chrominance values. */
 const ycbcr = {
   red: [76, 85, 255],
   green: [150, 44, 21],

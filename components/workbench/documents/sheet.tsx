@@ -1,7 +1,7 @@
 import type { Size } from 'engines/pdf';
 import type { DrawPage } from './grid-page';
+import { Rotated } from './rotated';
 import { Thumb } from './thumb';
-import { Turned } from './turned';
 
 /** Widest thumbnail of a grid, in CSS pixels. */
 const WIDTH = 190;
@@ -24,13 +24,13 @@ type Props = {
 /** A page of a grid in its rotation. */
 export function Sheet({ page, size, rotate, draw, copied, large }: Props) {
   return (
-    <Turned size={size} rotate={rotate}>
+    <Rotated size={size} rotate={rotate}>
       <Thumb
         size={size}
         width={large ? LARGE : WIDTH}
         copied={copied}
         draw={(width) => draw(page, 0, width)}
       />
-    </Turned>
+    </Rotated>
   );
 }

@@ -4,8 +4,8 @@ import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import pages from '../documents/pages.module.css';
+import { Rotated } from '../documents/rotated';
 import { Thumb } from '../documents/thumb';
-import { Turned } from '../documents/turned';
 import { useGridKeys } from '../documents/use-grid-keys';
 import styles from './organise.module.css';
 import type { PlanPage } from './page-plan';
@@ -227,7 +227,7 @@ type SheetProps = { page: ShownPage; blank: string; copied?: boolean; draw: Draw
 /** The thumbnail of a page in its rotation, or an empty one. */
 export function PageSheet({ page, blank, copied, draw }: SheetProps) {
   return (
-    <Turned size={page.size} rotate={page.rotate}>
+    <Rotated size={page.size} rotate={page.rotate}>
       {page.blank ? (
         <span
           className={`paper ${styles.blank}`}
@@ -238,6 +238,6 @@ export function PageSheet({ page, blank, copied, draw }: SheetProps) {
       ) : (
         <Thumb size={page.size} width={WIDTH} copied={copied} draw={(width) => draw(page, width)} />
       )}
-    </Turned>
+    </Rotated>
   );
 }

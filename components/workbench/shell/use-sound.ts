@@ -15,7 +15,7 @@ export function useSound(sound: Blob | undefined, rate = 1) {
   const player = useRef<HTMLAudioElement>(undefined);
   const wanted = useRef(rate);
   wanted.current = rate;
-  /** Target of a pending seek: on a slow machine a typed time mark would get the old position otherwise. */
+  /** Target of a pending seek: on a slow machine a typed time mark would otherwise get the old position. */
   const asked = useRef<number>(undefined);
 
   /** Seeks there, once the duration is known. */
@@ -37,7 +37,7 @@ export function useSound(sound: Blob | undefined, rate = 1) {
     let measuring = false;
     const learn = () => {
       if (audio.duration !== Number.POSITIVE_INFINITY) return go();
-      // Recordings from MediaRecorder have no duration until they were sought to their end.
+      // MediaRecorder's recordings have no duration before a seek to their end.
       asked.current ??= 0;
       if (!measuring) audio.currentTime = 1e9;
       measuring = true;

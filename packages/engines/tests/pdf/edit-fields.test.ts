@@ -111,19 +111,22 @@ test.each(['Łukasz', '₹ 4,938', 'Жанна', 'Ελένη', 'श्री व
   },
 );
 
-test.each(['lines', 'comb', 'choice', 'list'] as const)('so does a field of the kind %s', async (kind) => {
-  const value = kind === 'choice' || kind === 'list' ? 'Łódź' : 'Łódź ₹ 5';
-  const { made, facts } = await fill(await form({ kind }), value);
-  expect(facts).toContainEqual({ fact: 'filled', count: 1 });
-  expect(await ink(made, kind === 'lines' || kind === 'list' ? 185 : 150)).toBeGreaterThan(40);
-});
+test.each(['lines', 'comb', 'choice', 'list'] as const)(
+  'a field of the kind %s shows its value',
+  async (kind) => {
+    const value = kind === 'choice' || kind === 'list' ? 'Łódź' : 'Łódź ₹ 5';
+    const { made, facts } = await fill(await form({ kind }), value);
+    expect(facts).toContainEqual({ fact: 'filled', count: 1 });
+    expect(await ink(made, kind === 'lines' || kind === 'list' ? 185 : 150)).toBeGreaterThan(40);
+  },
+);
 
 test('an empty field shows nothing', async () => {
   expect(await ink(await form())).toBe(0);
   expect(await ink(await form({ kind: 'lines' }), 185)).toBe(0);
 });
 
-test('each place of a field shows its value', async () => {
+test('each widget of a field shows its value', async () => {
   const { made, facts } = await fill(await form({ twice: true }), 'Asha');
   expect(facts).toContainEqual({ fact: 'filled', count: 1 });
   expect(await ink(made)).toBeGreaterThan(40);

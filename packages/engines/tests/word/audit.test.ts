@@ -8,7 +8,7 @@ const item = (text: string) => p(text, '<w:numPr><w:ilvl w:val="0"/><w:numId w:v
 const note = '<w:r><w:footnoteReference w:id="1"/></w:r>';
 const cell = (inside: string, tcPr = '') => `<w:tc><w:tcPr>${tcPr}</w:tcPr>${inside}</w:tc>`;
 
-/** A paper with one of each, every word of it once. */
+/** A document with each kind of content, and each word once. */
 const paper = wordFile({
   numbering:
     '<w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>',
@@ -40,7 +40,7 @@ const wordsLost = async () => (await convert(paper)).facts.find(({ fact }) => fa
 
 afterEach(() => vi.restoreAllMocks());
 
-test('every word of a paper is found on its pages', async () => {
+test('every word of a document is found on its pages', async () => {
   expect(await wordsLost()).toBeUndefined();
   expect((await convert(paper)).facts).toContainEqual({ fact: 'unharmed' });
 });
@@ -53,7 +53,7 @@ const { text } = Pen.prototype;
 const textOfPiece = (piece: Parameters<Pen['text']>[0]) =>
   piece.setting.runs.map((each) => each.text).join('');
 
-/** Draws all but one word in its way. */
+/** Draws one word wrongly and all others as usual. */
 function plant(word: string, fault: (pen: Pen, ...of: Parameters<Pen['text']>) => void) {
   vi.spyOn(Pen.prototype, 'text').mockImplementation(function (this: Pen, ...of) {
     if (textOfPiece(of[0]).toLowerCase().startsWith(word.toLowerCase())) fault(this, ...of);

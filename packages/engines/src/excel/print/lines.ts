@@ -17,15 +17,15 @@ export const faceOf = ({ font }: Style): Face => ({
   italic: font.italic,
 });
 
-/** A part of a line in a look of its own; `scale` is its size, and `rise` its height, as shares of the cell's size. */
+/** A run of a line with its own font; `scale` is its size and `rise` its baseline shift, as shares of the cell's size. */
 export type Piece = { set: Setting; font: Style['font']; scale: number; rise: number };
 
-/** A line, with the parts that differ in their looks. */
+/** A line, with its runs if their fonts differ. */
 export type TextLine = Setting & { pieces?: Piece[] };
 
 const raises = { superscript: 0.33, subscript: -0.14 };
 
-/** Size of raised and lowered letters, as a share of the others. */
+/** Size of superscript and subscript, as a share of the font size. */
 const raisedSize = 0.66;
 
 const lookOf = (style: Style, font: TextRun['font']): Style => ({
@@ -33,7 +33,7 @@ const lookOf = (style: Style, font: TextRun['font']): Style => ({
   font: { ...style.font, ...font },
 });
 
-/** Parts of a text with looks of their own; undefined where the whole text has that of its cell. */
+/** Runs of a text with their own fonts; undefined if the whole text has its cell's font. */
 export function runsOf(
   text: string,
   rich: readonly TextRun[] | undefined,
@@ -43,11 +43,11 @@ export function runsOf(
   return rich ?? (style.font.raised ? [{ text, font: {} }] : undefined);
 }
 
-/** Faces of such parts, with their texts. */
+/** Faces of such runs, with their texts. */
 export const facesOf = (runs: readonly TextRun[], style: Style): [Face, string][] =>
   runs.map(({ text, font }) => [faceOf(lookOf(style, font)), text]);
 
-/** The same as `linesOf`, for a text of several looks. */
+/** The same as `linesOf`, for rich text. */
 export function richLinesOf(
   runs: readonly TextRun[],
   style: Style,

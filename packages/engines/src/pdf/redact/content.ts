@@ -30,7 +30,7 @@ export type Written = {
 };
 
 /**
- * Runs a content stream and writes it without what lies in the areas.
+ * Interprets a content stream and writes it without the content under the marked areas.
  *
  * @returns undefined if nothing of it changes
  */
@@ -63,7 +63,7 @@ class Run implements Running {
 
   run(): Written {
     for (const token of contentTokens(this.content.text)) {
-      // The words of booleans and of null are operands, as in the entries of an inline picture.
+      // `true`, `false` and `null` are operands, as in the dictionary of an inline image.
       if (token.kind !== 'operator' || literals.has(token.text)) {
         this.operands.push(token);
         continue;
@@ -244,7 +244,7 @@ class Run implements Running {
     this.patch(start, end, `/${this.add('XObject', copy)} Do`);
   }
 
-  /** A copy of a form without what is to go; undefined if nothing of it changes. */
+  /** A copy of a form XObject without the marked content; undefined if nothing of it changes. */
   #formCopy(form: PDFRawStream, state: State): PDFRef | undefined {
     const { context, reads } = this.page.job;
     const content = {

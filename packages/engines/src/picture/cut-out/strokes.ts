@@ -46,7 +46,7 @@ function fromLine(x: number, y: number, ax: number, ay: number, bx: number, by: 
   return Math.hypot(x - ax - share * dx, y - ay - share * dy);
 }
 
-/** Passing twice over a pixel changes no more than passing once. */
+/** Changes one pixel. A second pass changes no more than the first. */
 function touch(cut: Raster, original: Raster, at: number, kind: 'rub' | 'bring', share: number) {
   const alpha = cut.rgba[at + 3] ?? 0;
   const bound = Math.round(255 * share);

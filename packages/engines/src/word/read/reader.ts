@@ -35,7 +35,7 @@ export function documentIn(pack: Package, name: string): string {
  * Reads a Word file.
  *
  * @param main path of its document
- * @param code reads what few files have, as far as this one has it
+ * @param code readers for rare content, loaded as far as this file needs them
  * @throws Fault `damaged` when its parts cannot be read
  */
 export function readWord(pack: Package, main: string, name: string, code: Code): Document {
@@ -68,7 +68,7 @@ class Reader {
   readonly #counts: Record<string, number> = {};
   readonly #headerAndFooterParts: Document['headerAndFooterParts'] = new Map();
   readonly #sources: Sources;
-  /** There is none for a file with nothing that is printed differently. */
+  /** Undefined for a file without content that is printed differently. */
   readonly #inventory: Inventory | undefined;
   readonly #code: Code;
   #inlines: Inlines;
@@ -292,7 +292,7 @@ class Reader {
 
 const unwrapped = new Set(['sdt', 'sdtContent', 'customXml', 'ins', 'moveTo', 'smartTag']);
 
-/** Alignment of a paragraph that is an equation: its middle, if it says nothing else (ECMA-376 part 1, 22.1.2.88). */
+/** Alignment of a display equation: centred, unless it says otherwise (ECMA-376 part 1, 22.1.2.88). */
 function displayOf(p: Element): 'left' | 'center' | 'right' | undefined {
   const [only, more] = elementsOf(p).filter(
     ({ name }) => name !== 'pPr' && !/^(bookmark|proofErr)/.test(name),

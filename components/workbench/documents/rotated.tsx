@@ -1,9 +1,9 @@
 import type { Size } from 'engines/pdf';
 import type { ReactNode } from 'react';
-import styles from './turned.module.css';
+import styles from './rotated.module.css';
 
-/** Shows a thumbnail turned clockwise: at once, as it is not drawn again. @param size of the page before it is turned */
-export function Turned({
+/** Rotates a thumbnail clockwise by CSS, so that it need not be drawn again. @param size of the page before its rotation */
+export function Rotated({
   size = { width: 210, height: 297 },
   rotate,
   children,
@@ -12,12 +12,12 @@ export function Turned({
   rotate: number;
   children: ReactNode;
 }) {
-  const lies = rotate % 180 !== 0;
-  const [width, height] = lies ? [size.height, size.width] : [size.width, size.height];
+  const isSideways = rotate % 180 !== 0;
+  const [width, height] = isSideways ? [size.height, size.width] : [size.width, size.height];
   return (
     <span
       className={styles.frame}
-      data-lies={lies || undefined}
+      data-sideways={isSideways || undefined}
       style={{ aspectRatio: `${width} / ${height}` }}
     >
       <span className={styles.page} style={{ rotate: `${rotate}deg` }}>
