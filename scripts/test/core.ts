@@ -31,7 +31,10 @@ export const run: Run = async (argv, { typed }) => {
   await fonts();
   // The build keeps one core busy for most of its time.
   const [build] = await Promise.all([
-    tests.command('Production build', script('build.ts'), { env: { SITE_URL }, beside: true }),
+    tests.command('Production build, without a network', script('test/build-offline.ts'), {
+      env: { SITE_URL },
+      beside: true,
+    }),
     tests.vitest('Content, units, components, commands, endpoint', projects),
   ]);
   if (build.failures.length === 0)

@@ -1,0 +1,39 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ended, script, startNode } from '../lib/child';
+import type { Run } from '../lib/command';
+import { commandLine } from '../lib/command-line';
+import { main } from '../lib/main';
+import { inRoot } from '../lib/paths';
+
+/**
+ * Runs a program of Node without a network and says what it would have asked for. Only connections of Node are seen, not
+ * those of other programs.
+ *
+ * @param args of Node
+ * @returns the exit code, and the hosts that were asked for, in order
+ */
+export async function withoutNetwork(args: readonly string[], stdio: 'inherit' | 'ignore' = 'inherit') {
+  const folder = mkdtempSync(join(tmpdir(), 'no-network-'));
+  const log = join(folder, 'hosts');
+  const preload = pathToFileURL(inRoot('scripts/test/no-network.mjs'));
+  const options = [process.env.NODE_OPTIONS, `--import ${preload}`].filter(Boolean).join(' ');
+  try {
+    const code = await ended(startNode(args, { env: { NODE_OPTIONS: options, NETWORK_LOG: log }, stdio }));
+    return { code, asked: existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [] };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The production build, which must not need anything from another machine. */
+export const run: Run = async (argv, { typed, err }) => {
+  commandLine({}, { argv, typed });
+  const { code, asked } = await withoutNetwork(script('build.ts'));
+  if (asked.length > 0) err(`The build asked other machines: ${[...new Set(asked)].join(', ')}.`);
+  return asked.length > 0 ? 1 : code;
+};
+
+await main(import.meta.filename, run);
