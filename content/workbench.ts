@@ -687,6 +687,13 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     'form-logic': {
       lost: '{file} used a form that only Adobe’s reader can run to calculate and check fields: the new file doesn’t',
     },
+    'drawn-anew': {
+      lost: {
+        one: 'Fields of {file} may look different: another file has PDF readers draw all fields anew',
+        other:
+          'Fields of {count} files may look different: another file has PDF readers draw all fields anew',
+      },
+    },
     restrictions: {
       lost: {
         one: '{file} restricted printing, copying or changes: the new file doesn’t',

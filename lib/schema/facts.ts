@@ -63,6 +63,7 @@ export const facts = {
   display: fact,
   catalog: fact,
   'form-logic': fact,
+  'drawn-anew': fact,
   restrictions: fact,
   smaller: fact,
   'smaller-canvas': fact,

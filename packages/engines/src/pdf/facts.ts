@@ -38,6 +38,7 @@ export type PdfFact =
   | 'display' // how a reader shows the file
   | 'catalog' // other entries of the document
   | 'form-logic' // XFA beside fields
+  | 'drawn-anew' // fields that readers draw anew, since another file of the merge asks them to
   | 'restrictions' // of the owner
   // About one file:
   | 'signatures' // invalid in any new file
@@ -242,6 +243,7 @@ function ofDocuments(
         whole.metadata === undefined,
     );
   }
+  add('drawn-anew', ({ whole: own }) => whole.drawnAnew && own?.drawnAnew === false && own.fields > 0);
   const associated = sources.reduce((sum, { whole: own }) => sum + (own?.associated ?? 0), 0);
   if (attachments !== false)
     add('associated', ({ whole: own }) => (own?.associated ?? 0) > 0 && whole.associated < associated);

@@ -35,6 +35,29 @@ test('fields of one name keep their own values', async () => {
   ]);
 });
 
+test('reports fields that readers draw anew because another file asks them to', async () => {
+  const field =
+    '<</Type/Annot/Subtype/Widget/FT/Tx/T(name)/V(Asha)/Rect[40 100 160 124]/F 4/DA(/F1 10 Tf 0 g)>>';
+  const form = (name: string, request = '') =>
+    sourceFile(
+      name,
+      rawPdf([
+        `<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[4 0 R]${request}>>>>`,
+        '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+        '<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 300]/Annots[4 0 R]>>',
+        field,
+      ]),
+    );
+  const reported = async (...sources: ReturnType<typeof form>[]) =>
+    (await merge({ sources, options: keep }, host)).facts.filter(({ fact }) => fact === 'drawn-anew');
+  const asking = () => form('b.pdf', '/NeedAppearances true');
+  expect(await reported(form('a.pdf'), asking())).toEqual([
+    { fact: 'drawn-anew', count: 1, file: 'a.pdf', lost: true },
+  ]);
+  expect(await reported(asking(), asking())).toEqual([]);
+  expect(await reported(form('a.pdf'), form('c.pdf', '/NeedAppearances false'))).toEqual([]);
+});
+
 const chapters = (word: string) =>
   samplePdf({
     pages: [`${word}1`, `${word}2`],

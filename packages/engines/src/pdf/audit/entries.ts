@@ -38,6 +38,8 @@ export type Whole = {
   opensAt: number;
   scripts: number;
   fields: number;
+  /** Its readers are asked to draw its fields anew (ISO 32000-2, 12.7.3, NeedAppearances). */
+  drawnAnew: boolean;
   computes: number;
   xfa: boolean;
   programData: boolean;
@@ -82,6 +84,7 @@ export function wholeOf(content: Content): Whole {
     opensAt: content.pagesOf(destination)[0] ?? -1,
     scripts: dictAt(objects, names, 'JavaScript') ? 1 : 0,
     fields: listAt(objects, form, 'Fields').length,
+    drawnAnew: form !== null && entry(objects, form, 'NeedAppearances') === true,
     computes: listAt(objects, form, 'CO').length,
     xfa: dictOf(form)?.entries.has('XFA') === true,
     programData: catalog.entries.has('PieceInfo'),
