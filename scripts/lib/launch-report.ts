@@ -1,7 +1,12 @@
+import { calledField, fieldKeys } from '../../lib/schema/field-names';
 import { type Finding, kinds } from './launch';
 
-/** The launch check in words: how much is left, of which kind, whose it is; then each point by file, with what to do. */
-export function launchReport(all: readonly Finding[]): string {
+/**
+ * The launch check in words: how much is left, of which kind, whose it is; then each point by file, with what to do.
+ *
+ * @param files data of the content files, by path: entries of their lists are told by their names
+ */
+export function launchReport(all: readonly Finding[], files: Readonly<Record<string, unknown>> = {}): string {
   if (all.length === 0) return 'Ready: no placeholder, sample or unproven claim is left.';
   const groups = [...new Set(all.map(({ file }) => file))];
   const blocks = groups.map((group) =>
@@ -9,7 +14,10 @@ export function launchReport(all: readonly Finding[]): string {
       group,
       ...all
         .filter(({ file }) => file === group)
-        .map(({ field, found, todo }) => `  ${field}: ${found}\n    → ${todo}`),
+        .map(
+          ({ field, found, todo }) =>
+            `  ${calledField(files[group], fieldKeys(field))}: ${found}\n    → ${todo}`,
+        ),
     ].join('\n'),
   );
   const count = all.length === 1 ? '1 point is' : `${all.length} points are`;

@@ -126,19 +126,19 @@ function unproven(all: typeof claims, uses: LaunchContent['uses'], today: string
 }
 
 function badges({ plans }: typeof pricing): Finding[] {
-  return plans.flatMap(({ name, monthly, yearly, badge }, index) => {
+  return plans.flatMap(({ monthly, yearly, badge }, index) => {
     const field = `plans[${index}].badge`;
     const file = 'content/pricing.ts';
     if (badge === undefined) return [];
     if (monthly === null || yearly === null) {
       const todo =
         'A saving on a price that nobody can see cannot be checked. Publish the price or drop the badge.';
-      return [{ kind: 'confirm', file, field, found: `${name}: “Save ${badge}%” without a price`, todo }];
+      return [{ kind: 'confirm', file, field, found: `“Save ${badge}%” without a price`, todo }];
     }
     const saving = (1 - yearly / (12 * monthly)) * 100;
     const honest = Math.floor(saving);
     if (badge === honest) return [];
-    const found = `${name}: “Save ${badge}%”, but a year costs ${saving.toFixed(1)}% less than twelve months`;
+    const found = `“Save ${badge}%”, but a year costs ${saving.toFixed(1)}% less than twelve months`;
     const todo = `Set the badge to ${honest} or correct the prices: a saving that is not real misleads.`;
     return [{ kind: 'confirm', file, field, found, todo }];
   });
