@@ -38,7 +38,7 @@ export function checkPromises(file: string, data: unknown, { list }: Capabilitie
       .flatMap((sentence) => tooEarly(sentence, list, plans))
       .map(({ capability, plan }) => ({
         field: fieldName(path),
-        problem: `promises too early what begins with ${plan.name}: ${capability.name} (content/capabilities.ts). Name that plan, or take the promise out.`,
+        problem: `promises too early what begins with ${plan.name}: ${capability.name}. Add “${capability.label}” to “includes” of “${plans[0]?.name}” in content/pricing.ts, or name ${plan.name} in this text, or take the promise out.`,
       })),
   );
   if (mistakes.length > 0) throw contentError(file, mistakes, data);

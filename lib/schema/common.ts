@@ -78,9 +78,9 @@ export const holds = (min: number, max: number, ...names: string[]) =>
   );
 
 /** An address on this site, `/pricing` or `/faqs#restore-deleted-files`. That it exists is checked by the registry. */
-export const href = z
-  .string()
-  .regex(/^\/([a-z0-9/-]*)(\?[a-z0-9=&-]+)?(#[a-z0-9-]+)?$/, { error: ({ input }) => noPage(String(input)) });
+export const href = z.string().regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(\?[a-z0-9=&-]+)?(#[a-z0-9-]+)?$/, {
+  error: ({ input }) => noPage(String(input)),
+});
 
 /** What follows the host of a web address, or an example of it. */
 const pathOf = (address: string) =>
@@ -97,6 +97,9 @@ function noPage(address: string): string {
     return 'is a telephone number, and this link leads to a page. Write “/contact”; the number itself is the field phone of content/site.ts.';
   if (/^(?:https?:|\/\/|www\.)/i.test(address))
     return `is an address of another site, and this link leads to a page of this one. Write it like “${pathOf(address)}”.`;
+  const [, bare] = /^(\/[a-z0-9/-]*[a-z0-9-])\/+(?=$|[?#])/.exec(address) ?? [];
+  if (bare)
+    return `ends its path with a slash, which no address of this site has. Write it like “${address.replace(/\/+(?=$|[?#])/, '')}”.`;
   const path = `/${address
     .trim()
     .toLowerCase()
@@ -153,7 +156,10 @@ export const link = z.strictObject({ label: text(2, 60), href });
  * Lengths that search results show whole: titles to 60 with the site's name, descriptions 110–155.
  */
 export const meta = z.strictObject({
-  title: text(8, 60),
+  title: text(8, 60).refine(
+    (title) => !/\p{L}[.,:;]$/u.test(title),
+    'ends like a sentence, and the name of the site follows it. Take the last sign out.',
+  ),
   description: text(110, 155),
   /** Day on which an editor last changed the page's meaning; the sitemap prints it. */
   updated: pastDate,
@@ -170,15 +176,29 @@ export const tone = z.enum(['bond', 'lilac', 'rose', 'mint', 'sky', 'gold']);
 
 export const titled = z.strictObject({ title: text(3, 60), text: text(10, 220) });
 
+/** A text without what sets two writings of it apart: capitals, signs, spaces; “&” and “and” are one. */
+export const lettersOf = (written: string) =>
+  written
+    .toLowerCase()
+    .replaceAll('&', 'and')
+    .replace(/[\p{P}\p{Z}]/gu, '');
+
 /** A value and where it is in the file. */
 type Place = { path: PropertyKey[]; value: unknown };
 
-/** Reports every value that an earlier place has already. For values of one name space that are in several lists. */
+/** A value as visitors tell it from another; that of an address or an id is compared as it stands. */
+const toldApart = (value: unknown) =>
+  typeof value === 'string' && /[\p{Lu} ]/u.test(value) ? lettersOf(value) : value;
+
+/**
+ * Reports every value that an earlier place has already, be it with another hyphen, comma or capital. For values of one
+ * name space that are in several lists.
+ */
 export function reportRepeats(places: readonly Place[], context: z.RefinementCtx): void {
   const first = new Map<unknown, Place>();
   for (const place of places) {
-    const earlier = first.get(place.value);
-    if (!earlier) first.set(place.value, place);
+    const earlier = first.get(toldApart(place.value));
+    if (!earlier) first.set(toldApart(place.value), place);
     else
       context.addIssue({
         code: 'custom',
@@ -187,6 +207,15 @@ export function reportRepeats(places: readonly Place[], context: z.RefinementCtx
       });
   }
 }
+
+/** Refinement of a group: no two of these fields say the same, as labels that stand side by side. */
+export const ownTexts =
+  <Field extends string>(...fields: readonly Field[]) =>
+  (group: Readonly<Record<Field, string>>, context: z.RefinementCtx): void =>
+    reportRepeats(
+      fields.map((field) => ({ path: [field], value: group[field] })),
+      context,
+    );
 
 /** A line of a group, and its own anchor. */
 type Line = { id: string; question: string };

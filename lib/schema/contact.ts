@@ -1,39 +1,44 @@
 import { z } from 'zod';
-import { holds, link, mayHold, meta, slug, text } from './common';
+import { holds, link, mayHold, meta, ownTexts, reportRepeats, slug, text } from './common';
 
 /** What a visitor reads in the form itself. */
-const form = z.strictObject({
-  fullName: text(2, 30),
-  email: text(2, 30),
-  message: text(2, 30),
-  hint: text(10, 100),
-  /** Above the fields, without JavaScript: what the mail says all the same. */
-  noScript: text(20, 200),
-  submit: text(2, 20),
-  sending: text(2, 20),
-  /** Heading of the summary when a check fails. */
-  problem: text(5, 40),
-  /** What the three checks say, by field. */
-  checks: z.strictObject({ fullName: text(10, 60), email: text(10, 60), message: text(10, 60) }),
-  /** Read out before an error under its field, and before the page's title. */
-  errorPrefix: text(3, 20),
-  /** When the endpoint did not take the message. */
-  alert: text(10, 60),
-  /** After that alert; the e-mail address follows as a link. */
-  failed: text(20, 120),
-  /** Why, when something other than the endpoint answered, or nothing did. */
-  unanswered: text(20, 120),
-  /** Subject of that e-mail. */
-  mailSubject: text(3, 60),
-  /** Under the endpoint's own message when the form was sent. */
-  sent: text(20, 120),
-  /** Label of the trap for robots, for people whose browser shows it. */
-  honeypot: text(10, 60),
-  /** `{count}` is the number of characters left in the message. */
-  left: holds(10, 60, 'count'),
-  privacy: text(10, 120),
-  privacyLink: link,
-});
+const form = z
+  .strictObject({
+    fullName: text(2, 30),
+    email: text(2, 30),
+    message: text(2, 30),
+    hint: text(10, 100),
+    /** Above the fields, without JavaScript: what the mail says all the same. */
+    noScript: text(20, 200),
+    submit: text(2, 20),
+    sending: text(2, 20),
+    /** Heading of the summary when a check fails. */
+    problem: text(5, 40),
+    /** What the three checks say, by field. */
+    checks: z
+      .strictObject({ fullName: text(10, 60), email: text(10, 60), message: text(10, 60) })
+      .superRefine(ownTexts('fullName', 'email', 'message')),
+    /** Read out before an error under its field, and before the page's title. */
+    errorPrefix: text(3, 20),
+    /** When the endpoint did not take the message. */
+    alert: text(10, 60),
+    /** After that alert; the e-mail address follows as a link. */
+    failed: text(20, 120),
+    /** Why, when something other than the endpoint answered, or nothing did. */
+    unanswered: text(20, 120),
+    /** Subject of that e-mail. */
+    mailSubject: text(3, 60),
+    /** Under the endpoint's own message when the form was sent. */
+    sent: text(20, 120),
+    /** Label of the trap for robots, for people whose browser shows it. */
+    honeypot: text(10, 60),
+    /** `{count}` is the number of characters left in the message. */
+    left: holds(10, 60, 'count'),
+    privacy: text(10, 120),
+    privacyLink: link,
+  })
+  .superRefine(ownTexts('fullName', 'email', 'message'))
+  .superRefine(ownTexts('submit', 'sending'));
 
 /** What a choice on /pricing turns into: the subject above the form and the first line of the message. */
 const choice = z.strictObject({
@@ -41,8 +46,10 @@ const choice = z.strictObject({
   change: link,
   priced: holds(5, 200, 'plan', 'price', 'renewal'),
   onRequest: holds(5, 200, 'plan', 'billing', 'renewal'),
-  billing: z.strictObject({ monthly: text(3, 30), yearly: text(3, 30) }),
-  renewal: z.strictObject({ on: text(5, 40), off: text(5, 40) }),
+  billing: z
+    .strictObject({ monthly: text(3, 30), yearly: text(3, 30) })
+    .superRefine(ownTexts('monthly', 'yearly')),
+  renewal: z.strictObject({ on: text(5, 40), off: text(5, 40) }).superRefine(ownTexts('on', 'off')),
 });
 
 const topic = z.strictObject({
@@ -87,7 +94,13 @@ export const contactSchema = z.strictObject({
   about: text(3, 30),
   trial,
   /** `/contact?topic=upload-failure` fills the message with its lines. */
-  topics: z.record(slug, topic),
+  topics: z.record(slug, topic).superRefine((topics, context) => {
+    for (const field of ['subject', 'label'] as const)
+      reportRepeats(
+        Object.entries(topics).map(([name, of]) => ({ path: [name, field], value: of[field] })),
+        context,
+      );
+  }),
   next: z.strictObject({ title: text(3, 40), steps: z.array(text(10, 120)).min(2).max(5) }),
   direct: text(3, 40),
   answered: z.strictObject({ title: text(3, 40), links: z.array(link).min(1).max(5) }),

@@ -37,6 +37,10 @@ export function textsIn(
   );
 }
 
+/** Whether the words of a field are those of made-up documents, by the keys that lead to it. */
+export const isOfSample = (path: readonly PropertyKey[]) =>
+  path.some((key) => /sample|slides/i.test(String(key)));
+
 /** Fields by which an editor knows an entry, the best one first. */
 const calledBy = ['name', 'title', 'question', 'label', 'slug', 'id'];
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, link, meta, picture, text } from './common';
+import { href, link, meta, picture, text, unique } from './common';
 import { samplesSchema } from './samples';
 
 /** Drawings of the benefit cards. Each fixes the shape and colour of its card; the first three fill one row, the last two the next. */
@@ -101,7 +101,10 @@ export const homeSchema = z.strictObject({
     /** Printed on every letter. */
     label: text(4, 20),
     /** Says what the five drawn stars say. */
-    stars: text(8, 30),
+    stars: text(8, 30).refine(
+      (said) => said.match(/\d+/g)?.every((figure) => figure === '5') ?? true,
+      'must say five of five, as many as are drawn, like “5 out of 5 stars”.',
+    ),
     /** Printed on a letter that is a sample. */
     sampleMark: text(4, 30),
     letters: z
@@ -109,20 +112,24 @@ export const homeSchema = z.strictObject({
         z.strictObject({
           portrait: picture,
           quote: text(40, 140),
-          name: text(4, 30),
+          name: text(4, 30).regex(/^\P{Ll}/u, 'begins with a small letter. Write the name with a capital.'),
           /** Role and, once real, organisation. */
           about: text(4, 50),
           /** True while the quote is invented; the launch check lists it until a real one is here. */
           sample: z.boolean().default(false),
         }),
       )
-      .length(3),
+      .length(3)
+      .superRefine(unique('portrait', 'name')),
   }),
 
   formats: z.strictObject({
     title: text(8, 40),
     text: text(20, 80),
-    list: z.array(z.strictObject({ picture, name: text(2, 10) })).length(5),
+    list: z
+      .array(z.strictObject({ picture, name: text(2, 10) }))
+      .length(5)
+      .superRefine(unique('picture', 'name')),
   }),
 });
 

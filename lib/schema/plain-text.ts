@@ -24,6 +24,10 @@ const rules: readonly Rule[] = [
       `would print “${found}” as it stands: a note between <!-- and --> is none here. Take it out, or write it behind // on a line of its own.`,
   },
   {
+    pattern: /<\p{L}[\p{L} ]*>/u,
+    problem: (found) => `would print “${found}” as it stands. Write what belongs there, without < and >.`,
+  },
+  {
     pattern: /&(?:#\d+|#x[0-9a-f]+|[a-z]{2,8});/i,
     problem: (found) => `would print “${found}” as it stands. Write the character itself.`,
   },

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { firstYear, holds, isoDate, link, productName, text, thisYear, uniqueLinks } from './common';
+import {
+  firstYear,
+  holds,
+  isoDate,
+  link,
+  ownTexts,
+  productName,
+  text,
+  thisYear,
+  uniqueLinks,
+} from './common';
 import { menuWidth } from './menu-width';
 
 /** Sentences that count the slides hold both figures. */
@@ -48,17 +58,21 @@ function webAddress(input: unknown): string {
   return /^[\w-]+(?:\.[\w-]+)+/.test(address) ? `https://${address}` : 'https://example.com';
 }
 
-const carouselLabels = z.strictObject({
-  region: text(3, 20),
-  slide: text(3, 20),
-  place: counted,
-  now: counted,
-  show: counted,
-  play: text(2, 12),
-  pause: text(2, 12),
-  previous: text(3, 30),
-  next: text(3, 30),
-});
+const carouselLabels = z
+  .strictObject({
+    region: text(3, 20),
+    slide: text(3, 20),
+    place: counted,
+    now: counted,
+    show: counted,
+    play: text(2, 12),
+    pause: text(2, 12),
+    previous: text(3, 30),
+    next: text(3, 30),
+  })
+  .superRefine(ownTexts('play', 'pause'))
+  .superRefine(ownTexts('previous', 'next'))
+  .superRefine(ownTexts('place', 'now', 'show'));
 
 const fields = z.strictObject({
   /** Name of the product, everywhere on the site. */
@@ -90,18 +104,23 @@ const fields = z.strictObject({
   policies: z.array(link).min(1).max(6).superRefine(uniqueLinks),
   /** Beside the copyright, on every page. */
   baseLinks: z.array(link).min(1).max(3).superRefine(uniqueLinks),
-  footerTitles: z.strictObject({ quickLinks: text(2, 30), policies: text(2, 30), contact: text(2, 30) }),
+  footerTitles: z
+    .strictObject({ quickLinks: text(2, 30), policies: text(2, 30), contact: text(2, 30) })
+    .superRefine(ownTexts('quickLinks', 'policies', 'contact')),
   connect: z.strictObject({ title: text(2, 40), text: text(20, 200), button: link }),
   /** Words of controls that are the same on every page, and of what only a screen reader says. */
-  controls: z.strictObject({
-    skip: text(5, 30),
-    menu: text(2, 12),
-    close: text(2, 12),
-    mainMenu: text(2, 20),
-    onThisPage: text(5, 30),
-    breadcrumb: text(2, 20),
-    carousel: carouselLabels,
-  }),
+  controls: z
+    .strictObject({
+      skip: text(5, 30),
+      menu: text(2, 12),
+      close: text(2, 12),
+      mainMenu: text(2, 20),
+      onThisPage: text(5, 30),
+      breadcrumb: text(2, 20),
+      carousel: carouselLabels,
+    })
+    .superRefine(ownTexts('menu', 'close'))
+    .superRefine(ownTexts('mainMenu', 'onThisPage', 'breadcrumb')),
   /** In /llms.txt, over the pages that belong to no area. */
   sharePicture: z.strictObject({
     page: holds(10, 80, 'page', 'name'),

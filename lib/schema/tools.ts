@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { holds, href, link, meta, picture, publishing, reportRepeats, slug, text, unique } from './common';
+import {
+  holds,
+  href,
+  lettersOf,
+  link,
+  meta,
+  picture,
+  publishing,
+  reportRepeats,
+  slug,
+  text,
+  unique,
+} from './common';
 import { related } from './detail';
 import { dropZone } from './drop-zone';
 import { illustrationName } from './illustrations';
@@ -138,9 +150,6 @@ const overview = z.strictObject({
   device: z.strictObject({ title: text(3, 40), facts: z.array(text(5, 70)).min(2).max(4), link }),
 });
 
-/** A text without what sets two writings of it apart. */
-const letters = (written: string) => written.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-
 /** Order and count of the tools are the catalogue's; lists and counts elsewhere derive from it. */
 export const toolsSchema = z
   .strictObject({
@@ -153,7 +162,10 @@ export const toolsSchema = z
     closing: z.strictObject({ title: text(10, 60), text: text(10, 160), button: link }),
     groups: z.array(group).min(1).max(8),
     /** Pages say “15+ tools”. */
-    tools: z.array(toolSchema).min(15).superRefine(unique('name', 'pictureAlt')),
+    tools: z
+      .array(toolSchema)
+      .min(15)
+      .superRefine(unique('name', 'pictureAlt', 'picture', 'subtext', 'description', 'job')),
     jobs: z.array(toolJobSchema).superRefine(unique('slug', 'name')),
   })
   .superRefine(({ groups, tools, jobs }, context) => {
@@ -167,7 +179,7 @@ export const toolsSchema = z
     }
     const ids = new Set(groups.map(({ id }) => id));
     for (const [index, entry] of tools.entries()) {
-      if (letters(entry.pictureAlt) === letters(entry.name))
+      if (lettersOf(entry.pictureAlt) === lettersOf(entry.name))
         context.addIssue({
           code: 'custom',
           path: ['tools', index, 'pictureAlt'],

@@ -6,17 +6,19 @@ import { ContentError, type FileMistakes, fileMessage, type Mistake } from '../.
 import { pictureNames } from '../../lib/schema/pictures';
 import { contentFiles } from './content-files';
 import { importContent } from './content-import';
-import { formerLabels, formerNames } from './content-names';
+import { formerLabels, formerNames, misnamedLinks } from './content-names';
 import { undrawnNames } from './content-previews';
 import type { ContentSource } from './content-source';
 import { loadError, syntaxMistakes } from './content-syntax';
 import { contentWarnings } from './content-warnings';
+import { nearNames } from './near-names';
 import { inRoot } from './paths';
 import { repeatedLinks } from './repeated-links';
 import { contentHoles, spelling } from './spelling';
 import { fail } from './terminal';
 import { textSlips } from './text-slips';
 import { typedClaims, typedFigures } from './typed-claims';
+import { wordedTerms } from './worded-terms';
 
 /**
  * Loads every content file and the registry: the single source of content errors for `npm run check:content`,
@@ -60,19 +62,34 @@ async function contentMistakes(): Promise<{ mistakes: string[]; warnings: string
   const { pricing } = loaded.get('pricing.ts') as unknown as typeof import('../../content/pricing');
   const { registry } = loaded.get('index.ts') as unknown as typeof import('../../content');
   const { tools } = loaded.get('tools.ts') as unknown as typeof import('../../content/tools');
+  const undrawn = undrawnNames(data, site.name, registry.pages);
+  // A name that cannot stay as it is is nothing to follow.
+  const stands = undrawn.every(({ mistakes }) => mistakes.length === 0);
   const check = spelling([site.name, site.agency.name, ...pricing.plans.map((plan) => plan.name)]);
   const mistakes = await formatMistakes([
     ...texts.flatMap(([name, exported]) =>
       wordMistakes(name, source(name), dataOf(name, exported), loaded, check),
     ),
-    ...formerNames(data, tools.tools),
-    ...formerLabels(
-      data,
-      registry.pages.filter(({ path }) => /\dpage$/.test(path)),
-    ),
-    ...undrawnNames(data, site.name, registry.pages),
+    ...undrawn,
+    ...(stands
+      ? [
+          ...formerNames(data, tools.tools),
+          ...formerLabels(
+            data,
+            registry.pages.filter(({ path }) => /\dpage$/.test(path)),
+          ),
+          ...misnamedLinks(data, registry.pages),
+        ]
+      : []),
   ]);
-  const warnings = contentWarnings(data, { site, pricing }, new Date().toISOString().slice(0, 10));
+  const warnings = [
+    ...contentWarnings(data, { site, pricing }, new Date().toISOString().slice(0, 10)),
+    ...nearNames(
+      data,
+      [...tools.tools, ...tools.jobs].map(({ name }) => name),
+      registry.pages.map(({ label }) => label),
+    ),
+  ];
   return { mistakes, warnings: await formatMistakes(warnings, 'warning') };
 }
 
@@ -227,6 +244,8 @@ function wordMistakes(
   const { site } = all.get('site.ts') as unknown as typeof import('../../content/site');
   const { claims } = all.get('claims.ts') as unknown as typeof import('../../content/claims');
   const { pricing } = all.get('pricing.ts') as unknown as typeof import('../../content/pricing');
+  const { tools } = all.get('tools.ts') as unknown as typeof import('../../content/tools');
+  const { published } = all.get('published.ts') as unknown as typeof import('../../content/published');
   const file = `content/${name}`;
   const typed = ['claims.ts', 'pricing.ts'].includes(name)
     ? []
@@ -239,6 +258,9 @@ function wordMistakes(
       : typedFigures(data, claims, pricing.plans, {
           measured: name.startsWith('tools') || name === 'pricing.ts',
         });
+  const measured = /^(?:tools|workbench|entrance)/.test(name);
+  const told = new Set(figures.map(({ field }) => field));
+  const worded = name === 'claims.ts' ? [] : wordedTerms(data, claims, { measured });
   return [
     check(file, data),
     {
@@ -246,8 +268,14 @@ function wordMistakes(
       mistakes: [
         ...typed.map((one) => ({ ...one, field: '' })),
         ...figures,
+        ...worded.filter(({ field }) => !told.has(field)),
         ...repeatedLinks(data),
-        ...textSlips(data, { email: site.email, plans: pricing.plans }),
+        ...textSlips(data, {
+          names: [site.name, site.agency.name, ...pricing.plans.map((plan) => plan.name)],
+          email: site.email,
+          plans: pricing.plans,
+          tools: [published(tools.tools).length, tools.tools.length],
+        }),
       ],
       data,
     },

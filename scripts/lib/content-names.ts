@@ -72,6 +72,31 @@ export function formerLabels(
   }));
 }
 
+/**
+ * Finds links that are called like one page and lead to another.
+ *
+ * @param files data of the content files, by path
+ * @param pages all public pages
+ */
+export function misnamedLinks(
+  files: ReadonlyMap<string, unknown>,
+  pages: readonly { path: string; label: string }[],
+): FileMistakes[] {
+  const called = new Map(pages.map(({ path, label }) => [label.toLowerCase(), path]));
+  return [...files].map(([file, data]) => ({
+    file,
+    data,
+    mistakes: textsIn(data, new Set()).flatMap(({ path, text }) => {
+      if (path.at(-1) !== 'href') return [];
+      const { label } = valueAt(data, path.slice(0, -1)) as { label?: string };
+      const other = called.get(label?.toLowerCase() ?? '');
+      if (!other || other === text.replace(/[?#].*$/, '')) return [];
+      const problem = `leads to “${text}”, and “${label}” is the name of ${other}. Correct the address, or the label.`;
+      return [{ field: fieldName(path), problem }];
+    }),
+  }));
+}
+
 /** Rows of the first table of docs/tools.md that name no tool. */
 function inDocs(tools: readonly Tool[]): FileMistakes {
   if (!existsSync(inRoot(docs))) return { file: docs, mistakes: [] };

@@ -1,10 +1,15 @@
 import { longDate } from '../../lib/format';
-import { fieldName, textsIn } from '../../lib/schema/field-names';
+import { fieldName, isOfSample, textsIn } from '../../lib/schema/field-names';
 import type { FileMistakes, Mistake } from '../../lib/schema/parse';
-import { isOfSample } from './text-slips';
 
 type Known = {
-  site: { securityContactExpires: string; agency: { href: string } };
+  site: {
+    securityContactExpires: string;
+    agency: { name: string; href: string };
+    email: string;
+    phone: { label: string };
+    placeholders: readonly string[];
+  };
   pricing: {
     features: readonly { id: string }[];
     plans: readonly { name: string; monthly: number | null; includes: readonly string[] }[];
@@ -27,6 +32,34 @@ function cheaperPlans(plans: Known['pricing']['plans']): Mistake[] {
     const problem = `is ${monthly}, less than ${dearer.monthly} of “${dearer.name}” before it, though it has all that “${dearer.name}” has. Correct the price, or put the plans into the order of their prices.`;
     return [{ field: `plans[${index}].monthly`, problem }];
   });
+}
+
+/** Values that belong to nobody: addresses kept for examples (RFC 2606), and numbers of zeros. */
+const madeUp = {
+  email: ({ email }) => /@(?:.*\.)?example(?:\.\w+)?$|\.(?:test|invalid)$/i.test(email) && email,
+  phone: ({ phone: { label } }) => /0{8}$/.test(label.replace(/\D/g, '')) && label,
+  agency: ({ agency: { href } }) => /\/\/(?:[\w-]+\.)*example(?:\.\w+)?\/?$/i.test(href) && href,
+} satisfies Record<string, (site: Known['site']) => string | false>;
+
+/** Values of examples that are no placeholders any more: no launch check names them. */
+const publishedExamples = (site: Known['site']): Mistake[] =>
+  Object.entries(madeUp).flatMap(([field, found]) => {
+    const value = found(site);
+    const problem = `is “${value}”, the value of an example. Write the real one, or put “${field}” back into “placeholders”.`;
+    return value && !site.placeholders.includes(field) ? [{ field, problem }] : [];
+  });
+
+const until = new RegExp(
+  `\\b(?:until|till|valid to|expires?(?: on)?|ends?(?: on)?) (?:the )?(\\d{1,2})(?:st|nd|rd|th)? (${months}),? (\\d{4})\\b`,
+  'i',
+);
+
+/** A last day that a text tells, and that is over. */
+function overSince(text: string, today: string): string | undefined {
+  const [said, day = '', month = '', year = ''] = until.exec(text) ?? [];
+  const number = months.toLowerCase().split('|').indexOf(month.toLowerCase()) + 1;
+  const date = `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return said && date < today ? said : undefined;
 }
 
 /** A year of a text that no document of this site can mean. */
@@ -54,7 +87,11 @@ export function contentWarnings(
         field: fieldName(path),
         problem: `is ${longDate(text)}, which is still to come. Write the day of the last change.`,
       }));
+    if (file === 'content/site.ts') mistakes.push(...publishedExamples(site));
     for (const { path, text } of textsIn(data, new Set())) {
+      const over = isOfSample(path) || /alt$/i.test(String(path.at(-1))) ? undefined : overSince(text, today);
+      if (over)
+        mistakes.push({ field: fieldName(path), problem: `says “${over}”, which is over. Correct the day.` });
       const year = isOfSample(path) ? undefined : unlikelyYear(text, Number(today.slice(0, 4)));
       if (year !== undefined)
         mistakes.push({

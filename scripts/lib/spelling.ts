@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import british from 'dictionary-en-gb';
 import nspell from 'nspell';
-import { fieldName, textsIn } from '../../lib/schema/field-names';
+import { fieldName, isOfSample, textsIn } from '../../lib/schema/field-names';
 import type { FileMistakes } from '../../lib/schema/parse';
 import { inRoot } from './paths';
-import { isOfSample } from './text-slips';
 
 /** Words of the site missing in the dictionary, one per line. */
 const wordList = 'content/spelling.txt';

@@ -1,7 +1,15 @@
-import { calledField, fieldName, textsIn } from '../../lib/schema/field-names';
+import { calledField, fieldName, isOfSample, textsIn, valueAt } from '../../lib/schema/field-names';
 import type { Mistake } from '../../lib/schema/parse';
+import { proseSlip } from './prose-slips';
+import { repeatedEntries, repeatedSentences } from './repeated-texts';
 
-type Known = { email: string; plans: readonly { name: string; slug: string }[] };
+/** `names`: of the product and of others, as they are written; `tools`: how many there are, with those to come and without. */
+type Known = {
+  names: readonly string[];
+  email: string;
+  plans: readonly { name: string; slug: string }[];
+  tools: readonly number[];
+};
 
 /** @returns what is wrong with the text of a field, worded to follow the field's name; undefined for nothing */
 type Rule = (text: string, field: string, known: Known) => string | undefined;
@@ -18,6 +26,10 @@ const kindOfPicture =
   /^(?:an? )?(?:image|picture|photo|photograph|icon|graphic|illustration|drawing|screenshot)(?: of\b| showing\b| that shows\b|:)|^(?:image )?(?:alt|alternative) text\b/i;
 /** Words that may stand twice in a row. */
 const mayRepeat = new Set(['had', 'that', 'is']);
+const tens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+  ' ',
+);
+const toolCounts = new RegExp(`\\b(\\d{2,}|${tens.join('|')})(\\+?) (?:[a-z]+ |PDF ){0,2}tools\\b`, 'i');
 /** What the free use is called, which is no plan on /pricing. */
 const free = 'Free';
 
@@ -85,6 +97,14 @@ const rules: readonly Rule[] = [
       `says “${other}”, which is not the e-mail address of content/site.ts. Write \${site.email} instead, in a text between backticks.`
     );
   },
+  (text, _, { tools }) => {
+    const [said, written = '', more] = toolCounts.exec(text) ?? [];
+    const count = tens.includes(written.toLowerCase())
+      ? tens.indexOf(written.toLowerCase()) + 10
+      : Number(written);
+    if (!said || tools.includes(count) || (more && tools.some((all) => all > count))) return undefined;
+    return `says “${said}”, and content/tools.ts has ${tools[0]}. Correct it.`;
+  },
   (text, _, { plans }) => {
     const names = [...plans.map(({ name }) => name), free];
     const other = [...text.matchAll(/(?<=[a-z,] )(\p{Lu}\p{Ll}+) plan\b/gu)].find(
@@ -96,16 +116,6 @@ const rules: readonly Rule[] = [
     );
   },
 ];
-
-/** Whether the words of a field are those of made-up documents, by the keys that lead to it. */
-export const isOfSample = (path: readonly PropertyKey[]) =>
-  path.some((key) => /sample|slides/i.test(String(key)));
-
-/** Fields of an entry that no other entry of its list says again; one answer may be right for two questions. */
-const saidOnce = ['quote', 'text'];
-
-/** Fields by which a visitor tells the entries of a list apart. */
-const tellingApart = ['title', 'question', 'name', 'label'];
 
 /**
  * Finds slips in the texts of a valid file: words twice, days that do not exist, addresses and plans that the site does
@@ -123,13 +133,26 @@ export function textSlips(data: unknown, known: Known): Mistake[] {
       const field = String(path.findLast((key) => typeof key === 'string') ?? '');
       const problem =
         rules.map((rule) => rule(text, field, known)).find((found) => found !== undefined) ??
+        proseSlip(text, field, known.names) ??
         sameAsBeside(field, at, texts, data);
       return problem ? [{ field: fieldName(path), problem }] : [];
     }),
     ...repeatedEntries(data),
     ...repeatedSentences(data, data),
     ...lostNumbers(data),
+    ...smallLabels(data, known),
   ];
+}
+
+/** Links whose label begins with a small letter, as a word inside a sentence does. */
+function smallLabels(data: unknown, { names }: Known): Mistake[] {
+  return textsIn(data, new Set()).flatMap(({ path, text }) => {
+    const link = path.at(-1) === 'label' && (valueAt(data, path.slice(0, -1)) as object);
+    if (!link || !('href' in link) || names.some((name) => text.startsWith(name))) return [];
+    if (!/^\p{Ll}+(?:[^\p{L}]|$)/u.test(text)) return [];
+    const problem = `begins with a small letter. Write “${text.charAt(0).toUpperCase()}${text.slice(1)}”.`;
+    return [{ field: fieldName(path), problem }];
+  });
 }
 
 /** An alternative text that another field of the file has already: a screen reader would say it twice. */
@@ -174,64 +197,4 @@ function lostNumbers(data: unknown, path: readonly (string | number)[] = []): Mi
   return Object.entries(data).flatMap(([key, value]) =>
     lostNumbers(value, [...path, Array.isArray(data) ? Number(key) : key]),
   );
-}
-
-/**
- * Entries of a list that a visitor cannot tell from an earlier one, and short texts of a list that are alike but for
- * capitals. Cells of a table's row may be alike, and so may what a new entry leaves to be written.
- */
-function repeatedEntries(data: unknown, path: readonly (string | number)[] = []): Mistake[] {
-  if (typeof data !== 'object' || data === null || isOfSample(path)) return [];
-  const entries = Object.entries(data).map(([key, value]) => ({
-    at: [...path, Array.isArray(data) ? Number(key) : key],
-    value: value as unknown,
-  }));
-  const isRow = typeof path.at(-1) === 'number';
-  const named = Array.isArray(data) && !isRow ? entries.flatMap(({ at, value }) => nameOf(value, at)) : [];
-  const repeated = named.filter(({ name }, index) =>
-    named.slice(0, index).some((earlier) => earlier.name === name),
-  );
-  return [
-    ...repeated.map(({ at, shown }) => ({
-      field: fieldName(at),
-      problem: `is “${shown}”, as an earlier entry of this list is. Change one of them, or take it out.`,
-    })),
-    ...entries.flatMap(({ at, value }) => repeatedEntries(value, at)),
-  ];
-}
-
-/** What entries of a list say in the words of an earlier one. */
-function repeatedSentences(
-  data: unknown,
-  whole: unknown,
-  path: readonly (string | number)[] = [],
-): Mistake[] {
-  if (typeof data !== 'object' || data === null || isOfSample(path)) return [];
-  const repeated = !Array.isArray(data)
-    ? []
-    : saidOnce.flatMap((field) =>
-        data.flatMap((entry, index) => {
-          const said = entry?.[field];
-          if (typeof said !== 'string' || said === '' || /\bTODO\b/.test(said)) return [];
-          const earlier = data.findIndex((other) => other?.[field] === said);
-          if (earlier === index) return [];
-          const first = calledField(whole, [...path, earlier, field].map(String));
-          const problem = `is what ${first} says already. Write another, or take it out.`;
-          return [{ field: fieldName([...path, index, field]), problem }];
-        }),
-      );
-  return [
-    ...repeated,
-    ...Object.entries(data).flatMap(([key, value]) =>
-      repeatedSentences(value, whole, [...path, Array.isArray(data) ? Number(key) : key]),
-    ),
-  ];
-}
-
-function nameOf(value: unknown, at: readonly (string | number)[]) {
-  const field = tellingApart.find((one) => typeof value === 'object' && value !== null && one in value);
-  const shown = field ? (value as Record<string, unknown>)[field] : value;
-  return typeof shown === 'string' && shown !== '' && !shown.startsWith('TODO')
-    ? [{ at: field ? [...at, field] : at, shown, name: shown.toLowerCase() }]
-    : [];
 }

@@ -197,8 +197,61 @@ const inOneFile: readonly Row[] = [
   ],
 ];
 
+/** Labels that stand side by side. */
+const inLabels: readonly Row[] = [
+  [
+    'two labels alike',
+    'content/contact.ts',
+    'form.email',
+    "'Full name'",
+    'form.email is what form.fullName has already. Give each its own.',
+  ],
+  [
+    'two topics alike but for a capital',
+    'content/contact.ts',
+    'topics.privacy.subject',
+    "'Feature Request'",
+    'topics.privacy.subject is what topics.feature-request.subject has already. Give each its own.',
+  ],
+  [
+    'more stars than there are',
+    'content/home.ts',
+    'testimonials.stars',
+    "'6 out of 5 stars'",
+    'testimonials.stars must say five of five, as many as are drawn, like “5 out of 5 stars”.',
+  ],
+  [
+    'a name in small letters',
+    'content/home.ts',
+    'testimonials.letters[0].name',
+    "'arjun mehta'",
+    'name of entry 1 of testimonials.letters begins with a small letter.',
+  ],
+  [
+    'a picture twice',
+    'content/home.ts',
+    'formats.list[1].picture',
+    "'fmt-pdf'",
+    'picture of “…” is what picture of “PDF” has already. Give each its own.',
+  ],
+];
+
 /** What the file says that many others read, and an entry that is like another. */
 const inShared: readonly Row[] = [
+  [
+    'an address that ends with a slash',
+    'content/site.ts',
+    'policies[1].href',
+    "'/privacy/'",
+    'href of “…” ends its path with a slash, which no address of this site has. Write it like “/privacy”.',
+  ],
+  [
+    'two controls alike',
+    'content/site.ts',
+    'controls.carousel.next',
+    "'Previous slide'",
+    'controls.carousel.next is what controls.carousel.previous has already. Give each its own.',
+  ],
   [
     'a link that dials another number',
     'content/site.ts',
@@ -332,6 +385,27 @@ const inWords: readonly Row[] = [
     'form.sent says “36 hours”, which no claim of content/claims.ts has.',
   ],
   [
+    'a label in small letters',
+    'content/site.ts',
+    'contactLink.label',
+    "'write to us'",
+    'contactLink.label begins with a small letter. Write “Write to us”.',
+  ],
+  [
+    'a term in words',
+    'content/contact.ts',
+    'form.hint',
+    "'The trial is free for a month, for everybody.'",
+    'form.hint says “a month”, and the claim “trial” of content/claims.ts says',
+  ],
+  [
+    'a link that is called like another page',
+    'content/site.ts',
+    'policies[2].label',
+    "'Pricing'",
+    'href of “Pricing” leads to “/faqs”, and “Pricing” is the name of /pricing.',
+  ],
+  [
     'a promise that nobody proves',
     'content/contact.ts',
     'lead',
@@ -372,6 +446,7 @@ describe('names may have any length that their own fields allow', () => {
 
 describe.each([
   ['what each file says alone', inOneFile],
+  ['labels of one group', inLabels],
   ['what the shared file says', inShared],
   ['their titles', inTitles],
   ['what the files say about each other', acrossFiles],

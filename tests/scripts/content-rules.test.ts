@@ -126,6 +126,35 @@ describe('warnings', () => {
     ]);
   });
 
+  test('a value of an example that is no placeholder any more', () => {
+    const examples = {
+      ...site,
+      email: 'hello@office.example',
+      phone: { label: '+91 00000 00000', href: 'tel:+910000000000' },
+      agency: { name: 'Example Studio', href: 'https://example.com' },
+    };
+    const files = { 'content/site.ts': examples };
+    expect(reported(files, { site: { ...examples, placeholders: ['phone', 'agency'] } })).toEqual([
+      'email is “hello@office.example”, the value of an example. Write the real one, or put “email” back into “placeholders”.',
+    ]);
+    expect(reported(files, { site: { ...examples, placeholders: [] } })).toHaveLength(3);
+    const real = {
+      email: 'hello@lotus.works',
+      phone: { label: '+91 98765 43210', href: 'tel:+919876543210' },
+      agency: { name: 'Lotus Works', href: 'https://lotus.works' },
+      placeholders: [],
+    };
+    expect(reported({ 'content/site.ts': site }, { site: { ...site, ...real } })).toEqual([]);
+  });
+
+  test('a last day that is over', () => {
+    const file = (text: string) => ({ 'content/a.ts': { text } });
+    expect(reported(file('Prices are valid until 31 December 2024.'))).toEqual([
+      'text says “until 31 December 2024”, which is over. Correct the day.',
+    ]);
+    expect(reported(file('Prices are valid until 31 December 2026.'))).toEqual([]);
+  });
+
   test('a label that no plan includes', () => {
     const features = [...pricing.features, { id: 'phone-support', label: 'Phone', gloss: '' }];
     expect(reported({ 'content/pricing.ts': pricing }, { pricing: { ...pricing, features } })[0]).toContain(

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { plainTextProblem } from '@/lib/schema/plain-text';
 import { textSlips } from '@/scripts/lib/text-slips';
 
-const known = { email: 'hello@site.example', plans: [{ name: 'Basic', slug: 'basic' }] };
+const known = {
+  names: ['fold'],
+  email: 'hello@site.example',
+  plans: [{ name: 'Basic', slug: 'basic' }],
+  tools: [16, 17],
+};
 const reported = (data: unknown) => textSlips(data, known).map(({ field, problem }) => `${field} ${problem}`);
 
 test('a quote that a list has twice', () => {
@@ -14,6 +19,43 @@ test('a quote that a list has twice', () => {
   expect(reported({ letters })).toEqual([
     'letters[1].quote is what quote of “Leela” says already. Write another, or take it out.',
   ]);
+});
+
+test.each([
+  [
+    'entries that differ only in hyphens, commas or capitals',
+    { lines: ['File type', 'File-type', 'Word, or Excel', 'Word or excel'] },
+    [
+      'lines[1] is “File-type”, and an earlier entry of this list is “File type”: both read the same. Change one of them, or take it out.',
+      'lines[3] is “Word or excel”, and an earlier entry of this list is “Word, or Excel”: both read the same. Change one of them, or take it out.',
+    ],
+  ],
+  [
+    'texts that do',
+    { facts: [{ text: 'Read only, and signed.' }, { text: 'Read-only and signed.' }] },
+    ['facts[1].text is what text of entry 1 of facts says already. Write another, or take it out.'],
+  ],
+  ['words of a search, which finds them as they are typed', { searchedAs: ['esign', 'e-sign'] }, []],
+])('doubles: %s', (_, data, problems) => {
+  expect(reported(data)).toEqual(problems);
+});
+
+test('a link whose label begins small, which a name may', () => {
+  const link = (label: string) => ({ link: { label, href: '/faqs' } });
+  expect(reported(link('all questions'))).toEqual([
+    'link.label begins with a small letter. Write “All questions”.',
+  ]);
+  for (const label of ['All questions', 'fold and its tools', 'eSign'])
+    expect(reported(link(label))).toEqual([]);
+});
+
+test.each([
+  ['which of 17 free tools', []],
+  ['See all 16 tools, more than 15+ tools and two tools.', []],
+  ['which of 18 free tools', ['text says “18 free tools”, and content/tools.ts has 16. Correct it.']],
+  ['Twenty tools', ['text says “Twenty tools”, and content/tools.ts has 16. Correct it.']],
+])('a number of tools: %s', (text, problems) => {
+  expect(reported({ text })).toEqual(problems);
 });
 
 test.each([

@@ -1,0 +1,79 @@
+import { fieldName, isOfSample, textsIn } from '../../lib/schema/field-names';
+import type { FileMistakes } from '../../lib/schema/parse';
+
+/** Words that mean the same in a tool's name. */
+const alike: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({
+    image: 'picture photo jpg img',
+    merge: 'merger merging combine combiner join joiner',
+    split: 'splitter splitting',
+    screener: 'checker check checking screening',
+    word: 'doc docx',
+    ppt: 'powerpoint slide pptx',
+    excel: 'xls xlsx spreadsheet',
+    remove: 'remover removal delete deleter',
+    summarize: 'summarise summarizer summariser summary',
+    compare: 'comparison comparer comparing',
+    editor: 'edit editing',
+    sign: 'signer signing',
+    speech: 'voice audio',
+  }).flatMap(([word, others]) => others.split(' ').map((other) => [other, word])),
+);
+
+/** Two to five words with capitals, as names have them; what joins them may be small. */
+const phrases = /\p{Lu}[\p{L}’']*(?:[ \u00a0-](?:(?:to|of|and)[ \u00a0-])?\p{Lu}[\p{L}’']*)+/gu;
+
+/** Fields that hold what people call a tool elsewhere: in searches, and in other programs. */
+const otherWords = /^(?:meta|searchedAs|search|words|without)$/;
+
+/** What a name says, in whatever form: “PDF Merger” and “Merge PDF's” are one. The order counts around a “to”. */
+function meaningOf(name: string): string {
+  const words = (
+    name
+      .toLowerCase()
+      .replace(/['’]s\b/g, '')
+      .match(/\p{L}+/gu) ?? []
+  )
+    .filter((word) => !/^(?:the|tool|and|of)$/.test(word))
+    .map((word) => alike[word] ?? alike[word.replace(/s$/, '')] ?? word.replace(/s$/, ''));
+  return (words.includes('to') ? words : words.sort()).join(' ');
+}
+
+const plain = (name: string) => name.replaceAll('’', "'");
+
+/**
+ * Finds names that nearly are those of tools: “Picture to PDF”, “PDF Merger”. A visitor would look for them in vain.
+ *
+ * @param files data of the content files, by path
+ * @param tools names of the tools
+ * @param pages names of all pages: one may be called nearly like a tool
+ */
+export function nearNames(
+  files: ReadonlyMap<string, unknown>,
+  tools: readonly string[],
+  pages: readonly string[],
+): FileMistakes[] {
+  const right = new Set([...tools, ...pages].map(plain));
+  const byMeaning = new Map(tools.map((name) => [meaningOf(name), name]));
+  const near = (text: string) => {
+    for (const [words] of text.matchAll(phrases)) {
+      // The first word of a sentence has a capital, too: “Use Split PDFs”.
+      const parts = words.split(/[ \u00a0]/).map((_, at, all) => all.slice(at).join(' '));
+      if (parts.some((part) => right.has(plain(part)))) continue;
+      const phrase = parts.findLast((part) => byMeaning.has(meaningOf(part)));
+      if (phrase) return { phrase, name: byMeaning.get(meaningOf(phrase)) };
+    }
+    return undefined;
+  };
+  return [...files].map(([file, data]) => ({
+    file,
+    data,
+    mistakes: textsIn(data, new Set())
+      .filter(({ path }) => !isOfSample(path) && !path.some((key) => otherWords.test(String(key))))
+      .flatMap(({ path, text }) => {
+        const found = near(text);
+        const problem = `says “${found?.phrase}”. If it is the tool, write its name, “${found?.name}”.`;
+        return found ? [{ field: fieldName(path), problem }] : [];
+      }),
+  }));
+}

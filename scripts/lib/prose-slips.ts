@@ -1,0 +1,136 @@
+/**
+ * Slips in a sentence that no dictionary finds: what a careless hand leaves behind, and figures that cannot be.
+ */
+
+/**
+ * @param names of the product, of plans and of others, which may begin small
+ * @returns what is wrong with the text of a field, worded to follow the field's name; undefined for nothing
+ */
+type ProseRule = (text: string, field: string, names: readonly string[]) => string | undefined;
+
+const figures: Readonly<Record<string, number>> = Object.fromEntries(
+  'one two three four five six seven eight nine ten'.split(' ').map((word, index) => [word, index + 1]),
+);
+const figure = `\\d+(?:\\.\\d+)?|${Object.keys(figures).join('|')}`;
+const countOf = (written: string) => figures[written.toLowerCase()] ?? Number(written);
+const share = new RegExp(
+  `\\b(${figure})(?: out of |\\s?/\\s?(?=[\\w.]+ (?:stars?|points?)\\b)| of (?=[\\w.]+ (?:stars?|points?)\\b))(${figure})\\b`,
+  'gi',
+);
+
+const kindOfText =
+  'text|copy|content|title|heading|headline|description|sentence|paragraph|caption|quote|name|logo|images?|pictures?|screenshots?|details?';
+/** What an editor wrote to fill a place for the time being. */
+const fillers = [
+  `\\b(?:insert|add|put|enter|write|place|type)\\b(?: [\\p{L}’]+){0,3} (?:${kindOfText})(?: [\\p{L}’]+){0,2} here\\b`,
+  `\\b(?:your|some|more) (?:own )?(?:${kindOfText}) here\\b`,
+  `\\b(?:${kindOfText}) (?:goes|comes|stands|(?:will|should) (?:go|be|stand)) here\\b`,
+  `\\b(?:${kindOfText}|info|information) (?:(?:is|are|still) )*(?:to (?:follow|come)|(?:will )?follows? (?:later|soon)|coming soon|pending|missing)\\b`,
+  `\\b(?:placeholder|dummy|filler|example) (?:${kindOfText})\\b`,
+  '\\b(?:to be (?:written|confirmed|decided|completed|announced|determined)|change ?me|coming soon|under construction|asdf|qwerty|blah)\\b',
+  `^(?:(?:new|another) (?:${kindOfText})|(?:${kindOfText}) \\d+)$`,
+].map((pattern) => new RegExp(pattern, 'iu'));
+/** Fields whose words ask a visitor for a text or a file. */
+const asksVisitor = /^(?:placeholder|drop|choose|touch)$/;
+
+/** Words after a full stop that may begin small: names of things, and what is no sentence's end. */
+const abbreviated = /(?:^|[^\p{L}])(?:etc|vs|approx|incl|excl|ca|no|cf|resp)\.$/iu;
+/** Words that begin with a vowel on paper alone, and with a consonant on paper alone. */
+const asConsonant = '(?!one\\b|once\\b|one-|uni|us[eau]|eu|ut[io]|ubiq|urin)';
+const asVowel = '(?!(?:hours?|hourly|honest\\p{Ll}*|honou?r\\p{Ll}*|heirs?)\\b)';
+const alone = '(?<![\\p{L}\\p{N}’.-])';
+const wantsAn = [
+  `${alone}a[ \u00a0](${asConsonant}(?:[aeio]|u[bcdfglmnprstvz])\\p{Ll}+|(?!Eu|One)[AEIO]\\p{Ll}+)`,
+  `${alone}A[ \u00a0](${asConsonant}[aeiou]\\p{Ll}{3,})`,
+].map((pattern) => new RegExp(pattern, 'u'));
+/** Of abbreviations only those whose first letter is spoken with a consonant. */
+const wantsA = new RegExp(
+  `${alone}([Aa])n[ \u00a0](${asVowel}[b-df-hj-np-tv-z]\\p{Ll}+|[B-DF-HJ-NP-TV-Z]\\p{Ll}+|[B-DGJKPQT-WYZ]\\p{Lu}+)`,
+  'u',
+);
+
+const leadsNowhere =
+  /^(?:click (?:here|this)|press here|here|this|this (?:page|link)|link|read more|see more|more|details|page)[.:!]?$/i;
+const fileName = /^\S+\.(?:jpe?g|png|svg|webp|gif|avif|heic|pdf|docx?)$/i;
+const namedByProgram = /^(?:img|dsc|image|picture|photo|screenshot|figure|untitled)[ _-]*\d*$/i;
+const endsInSentence = /^(?:answer|description|intro|lead)$/;
+
+const rules: readonly ProseRule[] = [
+  (text) => {
+    const more = [...text.matchAll(share)].find(([, part = '', all = '']) => countOf(part) > countOf(all));
+    return more && `says “${more[0]}”, more than there are. Correct one of the figures.`;
+  },
+  (text) => {
+    const [more] =
+      text.match(
+        /\b(?:[2-9]\d\d|1(?!00\b)\d\d|\d{4,}) ?(?:%|per ?cent) of (?:all|our|your|every|the (?:files|documents|pages|customers|users|messages|teams))\b/,
+      ) ?? [];
+    return more && `says “${more}”, more than all. Correct the figure.`;
+  },
+  (text) => {
+    const back =
+      [...text.matchAll(/(?<![\d.,–:])(\d+)–(\d+)(?![\d.,–:]*\d)/g)].find(
+        ([, from = '', to = '']) => from.length <= to.length && Number(from) >= Number(to),
+      ) ?? [...text.matchAll(/(?<![\d.,–:])(\d{2})–(\d)(?![\d.,–:]*\d)/g)][0];
+    return back && `says “${back[0]}”, which ends before it begins. Write the smaller figure first.`;
+  },
+  (text, field) => {
+    const filler = asksVisitor.test(field)
+      ? undefined
+      : fillers.map((one) => one.exec(text)?.[0]).find((found) => found !== undefined);
+    return filler && `still has “${filler}” in it. Write what belongs there.`;
+  },
+  (text) => {
+    const [stuck] = /(?<!\S*(?:www|https?:|@)\S*)(?<=\p{Ll}{2})[.!?](?=\p{Lu}\p{Ll})/u.exec(text) ?? [];
+    return stuck && `has no space behind “${stuck}”. Write one.`;
+  },
+  (text, _, names) => {
+    for (const { index, groups } of text.matchAll(
+      /(?<=\p{Ll}{2})[.!?] (?<next>\p{Ll}{2,}|a)(?![\p{L}.]\p{L}|\p{Lu})/gu,
+    )) {
+      const { next = '' } = groups ?? {};
+      const before = text.slice(0, index + 1);
+      if (names.some((name) => text.startsWith(name, index + 2))) continue;
+      if (!abbreviated.test(before) && !/\p{Lu}\p{Ll}*\.$/u.test(before))
+        return `begins a sentence with a small letter, “${next}”. Write “${next.charAt(0).toUpperCase()}${next.slice(1)}”, or a comma before it.`;
+    }
+    return undefined;
+  },
+  (text) => {
+    const [said, word = ''] = wantsAn.map((one) => one.exec(text)).find((found) => found) ?? [];
+    return said && `says “${said}”. Write “${said.charAt(0)}n ${word}”.`;
+  },
+  (text) => {
+    const [said, article = '', word = ''] = wantsA.exec(text) ?? [];
+    return said && `says “${said}”. Write “${article} ${word}”.`;
+  },
+  (text) =>
+    /(?<=[\p{L},”)]) - (?=[\p{L}“(])/u.test(text)
+      ? 'has a hyphen for a dash (“ - ”). Write a comma, a colon, or – with a space on each side.'
+      : undefined,
+  (text) => (/\( | \)/.test(text) ? 'has a space inside its brackets. Take it out.' : undefined),
+  (text) =>
+    /(?<=\p{L})\\(?=\p{L})/u.test(text)
+      ? 'has a backslash (\\). Write a slash, or the word “or”.'
+      : undefined,
+  (text) => {
+    const [end] = /[,;]$| (?:and|or|but|the|an?|because|which)$/i.exec(text) ?? [];
+    return end && `ends with “${end.trim()}”. Write the rest, or take it out.`;
+  },
+  (text, field) =>
+    endsInSentence.test(field) && / /.test(text) && /[\p{L}\p{N}]$/u.test(text)
+      ? 'ends without a full stop. Write the rest, or the stop.'
+      : undefined,
+  (text, field) =>
+    field === 'label' && leadsNowhere.test(text)
+      ? `is “${text}”, which does not say where the link leads. Name the page or what is there.`
+      : undefined,
+  (text, field) =>
+    /alt$/i.test(field) && (fileName.test(text) || namedByProgram.test(text))
+      ? `is “${text}”, the name of a file. Say what the picture shows.`
+      : undefined,
+];
+
+/** What is wrong with a sentence, worded so that it follows the name of its field. */
+export const proseSlip: ProseRule = (text, field, names) =>
+  rules.map((rule) => rule(text, field, names)).find((found) => found !== undefined);

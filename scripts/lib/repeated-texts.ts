@@ -1,0 +1,81 @@
+import { lettersOf } from '../../lib/schema/common';
+import { calledField, fieldName, isOfSample } from '../../lib/schema/field-names';
+import type { Mistake } from '../../lib/schema/parse';
+
+/** Fields of an entry that no other entry of its list says again; one answer may be right for two questions. */
+const saidOnce = ['quote', 'text'];
+
+/** Fields by which a visitor tells the entries of a list apart. */
+const tellingApart = ['title', 'question', 'name', 'label'];
+
+/** Searches find a word only as it is typed, so its other writings stand beside it. */
+const ownWriting = 'searchedAs';
+
+/**
+ * Entries of a list that a visitor cannot tell from an earlier one, and short texts of a list that are alike but for
+ * capitals, hyphens and commas. Cells of a table's row may be alike, and so may what a new entry leaves to be written.
+ */
+export function repeatedEntries(data: unknown, path: readonly (string | number)[] = []): Mistake[] {
+  if (typeof data !== 'object' || data === null || isOfSample(path)) return [];
+  const entries = Object.entries(data).map(([key, value]) => ({
+    at: [...path, Array.isArray(data) ? Number(key) : key],
+    value: value as unknown,
+  }));
+  const isRow = typeof path.at(-1) === 'number';
+  const named = Array.isArray(data) && !isRow ? entries.flatMap(({ at, value }) => nameOf(value, at)) : [];
+  return [
+    ...named.flatMap(({ at, shown, name }, index) => {
+      const earlier = named.slice(0, index).find((one) => one.name === name);
+      if (!earlier) return [];
+      const alike =
+        earlier.shown.toLowerCase() === shown.toLowerCase()
+          ? 'as an earlier entry of this list is'
+          : `and an earlier entry of this list is “${earlier.shown}”: both read the same`;
+      return [
+        {
+          field: fieldName(at),
+          problem: `is “${shown}”, ${alike}. Change one of them, or take it out.`,
+        },
+      ];
+    }),
+    ...entries.flatMap(({ at, value }) => repeatedEntries(value, at)),
+  ];
+}
+
+/** What entries of a list say in the words of an earlier one. */
+export function repeatedSentences(
+  data: unknown,
+  whole: unknown,
+  path: readonly (string | number)[] = [],
+): Mistake[] {
+  if (typeof data !== 'object' || data === null || isOfSample(path)) return [];
+  const repeated = !Array.isArray(data)
+    ? []
+    : saidOnce.flatMap((field) =>
+        data.flatMap((entry, index) => {
+          const said = entry?.[field];
+          if (typeof said !== 'string' || said === '' || /\bTODO\b/.test(said)) return [];
+          const earlier = data.findIndex(
+            (other) => typeof other?.[field] === 'string' && lettersOf(other[field]) === lettersOf(said),
+          );
+          if (earlier === index) return [];
+          const first = calledField(whole, [...path, earlier, field].map(String));
+          const problem = `is what ${first} says already. Write another, or take it out.`;
+          return [{ field: fieldName([...path, index, field]), problem }];
+        }),
+      );
+  return [
+    ...repeated,
+    ...Object.entries(data).flatMap(([key, value]) =>
+      repeatedSentences(value, whole, [...path, Array.isArray(data) ? Number(key) : key]),
+    ),
+  ];
+}
+
+function nameOf(value: unknown, at: readonly (string | number)[]) {
+  const field = tellingApart.find((one) => typeof value === 'object' && value !== null && one in value);
+  const shown = field ? (value as Record<string, unknown>)[field] : value;
+  if (typeof shown !== 'string' || shown === '' || shown.startsWith('TODO')) return [];
+  const name = (at.includes(ownWriting) ? '' : lettersOf(shown)) || shown.toLowerCase();
+  return [{ at: field ? [...at, field] : at, shown, name }];
+}

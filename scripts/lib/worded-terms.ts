@@ -1,0 +1,108 @@
+import type { Claim } from '../../lib/schema/claims';
+import { fieldName, isOfSample, textsIn } from '../../lib/schema/field-names';
+import type { Mistake } from '../../lib/schema/parse';
+
+const space = '[- \u00a0]';
+const count =
+  '(?:half an?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|forty|fifty|sixty|ninety|(?:a |one )?hundred|several|(?:a )?few|a couple of|\\d+)';
+/** “a month”, “three working days”, “a month’s”. */
+const term = `(?<![\\p{L}\\d.,])${count}${space}(?:(?:full|whole|entire|calendar|working|business)${space})?(?:minute|hour|day|week|fortnight|month|quarter|year)s?\\b`;
+/** “the next working day”, “within minutes”. */
+const soon = `\\b(?:the )?(?:next|same|following)${space}(?:(?:working|business)${space})?(?:day|morning|week)\\b|\\bovernight\\b|\\btomorrow\\b|\\b(?:with)?in (?:minutes|hours|days)\\b`;
+/** Up to some words of the same sentence. */
+const near = '[^.!?;:]{0,40}?';
+
+const bothWays = (subject: string, what: string) => [
+  `(?:${subject})${near}(?<term>${what})`,
+  `(?<term>${what})${near}(?:${subject})`,
+];
+
+/** What the register of claims has a term for, and how a sentence speaks of it. The first claim is the one to quote. */
+const kinds = [
+  {
+    claims: ['trial', 'trialAdjective'],
+    said: bothWays('\\btrials?\\b|\\bfree (?:for|during)\\b|\\b(?:try|test) (?:it|us|everything)\\b', term),
+  },
+  {
+    claims: ['reply'],
+    said: [
+      ...bothWays(
+        '\\b(?:repl(?:y|ies)|responds?|get back to you|hears? from us|writes? back|(?:we|us|person|team)(?:’ll| will)? answers?)\\b',
+        `${term}|${soon}`,
+      ),
+      `(?<term>\\b(?:next|same|following)${space}(?:working|business)${space}day\\b)`,
+    ],
+  },
+  {
+    claims: ['restore'],
+    said: [
+      ...bothWays(
+        '\\brestor(?:e|ed|es|ing)\\b|\\bundelete\\w*|\\b(?:undo|undone)\\b|\\brecycle bin\\b|\\b(?:come|bring|get)s? (?:it |them )?back\\b',
+        term,
+      ),
+      `\\bdeleted (?:files?|documents?) (?:stays?|remains?|is kept|are kept|can|could|may)\\b${near}(?<term>${term})`,
+    ],
+  },
+  {
+    claims: ['linkShort', 'linkLong'],
+    said: [
+      `\\blinks?\\b(?: that)?[^.!?;:,]{0,20}\\b(?:ends?|expires?|lasts?|works?|closes?|(?:is|are|stays?) (?:valid|open|live))\\b${near}(?<term>${term})`,
+    ],
+  },
+].map(({ claims, said }) => ({ claims, patterns: said.map((pattern) => new RegExp(pattern, 'giu')) }));
+
+/** Sizes of files in words. */
+const sizes = {
+  claims: ['limitFree', 'limitEnterprise'],
+  patterns: [
+    new RegExp(
+      `(?<![\\p{L}\\d.,])(?<term>${count}${space}(?:half${space})?(?:(?:kilo|mega|giga|tera)bytes?|[KMGT]B|gigs?))\\b`,
+      'giu',
+    ),
+  ],
+};
+
+const spaced = (text: string) => text.replaceAll('\u00a0', ' ').toLowerCase();
+
+/**
+ * Finds terms of the trial, of replies, of restoring and of links, and sizes of files, that a text says in words and the
+ * register of claims does not have. An alternative text tells what a made-up document says.
+ *
+ * @param data exports of a content file
+ * @param measured whether its sizes are those of the tools, which are no promise
+ */
+export function wordedTerms(
+  data: unknown,
+  claims: Readonly<Record<string, Claim>>,
+  { measured = false } = {},
+): Mistake[] {
+  const isPromised = (said: string) =>
+    Object.values(claims).some(({ text }) => spaced(text).includes(spaced(said)));
+  /** The term of another claim, in a sentence that has this one's, too. */
+  const isOthers = (said: string, sentence: string, names: readonly string[]) =>
+    isPromised(said) &&
+    names.some((name) => claims[name] && spaced(sentence).includes(spaced(claims[name].text)));
+  const isClaim = (found: string, names: readonly string[]) =>
+    names.some((name) => spaced(claims[name]?.text ?? '').includes(spaced(found)));
+  const known = (measured ? kinds : [...kinds, sizes]).filter((kind) =>
+    kind.claims.some((name) => claims[name]),
+  );
+  return textsIn(data, new Set())
+    .filter(({ path }) => !isOfSample(path) && !/alt$/i.test(String(path.at(-1))))
+    .flatMap(({ path, text }) => {
+      const [first] = (text.match(/[^.!?]+[.!?]*/gu) ?? []).flatMap((sentence) =>
+        known.flatMap((kind) =>
+          kind.patterns
+            .flatMap((pattern) => [...sentence.matchAll(pattern)])
+            .map(({ groups }) => ({
+              said: groups?.term ?? '',
+              claim: kind.claims.find((name) => claims[name]) ?? '',
+            }))
+            .filter(({ said }) => !isClaim(said, kind.claims) && !isOthers(said, sentence, kind.claims)),
+        ),
+      );
+      if (!first) return [];
+      const problem = `says “${first.said}”, and the claim “${first.claim}” of content/claims.ts says “${claims[first.claim]?.text}”. Quote it as \${fact.${first.claim}}, in a text between backticks, or write the sentence without it.`;
+      return [{ field: fieldName(path), problem }];
+    });
+}
