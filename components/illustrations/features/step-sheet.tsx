@@ -1,16 +1,25 @@
 import type { ReactNode } from 'react';
+import bars from '@/components/drawings/bars.module.css';
 import { signaturePaths } from '@/components/drawings/signature-paths';
 import { Signature } from '@/components/drawings/writing';
 import { Icon } from '@/components/ui/icon';
 import styles from './step-sheet.module.css';
 
+const looksOfLines = {
+  same: '',
+  heading: `${bars.strong} ${styles.heading}`,
+  changed: styles.changed,
+  removed: styles.removed,
+  matched: bars.read,
+};
+
 /** Lines of writing on coloured paper, each by what became of it. */
 export function Lines({ lines }: { lines: ('same' | 'heading' | 'changed' | 'removed' | 'matched')[] }) {
   return (
-    <span className={styles.lines}>
+    <span className={`${bars.bars} ${styles.lines}`}>
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a drawing never move
-        <i key={index} className={line === 'same' ? '' : styles[line]} />
+        <i key={index} className={looksOfLines[line]} />
       ))}
     </span>
   );

@@ -1,14 +1,13 @@
-import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
 import type { SharedMessages } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { OnePdf } from '../documents/one-pdf';
+import { PageSwitch } from '../documents/page-switch';
 import { useShell } from '../shell/shell-context';
 import { Notice } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { AddLayer } from './add-layer';
-import styles from './ai-pdf-editor.module.css';
 import { copyName } from './copies';
 import { EditorOptions } from './editor-options';
 import { EditorResult } from './editor-result';
@@ -35,37 +34,23 @@ export function AiPdfEditor() {
   }[task];
   const steps = task === 'words' ? shell.steps : shell.steps.with(1, second);
 
-  const pager = (
-    <div className={styles.pager}>
-      {(
-        [
-          [number - 1, 'chevron-left', messages.previous],
-          [number + 1, 'chevron-right', messages.next],
-        ] as const
-      ).map(([to, icon, label], index) => (
-        <button
-          key={icon}
-          type="button"
-          aria-label={label}
-          aria-disabled={to < 1 || to > pages || !choosing || undefined}
-          className="print:hidden!"
-          style={{ order: index * 2 }}
-          onClick={() => choosing && editor.goTo(to)}
-        >
-          <Icon name={icon} />
-        </button>
-      ))}
-      <span style={{ order: 1 }}>{say(messages.pageOf, { page: number, of: pages })}</span>
-    </div>
-  );
-
   return (
     <OnePdf
       {...{ tool }}
       making={copyName(messages, copies.copies.length + 1)}
       shell={{ steps, step: stepOf(editor, steps.length), done: editor.done, unsaved: shell.unsaved }}
       {...headOf(shared, messages, editor)}
-      end={pages > 1 ? pager : undefined}
+      end={
+        pages > 1 ? (
+          <PageSwitch
+            messages={messages}
+            page={number}
+            of={pages}
+            disabled={!choosing}
+            onPage={editor.goTo}
+          />
+        ) : undefined
+      }
       optionsPanel={editor.done ? <EditorResult {...{ editor }} /> : <EditorOptions {...{ editor }} />}
     >
       {page && editor.wordless && (task === 'words' || task === 'fields') && !pending && !copies.current ? (

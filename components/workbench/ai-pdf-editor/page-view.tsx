@@ -2,6 +2,7 @@ import type { EditablePage } from 'engines/pdf';
 import { type ReactNode, useEffect, useRef } from 'react';
 import looks from '../documents/changed-words.module.css';
 import { type Box, shareOf } from '../documents/share-of';
+import { useDrawnPage } from '../documents/use-drawn-page';
 import { LineList } from './line-list';
 import { paragraphsOf } from './lines';
 import text from './page-text.module.css';
@@ -48,7 +49,7 @@ export function PageView({
   ...props
 }: Props) {
   const { reworded, onChoose } = props;
-  const canvas = useDrawn(drawing, draw);
+  const canvas = useDrawnPage(drawing, draw);
   const desk = useRef<HTMLElement>(null);
   const size = page ?? sheet;
 
@@ -120,39 +121,4 @@ function PageText({ page, chosen, before, after }: TextProps) {
       ))}
     </div>
   );
-}
-
-/**
- * A canvas with a page drawn on it, redrawn whenever `drawing` changes.
- *
- * @param draw draws the page at this width in pixels
- */
-function useDrawn(drawing: string, draw: (width: number) => Promise<ImageBitmap>) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const drawLatest = useRef(draw);
-  drawLatest.current = draw;
-
-  useEffect(() => {
-    const target = canvas.current;
-    if (!target) return;
-    let over = false;
-    const width = Math.ceil(target.clientWidth * Math.min(2, devicePixelRatio));
-    drawLatest.current(Math.max(300, width)).then(
-      (bitmap) => {
-        if (!over) {
-          target.width = bitmap.width;
-          target.height = bitmap.height;
-          target.getContext('2d')?.drawImage(bitmap, 0, 0);
-          target.dataset.drawn = drawing;
-        }
-        bitmap.close();
-      },
-      () => undefined,
-    );
-    return () => {
-      over = true;
-    };
-  }, [drawing]);
-
-  return canvas;
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { type PenColour, penColours, type Shown } from '../documents/inks';
 import { pointOf } from '../documents/point-of';
 import { StampLayer } from '../documents/stamp-layer';
+import { useDrawnPage } from '../documents/use-drawn-page';
 import type { Stamps } from '../documents/use-stamps';
 import { useMessages } from '../shell/use-messages';
 import styles from './sign.module.css';
@@ -27,7 +28,7 @@ type Props = {
 /** The page as it will be: drawn, with the stamps on it. A press on the page brings the chosen stamp there. */
 export function SignPage({ label, number, size, draw, drawing, stamps, colour, inks, onPlace }: Props) {
   const messages = useMessages('sign');
-  const canvas = useDrawn(drawing, draw);
+  const canvas = useDrawnPage(drawing, draw);
   const desk = useRef<HTMLElement>(null);
   const { chosen } = stamps;
   const brought = chosen?.page === number ? chosen.id : undefined;
@@ -59,33 +60,4 @@ export function SignPage({ label, number, size, draw, drawing, stamps, colour, i
       </div>
     </section>
   );
-}
-
-/** A canvas with a page drawn on it, redrawn whenever `drawing` changes. */
-function useDrawn(drawing: string, draw: (width: number) => Promise<ImageBitmap>) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const drawLatest = useRef(draw);
-  drawLatest.current = draw;
-  useEffect(() => {
-    const target = canvas.current;
-    if (!target) return;
-    let over = false;
-    const width = Math.ceil(target.clientWidth * Math.min(2, devicePixelRatio));
-    drawLatest.current(Math.max(300, width)).then(
-      (bitmap) => {
-        if (!over) {
-          target.width = bitmap.width;
-          target.height = bitmap.height;
-          target.getContext('2d')?.drawImage(bitmap, 0, 0);
-          target.dataset.drawn = drawing;
-        }
-        bitmap.close();
-      },
-      () => undefined,
-    );
-    return () => {
-      over = true;
-    };
-  }, [drawing]);
-  return canvas;
 }

@@ -1,13 +1,12 @@
-import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { OnePdf } from '../documents/one-pdf';
+import { PageSwitch } from '../documents/page-switch';
 import { blobOf } from '../shell/save';
 import { SavedReport } from '../shell/saved-report';
 import { useShell } from '../shell/shell-context';
 import { Notice } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
-import styles from './sign.module.css';
 import { SignOptions } from './sign-options';
 import { SignPage } from './sign-page';
 import { type Signing, useSigning } from './use-signing';
@@ -23,36 +22,16 @@ export function Sign() {
   const { made } = saving;
   const file = made?.outcome.files[0];
   const working = saving.runner.job.state === 'working';
-  const pager =
-    pages > 1 ? (
-      <div className={styles.pager}>
-        {(
-          [
-            [number - 1, 'chevron-left', messages.previous],
-            [number + 1, 'chevron-right', messages.next],
-          ] as const
-        ).map(([to, icon, label], index) => (
-          <button
-            key={icon}
-            type="button"
-            aria-label={label}
-            aria-disabled={to < 1 || to > pages || undefined}
-            className="print:hidden!"
-            style={{ order: index * 2 }}
-            onClick={() => signing.goTo(to)}
-          >
-            <Icon name={icon} />
-          </button>
-        ))}
-        <span style={{ order: 1 }}>{say(messages.pageOf, { page: number, of: pages })}</span>
-      </div>
-    ) : undefined;
   return (
     <OnePdf
       {...{ tool }}
       making={messages.making}
       shell={{ step: made ? 3 : visible.length > 0 ? 2 : 1, done: made !== undefined, unsaved }}
-      end={pager}
+      end={
+        pages > 1 ? (
+          <PageSwitch messages={messages} page={number} of={pages} onPage={signing.goTo} />
+        ) : undefined
+      }
       {...(file && { title: file.name, note: `${say(shared.pages, { count: pages })} · ${sizeOf(file)}` })}
       optionsPanel={
         made && saving.saved ? (

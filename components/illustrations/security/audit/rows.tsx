@@ -5,7 +5,7 @@ import { Answer } from './answer';
 
 type Props = {
   rows: AuditQuestion[];
-  /** The layout's own classes: list, head, question, place, answer. */
+  /** The layout's own classes: list, head, answer, and question and place where they differ from the usual ones. */
   styles: Readonly<Record<string, string>>;
   /** Class names of a row, by what was answered. */
   box: (answer: AuditAnswer) => string;
@@ -20,8 +20,12 @@ export function AuditRows({ rows, styles, box, written = (answer) => <Answer ans
       {rows.map(([question, place, answer]) => (
         <div key={question} className={box(answer)}>
           <dt className={styles.head}>
-            <b className={styles.question}>{question}</b>
-            <span className={styles.place}>{place}</span>
+            <b className={`block leading-[1.25] ${styles.question ?? ''}`}>{question}</b>
+            <span
+              className={`mt-[0.3rem] block text-[length:var(--text-sm)] text-muted ${styles.place ?? ''}`}
+            >
+              {place}
+            </span>
           </dt>
           <dd className={styles.answer}>{written(answer)}</dd>
         </div>
