@@ -64,6 +64,12 @@ export type TableCell = {
   /** From top to bottom. */
   texts: TextBox[];
   fill?: string;
+  /** Columns and rows that it goes over. */
+  columns?: number;
+  rows?: number;
+  /** It belongs to a cell of a column before it, of a row above it. */
+  isOverColumn?: boolean;
+  isOverRow?: boolean;
 } & Record<'left' | 'right' | 'top' | 'bottom', Edge | undefined>;
 
 /** A table with all its rules. */

@@ -1,4 +1,5 @@
 import { boxesOf } from './boxes';
+import { type Area, areasOf } from './merged-cells';
 import type { Box, Edge, Line, Table, TableCell, TextBox } from './model';
 import type { Drawn, Rule } from './rules';
 
@@ -14,7 +15,8 @@ export type Found = { tables: Table[]; objects: number[]; lines: Line[] };
 
 /**
  * Finds tables that are certain: rules on all four sides of every cell, at least two rows of two columns, every line of
- * text within one cell, and nothing else drawn over them.
+ * text within one cell, and nothing else drawn over them. A cell over several columns or rows has one block of text at
+ * most: rules may also be missing between cells.
  *
  * @param drawn what stays in the drawing of the page, in the order of painting
  * @param lines text of the page
@@ -62,7 +64,7 @@ const overlap = (a: Box, b: Box, by: number) =>
   a.y + by < b.y + b.height &&
   b.y + by < a.y + a.height;
 
-type Grid = { columns: number[]; rows: number[]; box: Box; rules: Rule[] };
+type Grid = { columns: number[]; rows: number[]; box: Box; rules: Rule[]; areas: Area[] };
 
 /** The grid of rules; undefined unless every cell has all its sides. */
 function gridOf(rules: Rule[]): Grid | undefined {
@@ -73,13 +75,26 @@ function gridOf(rules: Rule[]): Grid | undefined {
   if (columns.length < 3 || rows.length < 3 || cells > mostCells) return undefined;
   if (steps(columns).some((step) => step < narrowest) || steps(rows).some((step) => step < lowest))
     return undefined;
-  const whole =
-    columns.every((at) => pairs(rows).every(([from, to]) => edgeAt(rules, true, at, from, to))) &&
-    rows.every((at) => pairs(columns).every(([from, to]) => edgeAt(rules, false, at, from, to)));
-  if (!whole) return undefined;
   const [x = 0, y = 0] = [columns[0], rows[0]];
+  const [right = 0, bottom = 0] = [columns.at(-1), rows.at(-1)];
+  const isFramed =
+    [x, right].every((at) => pairs(rows).every(([from, to]) => edgeAt(rules, true, at, from, to))) &&
+    [y, bottom].every((at) => pairs(columns).every(([from, to]) => edgeAt(rules, false, at, from, to)));
+  if (!isFramed) return undefined;
+  const areas = areasOf(rows.length - 1, columns.length - 1, (row, column, side) => {
+    const isVertical = side === 'right';
+    const at = (isVertical ? columns[column + 1] : rows[row + 1]) ?? 0;
+    const [from = 0, to = 0] = isVertical ? rows.slice(row, row + 2) : columns.slice(column, column + 2);
+    if (edgeAt(rules, isVertical, at, from, to)) return true;
+    return isCrossed(rules, isVertical, at, from, to) ? undefined : false;
+  });
+  // Frames without two cells beside each other and two below each other are no tables.
+  const isTable =
+    areas?.some((area) => area.columns < columns.length - 1) &&
+    areas.some((area) => area.rows < rows.length - 1);
+  if (!areas || !isTable) return undefined;
   const box = { x, y, width: (columns.at(-1) ?? x) - x, height: (rows.at(-1) ?? y) - y };
-  return { columns, rows, box, rules };
+  return { columns, rows, box, rules, areas };
 }
 
 /** Places of rules, those near each other taken as one, in ascending order. */
@@ -116,6 +131,23 @@ function edgeAt(
   return longest && reached >= to - near ? { width: longest.width, colour: longest.colour } : undefined;
 }
 
+/** Whether a part of a side is drawn. */
+const isCrossed = (rules: readonly Rule[], isVertical: boolean, at: number, from: number, to: number) =>
+  rules.some(
+    (rule) =>
+      rule.isVertical === isVertical &&
+      Math.abs(rule.at - at) <= near &&
+      rule.to > from + near * 2 &&
+      rule.from < to - near * 2,
+  );
+
+/** The box of an area of a grid. */
+function boxOfArea({ columns, rows }: Pick<Grid, 'columns' | 'rows'>, area: Area): Box {
+  const [x = 0, right = 0] = [columns[area.column], columns[area.column + area.columns]];
+  const [y = 0, bottom = 0] = [rows[area.row], rows[area.row + area.rows]];
+  return { x, y, width: right - x, height: bottom - y };
+}
+
 function tableOf(grid: Grid, group: readonly Drawn[], drawn: readonly Drawn[], lines: readonly Line[]) {
   const { columns, rows, box } = grid;
   if (!group.every(({ parts }) => parts?.rules.every((rule) => isOnGrid(grid, rule)))) return undefined;
@@ -128,23 +160,37 @@ function tableOf(grid: Grid, group: readonly Drawn[], drawn: readonly Drawn[], l
   const fills = fillsOf(grid, group, shading, drawn);
   // A path that draws more than this table stays, and so does the table.
   if (group.some(({ parts }) => (parts?.fills.length ?? 0) > 0) && !fills) return undefined;
+  const fillAt = (row: number, column: number) => fills?.[row]?.[column];
+  const owner = new Map<string, { area: Area; texts: TextBox[] }>();
+  for (const [at, area] of grid.areas.entries())
+    for (let row = area.row; row < area.row + area.rows; row++)
+      for (let column = area.column; column < area.column + area.columns; column++) {
+        // A cell of several colours is none.
+        if (fillAt(row, column) !== fillAt(area.row, area.column)) return undefined;
+        owner.set(`${row} ${column}`, { area, texts: cells.boxes[at] ?? [] });
+      }
   const table: Table = {
     box,
     columns: steps(columns),
-    rows: rows.slice(1).map((bottom, row) => ({
-      height: bottom - (rows[row] ?? bottom),
-      cells: columns.slice(1).map((right, column): TableCell => {
-        const [left = 0, top = 0] = [columns[column], rows[row]];
-        const texts = cells.boxes[row]?.[column] ?? [];
-        const fill = fills?.[row]?.[column];
+    rows: steps(rows).map((height, row) => ({
+      height,
+      cells: steps(columns).map((_, column): TableCell => {
+        const { area, texts } = owner.get(`${row} ${column}`) as { area: Area; texts: TextBox[] };
+        const [isFirstRow, isFirstColumn] = [row === area.row, column === area.column];
+        const isFirst = isFirstRow && isFirstColumn;
+        const own = boxOfArea(grid, isFirst ? area : { row, column, rows: 1, columns: 1 });
+        const [right, bottom] = [own.x + own.width, own.y + own.height];
+        const fill = fillAt(row, column);
         return {
-          box: { x: left, y: top, width: right - left, height: bottom - top },
-          texts,
+          box: own,
+          texts: isFirst ? texts : [],
           ...(fill && { fill }),
-          left: edgeAt(grid.rules, true, left, top, bottom),
-          right: edgeAt(grid.rules, true, right, top, bottom),
-          top: edgeAt(grid.rules, false, top, left, right),
-          bottom: edgeAt(grid.rules, false, bottom, left, right),
+          ...(area.columns > 1 && (isFirstColumn ? { columns: area.columns } : { isOverColumn: true })),
+          ...(area.rows > 1 && (isFirstRow ? { rows: area.rows } : { isOverRow: true })),
+          left: edgeAt(grid.rules, true, own.x, own.y, bottom),
+          right: edgeAt(grid.rules, true, right, own.y, bottom),
+          top: edgeAt(grid.rules, false, own.y, own.x, right),
+          bottom: edgeAt(grid.rules, false, bottom, own.x, right),
         };
       }),
     })),
@@ -199,9 +245,10 @@ function fillsOf(
   return colours;
 }
 
-/** Text of each cell; undefined where a line is not in one cell, or a cell has lines beside each other. */
-function cellsOf({ columns, rows, box }: Grid, lines: readonly Line[]) {
-  const cells = rows.slice(1).map(() => columns.slice(1).map((): Line[] => []));
+/** Text of each area; undefined where a line is not in one of them, or one has lines beside each other. */
+function cellsOf({ columns, rows, box, areas }: Grid, lines: readonly Line[]) {
+  const cells = areas.map((): Line[] => []);
+  const sides = areas.map((area) => boxOfArea({ columns, rows }, area));
   const inside = new Set<Line>();
   for (const line of lines) {
     const { x, baseline, width, size, turn } = line;
@@ -210,18 +257,25 @@ function cellsOf({ columns, rows, box }: Grid, lines: readonly Line[]) {
         ? { x, y: baseline - size * 0.8, width, height: size }
         : { x: x - size, y: baseline - width, width: size * 2, height: width * 2 };
     if (!overlap(shown, box, near)) continue;
-    const column = pairs(columns).findIndex(([left, right]) => x >= left - near && x + width <= right + near);
-    const row = pairs(rows).findIndex(
-      ([top, bottom]) => baseline - size * 0.6 >= top - near && baseline <= bottom + near,
-    );
-    const cell = cells[row]?.[column];
+    const cell =
+      cells[
+        sides.findIndex(
+          (own) =>
+            x >= own.x - near &&
+            x + width <= own.x + own.width + near &&
+            baseline - size * 0.6 >= own.y - near &&
+            baseline <= own.y + own.height + near,
+        )
+      ];
     if (turn !== 0 || !cell) return undefined;
     cell.push(line);
     inside.add(line);
   }
-  const boxes = cells.map((row) => row.map((cell) => boxesOf(cell)));
-  const full = boxes.flat().filter(({ length }) => length > 0).length;
-  return full > 1 && boxes.flat().every(isStacked) ? { boxes, lines: inside } : undefined;
+  const boxes = cells.map((cell) => boxesOf(cell));
+  const full = boxes.filter(({ length }) => length > 0).length;
+  const isMerged = ({ rows, columns }: Area) => rows > 1 || columns > 1;
+  const isSure = areas.every((area, at) => !isMerged(area) || (boxes[at]?.length ?? 0) <= 1);
+  return full > 1 && isSure && boxes.every(isStacked) ? { boxes, lines: inside } : undefined;
 }
 
 /** Whether texts stand one below the other. */

@@ -185,3 +185,60 @@ test('two tables of one page are two, and the words around them stay boxes', asy
     { fact: 'slide-tables', count: 2 },
   ]);
 });
+
+/** Words of a heading over two columns, and of a name beside two rows. */
+const merged: Draw = (page, { font }) => {
+  const texts = [
+    ['Quarter', 150, 281],
+    ['Sum', 356, 281],
+    ['Audit of', 56, 236],
+    ['one', 256, 251],
+    ['45,000', 356, 251],
+    ['two', 256, 221],
+    ['13,500', 356, 221],
+  ] as const;
+  for (const [text, x, y] of texts) page.drawText(text, { x, y, size: 11, font });
+};
+/** Sides by number: three of each of four lines, then of each of four columns. */
+const withoutSides = (...left: number[]) => ruled((index) => left.includes(index));
+
+test('a cell over two columns and one over two rows are such on the slide', async () => {
+  // The side right of the first cell of row 1, and that below the first cell of row 2.
+  const { files, slide, facts } = await slideOf(withoutSides(15, 6), merged);
+  expect(cellsOf(slide)).toEqual([
+    ['Quarter', '', 'Sum'],
+    ['Audit of', 'one', '45,000'],
+    ['', 'two', '13,500'],
+  ]);
+  const spans = within(slide, 'tc').map(({ attributes }) => attributes);
+  expect(spans).toEqual([
+    { gridSpan: '2' },
+    { hMerge: '1' },
+    {},
+    { rowSpan: '2' },
+    {},
+    {},
+    { vMerge: '1' },
+    {},
+    {},
+  ]);
+  expect(Object.keys(files).filter((name) => name.includes('media'))).toEqual([]);
+  expect(facts).toEqual([{ fact: 'slide-tables', count: 1 }]);
+  expect(formatFaults(files)).toEqual([]);
+});
+
+test.each([
+  ['cells that would be one have words each', [withoutSides(15), words]],
+  ['the cells without a rule between them are no rectangle', [withoutSides(15, 6, 4), merged]],
+  [
+    'a rule between two cells is drawn in part',
+    [
+      withoutSides(15, 6),
+      merged,
+      (page) => page.drawLine({ start: { x: 250, y: 300 }, end: { x: 250, y: 285 }, color: black }),
+    ],
+  ],
+] as [string, Draw[]][])('where %s, the table stays in the picture', async (_, draws) => {
+  const { slide } = await slideOf(...draws);
+  expect(within(slide, 'tbl')).toEqual([]);
+});

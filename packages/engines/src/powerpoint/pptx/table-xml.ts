@@ -25,7 +25,7 @@ export function tableXml(
 }
 
 function cellXml(
-  { box, texts, fill, ...sides }: TableCell,
+  { box, texts, fill, columns, rows, isOverColumn, isOverRow, ...sides }: TableCell,
   align: Alignment,
   scale: number,
   addresses: ReadonlyMap<string, string>,
@@ -58,7 +58,15 @@ function cellXml(
     .join('');
   const shading = fill ? `<a:solidFill><a:srgbClr val="${fill}"/></a:solidFill>` : '<a:noFill/>';
   const text = paragraphs.join('') || '<a:p><a:endParaRPr lang="en" sz="100"/></a:p>';
-  return `<a:tc><a:txBody><a:bodyPr/><a:lstStyle/>${text}</a:txBody><a:tcPr${margins}>${edges}${shading}</a:tcPr></a:tc>`;
+  const spans = Object.entries({
+    rowSpan: rows,
+    gridSpan: columns,
+    hMerge: isOverColumn && 1,
+    vMerge: isOverRow && 1,
+  })
+    .map(([name, value]) => (value ? ` ${name}="${value}"` : ''))
+    .join('');
+  return `<a:tc${spans}><a:txBody><a:bodyPr/><a:lstStyle/>${text}</a:txBody><a:tcPr${margins}>${edges}${shading}</a:tcPr></a:tc>`;
 }
 
 const spaceBefore = (gap: number) =>

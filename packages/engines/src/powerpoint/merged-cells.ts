@@ -1,0 +1,45 @@
+/** Cells of a grid that are one: its first row and column, and how many it has of each. */
+export type Area = { row: number; column: number; rows: number; columns: number };
+
+/**
+ * Joins cells of a grid without a rule between them.
+ *
+ * @param isRuled whether a rule is drawn between a cell and the one below it, or to its right; undefined where it is
+ *   drawn in part
+ * @returns the areas in reading order; undefined unless each is a rectangle without a rule inside
+ */
+export function areasOf(
+  rows: number,
+  columns: number,
+  isRuled: (row: number, column: number, side: 'below' | 'right') => boolean | undefined,
+): Area[] | undefined {
+  const areas: Area[] = [];
+  const owner = Array.from({ length: rows }, () => Array.from({ length: columns }, () => -1));
+  const isOpen = (row: number, column: number, side: 'below' | 'right') =>
+    isRuled(row, column, side) === false;
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      if (owner[row]?.[column] !== -1) continue;
+      const area = { row, column, rows: 1, columns: 1 };
+      while (column + area.columns < columns && isOpen(row, column + area.columns - 1, 'right'))
+        area.columns++;
+      while (row + area.rows < rows && isOpen(row + area.rows - 1, column, 'below')) area.rows++;
+      for (let down = row; down < row + area.rows; down++)
+        for (let across = column; across < column + area.columns; across++) {
+          const own = owner[down];
+          if (!own || own[across] !== -1) return undefined;
+          own[across] = areas.length;
+        }
+      areas.push(area);
+    }
+  // Each side between two areas is ruled from end to end, and none within one is.
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const own = owner[row]?.[column];
+      if (column + 1 < columns && isRuled(row, column, 'right') !== (owner[row]?.[column + 1] !== own))
+        return undefined;
+      if (row + 1 < rows && isRuled(row, column, 'below') !== (owner[row + 1]?.[column] !== own))
+        return undefined;
+    }
+  return areas;
+}
