@@ -143,7 +143,8 @@ export function createEngine<Ops extends Operations>(files: EngineFiles, onFetch
 const AGAIN_AFTER = 300;
 
 /**
- * Fetches a file of the site, a second time past the browser's cache if it does not arrive whole.
+ * Fetches a file of the site, a second time past the browser's cache if it does not arrive whole or stands still for
+ * STALLED_AFTER.
  *
  * @param total its size; undefined if that is not known
  * @throws Fault `outdated` when the site no longer has it, `offline` otherwise
@@ -169,9 +170,17 @@ async function downloadOnce(
 ): Promise<Uint8Array<ArrayBuffer>> {
   // Reported even before the first byte, but not for a file that arrives at once.
   const slow = setTimeout(() => total && onFetching?.(0, total), 150);
+  const abort = new AbortController();
+  let stalled: ReturnType<typeof setTimeout> | undefined;
+  const moves = () => {
+    clearTimeout(stalled);
+    stalled = setTimeout(() => abort.abort(new Error(`${address} stands still`)), STALLED_AFTER);
+  };
+  moves();
   try {
-    const response = await fetch(address, { cache });
+    const response = await fetch(address, { cache, signal: abort.signal });
     clearTimeout(slow);
+    moves();
     if ([404, 410].includes(response.status)) throw new Fault('outdated', { detail: address });
     if (!response.ok || !response.body) throw new Error(`${address} answered ${response.status}`);
     // A page where a file should be: of a network that asks to log in, or of a host that knows the file no more.
@@ -183,6 +192,7 @@ async function downloadOnce(
     const reader = response.body.getReader();
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       if (done + part.value.length > total) throw new Error(`${address} is larger than ${total} bytes`);
+      moves();
       bytes.set(part.value, done);
       done += part.value.length;
       onFetching?.(done, total);
@@ -194,5 +204,6 @@ async function downloadOnce(
     throw new Fault('offline', { detail: String(error) }, { cause: error });
   } finally {
     clearTimeout(slow);
+    clearTimeout(stalled);
   }
 }

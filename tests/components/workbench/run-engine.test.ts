@@ -134,6 +134,27 @@ describe('an engine', () => {
     await expect(answer).resolves.toBe(8);
   });
 
+  it('asks again for a file that stands still for half a minute, and is offline when it does again', async () => {
+    vi.useFakeTimers();
+    const asked = vi.fn((_: string, { signal }: RequestInit) => {
+      const begun = new ReadableStream<Uint8Array>({
+        start(stream) {
+          stream.enqueue(new Uint8Array(2));
+          signal?.addEventListener('abort', () => stream.error(signal.reason));
+        },
+      });
+      return Promise.resolve(new Response(begun));
+    });
+    vi.stubGlobal('fetch', asked);
+    const told = expect(createEngine<Ops>(files).run('twice', 4)).rejects.toMatchObject({ code: 'offline' });
+    await vi.advanceTimersByTimeAsync(STALLED_AFTER - 1);
+    expect(asked).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(STALLED_AFTER + 1000);
+    expect(asked).toHaveBeenCalledTimes(2);
+    await told;
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('is too slow when it gives no sign for half a minute; a sign of progress starts the time again', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const answer = createEngine<Ops>(files).run('twice', 4);
