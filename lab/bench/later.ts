@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { median } from '@/lab/measure';
 import { chromiumFlags, findChromium } from '@/scripts/lib/chromium';
+import { endGroup } from './end-group';
 import { serve } from './server';
 import { slowNetwork, slowProcessor } from './visit';
 
@@ -112,18 +113,16 @@ async function browse(url: string, time: Promise<number>): Promise<number> {
   const flags = [...chromiumFlags, '--headless', `--user-data-dir=${profile}`];
   const browser = spawn(findChromium() ?? 'chromium', [...flags, url], {
     stdio: 'ignore',
-    // A process group of its own: Debian's Chromium is a script, and its child processes still write to the profile.
+    // A process group of its own, which is ended as a whole.
     detached: true,
   });
-  const ended = new Promise((resolve) => browser.once('exit', resolve));
   const late = new Promise<never>((_, reject) =>
     setTimeout(() => reject(new Error(`No report from ${url} within 30 s.`)), 30_000).unref(),
   );
   try {
     return await Promise.race([time, late]);
   } finally {
-    if (browser.pid && browser.exitCode === null) process.kill(-browser.pid, 'SIGKILL');
-    await ended;
+    await endGroup(browser);
     rmSync(profile, { recursive: true, force: true, maxRetries: 10 });
   }
 }
