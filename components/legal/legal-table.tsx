@@ -10,7 +10,7 @@ export function LegalTable({ caption, columns, rows }: Props) {
   return (
     <table className={styles.table}>
       <caption>{caption}</caption>
-      <ColumnHeads columns={columns} />
+      <ColumnHeads columns={columns} hiddenOnPhones />
       <tbody>
         {rows.map(([name = '', ...cells]) => (
           <tr key={name}>

@@ -20,7 +20,7 @@ export function Walkthrough({ id, title, text, columns, rows }: Props) {
         </h2>
         <p className="lead lg:col-span-5">{text}</p>
         <table aria-labelledby={`${id}-title`} className={`${styles.walkthrough} lg:col-span-12`}>
-          <ColumnHeads columns={columns} />
+          <ColumnHeads columns={columns} hiddenOnPhones />
           <tbody>
             {rows.map(([question, place, example]) => (
               <tr key={question}>
