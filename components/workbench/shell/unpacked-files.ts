@@ -8,11 +8,19 @@ export type Unpacked = {
 
 const seemsZip = ({ name, type }: File) => /\.zip$/i.test(name) || /^application\/(x-)?zip/.test(type);
 
-/** Replaces ZIP archives by the files in them. One that cannot be read stays as it is. */
+/** Archives inside one another that are opened: an archive can be made to hold itself without end. */
+const DEEPEST = 4;
+
+/**
+ * Replaces ZIP archives by the files in them, also in archives that they hold. One that cannot be read stays as it is.
+ *
+ * @returns `unpacked`: the archives among `files`, each with all files that came out of it
+ */
 export async function unpackedFiles(
   files: readonly File[],
+  depth = DEEPEST,
 ): Promise<{ files: readonly File[]; unpacked: Unpacked[] }> {
-  if (!files.some(seemsZip)) return { files, unpacked: [] };
+  if (depth === 0 || !files.some(seemsZip)) return { files, unpacked: [] };
   const { Fault, fileKind, recoverZipEntries, zipEntries } = await import('engines');
   const unpacked: Unpacked[] = [];
   const all: File[] = [];
@@ -22,8 +30,13 @@ export async function unpackedFiles(
       all.push(file);
       continue;
     }
-    unpacked.push({ file: file.name, count: inside.files.length, isCutShort: inside.isCutShort });
-    all.push(...inside.files);
+    const within = await unpackedFiles(inside.files, depth - 1);
+    unpacked.push({
+      file: file.name,
+      count: within.files.length,
+      isCutShort: [inside, ...within.unpacked].some(({ isCutShort }) => isCutShort),
+    });
+    all.push(...within.files);
   }
   return { files: all, unpacked };
 

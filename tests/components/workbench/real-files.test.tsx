@@ -68,6 +68,25 @@ test('a ZIP is replaced by its files, compressed or not; other files stay', asyn
   expect(unpacked).toEqual([{ file: 'parts.zip', count: 2, isCutShort: false }]);
 });
 
+test('a ZIP in a ZIP gives its files too, down to a limit', async () => {
+  const nested = async (depth: number): Promise<File> => {
+    const own = named(`${depth}.pdf`).map((file) => ({ name: file.name, parts: [file], type: '' }));
+    const inner = depth > 1 ? await nested(depth - 1) : undefined;
+    const entries = [...own, { name: 'inner.zip', parts: [inner ?? new Blob(['no archive'])], type: '' }];
+    return new File([await packed(entries)], 'outer.zip');
+  };
+  const { files, unpacked } = await unpackedFiles([await nested(2)]);
+  expect(namesOf(files)).toEqual(['2.pdf', '1.pdf', 'inner.zip']);
+  expect(unpacked).toEqual([{ file: 'outer.zip', count: 3, isCutShort: false }]);
+  expect(namesOf((await unpackedFiles([await nested(9)])).files)).toEqual([
+    '9.pdf',
+    '8.pdf',
+    '7.pdf',
+    '6.pdf',
+    'inner.zip',
+  ]);
+});
+
 test.each([
   ['whose sizes follow its files', async () => new Uint8Array(await (await packed(parts)).arrayBuffer())],
   ['whose headers tell sizes', async () => compressed],
