@@ -232,7 +232,9 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       left: 'Left out:',
     },
   },
-  /** On paper only, where pages were not drawn in time. */
+  /** On paper only, where a tool shows some pages of a document, and where pages were not drawn in time. */
+  partPrinted:
+    'Not all pages are on this printout. To print the whole document, download the PDF and print that.',
   notDrawn: 'Some pages were not ready when this was printed. Wait a moment, then print again.',
   large: {
     title: 'These files may be too large for this device: {size} in all.',

@@ -162,6 +162,7 @@ export const sharedMessagesSchema = z.strictObject({
     /** Before a mark in text, for screen readers. */
     looks: texts(3, 30, 'removed', 'added', 'moved', 'point', 'read', 'left'),
   }),
+  partPrinted: text(10, 120),
   notDrawn: text(10, 120),
   large: z.strictObject({ title: text(10, 120), text: text(10, 200), anyway: text(3, 30) }),
   largeFile: faultMessage,

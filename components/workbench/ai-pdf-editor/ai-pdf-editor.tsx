@@ -4,6 +4,7 @@ import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { OnePdf } from '../documents/one-pdf';
 import { PageSwitch } from '../documents/page-switch';
+import { PartPrinted } from '../documents/part-printed';
 import { useShell } from '../shell/shell-context';
 import { Notice } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
@@ -53,6 +54,7 @@ export function AiPdfEditor() {
       }
       optionsPanel={editor.done ? <EditorResult {...{ editor }} /> : <EditorOptions {...{ editor }} />}
     >
+      {pages > 1 ? <PartPrinted /> : null}
       {page && editor.wordless && (task === 'words' || task === 'fields') && !pending && !copies.current ? (
         <Notice title={messages.noLines.title} text={messages.noLines.text} />
       ) : null}

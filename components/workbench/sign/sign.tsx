@@ -2,6 +2,7 @@ import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { OnePdf } from '../documents/one-pdf';
 import { PageSwitch } from '../documents/page-switch';
+import { PartPrinted } from '../documents/part-printed';
 import { blobOf } from '../shell/save';
 import { SavedReport } from '../shell/saved-report';
 import { useShell } from '../shell/shell-context';
@@ -46,6 +47,7 @@ export function Sign() {
         )
       }
     >
+      {pages > 1 ? <PartPrinted /> : null}
       {made ? null : <Protected signing={signing} />}
       {file ? (
         <SignPage
