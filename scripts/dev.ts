@@ -10,8 +10,7 @@ import { main } from './lib/main';
  */
 export const run: Run = async (argv, { typed }) => {
   commandLine({}, { argv, typed });
-  await engines();
-  return runLocalSite({ serve: 'dev', typed });
+  return runLocalSite({ serve: 'dev', prepare: engines, typed });
 };
 
 await main(import.meta.filename, run);

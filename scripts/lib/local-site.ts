@@ -19,6 +19,8 @@ type Options = {
   serve: 'start' | 'dev';
   /** Build first. */
   build?: boolean;
+  /** What `dev` makes once it knows that content has no mistake. */
+  prepare?: () => Promise<unknown>;
   /** The command, as it is typed. */
   typed: string;
 };
@@ -29,7 +31,7 @@ type Options = {
  *
  * @returns the exit code of a build that failed, or 0 once both serve
  */
-export async function runLocalSite({ serve, build = false, typed }: Options): Promise<number> {
+export async function runLocalSite({ serve, build = false, prepare, typed }: Options): Promise<number> {
   const port = portFrom('PORT', 3000);
   const mailPort = portFrom('MAIL_PORT', port + 1);
   const loopback = '127.0.0.1';
@@ -63,7 +65,7 @@ export async function runLocalSite({ serve, build = false, typed }: Options): Pr
     fail(content.mistakes.trim());
   }
   if (content?.warnings) console.error(content.warnings);
-  if (content) await fonts();
+  if (content) await Promise.all([fonts(), prepare?.()]);
 
   const opened = await startMailbox({ port: mailPort, siteUrl: url, onMail: announce });
   mailbox = opened;

@@ -1,11 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
+import { Mark } from '@/components/drawings/sheet';
 import { StepIllustration } from '@/components/illustrations/tools';
 import { Added, Removed } from '@/components/illustrations/tools/looks';
 import { PageRow } from '@/components/illustrations/tools/step-documents';
 import { DroppedFiles } from '@/components/illustrations/tools/step-files';
-import { Choice } from '@/components/illustrations/tools/step-rows';
+import { Choice, Point, Points } from '@/components/illustrations/tools/step-rows';
 import { ToolHow } from '@/components/tools/tool-how';
 import { tools } from '@/content/tools';
 
@@ -73,6 +74,35 @@ test('the chip of a file shows by its glyph whether a picture, a table or writin
   expect(glyph('stamp.jpg')).toBe(picture);
   expect(glyph('minutes.docx')).toBe(writing);
   expect(glyph('Untitled')).toBe(writing);
+});
+
+test('a passage that matches another text carries the number of its source, after its words', () => {
+  const { container } = render(
+    <p>
+      <Mark source={2}>Rural credit fell</Mark>, <Mark>while deposits rose</Mark>.
+    </p>,
+  );
+  expect(container.textContent).toBe('Rural credit fell2, while deposits rose.');
+  const numbers = [...container.querySelectorAll('sup')];
+  expect(numbers.map(({ textContent }) => textContent)).toEqual(['2']);
+  expect(numbers[0]?.previousElementSibling?.textContent).toBe('Rural credit fell');
+});
+
+test('what became of a point stands with its point', () => {
+  const { container } = render(
+    <Points>
+      <Point title="Clause 9 has no date">Fixed</Point>
+      <Point title="Page 6 is not signed">Passed</Point>
+    </Points>,
+  );
+  const rows = [...container.querySelectorAll('p')].map((row) => [
+    row.querySelector('b')?.textContent,
+    row.querySelector('span')?.textContent,
+  ]);
+  expect(rows).toEqual([
+    ['Clause 9 has no date', 'Fixed'],
+    ['Page 6 is not signed', 'Passed'],
+  ]);
 });
 
 test('choices of which one excludes the other have no ticks', () => {

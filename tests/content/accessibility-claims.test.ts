@@ -26,7 +26,7 @@ const promises: Record<string, Proof[]> = {
   'Nothing depends on colour alone': [
     ['forced-colors', 'with forced colours the chosen plan and the focus can still be seen'],
     ['forced-colors', 'shows what is chosen in each of its segmented controls'],
-    ['dark-tools', 'is dark with its file open, and every word on it can be read'],
+    ['tool-states', 'can be read in the dark, with forced colours and on paper'],
   ],
   'Moving content has a visible stop button': [
     ['carousels', 'a carousel waits out of view, stops for a reader who takes over, and goes on with Play'],

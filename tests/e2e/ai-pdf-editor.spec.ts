@@ -12,7 +12,7 @@ import { choose, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
 
 const slug = 'ai-pdf-editor';
 const messages = messagesOf(slug);
-const signing = messagesOf('sign');
+const _signing = messagesOf('sign');
 
 const lines = (page: Page) => toolShell(page).getByRole('listbox');
 const line = (page: Page, index: number) =>
@@ -86,39 +86,6 @@ test('by keyboard alone: arrow keys choose a line, rules mend it, Enter accepts'
   expect((await download(page, 1)).words[0]).toContain('We receive Rs. 12,34,567 today.');
 });
 
-test('a paragraph is reworded as one, over its own lines', full, async ({ page }) => {
-  await opened(page);
-  await line(page, 1).click();
-  await expect(toolShell(page).getByRole('radio', { name: messages.reaches.paragraph })).toBeChecked();
-  await expect(wording(page)).toHaveValue(`${texts[1]} ${texts[2]}`);
-  await mend(page, '2026-03-15', '15 March 2026').click();
-  await key(page, messages.set).click();
-  await key(page, messages.accept).click();
-  const { words: read } = await download(page, 1);
-  expect(read[0]?.replace(/\s+/g, ' ')).toContain('by 15 March 2026, or a penalty');
-});
-
-test('an edit that is undone leaves no copy; copies stay beside each other', full, async ({ page }) => {
-  await opened(page);
-  for (const text of ['First', 'Second']) {
-    await line(page, 0).or(toolShell(page).getByRole('option').first()).first().click();
-    await wording(page).fill(text);
-    await key(page, messages.set).click();
-    await key(page, messages.accept).click();
-  }
-  await toolShell(page).getByRole('option').first().click();
-  await wording(page).fill('Third');
-  await key(page, messages.set).click();
-  await expect(toolShell(page).getByText(messages.pending)).toBeVisible();
-  await key(page, messages.undo).click();
-  await expect(toolShell(page).getByText(messages.pending)).toHaveCount(0);
-  await toolShell(page)
-    .getByRole('button', { name: new RegExp(`^${say(messages.copy, { count: 1 })}`) })
-    .click();
-  await expect(status(page)).toHaveText(say(messages.shown, { copy: say(messages.copy, { count: 1 }) }));
-  expect((await download(page, 1)).words[0]).toContain('First');
-});
-
 test(
   'on a phone the lines stand as text that can be read, and one that is pressed is chosen',
   full,
@@ -145,27 +112,6 @@ test(
     await cleanTool(page, violationsAtEnd);
   },
 );
-
-test('fields are filled in', full, async ({ page }) => {
-  await choose(
-    page,
-    slug,
-    await pdf('letter.pdf', { pages: ['Form'], fields: [{ name: 'tenant', value: '' }] }),
-  );
-  await toolShell(page).getByRole('radio', { name: messages.tasks.fields }).check();
-  await toolShell(page).getByLabel('tenant').fill('Asha Rao');
-  await cleanTool(page, violationsAtEnd);
-  await key(page, messages.setFields).click();
-  await key(page, messages.accept).click();
-  expect((await download(page, 1)).fields).toEqual({ tenant: 'Asha Rao' });
-});
-
-test('signing goes on in Sign PDF, with the version that is shown', full, async ({ page }) => {
-  await opened(page);
-  await key(page, messages.sign.button).click();
-  await expect(page).toHaveURL(/#sign$/);
-  await expect(toolShell(page).getByRole('img', { name: signing.pad })).toBeVisible();
-});
 
 test(
   'a locked file is opened by its password, and the copy tells that it has none',

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { chosen } from 'engines/testing/chosen';
 import type { Content } from 'engines/testing/papers/content';
 import { paperOf } from 'engines/testing/papers/read';
 import { unzipSync } from 'engines/testing/zip';
@@ -110,21 +109,6 @@ test(
   },
 );
 
-test('the same paper twice has no change; one paper waits for the other', full, async ({ page }) => {
-  await choose(page, slug, await sent());
-  await expect(toolShell(page).getByText(messages.old, { exact: true })).toBeVisible();
-  await expect(key(page, messages.start)).toHaveCount(0);
-  const chooser = page.waitForEvent('filechooser');
-  await toolShell(page).getByText(messages.place).click();
-  await (await chooser).setFiles(await printed('again.pdf', leaseSent));
-  await expect(toolShell(page).getByRole('heading', { name: messages.none })).toBeVisible();
-  await expect(key(page, messages.save)).toHaveCount(0);
-  await expect(toolShell(page).getByText(messages.noneText)).toBeVisible();
-  await cleanTool(page);
-  const result = await saved(page, key(page, messages.saveNone));
-  expect(result.name).toBe(`${say(messages.listName, { name: 'again' })}.pdf`);
-});
-
 test(
   'papers beside each other are read together: one that is scrolled takes the other along',
   full,
@@ -173,32 +157,6 @@ test('scans are reported as such and compared as pictures when asked', full, asy
   expect(Object.keys(files).sort()).toEqual(['new-marked.pdf', 'old-marked.pdf']);
 });
 
-test(
-  'wrong, damaged and empty files are refused with a sentence, and the others go on',
-  full,
-  async ({ page }) => {
-    await choose(
-      page,
-      slug,
-      await sent(),
-      chosen('photo.pdf', '\xff\xd8\xff\xe0\0\x10'),
-      chosen('broken.pdf', '%PDF-1.7\nnothing'),
-      chosen('empty.pdf', ''),
-    );
-    await expect(toolShell(page).getByRole('alert')).toHaveCount(3);
-    await expect(
-      toolShell(page).getByText(say(sharedMessages.faults.damaged.title, { file: 'broken.pdf' })),
-    ).toBeVisible();
-    await expect(
-      toolShell(page).getByText(say(sharedMessages.faults.empty.title, { file: 'empty.pdf' })),
-    ).toBeVisible();
-    await toolShell(page)
-      .locator('input[type=file]')
-      .setInputFiles(await returned());
-    await expect(title(page, 3)).toBeVisible();
-  },
-);
-
 test('a locked paper is asked for its password', full, async ({ page }) => {
   await choose(
     page,
@@ -228,31 +186,28 @@ test('dropped files are compared, all by keyboard', full, async ({ page }) => {
   expect(download.suggestedFilename()).toMatch(/\.pdf$/);
 });
 
-for (const width of [360, 1440]) {
-  test(`every state is clear of what axe finds at ${width} px`, full, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await choose(page, slug, await sent());
-    await expect(toolShell(page).getByText(messages.old, { exact: true })).toBeVisible();
-    await cleanTool(page);
-    await add(page, await returned());
-    await expect(title(page, 3)).toBeVisible();
-    // On a phone the choice is in the sheet. The look for violations leaves the page as wide as it looked last.
-    const view = async (name: string) => {
-      await page.setViewportSize({ width, height: 900 });
-      const sheet = key(page, sharedMessages.sheet.open);
-      if (width === 360) await sheet.click();
-      await toolShell(page).getByRole('radio', { name }).check({ force: true });
-      if (width === 360)
-        await toolShell(page).getByRole('button', { name: sharedMessages.sheet.done }).click();
-    };
-    const { asPages, asText } = sharedMessages.paper;
-    await expect(toolShell(page).locator('ins').first()).toBeVisible();
-    await view(asPages);
-    await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
-    await cleanTool(page);
-    await view(asText);
-    await expect(toolShell(page).locator('ins').first()).toBeVisible();
-    await expect(toolShell(page).locator('ins').first()).toContainText('three months’');
-    await cleanTool(page);
-  });
-}
+test('every state is clear of what axe finds', full, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 900 });
+  await choose(page, slug, await sent());
+  await expect(toolShell(page).getByText(messages.old, { exact: true })).toBeVisible();
+  await cleanTool(page);
+  await add(page, await returned());
+  await expect(title(page, 3)).toBeVisible();
+  // On a phone the choice is in the sheet. The look for violations leaves the page as wide as it looked last.
+  const view = async (name: string) => {
+    await page.setViewportSize({ width: 360, height: 900 });
+    const sheet = key(page, sharedMessages.sheet.open);
+    await sheet.click();
+    await toolShell(page).getByRole('radio', { name }).check({ force: true });
+    await toolShell(page).getByRole('button', { name: sharedMessages.sheet.done }).click();
+  };
+  const { asPages, asText } = sharedMessages.paper;
+  await expect(toolShell(page).locator('ins').first()).toBeVisible();
+  await view(asPages);
+  await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
+  await cleanTool(page);
+  await view(asText);
+  await expect(toolShell(page).locator('ins').first()).toBeVisible();
+  await expect(toolShell(page).locator('ins').first()).toContainText('three months’');
+  await cleanTool(page);
+});

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
-import { expect, fullUnless, test } from '@/tests/helpers/e2e';
+import { expect, full, fullUnless, test } from '@/tests/helpers/e2e';
 import { key, messagesOf, toolShell } from '@/tests/helpers/page-tool';
 import { sideways } from '@/tests/helpers/sideways';
 import { smallTargets } from '@/tests/helpers/targets';
@@ -121,19 +121,26 @@ test('options come in a sheet from below, and what is chosen there holds after i
   await expect(toolShell(page).getByRole('region', { name: /lease-returned\.pdf/ })).toBeHidden();
 });
 
-for (const { slug, dropZone } of running) {
-  test(
-    `${slug}: on a touch screen one button names what to choose, and nothing speaks of dropping`,
-    fullUnless(slug === 'merge-pdf'),
-    async ({ page }) => {
-      await goTo(page, slug);
-      const button = page.locator('label[for=try]').filter({ hasText: dropZone.touch }).first();
-      await expect(button).toBeInViewport({ ratio: 1 });
-      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      await expect(page.getByText(dropZone.drop)).toBeHidden();
-      await expect(page.getByText(dropZone.choose)).toBeHidden();
-      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()]);
-      expect(chooser.isMultiple()).toBe(dropZone.multiple);
-    },
-  );
+async function namesWhatToChoose(page: Page, { slug, dropZone }: (typeof running)[number]): Promise<void> {
+  await goTo(page, slug);
+  const button = page.locator('label[for=try]').filter({ hasText: dropZone.touch }).first();
+  await expect(button).toBeInViewport({ ratio: 1 });
+  expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await expect(page.getByText(dropZone.drop)).toBeHidden();
+  await expect(page.getByText(dropZone.choose)).toBeHidden();
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()]);
+  expect(chooser.isMultiple()).toBe(dropZone.multiple);
 }
+
+const isMerge = ({ slug }: { slug: string }) => slug === 'merge-pdf';
+const touch = 'on a touch screen one button names what to choose, and nothing speaks of dropping';
+
+test(`merge-pdf: ${touch}`, async ({ page }) => {
+  for (const tool of running.filter(isMerge)) await namesWhatToChoose(page, tool);
+});
+
+test(`every other tool: ${touch}`, full, async ({ page }) => {
+  test.slow();
+  for (const tool of running.filter((one) => !isMerge(one)))
+    await test.step(tool.slug, () => namesWhatToChoose(page, tool));
+});

@@ -69,34 +69,6 @@ test('on paper the last sheet holds more than a line or two', full, async ({ pag
   }
 });
 
-for (const slug of ['split-pdf', 'compare-pdf', 'document-screener', 'summarize-text', 'ai-pdf-editor'])
-  test(
-    `on paper nothing of what ${slug} shows is cut off where it scrolls on the screen`,
-    full,
-    async ({ page }) => {
-      const { files, steps } = journeys[slug] as Journey;
-      await choose(page, slug, ...(await files()));
-      const workbench = toolShell(page);
-      await takeSteps(page, steps);
-      const cutOff = () =>
-        workbench
-          .locator('*')
-          .evaluateAll((elements) =>
-            elements
-              .filter(
-                (element) =>
-                  element.checkVisibility() &&
-                  element.localName !== 'textarea' &&
-                  /auto|scroll/.test(getComputedStyle(element).overflowY),
-              )
-              .map(({ localName, className }) => `${localName} ${className}`),
-          );
-      await expect.poll(async () => (await cutOff()).length).toBeGreaterThan(0);
-      await page.emulateMedia({ media: 'print' });
-      expect(await cutOff()).toEqual([]);
-    },
-  );
-
 test(
   'a result is printed whole: every point of the list and every page, without buttons',
   full,

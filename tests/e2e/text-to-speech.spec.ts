@@ -7,7 +7,17 @@ import { contentSecurityPolicy } from '@/lib/headers';
 import { say } from '@/lib/sentences';
 import { deviceVoices } from '@/tests/helpers/device-voices';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { alerts, heldBack, key, messagesOf, ready, tabTo, told, toolShell } from '@/tests/helpers/page-tool';
+import {
+  alerts,
+  heldBack,
+  key,
+  letGo,
+  messagesOf,
+  ready,
+  tabTo,
+  told,
+  toolShell,
+} from '@/tests/helpers/page-tool';
 import { soundness } from '@/tests/helpers/states';
 import { choose, downloadButton, drop, goTo, pdf, saved } from '@/tests/helpers/tool-files';
 import { toolPage } from '@/tests/helpers/tool-messages';
@@ -231,6 +241,7 @@ test('work that is cancelled leaves the text, and can begin again', full, async 
   await button(page).click();
   await key(page, sharedMessages.cancel).click();
   await expect(page.getByRole('status').last()).toHaveText(sharedMessages.cancelled);
+  await page.evaluate(letGo);
   expect((await sound(page)).seconds).toBeGreaterThan(4);
 });
 

@@ -5,9 +5,10 @@ import { readPdf } from 'engines/testing/pdf-read';
 import { sharedMessages } from '@/content/workbench';
 import { islandSelector } from '@/lib/islands';
 import { say } from '@/lib/sentences';
+import { violationsAsItStands } from '@/tests/helpers/axe';
 import { expect, fullUnless, test } from '@/tests/helpers/e2e';
 import { ledger, offer } from '@/tests/helpers/office-files';
-import { heldBack, isReading, key, messagesOf, ready, toolShell } from '@/tests/helpers/page-tool';
+import { heldBack, isReading, key, letGo, messagesOf, ready, toolShell } from '@/tests/helpers/page-tool';
 import { minutesPdf } from '@/tests/helpers/papers/reading';
 import { choose, downloads, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
 import { journeys } from '@/tests/helpers/tool-journeys';
@@ -61,6 +62,8 @@ type Tool = {
   asks?: false;
   /** Its list, where that is saved apart. */
   list?: string;
+  /** It shows more than its panes hold: they scroll on the screen, and not on paper. */
+  scrolls?: true;
 };
 
 const drawn = (page: Page) => expect(toolShell(page).locator('canvas[data-drawn]').first()).toBeVisible();
@@ -79,6 +82,7 @@ const tools: Record<string, Tool> = {
     save: compare.save,
     list: compare.saveList,
     asks: false,
+    scrolls: true,
   },
   'document-screener': {
     files: filesOf('document-screener'),
@@ -88,6 +92,7 @@ const tools: Record<string, Tool> = {
       ).toBeVisible(),
     prepare: (page) => key(page, say(screener.acts.of, { act: screener.acts.fix, count: 1 })).click(),
     save: screener.save,
+    scrolls: true,
   },
   'plagiarism-screener': {
     files: filesOf('plagiarism-screener'),
@@ -103,6 +108,7 @@ const tools: Record<string, Tool> = {
     read: (page) => expect(toolShell(page).locator('[data-look=read]').first()).toBeVisible(),
     save: summary.word,
     asks: false,
+    scrolls: true,
   },
   'ai-pdf-editor': {
     files: async () => [await plan()],
@@ -115,6 +121,7 @@ const tools: Record<string, Tool> = {
       await key(page, editor.accept).click();
     },
     save: say(editor.download, { copy: say(editor.copy, { count: 1 }).toLowerCase() }),
+    scrolls: true,
   },
   'split-pdf': {
     files: async () => [await plan()],
@@ -122,6 +129,7 @@ const tools: Record<string, Tool> = {
     prepare: range(split.field),
     button: say(split.button, { count: 2 }),
     save: sharedMessages.downloadAll,
+    scrolls: true,
   },
   'remove-pages': {
     files: async () => [await plan()],
@@ -189,11 +197,6 @@ async function opened(page: Page, slug: string, { files, read, button = '' }: To
   await (read ? read(page) : ready(key(page, button)));
 }
 
-async function make(page: Page, { prepare, button }: Tool): Promise<void> {
-  await prepare?.(page);
-  if (button) await key(page, button).click();
-}
-
 const download = (page: Page, { save }: Tool) => key(page, save ?? downloads).first();
 
 async function save(page: Page, tool: Tool): Promise<void> {
@@ -202,20 +205,19 @@ async function save(page: Page, tool: Tool): Promise<void> {
   await tool.holds?.(bytes);
 }
 
-/** Waits until nothing more has been fetched for a second. */
-async function fetchedAll(page: Page): Promise<void> {
-  let before = -1;
+const fetched = (page: Page) => page.evaluate(() => performance.getEntriesByType('resource').length);
+
+/** Waits until nothing more is fetched: as much as some time before, or as a second ago. */
+async function fetchedAll(page: Page, before: number): Promise<void> {
+  let last = before;
   const isQuiet = async () => {
-    const now = await page.evaluate(() => performance.getEntriesByType('resource').length);
-    const same = now === before;
-    before = now;
+    const now = await fetched(page);
+    const same = now === last;
+    last = now;
     return same;
   };
   await expect.poll(isQuiet, { intervals: [1000] }).toBe(true);
 }
-
-/** Tools of different engines: what two tabs share is the shell's. */
-const inTwoTabs = ['merge-pdf', 'compare-pdf', 'word-to-pdf', 'image-to-pdf'];
 
 /** Begins the work, cancels it, and begins it again. */
 async function makeAtTheSecondTry(page: Page, { prepare, button, kept }: Tool): Promise<void> {
@@ -226,27 +228,87 @@ async function makeAtTheSecondTry(page: Page, { prepare, button, kept }: Tool): 
   await key(page, sharedMessages.cancel).click();
   await expect(page.getByRole('status').last()).toHaveText(sharedMessages.cancelled);
   await kept?.(page);
+  await page.evaluate(letGo);
   await key(page, button).click();
 }
 
-for (const [slug, tool] of Object.entries(tools)) {
+/** In the dark scheme panes are carbon, papers on them stay white, and every word can be read. */
+async function isDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expect(toolShell(page).locator('h2').first()).toHaveCSS('color-scheme', 'dark');
+  for (const paper of await toolShell(page).locator('.paper').all())
+    await expect(paper).toHaveCSS('color-scheme', 'light');
+  expect.soft(await violationsAsItStands(page), 'in the dark').toEqual([]);
+}
+
+/** With forced colours each control has a line around it. The colours stay as they were. */
+async function hasLines(page: Page, state: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
+  expect.soft(await withoutLine(page, toolShell(page)), `forced colours, ${state}`).toEqual([]);
+  await page.emulateMedia({ colorScheme: null, forcedColors: null });
+}
+
+/** What scrolls within itself on the screen is whole on paper. */
+async function isWholeOnPaper(page: Page): Promise<void> {
+  const cutOff = () =>
+    toolShell(page)
+      .locator('*')
+      .evaluateAll((elements) =>
+        elements
+          .filter(
+            (element) =>
+              element.checkVisibility() &&
+              element.localName !== 'textarea' &&
+              /auto|scroll/.test(getComputedStyle(element).overflowY),
+          )
+          .map(({ localName, className }) => `${localName} ${className}`),
+      );
+  await expect.poll(async () => (await cutOff()).length).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  expect.soft(await cutOff(), 'on paper').toEqual([]);
+  await page.emulateMedia({ media: 'screen' });
+}
+
+for (const { slug } of running) {
+  const tool = tools[slug];
   test.describe(slug, fullUnless(slug === 'merge-pdf'), () => {
-    test('goes on without a connection once the files are read, can be cancelled, and asks before its result is lost', async ({
+    if (!tool) {
+      test('every word can be read in the dark, and each control has a line with forced colours', async ({
+        page,
+      }) => {
+        await choose(page, slug, ...(await filesOf(slug)()));
+        await expect(toolShell(page).getByText(isReading)).toHaveCount(0);
+        await isDark(page);
+        await hasLines(page, 'with its file');
+      });
+      return;
+    }
+
+    test('can be read in the dark, with forced colours and on paper, goes on without a connection once the files are read, can be cancelled, and asks before its result is lost', async ({
       page,
       context,
     }) => {
+      test.slow();
       const asks = () =>
         page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
       await opened(page, slug, tool);
-      await fetchedAll(page);
+      await expect(toolShell(page).getByText(isReading)).toHaveCount(0);
+      const before = await fetched(page);
+      await isDark(page);
+      if (slug === 'remove-pages')
+        await expect(toolShell(page).locator('.paper').first()).toHaveCSS('background-color', 'oklch(1 0 0)');
+      await hasLines(page, 'with its files');
+      await fetchedAll(page, before);
       await context.setOffline(true);
       await makeAtTheSecondTry(page, tool);
       await expect(download(page, tool)).toBeVisible();
+      await hasLines(page, 'with its result');
       await expect.poll(asks).toBe(tool.asks ?? true);
       await save(page, tool);
       await expect.poll(asks).toBe(false);
       const sizes = await typeSizes(page.locator(islandSelector('file')));
       expect(sizes.length, sizes.join('; ')).toBeLessThanOrEqual(5);
+      if (tool.scrolls) await isWholeOnPaper(page);
       if (tool.list) {
         await key(page, sharedMessages.backToMarks).click();
         expect((await saved(page, key(page, tool.list))).bytes.length).toBeGreaterThan(300);
@@ -255,39 +317,14 @@ for (const [slug, tool] of Object.entries(tools)) {
       await context.setOffline(false);
     });
 
-    if (!inTwoTabs.includes(slug)) return;
+    // Of the same engine and shell in every tool; that results are not mixed up: components/workbench/two-tabs.test.tsx.
+    if (slug !== 'merge-pdf') return;
     test('works in two tabs at the same time', async ({ page, context }) => {
       const other = await context.newPage();
-      await Promise.all([opened(page, slug, tool), opened(other, slug, tool)]);
-      for (const tab of [page, other]) {
-        await make(tab, tool);
-        await save(tab, tool);
-      }
+      const tabs = [page, other];
+      await Promise.all(tabs.map((tab) => opened(tab, slug, tool)));
+      await Promise.all(tabs.map((tab) => key(tab, tool.button ?? '').click()));
+      for (const tab of tabs) await save(tab, tool);
     });
   });
 }
-
-test.describe('with forced colours', () => {
-  test.use({ contextOptions: { forcedColors: 'active' }, colorScheme: 'dark' });
-  for (const { slug } of running) {
-    test(
-      `${slug}: each control of the workbench has a line around it`,
-      fullUnless(slug === 'merge-pdf'),
-      async ({ page }) => {
-        const tool = tools[slug] ?? {};
-        const isMade = Boolean(tool.prepare || tool.button);
-        if (isMade) await opened(page, slug, tool);
-        else await choose(page, slug, await sampleOf(slug));
-        await expect(toolShell(page)).toBeVisible();
-        await expect(toolShell(page).getByText(isReading)).toHaveCount(0);
-        await page.waitForLoadState('networkidle');
-        expect(await withoutLine(page, toolShell(page))).toEqual([]);
-        if (isMade) {
-          await make(page, tool);
-          await expect(download(page, tool)).toBeVisible();
-          expect(await withoutLine(page, toolShell(page)), 'with its result').toEqual([]);
-        }
-      },
-    );
-  }
-});

@@ -30,8 +30,12 @@ export async function withoutLine(page: Page, within: Locator = page.locator('ht
         // The field of a search stands in a frame with its icon.
         const box = element.matches('[type=search]') ? [element.parentElement as Element] : inside;
         const styles = box.flatMap((part) => [getComputedStyle(part), getComputedStyle(part, '::before')]);
+        // The focus has an outline, too, and goes on.
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
         return (
           element.hasAttribute('data-marked-off') &&
+          !(isOutlined && element !== document.activeElement) &&
           !styles.some(({ borderTopWidth, borderLeftWidth }) =>
             [borderTopWidth, borderLeftWidth].every((width) => Number.parseFloat(width) >= 1),
           )

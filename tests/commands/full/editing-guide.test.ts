@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { afterEach, describe, expect, test } from 'vitest';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { literalPattern } from '@/lib/literal-pattern';
 import { inRoot } from '@/scripts/lib/paths';
 import { copyOfSite } from '@/tests/helpers/copy';
@@ -19,8 +20,17 @@ const examples = [...guide.matchAll(/^### (.+)\n([\s\S]*?)(?=^#|$(?![\s\S]))/gm)
 
 type Copy = ReturnType<typeof copyOfSite>;
 
-let copy: Copy | undefined;
-afterEach(() => copy?.remove());
+/** Each example begins with the guide's content: the folder is put back after it. */
+let copy: Copy;
+beforeAll(() => {
+  copy = asInTheGuide(copyOfSite());
+  cpSync(join(copy.folder, 'content'), join(copy.folder, 'content-before'), { recursive: true });
+});
+afterEach(() => {
+  rmSync(join(copy.folder, 'content'), { recursive: true });
+  cpSync(join(copy.folder, 'content-before'), join(copy.folder, 'content'), { recursive: true });
+});
+afterAll(() => copy.remove());
 
 describe('docs/editing.md describes what happens', { timeout: 60_000 }, () => {
   test('it has three edits and three mistakes', () => {
@@ -29,7 +39,6 @@ describe('docs/editing.md describes what happens', { timeout: 60_000 }, () => {
   });
 
   test.each(examples)('$title', ({ title, steps }) => {
-    copy = asInTheGuide(copyOfSite());
     let last: number | null = 0;
     for (const { kind, text } of steps) {
       if (kind === 'diff') copy.apply(text);
@@ -40,7 +49,6 @@ describe('docs/editing.md describes what happens', { timeout: 60_000 }, () => {
   });
 
   test('a price that was changed in one place is changed in all', () => {
-    copy = asInTheGuide(copyOfSite());
     copy.apply(examples[0]?.steps[0]?.text ?? '');
     copy.write(
       'scripts/show.ts',

@@ -119,6 +119,17 @@ test('a date is placed on the page as text, and initials on every page', async (
   ]);
 });
 
+test('a typed name stands on the page as the signature, and is signed as text', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('radio', { name: messages.methods.type }));
+  await userEvent.type(screen.getByLabelText(messages.typed.signature), 'Asha Menon');
+  await waitFor(() => expect(stamps()).toHaveLength(1));
+  expect(stamps()[0]?.getAttribute('aria-label')).toContain(messages.kinds.signature);
+  await press(messages.make);
+  await waitFor(() => expect(asked.signing).toHaveLength(1));
+  expect(asked.signing[0]?.stamps).toMatchObject([{ page: 1, ink: { kind: 'typed', text: 'Asha Menon' } }]);
+});
+
 test('letters that the font does not have are named', async () => {
   await open();
   await userEvent.click(screen.getByRole('radio', { name: messages.methods.type }));
