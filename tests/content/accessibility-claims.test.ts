@@ -25,7 +25,6 @@ const promises: Record<string, Proof[]> = {
   ],
   'Nothing depends on colour alone': [
     ['forced-colors', 'with forced colours the chosen plan and the focus can still be seen'],
-    ['forced-colors', 'shows what is chosen in each of its segmented controls'],
     ['tool-states', 'can be read in the dark, with forced colours and on paper'],
   ],
   'Moving content has a visible stop button': [

@@ -7,9 +7,6 @@ import { tools } from '@/content/tools';
 import { say } from '@/lib/sentences';
 import { expect, full, readToTheEnd, test } from '@/tests/helpers/e2e';
 import { focusNow } from '@/tests/helpers/focus';
-import { toolShell } from '@/tests/helpers/page-tool';
-import { choose } from '@/tests/helpers/tool-files';
-import { journeys } from '@/tests/helpers/tool-journeys';
 import { withoutLine } from '@/tests/helpers/unlined';
 
 test.use({ contextOptions: { forcedColors: 'active' }, allowedErrors: [/status of 404/] });
@@ -167,33 +164,3 @@ test(
     }
   },
 );
-
-for (const slug of [
-  'compare-pdf',
-  'summarize-text',
-  'image-to-pdf',
-  'excel-to-pdf',
-  'text-to-speech',
-] as const)
-  test(`${slug} shows what is chosen in each of its segmented controls`, full, async ({ page }) => {
-    await choose(page, slug, ...((await journeys[slug]?.files()) ?? []));
-    const radios = toolShell(page).locator('label:has(> input[type=radio])').filter({ visible: true });
-    await expect(radios.first()).toBeVisible({ timeout: 30_000 });
-    const grounds = await radios.evaluateAll((labels) => {
-      const groups: Record<string, { chosen: string[]; others: string[] }> = {};
-      for (const label of labels) {
-        const radio = label.querySelector('input') as HTMLInputElement;
-        groups[radio.name] ??= { chosen: [], others: [] };
-        // A radio that the browser draws shows its dot; one that is out of sight needs the label's ground.
-        const drawn = getComputedStyle(radio).opacity !== '0';
-        const look = drawn ? String(radio.checked) : getComputedStyle(label).backgroundColor;
-        groups[radio.name]?.[radio.checked ? 'chosen' : 'others'].push(look);
-      }
-      return Object.values(groups);
-    });
-    expect(grounds.length).toBeGreaterThan(0);
-    for (const { chosen, others } of grounds) {
-      expect(chosen).toHaveLength(1);
-      expect(others).not.toContain(chosen[0]);
-    }
-  });

@@ -5,17 +5,16 @@ import { readPdf } from 'engines/testing/pdf-read';
 import { sharedMessages } from '@/content/workbench';
 import { islandSelector } from '@/lib/islands';
 import { say } from '@/lib/sentences';
-import { violationsAsItStands } from '@/tests/helpers/axe';
 import { expect, fullUnless, test } from '@/tests/helpers/e2e';
 import { ledger, offer } from '@/tests/helpers/office-files';
 import { heldBack, isReading, key, letGo, messagesOf, ready, toolShell } from '@/tests/helpers/page-tool';
 import { minutesPdf } from '@/tests/helpers/papers/reading';
 import { choose, downloads, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
 import { journeys } from '@/tests/helpers/tool-journeys';
+import { hasLines, isDark, isWholeOnPaper } from '@/tests/helpers/tool-looks';
 import { running, toolPage } from '@/tests/helpers/tool-messages';
 import { toolSample } from '@/tests/helpers/tool-samples';
 import { typeSizes } from '@/tests/helpers/type-sizes';
-import { withoutLine } from '@/tests/helpers/unlined';
 
 /** What every tool keeps to while it works, whatever it makes. */
 
@@ -232,43 +231,6 @@ async function makeAtTheSecondTry(page: Page, { prepare, button, kept }: Tool): 
   await key(page, button).click();
 }
 
-/** In the dark scheme panes are carbon, papers on them stay white, and every word can be read. */
-async function isDark(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expect(toolShell(page).locator('h2').first()).toHaveCSS('color-scheme', 'dark');
-  for (const paper of await toolShell(page).locator('.paper').all())
-    await expect(paper).toHaveCSS('color-scheme', 'light');
-  expect.soft(await violationsAsItStands(page), 'in the dark').toEqual([]);
-}
-
-/** With forced colours each control has a line around it. The colours stay as they were. */
-async function hasLines(page: Page, state: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
-  expect.soft(await withoutLine(page, toolShell(page)), `forced colours, ${state}`).toEqual([]);
-  await page.emulateMedia({ colorScheme: null, forcedColors: null });
-}
-
-/** What scrolls within itself on the screen is whole on paper. */
-async function isWholeOnPaper(page: Page): Promise<void> {
-  const cutOff = () =>
-    toolShell(page)
-      .locator('*')
-      .evaluateAll((elements) =>
-        elements
-          .filter(
-            (element) =>
-              element.checkVisibility() &&
-              element.localName !== 'textarea' &&
-              /auto|scroll/.test(getComputedStyle(element).overflowY),
-          )
-          .map(({ localName, className }) => `${localName} ${className}`),
-      );
-  await expect.poll(async () => (await cutOff()).length).toBeGreaterThan(0);
-  await page.emulateMedia({ media: 'print' });
-  expect.soft(await cutOff(), 'on paper').toEqual([]);
-  await page.emulateMedia({ media: 'screen' });
-}
-
 for (const { slug } of running) {
   const tool = tools[slug];
   test.describe(slug, fullUnless(slug === 'merge-pdf'), () => {
@@ -279,7 +241,7 @@ for (const { slug } of running) {
         await choose(page, slug, ...(await filesOf(slug)()));
         await expect(toolShell(page).getByText(isReading)).toHaveCount(0);
         await isDark(page);
-        await hasLines(page, 'with its file');
+        await hasLines(page, 'with its file', slug);
       });
       return;
     }
@@ -297,7 +259,7 @@ for (const { slug } of running) {
       await isDark(page);
       if (slug === 'remove-pages')
         await expect(toolShell(page).locator('.paper').first()).toHaveCSS('background-color', 'oklch(1 0 0)');
-      await hasLines(page, 'with its files');
+      await hasLines(page, 'with its files', slug);
       await fetchedAll(page, before);
       await context.setOffline(true);
       await makeAtTheSecondTry(page, tool);

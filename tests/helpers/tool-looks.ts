@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test';
+import { violationsAsItStands } from './axe';
+import { toolShell } from './page-tool';
+import { withoutLine } from './unlined';
+
+/** How a tool looks in the state that it is in, other than on a screen in the light. Each leaves the page as it was. */
+
+/** In the dark scheme panes are carbon, papers on them stay white, and every word can be read. */
+export async function isDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expect(toolShell(page).locator('h2').first()).toHaveCSS('color-scheme', 'dark');
+  for (const paper of await toolShell(page).locator('.paper').all())
+    await expect(paper).toHaveCSS('color-scheme', 'light');
+  expect.soft(await violationsAsItStands(page), 'in the dark').toEqual([]);
+}
+
+/** Tools with segmented controls beside their files. */
+const segmented = ['compare-pdf', 'summarize-text', 'image-to-pdf', 'excel-to-pdf', 'text-to-speech'];
+
+/** With forced colours each segmented control shows what is chosen. */
+async function showsWhatIsChosen(page: Page): Promise<void> {
+  const radios = toolShell(page).locator('label:has(> input[type=radio])').filter({ visible: true });
+  const grounds = await radios.evaluateAll((labels) => {
+    const groups: Record<string, { chosen: string[]; others: string[] }> = {};
+    for (const label of labels) {
+      const radio = label.querySelector('input') as HTMLInputElement;
+      groups[radio.name] ??= { chosen: [], others: [] };
+      // A radio that the browser draws shows its dot; one that is out of sight needs the label's ground.
+      const drawn = getComputedStyle(radio).opacity !== '0';
+      const look = drawn ? String(radio.checked) : getComputedStyle(label).backgroundColor;
+      groups[radio.name]?.[radio.checked ? 'chosen' : 'others'].push(look);
+    }
+    return Object.values(groups);
+  });
+  expect.soft(grounds.length, 'segmented controls').toBeGreaterThan(0);
+  for (const { chosen, others } of grounds) {
+    expect.soft(chosen).toHaveLength(1);
+    expect.soft(others).not.toContain(chosen[0]);
+  }
+}
+
+/** With forced colours each control has a line around it. The colours stay as they were. */
+export async function hasLines(page: Page, state: string, slug?: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
+  expect.soft(await withoutLine(page, toolShell(page)), `forced colours, ${state}`).toEqual([]);
+  if (slug && segmented.includes(slug)) await showsWhatIsChosen(page);
+  await page.emulateMedia({ colorScheme: null, forcedColors: null });
+}
+
+/** What scrolls within itself on the screen is whole on paper. */
+export async function isWholeOnPaper(page: Page): Promise<void> {
+  const cutOff = () =>
+    toolShell(page)
+      .locator('*')
+      .evaluateAll((elements) =>
+        elements
+          .filter(
+            (element) =>
+              element.checkVisibility() &&
+              element.localName !== 'textarea' &&
+              /auto|scroll/.test(getComputedStyle(element).overflowY),
+          )
+          .map(({ localName, className }) => `${localName} ${className}`),
+      );
+  await expect.poll(async () => (await cutOff()).length).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  expect.soft(await cutOff(), 'on paper').toEqual([]);
+  await page.emulateMedia({ media: 'screen' });
+}
