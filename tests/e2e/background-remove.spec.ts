@@ -31,9 +31,8 @@ const mode = (page: Page, name: keyof typeof messages.modes) =>
 const button = (page: Page) => key(page, messages.button);
 const canvas = (page: Page) => toolShell(page).getByRole('application', { name: messages.paintOn });
 
-/** Opens the stamp with its ink kept. The model for persons, which each picture is first given to, never arrives. */
+/** Opens the stamp with its ink kept. */
 async function inked(page: Page): Promise<void> {
-  await page.route('**/person.tflite', () => undefined);
   await choose(page, slug, await stamp());
   await mode(page, 'ink').check();
   await ready(button(page));

@@ -107,33 +107,35 @@ for (const tool of tools) {
 /** How files come to a tool, and its field for pages, are the same in each of them. */
 const [tool] = tools as [Tool];
 test.describe('files', () => {
-  test('dropped, a file is opened with the focus on its name; a page that is not there is reported; others wait, and any of them can be worked on', full, async ({
-    page,
-  }) => {
-    await goTo(page, tool.slug);
-    await drop(page, [await short()]);
-    await expect(toolShell(page).getByRole('heading', { name: 'lease.pdf' })).toBeFocused();
-    await field(page, tool).fill('19');
-    await page.keyboard.press('Enter');
-    await expect(toolShell(page).getByRole('alert')).toHaveText(
-      say(sharedMessages.grid.noPage, { page: '19', file: 'lease.pdf', count: 4 }),
-    );
-    await expect(field(page, tool)).toBeFocused();
-    await cleanTool(page);
+  test(
+    'dropped, a file is opened with the focus on its name; a page that is not there is reported; others wait, and any of them can be worked on',
+    full,
+    async ({ page }) => {
+      await goTo(page, tool.slug);
+      await drop(page, [await short()]);
+      await expect(toolShell(page).getByRole('heading', { name: 'lease.pdf' })).toBeFocused();
+      await field(page, tool).fill('19');
+      await page.keyboard.press('Enter');
+      await expect(toolShell(page).getByRole('alert')).toHaveText(
+        say(sharedMessages.grid.noPage, { page: '19', file: 'lease.pdf', count: 4 }),
+      );
+      await expect(field(page, tool)).toBeFocused();
+      await cleanTool(page);
 
-    await drop(page, [await pdf('other.pdf', { pages: manyWords(5) })]);
-    await expect(
-      toolShell(page).getByText(say(sharedMessages.oneAtATime, { file: 'other.pdf' })),
-    ).toBeVisible();
-    await key(page, say(sharedMessages.openInstead, { file: 'other.pdf' })).click();
-    await expect(toolShell(page).getByRole('heading', { name: 'other.pdf' })).toBeVisible();
-    await expect(
-      toolShell(page).getByText(say(sharedMessages.oneAtATime, { file: 'lease.pdf' })),
-    ).toBeVisible();
+      await drop(page, [await pdf('other.pdf', { pages: manyWords(5) })]);
+      await expect(
+        toolShell(page).getByText(say(sharedMessages.oneAtATime, { file: 'other.pdf' })),
+      ).toBeVisible();
+      await key(page, say(sharedMessages.openInstead, { file: 'other.pdf' })).click();
+      await expect(toolShell(page).getByRole('heading', { name: 'other.pdf' })).toBeVisible();
+      await expect(
+        toolShell(page).getByText(say(sharedMessages.oneAtATime, { file: 'lease.pdf' })),
+      ).toBeVisible();
 
-    await work(page, tool);
-    expect((await saved(page, download(page))).bytes.length).toBeGreaterThan(500);
-  });
+      await work(page, tool);
+      expect((await saved(page, download(page))).bytes.length).toBeGreaterThan(500);
+    },
+  );
 
   test('an unsaved result is asked about once before it is lost', full, async ({ page }) => {
     await choose(page, tool.slug, await short());
