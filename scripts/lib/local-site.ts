@@ -73,6 +73,10 @@ export async function runLocalSite({ serve, build = false, prepare, typed }: Opt
   const nextPort = content ? await freePorts(port + 20, 1) : port;
   let hush = false;
   const held: (() => void)[] = [];
+  if (content)
+    console.log(
+      'Next serves the pages. What it lists as experiments are settings that next.config.ts explains.\n',
+    );
   site = start();
   await answers(`http://127.0.0.1:${nextPort}`);
   if (checker && content) {
