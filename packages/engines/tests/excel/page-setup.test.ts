@@ -72,6 +72,24 @@ test.each([
   expect(words.sort()).toEqual(numbered(120, 24).flat().sort());
 });
 
+test('as saved, a print begins at the first cell of the sheet, as Excel’s does, and without empty pages', async () => {
+  const rows = [[], [], ['', '', 'first']];
+  const saved = await printed({ sheets: [{ rows }] }, { layout: 'saved' });
+  const fitted = await printed({ sheets: [{ rows }] });
+  const [far, near] = [saved, fitted].map(({ pages }) =>
+    pages[0]?.pieces.find(({ text }) => text === 'first'),
+  );
+  // Two columns of 48 points and two rows of 15; the margins are Excel's own, 0.7 and 0.75 inches.
+  expect(far?.x).toBeCloseTo(0.7 * 72 + 2 * 48 + 2, 0);
+  expect((near?.x ?? 0) + 48).toBeLessThan(far?.x ?? 0);
+
+  const below = await printed(
+    { sheets: [{ rows: [...Array.from({ length: 60 }, () => []), ['first']] }] },
+    { layout: 'saved' },
+  );
+  expect(below.pages.map(({ text }) => text.trim())).toEqual(['first']);
+});
+
 test('with saved settings, margins, centring and page order are the workbook’s', async () => {
   const after =
     '<printOptions horizontalCentered="1"/><pageMargins left="1" right="1" top="2" bottom="1" header="0.3" footer="0.3"/><pageSetup pageOrder="overThenDown"/><rowBreaks><brk id="1"/></rowBreaks><colBreaks><brk id="1"/></colBreaks>';

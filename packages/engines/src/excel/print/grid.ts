@@ -89,6 +89,16 @@ export function usedRange(
 /** Rows and columns below and beside the last value: formats and merges that reach further are whole columns or rows. */
 const farthest = { rows: 1000, columns: 100 };
 
+/**
+ * The used range from the sheet's first cell on, which is where Excel's print begins: empty rows and columns before the
+ * first value are part of the page. Not where the first value is so far off that they would be pages of their own.
+ */
+export const fromFirstCell = (range: Range): Range => ({
+  ...range,
+  top: range.top > farthest.rows ? range.top : 0,
+  left: range.left > farthest.columns ? range.left : 0,
+});
+
 /** Room for the headings of a sheet that prints them, with numbers down to `bottom`. */
 const gutterOf = ({ setup, defaultHeight }: Sheet, bottom: number): Gutter =>
   setup.printsHeadings

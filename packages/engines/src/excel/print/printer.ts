@@ -13,7 +13,7 @@ import { type Expected, expectedOn, notOnPage } from './audit';
 import { drawPage } from './draw-page';
 import { Drawings } from './drawings';
 import type { ExcelFact } from './excel-fact';
-import { cellsOf, columnAt, gridOf, usedRange } from './grid';
+import { cellsOf, columnAt, fromFirstCell, gridOf, usedRange } from './grid';
 import { Running } from './header-footer';
 import { headingRow, repeats, withHeadings } from './headings';
 import { destinationOf } from './inner-links';
@@ -111,7 +111,9 @@ export class Printer {
     const overlay = given.drawn.length > 0 ? await this.#drawings.code() : undefined;
     const under = overlay && given.drawn.map((drawing) => overlay.rangeUnder(drawing, given));
     const whole = usedRange(given, this.#workbook.styles, under);
-    const areas = given.areas.length > 0 ? given.areas : whole ? [whole] : [];
+    const { layout: kind = 'fit', paper, orientation } = this.#input;
+    const used = whole && kind === 'saved' && !isList ? fromFirstCell(whole) : whole;
+    const areas = given.areas.length > 0 ? given.areas : used ? [used] : [];
     const cells = cellsOf(given);
     const headings =
       this.#input.headings && areas[0] && !isList ? headingRow(given, areas[0], cells) : undefined;
@@ -125,10 +127,11 @@ export class Printer {
     const edges = await running.prepare([sheet.name, this.#workbook.name]);
     this.#facts.drawings += running.lacking;
     for (const { path = '' } of sheet.edgePictures.values()) this.#drawings.pictureName(path);
-    const { layout: kind = 'fit', paper, orientation } = this.#input;
     const widens = this.#input.widen && kind === 'fit' && !isList;
     for (const area of areas) {
       const { bottom, right } = whole ?? area;
+      // No page is empty because of what stands before the first value.
+      const { top, left } = given.areas.length > 0 ? area : (whole ?? area);
       const range = {
         ...area,
         bottom: Math.min(area.bottom, Math.max(bottom, area.top)),
@@ -141,7 +144,9 @@ export class Printer {
       for (const { style } of set.cells.values())
         if (isReplaced(style.font.family)) this.#fonts.add(style.font.family);
       if (sheet.areas.length === 0) addColumnsForWords(grid, sheet, set.cells);
-      const layout = paginate(grid, sheet, { layout: kind, paper, orientation }, edges);
+      const layout = paginate(grid, sheet, { layout: kind, paper, orientation }, edges).filter(
+        ({ rows, columns }) => (rows.at(-1) ?? 0) >= top && (columns.at(-1) ?? 0) >= left,
+      );
       const wider = widens ? widenForWords(grid, layout, set.cells) : [];
       if (widens && sheet.areas.length === 0) isSpread = spread(grid, layout);
       repeated ||= repeats(layout, sheet);
