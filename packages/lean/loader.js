@@ -67,6 +67,8 @@ function files() {
       // Otherwise choosing the same file again fires no event.
       input.value = '';
     });
+    // A script that neither arrives nor fails: it may still come, and finds the files kept.
+    setTimeout(() => missing.size && island.setAttribute(STATE, 'failed'), 6e4);
   };
   const take = (event) => {
     const { target, type, clipboardData, dataTransfer } = event;

@@ -68,6 +68,7 @@ function open() {
   const taken: string[] = [];
   return {
     state: () => root?.getAttribute(attributes.state),
+    arrive: () => scripts.at(-1)?.onload?.(new Event('load')),
     fail: async () => {
       // It is asked for twice.
       scripts.at(-1)?.onerror?.('');
@@ -114,6 +115,24 @@ test('after a failed load the file that is chosen again is there once', async ()
   expect(page.state()).toBe('failed');
   drop(file('a.pdf'));
   expect(await page.reactComes()).toEqual(['a.pdf']);
+});
+
+test.each([
+  ['never answer are reported after a minute', false, 'failed'],
+  ['have arrived are waited for', true, 'waking'],
+])('scripts that %s', (_, arrived, state) => {
+  vi.useFakeTimers();
+  try {
+    const page = open();
+    drop(file('a.pdf'));
+    if (arrived) page.arrive();
+    vi.advanceTimersByTime(59_000);
+    expect(page.state()).toBe('waking');
+    vi.advanceTimersByTime(2000);
+    expect(page.state()).toBe(state);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a drop without a file is reported', () => {
