@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { say } from '@/lib/sentences';
 import type { Box } from '../documents/share-of';
 import { usePdfTool } from '../documents/use-pdf-tool';
-import { fileName } from '../shell/save';
+import { nameWith } from '../shell/save';
 import { useShell } from '../shell/shell-context';
 import { useMessages } from '../shell/use-messages';
 import { copyName } from './copies';
@@ -82,7 +82,7 @@ export function useEditor() {
     redact: redaction.marks.length === 0,
   }[task];
   const several = all.filter(({ paragraph }) => paragraph === first?.paragraph).length > 1;
-  const name = fileName(say(messages.fileName, { name: stem(pdf?.file.name ?? '') }), 'pdf', 'edited');
+  const name = nameWith(messages.fileName, stem(pdf?.file.name ?? ''), 'pdf', 'edited');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after the announcement that every tool makes.
   useEffect(() => {

@@ -10,7 +10,7 @@ import { useTicked } from '../documents/use-ticked';
 import { JobStart } from '../shell/job-start';
 import { ResultFiles } from '../shell/result-files';
 import type { Engine } from '../shell/run-engine';
-import { blobOf, fileName } from '../shell/save';
+import { blobOf, nameWith } from '../shell/save';
 import { useShell } from '../shell/shell-context';
 import { useAnswer } from '../shell/use-answer';
 import { sourceOf } from '../shell/use-chosen';
@@ -31,7 +31,7 @@ export function PdfToImage() {
   const sizes = pdf?.info?.sizes ?? [];
   const { picked } = ticked;
   const count = picked.length;
-  const zip = fileName(say(messages.zip, { name: stem(file) }), 'zip', stem(file));
+  const zip = nameWith(messages.zip, stem(file), 'zip', stem(file));
 
   const idle = runner.job.state === 'idle';
   const tried = useEstimate(engine, pdf, idle ? picked[0] : undefined, choice);

@@ -5,7 +5,7 @@ import { usePapers } from '../documents/use-papers';
 import { useScrollToPlace } from '../documents/use-scroll-to-place';
 import { focusHeading, refocus } from '../shell/pane-focus';
 import { Working } from '../shell/progress';
-import { fileName } from '../shell/save';
+import { nameWith } from '../shell/save';
 import { SavedReport } from '../shell/saved-report';
 import { useShell } from '../shell/shell-context';
 import { ToolShell } from '../shell/tool-shell';
@@ -71,7 +71,7 @@ export function PlagiarismScreener() {
     if (!info || !file || !found) return;
     const name = stem(file.name);
     const input = {
-      name: fileName(say(messages.reportName, { name }), 'docx', name),
+      name: nameWith(messages.reportName, name, 'docx', name),
       title: say(messages.report.title, { file: file.name }),
       parts: reportParts(
         messages,

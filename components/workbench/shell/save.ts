@@ -43,9 +43,15 @@ export function fileName(typed: string, ending: string, fallback: string): strin
   return `${startOfName(valid, `.${ending}`)}.${ending}`;
 }
 
+/** A file's name with a name in the place of `{name}`, which loses its end if the whole is too long. */
+export function nameWith(pattern: string, name: string, ending: string, fallback: string): string {
+  const rest = say(pattern, { name: '' });
+  return fileName(say(pattern, { name: startOfName(name, `${rest}.${ending}`) }), ending, fallback);
+}
+
 /** Name of a file made from a paper: the paper's name without its ending replaces `{name}`. */
 export const nameOfCopy = (pattern: string, paper: string, ending: string, fallback: string): string =>
-  fileName(say(pattern, { name: stem(paper).replace(/\.(docx|txt|md|text)$/i, '') }), ending, fallback);
+  nameWith(pattern, stem(paper).replace(/\.(docx|txt|md|text)$/i, ''), ending, fallback);
 
 /** One result as it is, several in one ZIP. */
 export async function packed(files: readonly ResultFile[]): Promise<Blob> {

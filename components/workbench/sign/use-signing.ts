@@ -15,7 +15,7 @@ import { useFaces, useTyped } from '../documents/use-hands';
 import { usePdfTool } from '../documents/use-pdf-tool';
 import { useStamps } from '../documents/use-stamps';
 import { takeSignature } from '../shell/hand-over';
-import { fileName } from '../shell/save';
+import { nameWith } from '../shell/save';
 import { useShell } from '../shell/shell-context';
 import { useAnswer } from '../shell/use-answer';
 import { sourceOf } from '../shell/use-chosen';
@@ -224,7 +224,7 @@ export function useSigning() {
     },
     make() {
       if (!source || visible.length === 0 || forbidden) return;
-      const file = fileName(say(messages.fileName, { name: stem(source.name) }), 'pdf', messages.signed);
+      const file = nameWith(messages.fileName, stem(source.name), 'pdf', messages.signed);
       const all = visible.flatMap((stamp) => {
         const shown = inks[stamp.kind];
         if (!shown) return [];

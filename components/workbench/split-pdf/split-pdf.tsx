@@ -9,7 +9,7 @@ import { usePdfTool } from '../documents/use-pdf-tool';
 import { JobStart } from '../shell/job-start';
 import { toneOf } from '../shell/paper-colours';
 import { ResultFiles } from '../shell/result-files';
-import { fileName } from '../shell/save';
+import { nameWith } from '../shell/save';
 import { useShell } from '../shell/shell-context';
 import { sourceOf } from '../shell/use-chosen';
 import { useHistory } from '../shell/use-history';
@@ -71,7 +71,7 @@ export function SplitPdf() {
         title={messages.byPart}
         note={say(shared.pages, { count: new Set(parts.flatMap(({ pages }) => pages)).size })}
         back={messages.back}
-        zip={fileName(say(messages.zip, { name: stem(file) }), 'zip', stem(file))}
+        zip={nameWith(messages.zip, stem(file), 'zip', stem(file))}
         copied={parts.flatMap((part, index) =>
           part.pages.map((page) => ({
             page,

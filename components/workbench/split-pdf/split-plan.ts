@@ -1,5 +1,5 @@
 import type { SplitPart } from 'engines/pdf';
-import { distinct, partsByCuts, partsNamedAfter, rangeText, stem } from 'engines/pdf/client';
+import { distinct, partsByCuts, partsNamedAfter, rangeText, startOfName, stem } from 'engines/pdf/client';
 import { type Said, say } from '@/lib/sentences';
 import { fileName } from '../shell/save';
 
@@ -36,8 +36,11 @@ export function partsOf(plan: Plan, file: string, pages: number, partFile: Said)
         .replaceAll(', ', '_')
         .replace(/\d+/g, (number) => number.padStart(digits, '0'))
         .slice(0, 40);
-      const usual = say(partFile, { name: stem(file), count: part.pages.length, pages: numbers });
-      return { ...part, name: given ?? `${usual}.pdf` };
+      const usual = (name: string) =>
+        `${say(partFile, { name, count: part.pages.length, pages: numbers })}.pdf`;
+      // A name that is too long for a file system loses its end, not its pages.
+      const name = startOfName(stem(file), usual(''));
+      return { ...part, name: given ?? usual(name) };
     }),
   );
 }

@@ -6,7 +6,7 @@ import { say } from '@/lib/sentences';
 import type { ShownMark } from '../documents/paper-marks';
 import type { ChosenPaper } from '../documents/use-papers';
 import type { Engine, RunOptions } from '../shell/run-engine';
-import { fileName } from '../shell/save';
+import { nameWith } from '../shell/save';
 import { sourceOf } from '../shell/use-chosen';
 import { factKey, kindsIn, roleOf } from './summary-facts';
 import type { ShownPoint } from './use-summary';
@@ -92,7 +92,7 @@ export function saveWord(
 ) {
   const { messages, file } = written;
   const input = {
-    name: fileName(say(messages.wordName, { name: stem(file) }), 'docx', stem(file)),
+    name: nameWith(messages.wordName, stem(file), 'docx', stem(file)),
     title: say(messages.report.title, { file }),
     parts: facts ? wordParts(written, facts) : [],
   };
@@ -109,6 +109,6 @@ export function savePdf(
   const marks = points.flatMap(({ place }, index) =>
     (place?.boxes ?? []).map((box) => ({ ...box, look: 'point' as const, label: `${index + 1}` })),
   );
-  const name = fileName(say(messages.pdfName, { name: stem(file) }), 'pdf', stem(file));
+  const name = nameWith(messages.pdfName, stem(file), 'pdf', stem(file));
   return engine.run('markWords', { source: sourceOf(paper), marks, name }, run);
 }

@@ -4,8 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Failed, ToolBoundary } from '@/components/workbench/shell/failed';
 import { FileNotices } from '@/components/workbench/shell/file-notices';
-import { fileName, packed } from '@/components/workbench/shell/save';
+import { fileName, nameOfCopy, packed } from '@/components/workbench/shell/save';
 import { unpackedFiles, withMore } from '@/components/workbench/shell/unpacked-files';
+import { finished, partsOf } from '@/components/workbench/split-pdf/split-plan';
 import { sharedMessages } from '@/content/workbench';
 import { InWorkbench } from '@/tests/helpers/in-workbench';
 
@@ -147,6 +148,19 @@ test.each([
   const start = name.slice(0, -'.pdf'.length);
   expect(stem.startsWith(start)).toBe(true);
   expect(stem.slice(start.length)).not.toMatch(/^\p{M}/u);
+});
+
+test('a name that is too long loses its own end, not what tells the copy from the original, or the parts apart', () => {
+  const long = 'क्षत्रिय्'.repeat(9);
+  for (const name of [
+    nameOfCopy('{name}-signed', `${long}.pdf`, 'pdf', 'signed'),
+    ...finished(partsOf({ cuts: [2], names: {} }, `${long}.pdf`, 5, '{name}-{pages}'), `${long}.pdf`).map(
+      (part) => part.name,
+    ),
+  ]) {
+    expect(name).toMatch(/^(क्षत्रिय्)+(क्ष|क्षत्रि)?(-signed|-1-2|-3-5)\.pdf$/);
+    expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(255);
+  }
 });
 
 test('an error inside a tool keeps the files and offers to go on or to start again', async () => {
