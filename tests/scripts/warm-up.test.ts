@@ -22,9 +22,9 @@ test.each(['127.0.0.1', '0.0.0.0'])(
     let answer = () => {};
     const warm = listening(({ method, url }, response) => {
       asked.push(`${method} ${url}`);
-      answer = () => response.writeHead(405).end('no');
+      answer = () => response.writeHead(204).end();
     }, host);
-    await vi.waitFor(() => expect(asked).toEqual(['GET /api/contacts']));
+    await vi.waitFor(() => expect(asked).toEqual(['OPTIONS /api/contacts']));
     expect(warm()).toBe(false);
     answer();
     await vi.waitFor(() => expect(warm()).toBe(true));

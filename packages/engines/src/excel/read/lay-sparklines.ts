@@ -2,9 +2,10 @@ import { num } from '../../write/pdf-writer';
 import { flag, numberOf } from './attributes';
 import type { Colours } from './colours';
 import { ink } from './lay-chart';
-import type { Colour, Range, Sheet, SparklineGroup, Workbook } from './model';
+import type { Colour, Range, Sheet, Workbook } from './model';
 import { rangeOf } from './references';
 import { columnWidth, heightOf } from './sizes';
+import type { SparklineGroup } from './sparkline-group';
 
 /** Most values of a small chart. */
 const mostValues = 4000;

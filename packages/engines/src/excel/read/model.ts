@@ -2,6 +2,7 @@ import type { ChartText } from '../../drawing/chart-text';
 import type { Element } from '../../text/docx/xml';
 import type { FormControl } from './form-controls';
 import type { Ignored, Undrawn } from './ignored';
+import type { SparklineGroup } from './sparkline-group';
 
 /** Ranges of rows and columns, counted from 0, both ends included. */
 export type Range = { top: number; left: number; bottom: number; right: number };
@@ -256,13 +257,6 @@ export type LaidDrawing = {
   turn?: string;
   /** Points by which lines, arrow heads and text may leave the box. */
   margin?: number;
-};
-
-/** Small charts in cells that share their look (MS-XLSX 2.6.3): attributes and colours as the file has them. */
-export type SparklineGroup = {
-  attributes: Record<string, string>;
-  colours: Record<string, Element>;
-  lines: { formula: string; cell: string }[];
 };
 
 export type Sheet = {

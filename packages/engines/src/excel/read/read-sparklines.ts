@@ -1,4 +1,5 @@
-import type { Sheet, SparklineGroup } from './model';
+import type { Sheet } from './model';
+import type { SparklineGroup } from './sparkline-group';
 
 type Attributes = Record<string, string>;
 
