@@ -60,7 +60,7 @@ export function ExcelToPdf() {
   const input = ready
     ? { ...print, file: sourceOf(book), sheets: [...sheetsIn], footer, name: first }
     : undefined;
-  const printed = usePrinted({ office: engine, pdf: reader.engine }, input);
+  const { printed, again } = usePrinted({ office: engine, pdf: reader.engine }, input);
 
   const size = fileSize(book?.file.size ?? 0);
   const note = book?.info ? `${say(messages.count, { count: sheets.length })} · ${size}` : size;
@@ -119,6 +119,7 @@ export function ExcelToPdf() {
       reading={reader.fetched}
       making={name}
       fault={printed?.fault}
+      onAgain={again}
       end={<ThumbnailStripKeys messages={shared.strip} strip={strip} of={printed?.sizes.length ?? 0} />}
       optionsPanel={
         <JobStart

@@ -24,9 +24,9 @@ const SETTLED = 300;
  * Prints the chosen sheets for a preview, so that pages and losses are visible before the PDF is made.
  *
  * @param input undefined while there is nothing to print, or while the tool works
- * @returns undefined until the pages of this choice are there
+ * @returns `printed`: undefined until the pages of this choice are there; `again` prints them once more after a fault
  */
-export function usePrinted({ office, pdf }: Engines, input: ExcelInput | undefined): Printed | undefined {
+export function usePrinted({ office, pdf }: Engines, input: ExcelInput | undefined) {
   const { file, ...choice } = input ?? {};
   const of = input && JSON.stringify([file?.key, choice]);
   const print = async (_: string, signal: AbortSignal): Promise<Printed> => {
@@ -43,5 +43,6 @@ export function usePrinted({ office, pdf }: Engines, input: ExcelInput | undefin
       return { sizes: [], chapters: [], facts: [], fault: faultOf(error) };
     }
   };
-  return useAnswer(of, print, SETTLED).answer;
+  const { answer: printed, again } = useAnswer(of, print, SETTLED);
+  return { printed, again };
 }

@@ -6,6 +6,9 @@ import { useShell } from './shell-context';
 import { Notice, NoticeAction } from './tool-shell';
 import { useSharedMessages } from './use-messages';
 
+/** Faults of one file that may not occur again on retry; nor does `offline`, which concerns all. */
+export const passing = ['slow', 'memory', 'unexpected'];
+
 type Props = {
   fault: Fault;
   file?: string;

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { Scans } from '../documents/scans';
-import { FaultNotice } from './fault-notice';
+import { FaultNotice, passing } from './fault-notice';
 import { carry } from './hand-over';
 import styles from './refused-sheets.module.css';
 import { useShell } from './shell-context';
@@ -23,9 +23,6 @@ type Props = {
 };
 
 const namesOf = (files: readonly Refused[]) => files.map(({ file }) => file.name).join(', ');
-
-/** Faults that may not occur again on retry. */
-const passing = ['slow', 'memory', 'unexpected'];
 
 /** Files that were not read, each with reason and actions. What keeps several away (the network, a new release) is one message. */
 export function RefusedFiles({ files, brief, onRetry, onRemove }: Props) {

@@ -162,6 +162,12 @@ async function download(
   }
 }
 
+/** The size of a font stands in its header (W3C WOFF 1.0, 4): a part of one, or a page, does not have it. */
+function isWholeWoff({ buffer, length }: Uint8Array<ArrayBuffer>): boolean {
+  const header = new DataView(buffer);
+  return length >= 44 && header.getUint32(0) === 0x774f4646 && header.getUint32(8) === length;
+}
+
 async function downloadOnce(
   address: string,
   total: number | undefined,
@@ -186,7 +192,11 @@ async function downloadOnce(
     // A page where a file should be: of a network that asks to log in, or of a host that knows the file no more.
     if (/^text\/html\b/.test(response.headers.get('Content-Type') ?? ''))
       throw new Error(`${address} answered a page`);
-    if (!total) return new Uint8Array(await response.arrayBuffer());
+    if (!total) {
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      if (address.endsWith('.woff') && !isWholeWoff(bytes)) throw new Error(`${address} is no whole font`);
+      return bytes;
+    }
     const bytes = new Uint8Array(total);
     let done = 0;
     const reader = response.body.getReader();

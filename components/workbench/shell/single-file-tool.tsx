@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { AddFiles } from './add-files';
-import { FaultNotice } from './fault-notice';
+import { FaultNotice, passing } from './fault-notice';
 import { isLocked, Password } from './password';
 import { Placeholder } from './placeholder';
 import { Reading, Working } from './progress';
@@ -19,8 +19,9 @@ type DocumentPaneProps = {
   documentPane: RefObject<HTMLDivElement | null>;
   chosen: OneOf<unknown>;
   fetched: Fetched;
-  /** The error that ended the job. */
+  /** The error that ended the job, or another; `onAgain` tries again what it ended. */
   fault?: Fault;
+  onAgain?: () => void;
   /** Offer of a smaller job after a lack of memory. */
   smaller?: ReactNode;
   /** Replaces the file's name where the tool works without a file. */
@@ -72,6 +73,7 @@ export function SingleFileTool({ shell, runner, making, made, optionsPanel, belo
             {...file}
             fetched={reading ?? fetched}
             fault={job.state === 'idle' ? (job.fault ?? file.fault) : undefined}
+            onAgain={job.state === 'idle' && job.fault ? undefined : file.onAgain}
             busy={job.state === 'working'}
           />
           {below}
@@ -96,7 +98,7 @@ type BusyProps = DocumentPaneProps & { busy: boolean };
 function SingleFilePane({ documentPane, chosen, fetched, fault, busy, without, ...props }: BusyProps) {
   const shared = useSharedMessages();
   const { one, waiting, refused, open, remove, unlock, retry } = chosen;
-  const { smaller, brief, instead, title, note, end, children } = props;
+  const { onAgain, smaller, brief, instead, title, note, end, children } = props;
   const there = one?.state === 'ready' || (one === undefined && without !== undefined);
   return (
     <div ref={documentPane} className="flex flex-1 flex-col">
@@ -108,6 +110,9 @@ function SingleFilePane({ documentPane, chosen, fetched, fault, busy, without, .
       {fault ? (
         <FaultNotice fault={fault} file={one?.file.name}>
           {fault.code === 'memory' ? smaller : null}
+          {onAgain && ['offline', ...passing].includes(fault.code) ? (
+            <NoticeAction onClick={onAgain}>{shared.retry}</NoticeAction>
+          ) : null}
         </FaultNotice>
       ) : null}
       <RefusedFiles {...{ brief }} files={refused} onRetry={retry} onRemove={remove} />

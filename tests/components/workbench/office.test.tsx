@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Fault } from 'engines';
 import { lockedAgile } from 'engines/testing/locked-office';
 import { samplePdf } from 'engines/testing/pdf-samples';
 import { p, wordFile } from 'engines/testing/word-file';
@@ -10,6 +11,7 @@ import { PdfToPpt } from '@/components/workbench/pdf-to-ppt/pdf-to-ppt';
 import { WordToPdf } from '@/components/workbench/word-to-pdf/word-to-pdf';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
+import { answerBy } from '@/tests/helpers/engine-answers';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 
@@ -55,6 +57,21 @@ test('Excel to PDF: a message says that no sheet is chosen, or that one is empty
   expect(screen.getByRole('alert').textContent).toBe(excel.tickOne);
   await userEvent.click(screen.getByRole('checkbox', { name: /^Blank/ }));
   expect(await screen.findByText(excel.own.faults.nothing.title, undefined, patient)).toBeTruthy();
+}, 60_000);
+
+test('Excel to PDF: pages that could not be printed without a connection are printed at a press', async () => {
+  answerBy((name) => (name === 'convertWorkbook' ? Promise.reject(new Fault('offline')) : undefined));
+  try {
+    const sheets = [{ name: 'Rent', rows: [['x']] }];
+    showTool('excel-to-pdf', ExcelToPdf, [fileOf('ledger.xlsx', workbook({ sheets }))]);
+    const again = await screen.findByRole('button', { name: sharedMessages.retry }, patient);
+    answerBy(undefined);
+    await userEvent.click(again);
+    expect(within(await pages()).getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: sharedMessages.retry })).toBeNull();
+  } finally {
+    answerBy(undefined);
+  }
 }, 60_000);
 
 test('Excel to PDF: a message counts what is printed in a simplified way', async () => {

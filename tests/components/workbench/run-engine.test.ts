@@ -87,6 +87,24 @@ describe('an engine', () => {
     await vi.waitFor(() => expect(running.sent[2]).toEqual({ asset: 'b.wasm', bytes: undefined }));
   });
 
+  it.each(['is cut short', 'is a page'])('is asked again for a font that %s at first', async (kind) => {
+    const font = new Uint8Array(60);
+    new DataView(font.buffer).setUint32(0, 0x774f4646);
+    new DataView(font.buffer).setUint32(8, font.length);
+    const page = new TextEncoder().encode(`<!doctype html><title>Log in to the network</title>`);
+    const answers = [kind === 'is a page' ? page : font.slice(0, 50), font];
+    vi.stubGlobal(
+      'fetch',
+      async (address: string) =>
+        new Response(address.endsWith('.woff') ? answers.shift() : new Uint8Array(4)),
+    );
+    void createEngine<Ops>(files).run('twice', 4);
+    const running = await worker();
+    running.onmessage({ data: { asset: 'fonts/a.woff' } });
+    await vi.waitFor(() => expect(running.sent).toHaveLength(2));
+    expect(running.sent[1]?.bytes).toEqual(font);
+  });
+
   it('ends its worker when a call is given up, and starts another one for the next', async () => {
     const fetching = vi.fn();
     const engine = createEngine<Ops>(files, fetching);
