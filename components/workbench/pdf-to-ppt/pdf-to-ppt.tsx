@@ -118,7 +118,7 @@ export function PdfToPpt() {
     >
       <SlidesPages {...{ ticked }} tool={shown} shown={picked[place]} onShow={setShownAt}>
         <SlidePreview
-          {...{ place, shape, plan }}
+          {...{ place, shape, plan, failed }}
           messages={messages.preview}
           pages={picked}
           size={sizes[(picked[place] ?? 1) - 1]}

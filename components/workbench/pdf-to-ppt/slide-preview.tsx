@@ -17,12 +17,14 @@ type Props = {
   size: Size | undefined;
   shape: Shape;
   plan: PlannedSlide | undefined;
+  /** There will be no plan. */
+  failed: boolean;
   draw: (page: number, rotate: number, width: number) => Promise<ImageBitmap>;
   onPlace: (place: number) => void;
 };
 
 /** Preview of a slide, with outlines around editable text and pictures. */
-export function SlidePreview({ messages, pages, place, size, shape, plan, draw, onPlace }: Props) {
+export function SlidePreview({ messages, pages, place, size, shape, plan, failed, draw, onPlace }: Props) {
   const page = pages[place];
   if (page === undefined || !size) return null;
   const stays = plan ? plan.pictures.length + plan.drawings.length : 0;
@@ -60,7 +62,7 @@ export function SlidePreview({ messages, pages, place, size, shape, plan, draw, 
             {stays > 0 ? <span data-is="picture">{say(messages.pictures, { count: stays })}</span> : null}
             {plan.drawing && plan.drawings.length === 0 ? <span>{messages.drawing}</span> : null}
           </>
-        ) : (
+        ) : failed ? null : (
           <span>{messages.looking}</span>
         )}
       </p>

@@ -131,6 +131,26 @@ test('PDF To PPT: limits and contents of the slides are shown before, pages with
   expect(screen.getByText(say(sharedMessages.slides, { count: 2 }), { selector: 'p > span' })).toBeTruthy();
 }, 60_000);
 
+test('PDF To PPT: slides that could not be planned are not said to be looked at for ever', async () => {
+  let fail: (fault: Fault) => void = () => undefined;
+  answerBy((name) =>
+    name === 'planSlides'
+      ? new Promise((_, reject) => {
+          fail = reject;
+        })
+      : undefined,
+  );
+  try {
+    showTool('pdf-to-ppt', PdfToPpt, [fileOf('report.pdf', await samplePdf({ pages: ['one'] }))]);
+    expect(await screen.findByText(slides.preview.looking, undefined, patient)).toBeTruthy();
+    fail(new Fault('offline'));
+    await vi.waitFor(() => expect(screen.queryByText(slides.preview.looking)).toBeNull());
+    expect(screen.getByText(slides.limits)).toBeTruthy();
+  } finally {
+    answerBy(undefined);
+  }
+}, 60_000);
+
 test('PDF To PPT: while no file is open there is no name and no button, and the first step is current', async () => {
   showTool('pdf-to-ppt', PdfToPpt, [fileOf('scan.pdf', new TextEncoder().encode('no PDF'))]);
   await screen.findByRole('alert', {}, patient);
