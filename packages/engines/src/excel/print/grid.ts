@@ -90,14 +90,19 @@ export function usedRange(
 const farthest = { rows: 1000, columns: 100 };
 
 /**
- * The used range from the sheet's first cell on, which is where Excel's print begins: empty rows and columns before the
- * first value are part of the page. Not where the first value is so far off that they would be pages of their own.
+ * The parts of a sheet to print: its print areas, or what it uses. Without areas Excel's print begins at the sheet's first
+ * cell: empty rows and columns before the first value are part of the page. Not where the first value is so far off that
+ * they would be pages of their own.
+ *
+ * @param used the part with printable content
+ * @param isSaved whether it is printed as Excel does
  */
-export const fromFirstCell = (range: Range): Range => ({
-  ...range,
-  top: range.top > farthest.rows ? range.top : 0,
-  left: range.left > farthest.columns ? range.left : 0,
-});
+export function areasOf({ areas }: Sheet, used: Range | undefined, isSaved: boolean): readonly Range[] {
+  if (areas.length > 0 || !used) return areas;
+  if (!isSaved) return [used];
+  const { top, left } = used;
+  return [{ ...used, top: top > farthest.rows ? top : 0, left: left > farthest.columns ? left : 0 }];
+}
 
 /** Room for the headings of a sheet that prints them, with numbers down to `bottom`. */
 const gutterOf = ({ setup, defaultHeight }: Sheet, bottom: number): Gutter =>

@@ -99,6 +99,12 @@ export function paginate(
     : columns.flatMap((across) => rows.map((down) => page(across, down)));
 }
 
+/** The pages of a sheet without print areas but for those that end before its first value. */
+export const withoutEmpty = (pages: PageLayout[], { areas }: Sheet, { top, left } = { top: 0, left: 0 }) =>
+  areas.length > 0
+    ? pages
+    : pages.filter(({ rows, columns }) => (rows.at(-1) ?? 0) >= top && (columns.at(-1) ?? 0) >= left);
+
 /** A sheet that is fitted to a number of pages ignores its page breaks, as Excel does. */
 const noBreaks: Pick<Sheet, 'breaks' | 'columnBreaks'> = { breaks: [], columnBreaks: [] };
 

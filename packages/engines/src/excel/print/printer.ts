@@ -13,12 +13,12 @@ import { type Expected, expectedOn, notOnPage } from './audit';
 import { drawPage } from './draw-page';
 import { Drawings } from './drawings';
 import type { ExcelFact } from './excel-fact';
-import { cellsOf, columnAt, fromFirstCell, gridOf, usedRange } from './grid';
+import { areasOf, cellsOf, columnAt, gridOf, usedRange } from './grid';
 import { Running } from './header-footer';
 import { headingRow, repeats, withHeadings } from './headings';
 import { destinationOf } from './inner-links';
 import { faceOf } from './lines';
-import { type PageChoice, type PageLayout, paginate } from './paginate';
+import { type PageChoice, type PageLayout, paginate, withoutEmpty } from './paginate';
 import { addColumnsForWords, setCells, showCells, styleOf } from './place-cells';
 import { type PlacedLink, Places } from './places';
 import { readPages } from './read-back';
@@ -112,8 +112,7 @@ export class Printer {
     const under = overlay && given.drawn.map((drawing) => overlay.rangeUnder(drawing, given));
     const whole = usedRange(given, this.#workbook.styles, under);
     const { layout: kind = 'fit', paper, orientation } = this.#input;
-    const used = whole && kind === 'saved' && !isList ? fromFirstCell(whole) : whole;
-    const areas = given.areas.length > 0 ? given.areas : used ? [used] : [];
+    const areas = areasOf(given, whole, kind === 'saved' && !isList);
     const cells = cellsOf(given);
     const headings =
       this.#input.headings && areas[0] && !isList ? headingRow(given, areas[0], cells) : undefined;
@@ -130,8 +129,6 @@ export class Printer {
     const widens = this.#input.widen && kind === 'fit' && !isList;
     for (const area of areas) {
       const { bottom, right } = whole ?? area;
-      // No page is empty because of what stands before the first value.
-      const { top, left } = given.areas.length > 0 ? area : (whole ?? area);
       const range = {
         ...area,
         bottom: Math.min(area.bottom, Math.max(bottom, area.top)),
@@ -144,9 +141,8 @@ export class Printer {
       for (const { style } of set.cells.values())
         if (isReplaced(style.font.family)) this.#fonts.add(style.font.family);
       if (sheet.areas.length === 0) addColumnsForWords(grid, sheet, set.cells);
-      const layout = paginate(grid, sheet, { layout: kind, paper, orientation }, edges).filter(
-        ({ rows, columns }) => (rows.at(-1) ?? 0) >= top && (columns.at(-1) ?? 0) >= left,
-      );
+      const all = paginate(grid, sheet, { layout: kind, paper, orientation }, edges);
+      const layout = withoutEmpty(all, given, whole);
       const wider = widens ? widenForWords(grid, layout, set.cells) : [];
       if (widens && sheet.areas.length === 0) isSpread = spread(grid, layout);
       repeated ||= repeats(layout, sheet);
