@@ -24,7 +24,8 @@ const rules: readonly Rule[] = [
       `would print “${found}” as it stands: a note between <!-- and --> is none here. Take it out, or write it behind // on a line of its own.`,
   },
   {
-    pattern: /<\p{L}[\p{L} ]*>/u,
+    // “Bearer <your JWT>” is how manuals of APIs write a key that the reader has.
+    pattern: /(?<!\bBearer )<\p{L}[\p{L} ]*>/u,
     problem: (found) => `would print “${found}” as it stands. Write what belongs there, without < and >.`,
   },
   {
