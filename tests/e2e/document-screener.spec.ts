@@ -41,6 +41,27 @@ test('an empty field and an open signature are points at their place', full, asy
   await expect(toolShell(page).locator('[data-look=point]').first()).toBeVisible();
 });
 
+test(
+  'a number that is personal leads to the editor, which has the file and marks it',
+  full,
+  async ({ page }) => {
+    const document = await PDFDocument.create();
+    document.addPage([400, 400]);
+    const sheet = document.addPage([400, 400]);
+    sheet.drawText('Her permanent account number is ABCPK1234L.', { x: 20, y: 250, size: 12 });
+    await choose(page, slug, chosen('letter.pdf', await document.save()));
+    await list(page)
+      .getByRole('button', { name: new RegExp(`^${messages.acts.redact}`) })
+      .click();
+    await page.waitForURL(/ai-pdf-editor/);
+    const editor = messagesOf('ai-pdf-editor');
+    await expect(
+      toolShell(page).getByRole('button', { name: say(editor.redaction.button, { count: 1 }) }),
+    ).toBeVisible();
+    await expect(toolShell(page).getByText('letter.pdf').first()).toBeVisible();
+  },
+);
+
 test('points are settled by keyboard, and the list says so when it is saved', async ({ page }) => {
   await goTo(page, slug);
   await drop(page, [await deed()]);
