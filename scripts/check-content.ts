@@ -4,7 +4,10 @@ import { requireContent } from './lib/content-check';
 import { importContent } from './lib/content-import';
 import { main } from './lib/main';
 
-/** `npm run check:content`. `--addresses` prints every address of the site instead, for programs that visit them all. */
+/**
+ * `npm run check:content`: looks at all files of `content/`, and tells each mistake with its file, line and field.
+ * `-- --addresses` prints every address of the site instead, for programs that visit them all.
+ */
 export const run: Run = async (argv, io) => {
   const { values } = commandLine({ addresses: { type: 'boolean' } }, { argv, typed: io.typed });
   await requireContent(io.err);

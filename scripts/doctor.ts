@@ -5,7 +5,11 @@ import { loadEnvFiles } from './lib/env-files';
 import { main } from './lib/main';
 import { fail } from './lib/terminal';
 
-/** `npm run doctor`, in the checkout. Without a checkout: scripts/doctor/packaged.ts. */
+/**
+ * `npm run doctor`: lists every fault of the settings and every name that looks like a misspelt one, then connects to the
+ * mail server and Redis and logs in. `-- --send` also sends a test message to CONTACT_TO, `-- --send --wait=120` tries
+ * it for that many seconds while the mail server is busy. Where the site runs without its checkout: docs/deploy.md.
+ */
 export const run: Run = async (argv, io) => {
   const task = taskOf(commandLine(taskOptions, { argv, typed: io.typed }).values);
   if (typeof task === 'string') fail(task);

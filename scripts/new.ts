@@ -12,7 +12,8 @@ import { printed } from './new/placeholders';
 
 /**
  * `npm run new -- feature "Client Portal"`: adds an entry to its content file, as a draft with placeholder
- * texts. Builds leave it out; `npm run dev` shows it.
+ * texts. Builds leave it out; `npm run dev` shows it. What can be added: feature, use-case, security, integration, tool
+ * and question; the last two take a `--group`.
  */
 export const run: Run = async (argv, { typed, out, err }) => {
   await requireContent(err);

@@ -3,10 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { taskOptions } from '@/scripts/doctor/examine';
 import type { Run } from '@/scripts/lib/command';
 import { help } from '@/scripts/lib/help.cjs';
 import { typedAs } from '@/scripts/lib/main';
 import { inRoot } from '@/scripts/lib/paths';
+import { kinds } from '@/scripts/new/kinds';
 import { ran } from '@/tests/helpers/command';
 import { printedBeside } from '@/tests/helpers/copy';
 
@@ -88,6 +90,20 @@ describe('npm run lab -- shots', { timeout: 60_000 }, () => {
 
 test.each(Object.entries(scripts))('npm run %s -- --help says what it does', (name, command) => {
   expect(help([inRoot(fileOf(command)), '--help']), name).toMatch(/^[`A-Z].{20,}\.$/s);
+});
+
+test.each(Object.entries(scripts))('npm run %s -- --help names each of its options', (_, command) => {
+  const file = inRoot(fileOf(command));
+  const source = readFileSync(file, 'utf8');
+  const own = [...source.matchAll(/([\w-]+)'?: \{ type: '(?:boolean|string)'/g)].map(([, name]) => name);
+  const options = [...own, ...(source.includes('taskOptions') ? Object.keys(taskOptions) : [])];
+  const said = help([file, '--help']);
+  expect(options.filter((name) => !said.includes(`--${name}`))).toEqual([]);
+});
+
+test('npm run new -- --help names all that can be added', () => {
+  const said = help([inRoot('scripts/new.ts'), '--help']);
+  expect(kinds.filter((kind) => !new RegExp(`\\b${kind}\\b`).test(said))).toEqual([]);
 });
 
 test('with --help a command only prints its description', () => {
