@@ -30,25 +30,14 @@ const tens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eigh
   ' ',
 );
 const toolCounts = new RegExp(`\\b(\\d{2,}|${tens.join('|')})(\\+?) (?:[a-z]+ |PDF ){0,2}tools\\b`, 'i');
+const units = 'one two three four five six seven eight nine ten'.split(' ');
+/** A number of plans that means all of them: “our five plans”. */
+const planCounts = new RegExp(`\\b(?:our|all|all the|all our) (\\d{1,2}|${units.join('|')}) plans\\b`, 'i');
 /** What the free use is called, which is no plan on /pricing. */
 const free = 'Free';
 
-const rules: readonly Rule[] = [
-  (text) => {
-    const [twice] = [...text.matchAll(/\b(\p{L}\p{Ll}+) \1\b/giu)].filter(
-      ([, word = '']) => !mayRepeat.has(word.toLowerCase()),
-    );
-    return twice && `says “${twice[1]}” twice in a row. Take one out.`;
-  },
-  (text) => {
-    const several =
-      /(?<![\d.,:])1[ \u00a0](pages|files|days|hours|weeks|months|years|plans|words|slides|sheets|pictures|minutes|seconds)\b/.exec(
-        text,
-      );
-    return several?.[1] && `says “${several[0]}”. Write “1 ${several[1].slice(0, -1)}”.`;
-  },
-  (text) =>
-    /\(\s*\)/.test(text) ? 'has brackets with nothing in them. Fill them in, or take them out.' : undefined,
+/** Rules that hold for the made-up texts of samples, too. */
+const rulesOfDays: readonly Rule[] = [
   (text) => {
     const none = [...text.matchAll(days)].find(([, day, month = '', year]) => {
       const date = new Date(Date.UTC(Number(year), months.indexOf(month), Number(day)));
@@ -64,6 +53,25 @@ const rules: readonly Rule[] = [
     }
     return undefined;
   },
+];
+
+const rules: readonly Rule[] = [
+  ...rulesOfDays,
+  (text) => {
+    const [twice] = [...text.matchAll(/\b(\p{L}\p{Ll}+) \1\b/giu)].filter(
+      ([, word = '']) => !mayRepeat.has(word.toLowerCase()),
+    );
+    return twice && `says “${twice[1]}” twice in a row. Take one out.`;
+  },
+  (text) => {
+    const several =
+      /(?<![\d.,:])1[ \u00a0](pages|files|days|hours|weeks|months|years|plans|words|slides|sheets|pictures|minutes|seconds)\b/.exec(
+        text,
+      );
+    return several?.[1] && `says “${several[0]}”. Write “1 ${several[1].slice(0, -1)}”.`;
+  },
+  (text) =>
+    /\(\s*\)/.test(text) ? 'has brackets with nothing in them. Fill them in, or take them out.' : undefined,
   (text) => {
     const digits = /(?<![\d/.])\d{1,2}([/.])\d{1,2}\1(?:19|20)\d\d(?![\d/.]\d)/.exec(text)?.[0];
     return digits && `says “${digits}”. Write the month as a word, like “27 November 2026”.`;
@@ -106,6 +114,14 @@ const rules: readonly Rule[] = [
     return `says “${said}”, and content/tools.ts has ${tools[0]}. Correct it.`;
   },
   (text, _, { plans }) => {
+    const [said, written = ''] = planCounts.exec(text) ?? [];
+    const count = units.includes(written.toLowerCase())
+      ? units.indexOf(written.toLowerCase()) + 1
+      : Number(written);
+    if (!said || count === plans.length) return undefined;
+    return `says “${said}”, and content/pricing.ts has ${plans.length}. Correct it.`;
+  },
+  (text, _, { plans }) => {
     const names = [...plans.map(({ name }) => name), free];
     const other = [...text.matchAll(/(?<=[a-z,] )(\p{Lu}\p{Ll}+) plan\b/gu)].find(
       ([, name = '']) => !names.includes(name),
@@ -125,10 +141,14 @@ const rules: readonly Rule[] = [
  */
 export function textSlips(data: unknown, known: Known): Mistake[] {
   // A placeholder that `npm run new` writes is no text yet.
-  const texts = textsIn(data, new Set()).filter(
-    ({ path, text }) => !isOfSample(path) && !/\bTODO\b/.test(text),
-  );
+  const written = textsIn(data, new Set()).filter(({ text }) => !/\bTODO\b/.test(text));
+  const texts = written.filter(({ path }) => !isOfSample(path));
+  const ofSamples = written.filter(({ path }) => isOfSample(path));
   return [
+    ...ofSamples.flatMap(({ path, text }) => {
+      const problem = rulesOfDays.map((rule) => rule(text, '', known)).find((found) => found !== undefined);
+      return problem ? [{ field: fieldName(path), problem }] : [];
+    }),
     ...texts.flatMap(({ path, text }, at) => {
       const field = String(path.findLast((key) => typeof key === 'string') ?? '');
       const problem =

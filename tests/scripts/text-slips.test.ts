@@ -59,6 +59,26 @@ test.each([
 });
 
 test.each([
+  ['Two of our two plans, the three plans with prices, both plans and all plans.', []],
+  ['See all 5 plans.', ['text says “all 5 plans”, and content/pricing.ts has 2. Correct it.']],
+  ['Our five plans', ['text says “Our five plans”, and content/pricing.ts has 2. Correct it.']],
+])('a number of plans: %s', (text, problems) => {
+  const plans = [...known.plans, { name: 'Standard', slug: 'standard' }];
+  const slips = textSlips({ text }, { ...known, plans });
+  expect(slips.map(({ field, problem }) => `${field} ${problem}`)).toEqual(problems);
+});
+
+test('the days of a made-up paper exist, and are on their day of the week', () => {
+  const samples = {
+    lines: ['Due on Tuesday 23 November 2026.', 'Sold on 31 June 2026.'],
+  };
+  expect(reported({ samples })).toEqual([
+    'samples.lines[0] says “Tuesday 23 November 2026”, which is a Monday. Correct one of them.',
+    'samples.lines[1] says “31 June 2026”, a day that does not exist. Correct it.',
+  ]);
+});
+
+test.each([
   ['a word twice', { text: 'Put the the files in order.' }, 'text says “the” twice in a row. Take one out.'],
   [
     'a word twice, with a capital',
