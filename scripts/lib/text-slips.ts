@@ -70,6 +70,10 @@ const rules: readonly Rule[] = [
       );
     return several?.[1] && `says “${several[0]}”. Write “1 ${several[1].slice(0, -1)}”.`;
   },
+  (text) => {
+    const amount = /₹[ \u00a0]?\d{1,3}(?:\.\d{3})+(?!\d)/.exec(text)?.[0];
+    return amount && `says “${amount}”. Write “${amount.replaceAll('.', ',')}”.`;
+  },
   (text) =>
     /\(\s*\)/.test(text) ? 'has brackets with nothing in them. Fill them in, or take them out.' : undefined,
   (text) => {

@@ -68,6 +68,13 @@ test.each([
   expect(slips.map(({ field, problem }) => `${field} ${problem}`)).toEqual(problems);
 });
 
+test.each([
+  ['₹3,900 a year, ₹1,20,000.50 and ₹250.', []],
+  ['₹3.900 a year', ['text says “₹3.900”. Write “₹3,900”.']],
+])('an amount with points between its thousands: %s', (text, problems) => {
+  expect(reported({ text })).toEqual(problems);
+});
+
 test('the days of a made-up paper exist, and are on their day of the week', () => {
   const samples = {
     lines: ['Due on Tuesday 23 November 2026.', 'Sold on 31 June 2026.'],
