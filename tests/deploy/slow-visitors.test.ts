@@ -24,7 +24,8 @@ const programs: ChildProcess[] = [];
 afterEach(async () => {
   programs.length = 0;
   for (const step of clean.splice(0).reverse()) await step();
-});
+  // A stop may take as long as the guide says: 35 seconds, while slow visitors hold their connections.
+}, 40_000);
 
 /** Ended in good order: SIGTERM, and waited for. */
 function run(command: string, args: string[], env: Record<string, string> = {}): void {
