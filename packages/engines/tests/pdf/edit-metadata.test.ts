@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { edit } from '../../src/pdf/edit/edit';
 import { Substitutes } from '../../src/pdf/edit/fonts';
+import { rewordMetadata, showsOld } from '../../src/pdf/edit/metadata';
 import { proofOf } from '../../src/pdf/edit/proof';
 import { readObjects } from '../../src/pdf/reader/read-objects';
 import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
-import { textInFile } from '../helpers/pdf-text';
+import { textIn, textInFile } from '../helpers/pdf-text';
 import { rawPdf } from '../helpers/raw-pdf';
 
 const picture =
@@ -54,6 +55,29 @@ test.each([
   const { files, facts } = await edit({ source, edits, name: 'b.pdf' }, host);
   expect(await textInFile(await bytesOf(files[0]))).toContain(expected);
   expect(facts.filter(({ lost }) => lost)).toEqual([]);
+});
+
+test('names of attributes stay, and new words are not taken for old ones of another line', async () => {
+  const said = '<x pdf:Producer="Acrobat 24"/><y dc:b="Producer Inc"/>';
+  const source = sourceFile('a.pdf', paper('Producer', said + titled('Maker Inc')));
+  const swap = [{ page: 1, lines: [0], text: 'Maker' }];
+  const { files, facts } = await edit({ source, edits: swap, name: 'b.pdf' }, host);
+  const made = await textInFile(await bytesOf(files[0]));
+  expect(made).toContain('<x pdf:Producer="Acrobat 24"/><y dc:b="Maker Inc"/>');
+  expect(facts.filter(({ lost }) => lost)).toEqual([]);
+
+  const changed = [
+    { before: 'Alpha', after: 'Beta' },
+    { before: 'Beta', after: 'Alpha' },
+  ];
+  const [context, old] = await Promise.all(
+    [1, 2].map(() => readObjects(paper('x', titled('Alpha and Beta Inc')))),
+  );
+  if (!context || !old) throw new Error('Nothing was read.');
+  expect(showsOld(old, context, changed, changed)).toBe(true);
+  rewordMetadata(context, changed);
+  expect(textIn(context)).toContain(titled('Beta and Alpha Inc'));
+  expect(showsOld(old, context, changed, changed)).toBe(false);
 });
 
 test.each([

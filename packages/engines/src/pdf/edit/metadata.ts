@@ -15,31 +15,55 @@ export function rewordMetadata(context: PDFContext, changed: readonly Changed[])
   const catalog = catalogOf(context);
   const text = metadataOf(context);
   if (text === undefined || changed.length === 0) return;
-  const reworded = withoutPictures(text).replace(values, (value) => {
-    const said = withoutEntities(value);
-    const now = changed
-      .filter(isTelling)
-      .reduce((all, { before, after }) => all.replace(patternOf(before), () => after), said);
-    if (now === said) return value;
-    const [start = ''] = /^\s[\w.:-]+\s*=\s*["']/.exec(value) ?? [];
-    return start ? `${start}${escaped(now.slice(start.length, -1))}${value.at(-1)}` : escaped(now);
-  });
-  if (reworded.includes('\ufffd')) catalog.delete(pdfName('Metadata'));
+  const now = reworded(text, changed);
+  if (now.includes('\ufffd')) catalog.delete(pdfName('Metadata'));
   else {
-    const stream = context.stream(new TextEncoder().encode(reworded), { Type: 'Metadata', Subtype: 'XML' });
+    const stream = context.stream(new TextEncoder().encode(now), { Type: 'Metadata', Subtype: 'XML' });
     put(catalog, { Metadata: context.register(stream) });
   }
 }
 
-/** Whether metadata show a page as it was before an edit, by a picture or by an old line. */
-export function showsOld(context: PDFContext, changed: readonly Changed[]): boolean {
-  const text = metadataOf(context);
+/**
+ * Whether metadata show a page as it was before an edit, by a picture or by an old line. Old words that are also new ones
+ * of another line may stand where the source says that line.
+ *
+ * @param changed all lines of the edit
+ * @param own those of the page
+ */
+export function showsOld(
+  before: PDFContext,
+  after: PDFContext,
+  changed: readonly Changed[],
+  own: readonly Changed[],
+): boolean {
+  const text = metadataOf(after);
   if (text === undefined) return false;
   if (withoutPictures(text) !== text) return true;
-  const said = withoutEntities([...text.matchAll(values)].join('\n'));
-  return changed
-    .filter((line) => isTelling(line) && !line.after.match(patternOf(line.before)))
-    .some(({ before }) => said.match(patternOf(before)));
+  const wanted = new Set(saidIn(reworded(metadataOf(before) ?? '', changed)));
+  const pattern = patternOf(own);
+  return pattern !== undefined && saidIn(text).some((said) => !wanted.has(said) && said.search(pattern) >= 0);
+}
+
+/** Metadata with the new words of all lines at once, so that new words are never taken for the old ones of another line. */
+function reworded(text: string, changed: readonly Changed[]): string {
+  const pattern = patternOf(changed);
+  const whole = withoutPictures(text);
+  if (!pattern) return whole;
+  const news = new Map(changed.map(({ before, after }) => [plain(before), after]));
+  return whole.replace(values, (value) => {
+    const { start, said, end } = parted(value);
+    const now = said.replace(pattern, (old) => news.get(plain(old)) ?? old);
+    return now === said ? value : start + escaped(now) + end;
+  });
+}
+
+const saidIn = (text: string) => [...text.matchAll(values)].map(([value]) => parted(value).said);
+
+/** What an element or an attribute says, between the name and quote of the latter. */
+function parted(value: string): { start: string; said: string; end: string } {
+  const [start = ''] = /^\s[\w.:-]+\s*=\s*["']/.exec(value) ?? [];
+  const end = start ? value.slice(-1) : '';
+  return { start, said: withoutEntities(value.slice(start.length, value.length - end.length)), end };
 }
 
 function metadataOf(context: PDFContext): string | undefined {
@@ -54,12 +78,17 @@ const values = /(?<=>)[^<]+(?=<)|\s(?!xmlns)[\w.:-]+\s*=\s*(?:"[^"]*"|'[^']*')/g
 /** Shorter lines occur in much that has nothing to do with them. */
 const isTelling = ({ before }: Changed) => before.trim().length > 3;
 
-/** A line, with any white space, that is no part of a longer word. */
-const patternOf = (line: string) =>
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])${line.trim().split(/\s+/).map(literalPattern).join('\\s+')}(?![\\p{L}\\p{N}])`,
-    'gu',
-  );
+const plain = (line: string) => line.trim().replace(/\s+/g, ' ');
+
+/** The old lines, the longest first, with any white space, that are no part of a longer word; undefined without one. */
+function patternOf(changed: readonly Changed[]): RegExp | undefined {
+  const lines = changed.filter(isTelling).map(({ before }) => plain(before));
+  if (lines.length === 0) return undefined;
+  const any = lines
+    .sort((one, other) => other.length - one.length)
+    .map((line) => line.split(' ').map(literalPattern).join('\\s+'));
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${any.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+}
 
 const escaped = (text: string) =>
   text

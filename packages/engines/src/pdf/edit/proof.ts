@@ -4,6 +4,7 @@ import { getDict, getText, kidsOf } from '../assemble/objects';
 import { catalogOf, pageObjectsOf } from '../assemble/page-objects';
 import type { PdfFact } from '../facts';
 import type { Area } from '../redact/geometry';
+import type { Changed } from './alternatives';
 import type { Substitutes } from './fonts';
 import { laidLines } from './laid-lines';
 import { areaOfGlyph } from './looks';
@@ -36,13 +37,18 @@ export function proofOf(
   const touched = new Map<number, Area[]>();
   const moved: number[] = [];
   const unset: number[] = [];
+  const changed = new Map<number, Changed[]>();
   for (const page of new Set(edits.map((edit) => edit.page))) {
     const own = edits.filter((edit) => edit.page === page);
     const found = comparePage(before, after, page - 1, own, fonts, unknown);
     if (found.moved) moved.push(page);
-    if (found.unset || showsOld(after, found.changed)) unset.push(page);
+    if (found.unset) unset.push(page);
+    changed.set(page, found.changed);
     touched.set(page, found.touched);
   }
+  const all = [...changed.values()].flat();
+  for (const [page, own] of changed)
+    if (!unset.includes(page) && showsOld(before, after, all, own)) unset.push(page);
   const lost = textsLost(before, after) - reworded;
   const facts: Fact<PdfFact>[] = [];
   if (moved.length > 0) facts.push({ fact: 'neighbours', pages: moved, count: moved.length, lost: true });
