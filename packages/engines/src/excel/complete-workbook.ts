@@ -9,8 +9,8 @@ import { readLooks } from './read/styles';
 import { ownTableStyles } from './read/table-styles';
 
 /**
- * Gives a workbook what Excel makes of it when it is opened: results of formulas, charts in drawings and in cells, and the looks of tables and
- * conditional formats.
+ * Gives a workbook what Excel makes of it when it is opened: results of formulas, charts in drawings and in cells, and
+ * the looks of tables and conditional formats.
  */
 export function completed(workbook: Workbook): Workbook {
   fillResults(workbook);

@@ -77,3 +77,25 @@ test('a small chart of cells that are not in the workbook is reported', async ()
   ]);
   expect(facts).toContainEqual({ fact: 'drawings', count: 1 });
 });
+
+test('a line beyond the given end of its axis stays in its cell; one whose cell has no room for it is reported', async () => {
+  const after = listed(
+    group('lineWeight="6" minAxisType="custom" maxAxisType="custom" manualMin="3" manualMax="4"', red, [
+      ['Sheet1!A1:D1', 'E2'],
+      ['Sheet1!A1:D1', 'F1'],
+    ]),
+  );
+  const made = sheet(after);
+  const before =
+    '<cols><col min="5" max="5" width="20" customWidth="1"/><col min="6" max="6" width="0.5" customWidth="1"/></cols>';
+  const { pdf, facts } = await printed({ sheets: [{ ...made, before }] }, { layout: 'saved' });
+  const [page] = await drawnPages(pdf);
+  const at = (share: number, y: number) =>
+    page?.at(Math.round(((50.4 + 4 * 48 + 105 * share) * 4) / 3), Math.round(((54 + y) * 4) / 3));
+  // From 1 on the lower edge of the second row; without the limit it would begin below it.
+  expect(at(0.1, 45 + 42)).toEqual([255, 0, 0]);
+  expect(at(0.1, 90 + 20)).toEqual([255, 255, 255]);
+  expect(facts.filter(({ lost }) => lost)).toEqual([
+    { fact: 'sparklines', lost: true, count: 1, detail: 'Sheet1' },
+  ]);
+});

@@ -12,6 +12,9 @@ export type LinkedPage = Pick<PageLayout, 'columns'> & {
 /** Sheet, if one is named, and cells of a place such as `'My sheet'!$B$3`. */
 const place = /^(?:'((?:[^']|'')+)'!|([^'!]+)!)?([^!]+)$/;
 
+/** The first of the areas of a name; a comma in the quoted name of a sheet parts none. */
+const firstArea = /^(?:'(?:[^']|'')*'|[^,'])+/;
+
 /**
  * Page and height that a link within the workbook leads to: a cell of a sheet, or a defined name (ECMA-376, 18.3.1.47).
  *
@@ -27,7 +30,8 @@ export function destinationOf(
 ): { page: number; top: number } | undefined {
   const written = address.slice(1);
   const name = names.find((one) => one.name.toLowerCase() === written.toLowerCase());
-  const [, quoted, plain, reference = ''] = place.exec(name?.formula.split(',')[0] ?? written) ?? [];
+  const [, quoted, plain, reference = ''] =
+    place.exec(firstArea.exec(name?.formula ?? '')?.[0] ?? written) ?? [];
   const title = (quoted?.replaceAll("''", "'") ?? plain)?.toLowerCase();
   const sheet = title === undefined ? from : sheets.find((one) => one.name.toLowerCase() === title);
   const range = rangeOf(reference.toUpperCase());

@@ -123,7 +123,10 @@ export function drawDrawings(
   return { content: out.length > 0 ? content : '', shown };
 }
 
-/** A chart or a shape has the size of its box, but in a cell that grew; a picture is a square of the size 1 (ISO 32000-2, 8.9.5), perhaps cropped. */
+/**
+ * A chart or a shape has the size of its box, but in a cell that grew; a picture is a square of the size 1 (ISO 32000-2,
+ * 8.9.5), perhaps cropped.
+ */
 function drawn({ laid, cells, crop, angle = 0, flipX, flipY }: Drawing, box: Box, name: string): string {
   const { x, y, width, height } = box;
   if (laid) {

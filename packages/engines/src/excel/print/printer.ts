@@ -169,7 +169,7 @@ export class Printer {
           content: drawPage(page, drawn) + content,
           drawings,
           links: places.linksOn(page, sheet.links),
-          tops: this.#hasInnerLinks ? places.topsOn(page) : new Map(),
+          tops: this.#hasInnerLinks && !isList ? places.topsOn(page) : new Map(),
           sheet: given,
           running,
           number,

@@ -23,12 +23,15 @@ type Limits = { low: number; high: number };
 export function readSparklines(workbook: Workbook, colours: Colours): void {
   const sheets = new Map(workbook.sheets.map((sheet) => [sheet.name.toLowerCase(), sheet]));
   for (const sheet of workbook.sheets) {
+    const undrawn = () => {
+      sheet.undrawn.sparklines = (sheet.undrawn.sparklines ?? 0) + 1;
+    };
     for (const group of sheet.sparklines) {
       const lines = group.lines.flatMap(({ formula, cell }) => {
         const range = rangeOf(cell.trim());
         const values = formula.trim() === '' ? [] : valuesOf(formula.trim(), sheet, sheets, workbook, group);
         if (range && values) return [{ range, values }];
-        sheet.undrawn.sparklines = (sheet.undrawn.sparklines ?? 0) + 1;
+        undrawn();
         return [];
       });
       const all = limitsOf(lines.flatMap(({ values }) => values));
@@ -37,7 +40,11 @@ export function readSparklines(workbook: Workbook, colours: Colours): void {
         if (!own || !all) continue;
         const cells = sheet.merges.find(({ top, left }) => top === range.top && left === range.left) ?? range;
         const size = sizeOf(cells, sheet);
-        if (size.width <= 2 * pad || size.height <= 2 * pad) continue;
+        if (size.width <= 2 * pad || size.height <= 2 * pad) {
+          // A hidden cell shows nothing in Excel either.
+          if (size.width > 0 && size.height > 0) undrawn();
+          continue;
+        }
         const limits = { low: limit(group, 'min', own, all), high: limit(group, 'max', own, all) };
         const shapes = shapesOf(values, limits, own, group, size, colours);
         const anchor = { from: { row: cells.top, column: cells.left, x: 0, y: 0 }, size };
@@ -138,8 +145,9 @@ function shapesOf(
   const series = colourOf('colorSeries', [0.22, 0.38, 0.57]);
   const [wide, tall] = [width - 2 * pad, height - 2 * pad];
   const range = high - low;
-  /** Height of a value from the top. */
-  const heightAt = (value: number) => pad + (range > 0 ? ((high - value) / range) * tall : tall / 2);
+  /** Height of a value from the top; one beyond a given end of the axis is at this end. */
+  const heightAt = (value: number) =>
+    pad + (range > 0 ? Math.min(1, Math.max(0, (high - value) / range)) * tall : tall / 2);
   const out: string[] = [];
   if (type === 'line') {
     const step = values.length > 1 ? wide / (values.length - 1) : 0;
