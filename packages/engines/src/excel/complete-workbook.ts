@@ -2,7 +2,7 @@ import { fillResults } from './formula/fill-results';
 import { applyRules } from './read/apply-rules';
 import { applyTables } from './read/apply-tables';
 import { Colours } from './read/colours';
-import { readSparklines } from './read/lay-sparklines';
+import { laySparklines } from './read/lay-sparklines';
 import type { Workbook } from './read/model';
 import { readCharts } from './read/read-charts';
 import { readLooks } from './read/styles';
@@ -19,6 +19,6 @@ export function completed(workbook: Workbook): Workbook {
   const looks = readLooks(workbook.styleSheet, colours);
   applyTables(workbook, ownTableStyles(workbook.styleSheet, looks), colours);
   applyRules(workbook, looks, colours);
-  readSparklines(workbook, colours);
+  laySparklines(workbook, colours);
   return workbook;
 }

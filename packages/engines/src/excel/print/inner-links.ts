@@ -1,5 +1,5 @@
 import type { Sheet, Workbook } from '../read/model';
-import { rangeOf } from '../read/references';
+import { placeOf, rangeOf } from '../read/references';
 import type { PageLayout } from './paginate';
 
 /** A page of a sheet, by which links within the workbook find it. */
@@ -8,9 +8,6 @@ export type LinkedPage = Pick<PageLayout, 'columns'> & {
   /** Tops of its rows in points from the page's bottom, where the workbook has such links. */
   tops: ReadonlyMap<number, number>;
 };
-
-/** Sheet, if one is named, and cells of a place such as `'My sheet'!$B$3`. */
-const place = /^(?:'((?:[^']|'')+)'!|([^'!]+)!)?([^!]+)$/;
 
 /** The first of the areas of a name; a comma in the quoted name of a sheet parts none. */
 const firstArea = /^(?:'(?:[^']|'')*'|[^,'])+/;
@@ -30,11 +27,10 @@ export function destinationOf(
 ): { page: number; top: number } | undefined {
   const written = address.slice(1);
   const name = names.find((one) => one.name.toLowerCase() === written.toLowerCase());
-  const [, quoted, plain, reference = ''] =
-    place.exec(firstArea.exec(name?.formula ?? '')?.[0] ?? written) ?? [];
-  const title = (quoted?.replaceAll("''", "'") ?? plain)?.toLowerCase();
-  const sheet = title === undefined ? from : sheets.find((one) => one.name.toLowerCase() === title);
-  const range = rangeOf(reference.toUpperCase());
+  const place = placeOf(firstArea.exec(name?.formula ?? '')?.[0] ?? written);
+  const sheet =
+    place.sheet === undefined ? from : sheets.find((one) => one.name.toLowerCase() === place.sheet);
+  const range = rangeOf(place.reference.toUpperCase());
   if (!sheet || !range) return undefined;
   const page = pages.findIndex(
     (one) => one.sheet.name === sheet.name && one.tops.has(range.top) && one.columns.includes(range.left),

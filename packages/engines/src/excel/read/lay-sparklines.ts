@@ -1,9 +1,11 @@
+import type { Element } from '../../text/docx/xml';
 import { num } from '../../write/pdf-writer';
+import { circle } from '../../write/signs';
 import { flag, numberOf } from './attributes';
 import type { Colours } from './colours';
 import { ink } from './lay-chart';
 import type { Colour, Range, Sheet, Workbook } from './model';
-import { rangeOf } from './references';
+import { placeOf, rangeOf } from './references';
 import { columnWidth, heightOf } from './sizes';
 import type { SparklineGroup } from './sparkline-group';
 
@@ -20,8 +22,9 @@ type Values = (number | undefined)[];
 type Limits = { low: number; high: number };
 
 /** Lays out the small charts of all sheets; those whose cells are not in the workbook are counted as not drawn. */
-export function readSparklines(workbook: Workbook, colours: Colours): void {
+export function laySparklines(workbook: Workbook, colours: Colours): void {
   const sheets = new Map(workbook.sheets.map((sheet) => [sheet.name.toLowerCase(), sheet]));
+  const numbersOf = numbersBySheet();
   for (const sheet of workbook.sheets) {
     const undrawn = () => {
       sheet.undrawn.sparklines = (sheet.undrawn.sparklines ?? 0) + 1;
@@ -29,7 +32,8 @@ export function readSparklines(workbook: Workbook, colours: Colours): void {
     for (const group of sheet.sparklines) {
       const lines = group.lines.flatMap(({ formula, cell }) => {
         const range = rangeOf(cell.trim());
-        const values = formula.trim() === '' ? [] : valuesOf(formula.trim(), sheet, sheets, workbook, group);
+        const values =
+          formula.trim() === '' ? [] : valuesOf(formula.trim(), sheet, sheets, workbook, group, numbersOf);
         if (range && values) return [{ range, values }];
         undrawn();
         return [];
@@ -92,29 +96,45 @@ function valuesOf(
   sheets: ReadonlyMap<string, Sheet>,
   { names }: Workbook,
   { attributes }: SparklineGroup,
+  numbersOf: (sheet: Sheet) => ReadonlyMap<string, number>,
 ): Values | undefined {
   const written = names.find(({ name }) => name.toLowerCase() === formula.toLowerCase())?.formula ?? formula;
-  const [, quoted, plain, reference = written] = /^(?:'((?:[^']|'')+)'|([^'!]+))!(.*)$/.exec(written) ?? [];
-  const title = quoted?.replaceAll("''", "'") ?? plain;
-  const sheet = title === undefined ? own : sheets.get(title.toLowerCase());
-  const range = rangeOf(reference);
+  const place = placeOf(written);
+  const sheet = place.sheet === undefined ? own : sheets.get(place.sheet);
+  const range = rangeOf(place.reference);
   if (!sheet || !range) return undefined;
   const { top, left } = range;
   const bottom = Math.min(range.bottom, top + mostValues);
   const right = Math.min(range.right, left + mostValues);
-  const found = new Map<string, number>();
-  for (const { row, column, kind, value } of sheet.cells)
-    if (kind === 'number' && row >= top && row <= bottom && column >= left && column <= right)
-      found.set(`${row} ${column}`, value as number);
+  const numbers = numbersOf(sheet);
   const showsHidden = flag(attributes.displayHidden);
   const empty = attributes.displayEmptyCellsAs === 'zero' ? 0 : undefined;
   const values: Values = [];
   for (let row = top; row <= bottom && values.length < mostValues; row++) {
     if (!showsHidden && sheet.rows.get(row)?.hidden) continue;
     for (let column = left; column <= right; column++)
-      if (showsHidden || columnWidth(sheet, column) > 0) values.push(found.get(`${row} ${column}`) ?? empty);
+      if (showsHidden || columnWidth(sheet, column) > 0)
+        values.push(numbers.get(placeKey(row, column)) ?? empty);
   }
   return flag(attributes.rightToLeft) ? values.reverse() : values;
+}
+
+const placeKey = (row: number, column: number) => `${row} ${column}`;
+
+/** Numbers of a sheet by their places, gathered once for all small charts that show them. */
+function numbersBySheet(): (sheet: Sheet) => ReadonlyMap<string, number> {
+  const known = new Map<Sheet, ReadonlyMap<string, number>>();
+  return (sheet) => {
+    const numbers =
+      known.get(sheet) ??
+      new Map(
+        sheet.cells
+          .filter(({ kind }) => kind === 'number')
+          .map(({ row, column, value }) => [placeKey(row, column), value as number]),
+      );
+    known.set(sheet, numbers);
+    return numbers;
+  };
 }
 
 /** Colour of a value that stands out: the lowest, the highest, the first, the last, or one below zero. */
@@ -132,81 +152,102 @@ function markOf(at: number, values: Values, own: Limits, { attributes, colours }
   return kinds.flatMap(([kind, name, is]) => (is && flag(attributes[kind]) ? colours[name] : []))[0];
 }
 
+/** What the shapes of one small chart are made from. */
+type Plot = {
+  values: Values;
+  limits: Limits;
+  /** The lowest and the highest of its own values. */
+  own: Limits;
+  group: SparklineGroup;
+  wide: number;
+  tall: number;
+  series: Colour;
+  /** Colour of a group's element, if it has one. */
+  colourOf: (element: Element | undefined) => Colour | undefined;
+};
+
 function shapesOf(
   values: Values,
-  { low, high }: Limits,
+  limits: Limits,
   own: Limits,
   group: SparklineGroup,
   { width, height }: { width: number; height: number },
   colours: Colours,
 ): string {
-  const { type = 'line', displayXAxis, displayEmptyCellsAs, lineWeight, markers } = group.attributes;
-  const colourOf = (name: string, usual: Colour) => colours.of(group.colours[name]) ?? usual;
-  const series = colourOf('colorSeries', [0.22, 0.38, 0.57]);
+  const colourOf = (element: Element | undefined) => colours.of(element);
+  const series = colourOf(group.colours.colorSeries) ?? [0.22, 0.38, 0.57];
   const [wide, tall] = [width - 2 * pad, height - 2 * pad];
+  const plot: Plot = { values, limits, own, group, wide, tall, series, colourOf };
+  const { type = 'line' } = group.attributes;
+  return (type === 'line' ? lineOf(plot) : columnsOf(plot)) + axisOf(plot);
+}
+
+/** Height of a value from the top; one beyond a given end of the axis is at this end. */
+function heightAt({ limits: { low, high }, tall }: Plot, value: number): number {
   const range = high - low;
-  /** Height of a value from the top; one beyond a given end of the axis is at this end. */
-  const heightAt = (value: number) =>
-    pad + (range > 0 ? Math.min(1, Math.max(0, (high - value) / range)) * tall : tall / 2);
-  const out: string[] = [];
-  if (type === 'line') {
-    const step = values.length > 1 ? wide / (values.length - 1) : 0;
-    const points = values.map((value, at) => ({ at, value, x: pad + (step ? at * step : wide / 2) }));
-    const spans = displayEmptyCellsAs === 'span';
-    const path: string[] = [];
-    let isOpen = false;
-    for (const { value, x } of points) {
-      if (value !== undefined) path.push(`${num(x)} ${num(heightAt(value))} ${isOpen ? 'l' : 'm'}`);
-      isOpen = value !== undefined || (spans && isOpen);
-    }
-    const weight = numberOf(lineWeight) ?? 0.75;
-    out.push(`${ink(series, 'RG')} ${num(weight)} w 1 j 1 J [] 0 d ${path.join(' ')} S\n`);
-    for (const { at, value, x } of points) {
-      if (value === undefined) continue;
-      const mark = markOf(at, values, own, group) ?? (flag(markers) ? group.colours.colorMarkers : undefined);
-      const isAlone = values[at - 1] === undefined && values[at + 1] === undefined && !spans;
-      if (mark || isAlone)
-        out.push(`${ink(colours.of(mark) ?? series, 'rg')} ${disc(x, heightAt(value), weight + 0.75)} f\n`);
-    }
-  } else {
-    const isStacked = type === 'stacked';
-    const slot = wide / Math.max(1, values.length);
-    // Columns stand on zero, or on the end of the axis that is nearer to it.
-    const zero = isStacked ? pad + tall / 2 : low >= 0 ? pad + tall : high <= 0 ? pad : heightAt(0);
-    for (const [at, value] of values.entries()) {
-      if (value === undefined || value === 0) continue;
-      const share = isStacked ? 1 : Math.min(1, Math.max(0, range > 0 ? (value - low) / range : 1));
-      const size = isStacked
-        ? tall / 2
-        : low >= 0
-          ? tall * (lowest + (1 - lowest) * share)
-          : high <= 0
-            ? tall * (lowest + (1 - lowest) * (1 - share))
-            : Math.abs(heightAt(Math.min(high, Math.max(low, value))) - zero);
-      const ground = colours.of(markOf(at, values, own, group)) ?? series;
-      const box = [pad + slot * (at + 0.1), value > 0 ? zero - size : zero, slot * 0.8, size];
-      out.push(`${ink(ground, 'rg')} ${box.map(num).join(' ')} re f\n`);
-    }
+  return pad + (range > 0 ? Math.min(1, Math.max(0, (high - value) / range)) * tall : tall / 2);
+}
+
+/** A line through the values, with marks on those that stand out and on those without a neighbour. */
+function lineOf(plot: Plot): string {
+  const { values, own, group, wide, series, colourOf } = plot;
+  const { displayEmptyCellsAs, lineWeight, markers } = group.attributes;
+  const step = values.length > 1 ? wide / (values.length - 1) : 0;
+  const points = values.map((value, at) => ({ at, value, x: pad + (step ? at * step : wide / 2) }));
+  const spans = displayEmptyCellsAs === 'span';
+  const path: string[] = [];
+  let isOpen = false;
+  for (const { value, x } of points) {
+    if (value !== undefined) path.push(`${num(x)} ${num(heightAt(plot, value))} ${isOpen ? 'l' : 'm'}`);
+    isOpen = value !== undefined || (spans && isOpen);
   }
-  const isCrossed = type === 'stacked' || (low < 0 && high > 0);
-  if (flag(displayXAxis) && isCrossed) {
-    const y = num(type === 'stacked' ? pad + tall / 2 : heightAt(0));
-    out.push(
-      `${ink(colourOf('colorAxis', [0, 0, 0]), 'RG')} .5 w ${num(pad)} ${y} m ${num(pad + wide)} ${y} l S\n`,
-    );
+  const weight = numberOf(lineWeight) ?? 0.75;
+  const out = [`${ink(series, 'RG')} ${num(weight)} w 1 j 1 J [] 0 d ${path.join(' ')} S\n`];
+  for (const { at, value, x } of points) {
+    if (value === undefined) continue;
+    const mark = markOf(at, values, own, group) ?? (flag(markers) ? group.colours.colorMarkers : undefined);
+    const isAlone = values[at - 1] === undefined && values[at + 1] === undefined && !spans;
+    if (mark || isAlone)
+      out.push(
+        `${ink(colourOf(mark) ?? series, 'rg')} ${circle(x, heightAt(plot, value), weight + 0.75)} f\n`,
+      );
   }
   return out.join('');
 }
 
-/** A circle as four curves. */
-function disc(x: number, y: number, radius: number): string {
-  const off = radius * 0.5523;
-  const curve = (...points: number[]) => `${points.map(num).join(' ')} c`;
-  return [
-    `${num(x + radius)} ${num(y)} m`,
-    curve(x + radius, y + off, x + off, y + radius, x, y + radius),
-    curve(x - off, y + radius, x - radius, y + off, x - radius, y),
-    curve(x - radius, y - off, x - off, y - radius, x, y - radius),
-    curve(x + off, y - radius, x + radius, y - off, x + radius, y),
-  ].join(' ');
+/** Columns that stand on zero, or on the end of the axis that is nearer to it; of one size where they say won or lost. */
+function columnsOf(plot: Plot): string {
+  const { values, limits, own, group, wide, tall, series, colourOf } = plot;
+  const { low, high } = limits;
+  const isStacked = group.attributes.type === 'stacked';
+  const slot = wide / Math.max(1, values.length);
+  const zero = isStacked ? pad + tall / 2 : low >= 0 ? pad + tall : high <= 0 ? pad : heightAt(plot, 0);
+  /** Height of a column from its foot. */
+  const sizeAt = (value: number) => {
+    if (isStacked) return tall / 2;
+    const share = Math.min(1, Math.max(0, high > low ? (value - low) / (high - low) : 1));
+    if (low >= 0) return tall * (lowest + (1 - lowest) * share);
+    if (high <= 0) return tall * (lowest + (1 - lowest) * (1 - share));
+    return Math.abs(heightAt(plot, value) - zero);
+  };
+  return values
+    .map((value, at) => {
+      if (value === undefined || value === 0) return '';
+      const ground = colourOf(markOf(at, values, own, group)) ?? series;
+      const size = sizeAt(value);
+      const box = [pad + slot * (at + 0.1), value > 0 ? zero - size : zero, slot * 0.8, size];
+      return `${ink(ground, 'rg')} ${box.map(num).join(' ')} re f\n`;
+    })
+    .join('');
+}
+
+/** The axis at zero, where it is shown and values lie on both of its sides. */
+function axisOf(plot: Plot): string {
+  const { limits, group, wide, tall, colourOf } = plot;
+  const isStacked = group.attributes.type === 'stacked';
+  const isCrossed = isStacked || (limits.low < 0 && limits.high > 0);
+  if (!flag(group.attributes.displayXAxis) || !isCrossed) return '';
+  const y = num(isStacked ? pad + tall / 2 : heightAt(plot, 0));
+  const colour = colourOf(group.colours.colorAxis) ?? [0, 0, 0];
+  return `${ink(colour, 'RG')} .5 w ${num(pad)} ${y} m ${num(pad + wide)} ${y} l S\n`;
 }

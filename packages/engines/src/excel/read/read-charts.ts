@@ -4,7 +4,7 @@ import { Theme } from '../../word/read/theme';
 import { formatNumber } from './display';
 import { layChart } from './lay-chart';
 import type { Cell, Sheet, Workbook } from './model';
-import { rangeOf } from './references';
+import { placeOf, rangeOf } from './references';
 import { sizeOf } from './sizes';
 import { plainStyle } from './styles';
 
@@ -64,10 +64,9 @@ function fillCache(
     }
     return;
   }
-  const formula = textWithin(child(reference, 'f'));
-  const [, quoted, plain = ''] = /^(?:'((?:[^']|'')+)'|([^'!]+))!/.exec(formula) ?? [];
-  const sheet = sheets.get((quoted?.replaceAll("''", "'") ?? plain).toLowerCase());
-  const range = rangeOf(formula.slice(formula.lastIndexOf('!') + 1));
+  const place = placeOf(textWithin(child(reference, 'f')));
+  const sheet = sheets.get(place.sheet ?? '');
+  const range = rangeOf(place.reference);
   if (!sheet || !range) return;
   const isReferenced = ({ row, column }: Cell) =>
     row >= range.top && row <= range.bottom && column >= range.left && column <= range.right;

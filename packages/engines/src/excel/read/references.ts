@@ -29,6 +29,16 @@ export function rangeOf(reference: string): Range | undefined {
   return from && to && { top: from.row, left: from.column, bottom: to.row, right: to.column };
 }
 
+/**
+ * Sheet, by its name in small letters, and cells of a place such as `'My sheet'!$B$3`; without a sheet where it names none.
+ */
+export function placeOf(written: string): { sheet?: string; reference: string } {
+  const [all, quoted, plain] = /^(?:'((?:[^']|'')+)'|([^'!]+))!/.exec(written) ?? [];
+  if (all === undefined) return { reference: written };
+  const sheet = quoted?.replaceAll("''", "'") ?? plain ?? '';
+  return { sheet: sheet.toLowerCase(), reference: written.slice(all.length) };
+}
+
 /** References of a defined name such as `Sheet1!$A$1:$C$9,'My, sheet'!$E$1`, without sheet names. */
 export const referencesOf = (formula: string): string[] =>
   [...formula.matchAll(/(?:'(?:[^']|'')*'|[^,'!]+)!([^,]+)/g)].map(([, reference = '']) => reference.trim());

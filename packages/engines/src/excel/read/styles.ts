@@ -39,10 +39,11 @@ export function readStyles(root: Element | undefined, colours: Colours): Style[]
       attributes.formatCode ?? 'General',
     ]),
   );
-  const fonts = list('fonts').map((font) => readFont(font, colours));
+  const [fontElements, fillElements] = [list('fonts'), list('fills')];
+  const fonts = fontElements.map((font) => readFont(font, colours));
   // Shift-JIS.
-  const isJapanese = list('fonts').some((font) => valOf(font, 'charset') === '128');
-  const fills = list('fills').map((fill) => readFill(fill, colours));
+  const isJapanese = fontElements.some((font) => valOf(font, 'charset') === '128');
+  const fills = fillElements.map((fill) => readFill(fill, colours));
   const borders = list('borders').map((border) => {
     const diagonals = readDiagonals(border, colours);
     return { borders: readBorders(border, colours), ...(diagonals && { diagonals }) };
@@ -54,10 +55,8 @@ export function readStyles(root: Element | undefined, colours: Colours): Style[]
     const fill = fills[Number(attributes.fillId ?? 0)];
     const border = borders[Number(attributes.borderId ?? 0)] ?? { borders: {} };
     const hasBorders = Object.keys(border.borders).length > 0;
-    const [font, pattern] = [
-      list('fonts')[Number(attributes.fontId ?? 0)],
-      list('fills')[Number(attributes.fillId ?? 0)],
-    ];
+    const font = fontElements[Number(attributes.fontId ?? 0)];
+    const pattern = fillElements[Number(attributes.fillId ?? 0)];
     const ignored = ignoredOf(font, alignment, hasBorders, pattern);
     return {
       font: fonts[Number(attributes.fontId ?? 0)] ?? plainStyle.font,
