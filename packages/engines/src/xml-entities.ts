@@ -11,3 +11,7 @@ export const withoutEntities = (text: string, more: Readonly<Record<string, stri
     const code = hexadecimal ? Number.parseInt(hexadecimal, 16) : Number(decimal);
     return code <= 0x10ffff ? String.fromCodePoint(code) : all;
   });
+
+/** Text escaped for XML: as content, or as a value between double quotes. */
+export const withEntities = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

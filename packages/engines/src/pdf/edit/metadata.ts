@@ -1,6 +1,6 @@
 import { type PDFContext, PDFRawStream } from '@cantoo/pdf-lib';
 import { literalPattern } from '../../literal-pattern';
-import { withoutEntities } from '../../xml-entities';
+import { withEntities, withoutEntities } from '../../xml-entities';
 import { get, pdfName, put } from '../assemble/objects';
 import { catalogOf } from '../assemble/page-objects';
 import { readableContent } from '../reader/streams';
@@ -49,11 +49,12 @@ function reworded(text: string, changed: readonly Changed[]): string {
   const pattern = patternOf(changed);
   const whole = withoutPictures(text);
   if (!pattern) return whole;
-  const news = new Map(changed.map(({ before, after }) => [plain(before), after]));
+  // Of a line that is changed twice, as a header on two pages, the first change counts.
+  const news = new Map(changed.toReversed().map(({ before, after }) => [plain(before), after]));
   return whole.replace(values, (value) => {
     const { start, said, end } = parted(value);
     const now = said.replace(pattern, (old) => news.get(plain(old)) ?? old);
-    return now === said ? value : start + escaped(now) + end;
+    return now === said ? value : start + withEntities(now).replaceAll("'", '&apos;') + end;
   });
 }
 
@@ -89,11 +90,3 @@ function patternOf(changed: readonly Changed[]): RegExp | undefined {
     .map((line) => line.split(' ').map(literalPattern).join('\\s+'));
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${any.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
 }
-
-const escaped = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;');

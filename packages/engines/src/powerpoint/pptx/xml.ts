@@ -1,14 +1,11 @@
+import { withEntities } from '../../xml-entities';
+
 /** English metric units, 12,700 per point, the unit of presentations. */
 export const emu = (points: number) => Math.round(points * 12_700);
 
 /** Text escaped for XML; characters that XML forbids are removed. */
 export const escaped = (text: string) =>
-  Array.from(text, (letter) => (allowed(letter.codePointAt(0) ?? 0) ? letter : ''))
-    .join('')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  withEntities(Array.from(text, (letter) => (allowed(letter.codePointAt(0) ?? 0) ? letter : '')).join(''));
 
 /** Characters of XML 1.0, 2.2: without surrogates and most control characters. */
 const allowed = (code: number) =>

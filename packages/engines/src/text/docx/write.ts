@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import type { Outcome } from '../../engine';
+import { withEntities } from '../../xml-entities';
 
 /** Text with one look. Removed text is struck out and red, added text underlined and green. */
 export type Run = { text: string; look?: 'bold' | 'removed' | 'added' | 'moved' | 'quiet' };
@@ -99,10 +100,4 @@ const paragraph = (runs: Run[], properties: string) =>
     .join('')}</w:p>`;
 
 /** Without characters that XML forbids. */
-const escaped = (text: string) =>
-  text
-    .replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '')
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;');
+const escaped = (text: string) => withEntities(text.replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, ''));
