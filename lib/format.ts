@@ -17,10 +17,23 @@ const lists = new Intl.ListFormat('en-GB');
 /** `['Basic', 'Standard', 'Premium']` → `Basic, Standard and Premium`. */
 export const listed = (words: readonly string[]): string => lists.format(words);
 
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+/** Counts up to ten in words, each at its own place. */
+export const numberWords = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+];
 
 /** A count in running text: `4` → `four`, figures above ten. */
-export const inWords = (count: number): string => numbers[count] ?? String(count);
+export const inWords = (count: number): string => numberWords[count] ?? String(count);
 
 /** `four plans` → `Four plans`. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -32,9 +32,9 @@ export function findCorrections(text: string, lists: WordLists): Correction[] {
 export const applyCorrection = (text: string, { from, to, after }: Correction): string =>
   text.slice(0, from) + after + text.slice(to);
 
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
+/** The months in English, January first. */
+export const months =
+  'January February March April May June July August September October November December'.split(' ');
 
 /** Finds matches whose replacement differs from the text. */
 function matches(

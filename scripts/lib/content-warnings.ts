@@ -1,6 +1,7 @@
 import { longDate } from '../../lib/format';
 import { fieldName, isOfSample, textsIn } from '../../lib/schema/field-names';
 import type { FileMistakes, Mistake } from '../../lib/schema/parse';
+import { months } from '../../lib/text-corrections';
 
 type Known = {
   site: {
@@ -16,9 +17,9 @@ type Known = {
   };
 };
 
-const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
+const anyMonth = months.join('|');
 /** A year, where the word before it says that it is one. */
-const yearsIn = new RegExp(`\\b(?:since|until|year|${months})[ \u00a0](\\d{4})\\b`, 'gi');
+const yearsIn = new RegExp(`\\b(?:since|until|year|${anyMonth})[ \u00a0](\\d{4})\\b`, 'gi');
 /** A web address with its protocol or its www. */
 const webAddress = /\b(?:https?:\/\/|www\.)[^\s“”()]+[\w/]/i;
 
@@ -50,14 +51,14 @@ const publishedExamples = (site: Known['site']): Mistake[] =>
   });
 
 const until = new RegExp(
-  `\\b(?:until|till|valid to|expires?(?: on)?|ends?(?: on)?) (?:the )?(\\d{1,2})(?:st|nd|rd|th)? (${months}),? (\\d{4})\\b`,
+  `\\b(?:until|till|valid to|expires?(?: on)?|ends?(?: on)?) (?:the )?(\\d{1,2})(?:st|nd|rd|th)? (${anyMonth}),? (\\d{4})\\b`,
   'i',
 );
 
 /** A last day that a text tells, and that is over. */
 function overSince(text: string, today: string): string | undefined {
   const [said, day = '', month = '', year = ''] = until.exec(text) ?? [];
-  const number = months.toLowerCase().split('|').indexOf(month.toLowerCase()) + 1;
+  const number = months.findIndex((name) => name.toLowerCase() === month.toLowerCase()) + 1;
   const date = `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
   return said && date < today ? said : undefined;
 }

@@ -1,3 +1,5 @@
+import { numberOf, writtenNumbers } from './written-numbers';
+
 /**
  * Slips in a sentence that no dictionary finds: what a careless hand leaves behind, and figures that cannot be.
  */
@@ -8,11 +10,7 @@
  */
 type ProseRule = (text: string, field: string, names: readonly string[]) => string | undefined;
 
-const figures: Readonly<Record<string, number>> = Object.fromEntries(
-  'one two three four five six seven eight nine ten'.split(' ').map((word, index) => [word, index + 1]),
-);
-const figure = `\\d+(?:\\.\\d+)?|${Object.keys(figures).join('|')}`;
-const countOf = (written: string) => figures[written.toLowerCase()] ?? Number(written);
+const figure = `\\d+(?:\\.\\d+)?|${writtenNumbers.slice(1, 11).join('|')}`;
 const share = new RegExp(
   `\\b(${figure})(?: out of |\\s?/\\s?(?=[\\w.]+ (?:stars?|points?)\\b)| of (?=[\\w.]+ (?:stars?|points?)\\b))(${figure})\\b`,
   'gi',
@@ -57,7 +55,7 @@ const endsInSentence = /^(?:answer|description|intro|lead)$/;
 
 const rules: readonly ProseRule[] = [
   (text) => {
-    const more = [...text.matchAll(share)].find(([, part = '', all = '']) => countOf(part) > countOf(all));
+    const more = [...text.matchAll(share)].find(([, part = '', all = '']) => numberOf(part) > numberOf(all));
     return more && `says “${more[0]}”, more than there are. Correct one of the figures.`;
   },
   (text) => {

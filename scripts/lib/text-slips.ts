@@ -1,7 +1,9 @@
 import { calledField, fieldName, isOfSample, textsIn, valueAt } from '../../lib/schema/field-names';
 import type { Mistake } from '../../lib/schema/parse';
+import { months } from '../../lib/text-corrections';
 import { proseSlip } from './prose-slips';
 import { repeatedEntries, repeatedSentences } from './repeated-texts';
+import { numberOf, writtenNumbers } from './written-numbers';
 
 /** `names`: of the product and of others, as they are written; `tools`: how many there are, with those to come and without. */
 type Known = {
@@ -14,9 +16,6 @@ type Known = {
 /** @returns what is wrong with the text of a field, worded to follow the field's name; undefined for nothing */
 type Rule = (text: string, field: string, known: Known) => string | undefined;
 
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
 const dayOfYear = `(\\d{1,2})(?:st|nd|rd|th)? (${months.join('|')}),? (\\d{4})\\b`;
 const days = new RegExp(`\\b${dayOfYear}`, 'g');
 const weekdayNames = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
@@ -26,13 +25,15 @@ const kindOfPicture =
   /^(?:an? )?(?:image|picture|photo|photograph|icon|graphic|illustration|drawing|screenshot)(?: of\b| showing\b| that shows\b|:)|^(?:image )?(?:alt|alternative) text\b/i;
 /** Words that may stand twice in a row. */
 const mayRepeat = new Set(['had', 'that', 'is']);
-const tens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-  ' ',
+const toolCounts = new RegExp(
+  `\\b(\\d{2,}|${writtenNumbers.slice(10).join('|')})(\\+?) (?:[a-z]+ |PDF ){0,2}tools\\b`,
+  'i',
 );
-const toolCounts = new RegExp(`\\b(\\d{2,}|${tens.join('|')})(\\+?) (?:[a-z]+ |PDF ){0,2}tools\\b`, 'i');
-const units = 'one two three four five six seven eight nine ten'.split(' ');
 /** A number of plans that means all of them: “our five plans”. */
-const planCounts = new RegExp(`\\b(?:our|all|all the|all our) (\\d{1,2}|${units.join('|')}) plans\\b`, 'i');
+const planCounts = new RegExp(
+  `\\b(?:our|all|all the|all our) (\\d{1,2}|${writtenNumbers.slice(1, 11).join('|')}) plans\\b`,
+  'i',
+);
 /** What the free use is called, which is no plan on /pricing. */
 const free = 'Free';
 
@@ -111,18 +112,13 @@ const rules: readonly Rule[] = [
   },
   (text, _, { tools }) => {
     const [said, written = '', more] = toolCounts.exec(text) ?? [];
-    const count = tens.includes(written.toLowerCase())
-      ? tens.indexOf(written.toLowerCase()) + 10
-      : Number(written);
+    const count = numberOf(written);
     if (!said || tools.includes(count) || (more && tools.some((all) => all > count))) return undefined;
     return `says “${said}”, and content/tools.ts has ${tools[0]}. Correct it.`;
   },
   (text, _, { plans }) => {
     const [said, written = ''] = planCounts.exec(text) ?? [];
-    const count = units.includes(written.toLowerCase())
-      ? units.indexOf(written.toLowerCase()) + 1
-      : Number(written);
-    if (!said || count === plans.length) return undefined;
+    if (!said || numberOf(written) === plans.length) return undefined;
     return `says “${said}”, and content/pricing.ts has ${plans.length}. Correct it.`;
   },
   (text, _, { plans }) => {
