@@ -9,7 +9,7 @@ import {
   PDFStreamWriter,
 } from '@cantoo/pdf-lib';
 import { decodeLatin1 } from '../../write/bytes';
-import '../../write/quick-entries';
+import '../../write/quick-writing';
 import { type Bookmark, bookmarksOf, fileBookmark, type Reveals, writeBookmarks } from './bookmarks';
 import { fieldsOf } from './field-tree';
 import { Form } from './fields';
@@ -19,6 +19,7 @@ import { metadataFor } from './metadata';
 import { Names } from './names';
 import { get, getArray, getName, getText, items, pdfName, put } from './objects';
 import { openingOf } from './opening';
+import { writePageTree } from './page-tree';
 import { blankPage, boxOfSize, writePages } from './pages';
 import { Part, type Take } from './part';
 import { addWidgets } from './repeated-pages';
@@ -142,7 +143,7 @@ export async function assemble(
     kids.push(place);
     all.labels.add(part, take.index);
   }
-  target.assign(tree, target.obj({ Type: 'Pages', Kids: kids, Count: kids.length }));
+  writePageTree(target, tree, kids);
   const outlines = writeBookmarks(target, bookmarks);
   const tags = all.tags.write(target);
   const catalog = target.obj({

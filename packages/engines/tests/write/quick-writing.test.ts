@@ -1,6 +1,6 @@
 import { PDFContext, PDFCrossRefStream, PDFRef } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
-import '../../src/write/quick-entries';
+import '../../src/write/quick-writing';
 import { withinTime } from '../helpers/within-time';
 
 test('lists 60,000 objects by number within a second, whatever their order in the file', async () => {
@@ -15,4 +15,13 @@ test('lists 60,000 objects by number within a second, whatever their order in th
   const numbers = list.entries.map(({ ref }) => ref.objectNumber);
   expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
   expect(numbers).toHaveLength(30_101);
+});
+
+test('a stream is written as the library writes it: dictionary, content and the words around it', () => {
+  const context = PDFContext.create();
+  const content = Uint8Array.from({ length: 300 }, (_, index) => index % 256);
+  const stream = context.stream(content, { Type: 'Test' });
+  const buffer = new Uint8Array(stream.sizeInBytes() + 7);
+  expect(stream.copyBytesInto(buffer, 5)).toBe(stream.sizeInBytes());
+  expect(String.fromCharCode(...buffer)).toBe(`${'\0'.repeat(5)}${stream}${'\0'.repeat(2)}`);
 });

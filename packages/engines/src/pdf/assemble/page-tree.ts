@@ -1,0 +1,33 @@
+import { type PDFContext, PDFDict, type PDFRef } from '@cantoo/pdf-lib';
+import { put } from './objects';
+
+/** Readers look for a page among the kids of a node one by one: short nodes open a late page of a long file at once. */
+const perNode = 64;
+
+/**
+ * Writes the page tree (ISO 32000-2, 7.7.3) of these pages to `root`. Pages of long files hang below nodes of their own,
+ * and their `Parent` is set to these.
+ */
+export function writePageTree(context: PDFContext, root: PDFRef, pages: PDFRef[]): void {
+  let level = pages.map((ref) => ({ ref, count: 1 }));
+  while (level.length > perNode) {
+    const nodes: typeof level = [];
+    for (let start = 0; start < level.length; start += perNode) {
+      const kids = level.slice(start, start + perNode);
+      const node = { ref: context.nextRef(), count: countOf(kids) };
+      context.assign(node.ref, nodeOf(context, node.ref, kids));
+      nodes.push(node);
+    }
+    level = nodes;
+  }
+  context.assign(root, nodeOf(context, root, level));
+}
+
+type Kid = { ref: PDFRef; count: number };
+
+function nodeOf(context: PDFContext, ref: PDFRef, kids: Kid[]): PDFDict {
+  for (const kid of kids) put(context.lookup(kid.ref, PDFDict), { Parent: ref });
+  return context.obj({ Type: 'Pages', Kids: kids.map((kid) => kid.ref), Count: countOf(kids) });
+}
+
+const countOf = (kids: Kid[]): number => kids.reduce((sum, { count }) => sum + count, 0);
