@@ -9,6 +9,7 @@ import type { EngineFiles } from '../lib/engine-files';
 import type { Run } from './lib/command';
 import { commandLine } from './lib/command-line';
 import { lighterNumfmt, numfmtLocales } from './lib/lighter-numfmt';
+import { lighterPdfjs } from './lib/lighter-pdfjs';
 import { main } from './lib/main';
 import { inRoot } from './lib/paths';
 
@@ -70,7 +71,7 @@ export const bundling = (name: string, part?: string) =>
     // pdfium derives the address of its wasm file from it, without fetching that.
     define: { 'import.meta.url': 'self.location.href' },
     logLevel: 'warning',
-    plugins: [lighterPdfLib, lighterNumfmt, separateParts],
+    plugins: [lighterPdfLib, lighterNumfmt, lighterPdfjs, separateParts],
   }) satisfies BuildOptions;
 
 /** Leaves out what `Host.part` imports: it is a file of its own. */

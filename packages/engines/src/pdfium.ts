@@ -1,11 +1,14 @@
-import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
+import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import { startedOnce } from './engine';
 
 export type Pdfium = WrappedPdfiumModule;
 
 /** pdfium, a second PDF parser. Its 4 MB are fetched once, and only for files that need it. */
 export const openPdfium = startedOnce(async (host) => {
-  const wasm = await host.asset('pdfium.wasm');
+  const [{ init }, wasm] = await Promise.all([
+    host.part('pdfium', () => import('./pdf/parts/pdfium')),
+    host.asset('pdfium.wasm'),
+  ]);
   const module = await init({ wasmBinary: wasm.buffer });
   module.PDFiumExt_Init();
   return module;

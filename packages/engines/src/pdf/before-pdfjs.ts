@@ -1,3 +1,5 @@
+import { addLaterLanguage } from './later-language';
+
 /**
  * pdf.worker.mjs takes over any worker it is loaded in and answers every message there. It detects a worker
  * by `postMessage`, which is hidden while it loads; after-pdfjs.ts restores it.
@@ -21,3 +23,5 @@ function transferToFixedLength(this: ArrayBuffer, length: number): ArrayBuffer {
 if (!('transferToFixedLength' in ArrayBuffer.prototype)) {
   Object.assign(ArrayBuffer.prototype, { transferToFixedLength });
 }
+
+addLaterLanguage();

@@ -26,7 +26,9 @@ export async function openWithPdfjs(
   host: Host,
   password?: string,
 ): Promise<Opened | 'locked' | undefined> {
-  const task = load(new Uint8Array(await blob.arrayBuffer()), host, password);
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  if (namesBrotli(bytes)) await host.part('brotli', () => import('./parts/brotli'));
+  const task = load(bytes, host, password);
   try {
     const doc = await within(loadWithin, task.promise);
     // A page tree without pages, or with an unreadable first page, counts as damage.
@@ -41,6 +43,20 @@ export async function openWithPdfjs(
     if (faultOf(error).code === 'memory') throw error;
     return undefined;
   }
+}
+
+const filter = 'BrotliDecode';
+
+/** Bytes looked through at a time. */
+const stretch = 1 << 20;
+
+/** Whether a stream may be compressed with brotli: its dictionary is never compressed itself (ISO 32000-2, 7.5.7). */
+export function namesBrotli(bytes: Uint8Array): boolean {
+  const letters = new TextDecoder('latin1');
+  for (let at = 0; at < bytes.length; at += stretch) {
+    if (letters.decode(bytes.subarray(at, at + stretch + filter.length)).includes(filter)) return true;
+  }
+  return false;
 }
 
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {

@@ -1,0 +1,165 @@
+/**
+ * What pdf.js calls of the language, and the oldest browsers that these engines run in do not have: Chrome 123, Firefox
+ * 121 and Safari 17.5. `pdfjs-dist/legacy` has all of that built in, twice; a bundler that takes the plain build instead
+ * (half the size in this respect) needs only this. What is there already stays.
+ */
+
+type Step<Item, Result> = (item: Item, index: number) => Result;
+
+function add(target: object, members: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(members)) {
+    if (name in target) continue;
+    Object.defineProperty(target, name, { value, writable: true, configurable: true });
+  }
+}
+
+/** @see https://tc39.es/ecma262/#sec-iterator.prototype */
+const iterators = {
+  *map<Item, Result>(this: Iterable<Item>, step: Step<Item, Result>) {
+    let index = 0;
+    for (const item of this) yield step(item, index++);
+  },
+  *filter<Item>(this: Iterable<Item>, step: Step<Item, unknown>) {
+    let index = 0;
+    for (const item of this) if (step(item, index++)) yield item;
+  },
+  *flatMap<Item, Result>(this: Iterable<Item>, step: Step<Item, Iterable<Result>>) {
+    let index = 0;
+    for (const item of this) yield* step(item, index++);
+  },
+  every<Item>(this: Iterable<Item>, step: Step<Item, unknown>) {
+    let index = 0;
+    for (const item of this) if (!step(item, index++)) return false;
+    return true;
+  },
+  some<Item>(this: Iterable<Item>, step: Step<Item, unknown>) {
+    let index = 0;
+    for (const item of this) if (step(item, index++)) return true;
+    return false;
+  },
+  find<Item>(this: Iterable<Item>, step: Step<Item, unknown>) {
+    let index = 0;
+    for (const item of this) if (step(item, index++)) return item;
+    return undefined;
+  },
+  forEach<Item>(this: Iterable<Item>, step: Step<Item, void>) {
+    let index = 0;
+    for (const item of this) step(item, index++);
+  },
+  toArray<Item>(this: Iterable<Item>) {
+    return [...this];
+  },
+};
+
+type Keyed = {
+  has(key: unknown): boolean;
+  get(key: unknown): unknown;
+  set(key: unknown, value: unknown): unknown;
+};
+
+/** @see https://tc39.es/proposal-upsert/ */
+const maps = {
+  getOrInsert(this: Keyed, key: unknown, value: unknown) {
+    if (!this.has(key)) this.set(key, value);
+    return this.get(key);
+  },
+  getOrInsertComputed(this: Keyed, key: unknown, compute: (key: unknown) => unknown) {
+    if (!this.has(key)) this.set(key, compute(key));
+    return this.get(key);
+  },
+};
+
+/**
+ * The exact sum of numbers, rounded once: partial sums that do not overlap (J. R. Shewchuk, Adaptive Precision
+ * Floating-Point Arithmetic, 1997).
+ *
+ * @see https://tc39.es/proposal-math-sum/
+ */
+export function sumPrecise(numbers: Iterable<number>): number {
+  const partials: number[] = [];
+  let special = -0;
+  for (const number of numbers) {
+    if (!Number.isFinite(number) || number === 0) {
+      special += number;
+      continue;
+    }
+    let [sum, kept] = [number, 0];
+    for (const partial of partials) {
+      const [large, small] = Math.abs(sum) < Math.abs(partial) ? [partial, sum] : [sum, partial];
+      const high = large + small;
+      const low = small - (high - large);
+      if (low !== 0) partials[kept++] = low;
+      sum = high;
+    }
+    partials.length = kept;
+    partials.push(sum);
+  }
+  if (special !== 0 || partials.length === 0) return special;
+  return rounded(partials);
+}
+
+/** Sum of partial sums, smallest first: a tie in the last place goes the way of what is below it. */
+function rounded(partials: number[]): number {
+  let at = partials.length - 1;
+  let high = partials[at] ?? 0;
+  let low = 0;
+  while (at > 0 && low === 0) {
+    const [before, next] = [high, partials[--at] ?? 0];
+    high = before + next;
+    low = next - (high - before);
+  }
+  const below = partials[at - 1] ?? 0;
+  if (at > 0 && ((low < 0 && below < 0) || (low > 0 && below > 0))) {
+    const doubled = low * 2;
+    if (doubled === high + doubled - high) return high + doubled;
+  }
+  return high;
+}
+
+/** Bytes of a text of letters, each a byte: as `btoa` takes it. */
+function letters(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 8192) {
+    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  }
+  return text;
+}
+
+/** Adds what this browser lacks. */
+export function addLaterLanguage(): void {
+  const prototype = Object.getPrototypeOf(Object.getPrototypeOf([].values())) as object;
+  if (!('Iterator' in globalThis)) {
+    const Iterator = Object.assign(() => undefined, {});
+    Object.defineProperty(Iterator, 'prototype', { value: prototype });
+    add(globalThis, { Iterator });
+  }
+  add(prototype, iterators);
+  add(Map.prototype, maps);
+  add(WeakMap.prototype, maps);
+  add(Math, { sumPrecise });
+  add(Promise, {
+    try: (work: (...input: unknown[]) => unknown, ...input: unknown[]) =>
+      new Promise((resolve) => resolve(work(...input))),
+  });
+  add(Set.prototype, {
+    intersection(this: Set<unknown>, other: Set<unknown>) {
+      return new Set([...this].filter((item) => other.has(item)));
+    },
+  });
+  add(URL, {
+    parse(address: string, base?: string) {
+      return URL.canParse(address, base) ? new URL(address, base) : null;
+    },
+  });
+  add(Uint8Array, {
+    fromBase64: (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)),
+  });
+  add(Uint8Array.prototype, {
+    toBase64(this: Uint8Array) {
+      return btoa(letters(this));
+    },
+    toHex(this: Uint8Array) {
+      return [...this].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    },
+  });
+}

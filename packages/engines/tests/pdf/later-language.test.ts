@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { addLaterLanguage, sumPrecise } from '../../src/pdf/later-language';
+
+/** Adds what is missing to a language without it, and gives back what was there. */
+function without<Result>(holders: [holder: object, names: string[]][], look: () => Result): Result {
+  const taken = holders.flatMap(([holder, names]) =>
+    names.map((name) => ({ holder, name, was: Object.getOwnPropertyDescriptor(holder, name) })),
+  );
+  for (const { holder, name } of taken) Reflect.deleteProperty(holder, name);
+  try {
+    addLaterLanguage();
+    return look();
+  } finally {
+    for (const { holder, name, was } of taken) {
+      Reflect.deleteProperty(holder, name);
+      if (was) Object.defineProperty(holder, name, was);
+    }
+  }
+}
+
+test('sums are exact, and rounded once', () => {
+  expect(sumPrecise([])).toBe(-0);
+  expect(sumPrecise([-0, 0])).toBe(0);
+  expect(sumPrecise([1e20, 0.1, -1e20])).toBe(0.1);
+  expect(sumPrecise([0.1, 0.2, 0.3, -0.6])).toBe(2.7755575615628914e-17);
+  expect(sumPrecise(Array.from({ length: 10 }, () => 0.1))).toBe(1);
+  // A tie in the last place goes the way of what is below it.
+  expect(sumPrecise([1e16, 1, 1e-16])).toBe(10_000_000_000_000_002);
+  expect(sumPrecise([1e16, 1, -1e-16])).toBe(1e16);
+  expect(sumPrecise([Number.POSITIVE_INFINITY, 1])).toBe(Number.POSITIVE_INFINITY);
+  expect(sumPrecise([Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])).toBeNaN();
+});
+
+test('iterators of old browsers get what pdf.js asks of them', () => {
+  const prototype = Object.getPrototypeOf(Object.getPrototypeOf([].values()));
+  const names = ['map', 'filter', 'flatMap', 'every', 'some', 'find', 'forEach', 'toArray'];
+  const found = without(
+    [
+      [prototype, names],
+      [globalThis, ['Iterator']],
+    ],
+    () => {
+      const of = () => new Map([3, 4, 5].map((key) => [key, key * 2])).keys();
+      const seen: number[] = [];
+      of().forEach((key, index) => {
+        seen.push(key + index);
+      });
+      return {
+        seen,
+        prototype: Iterator.prototype === prototype,
+        filtered: of()
+          .filter((key) => key > 3)
+          .map((key) => key + 1)
+          .toArray(),
+        flat: [...of().flatMap((key) => [key, key])],
+        every: [of().every((key) => key > 2), of().every((key) => key > 3)],
+        some: [of().some((key) => key > 4), of().some((key) => key > 5)],
+        found: [of().find((key) => key > 3), of().find((key) => key > 5)],
+      };
+    },
+  );
+  expect(found).toEqual({
+    seen: [3, 5, 7],
+    prototype: true,
+    filtered: [5, 6],
+    flat: [3, 3, 4, 4, 5, 5],
+    every: [true, false],
+    some: [true, false],
+    found: [4, undefined],
+  });
+});
+
+type Later = Map<string, number> & {
+  getOrInsert(key: string, value: number): number;
+  getOrInsertComputed(key: string, compute: (key: string) => number): number;
+};
+
+test('collections, bytes and addresses of old browsers do, too', async () => {
+  const { attempt, ...found } = without(
+    [
+      [Map.prototype, ['getOrInsert', 'getOrInsertComputed']],
+      [Set.prototype, ['intersection']],
+      [URL, ['parse']],
+      [Uint8Array, ['fromBase64']],
+      [Uint8Array.prototype, ['toBase64', 'toHex']],
+      [Promise, ['try']],
+    ],
+    () => {
+      const map = new Map([['a', 1]]) as Later;
+      const bytes = Uint8Array.from({ length: 20_000 }, (_, index) => index % 256);
+      return {
+        kept: [
+          map.getOrInsert('a', 2),
+          map.getOrInsert('b', 3),
+          map.getOrInsertComputed('cd', (key) => key.length),
+        ],
+        size: map.size,
+        both: [...new Set([1, 2, 3]).intersection(new Set([2, 3, 4]))],
+        parsed: [URL.parse('/a', 'https://example.org')?.href, URL.parse('no address')],
+        again: Uint8Array.fromBase64(bytes.toBase64()).every((byte, index) => byte === index % 256),
+        hex: Uint8Array.of(0, 10, 255).toHex(),
+        attempt: Promise.try(() => {
+          throw new Error('no');
+        }).catch((error: Error) => error.message),
+      };
+    },
+  );
+  expect(found).toEqual({
+    kept: [1, 3, 2],
+    size: 3,
+    both: [2, 3],
+    parsed: ['https://example.org/a', null],
+    again: true,
+    hex: '000aff',
+  });
+  expect(await attempt).toBe('no');
+});
+
+test('what is there already stays', () => {
+  const { some } = Array.prototype.values.call([]);
+  addLaterLanguage();
+  expect(Array.prototype.values.call([]).some).toBe(some);
+});

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { installed } from 'engines/node';
+import { type Plugin, transform } from 'esbuild';
+
+/** One of the two files of pdf.js, without what no engine uses. */
+export type Half = {
+  /** Beginnings of the names of source files that are left out. */
+  without: readonly string[];
+  /** What stands for the names of those files that others use. */
+  instead: string;
+  /** The last source file, which exports everything, and what is exported in its place. */
+  entry: string;
+  exports: string;
+};
+
+/** Where the decoder of brotli stands in the parser: a part of the engine, half of which is a dictionary. */
+const brotli = 'external/brotli/decode.js';
+
+/** Parser. Engines open no XFA forms as such (`enableXfa`), and read no rich text of notes. */
+const parser: Half = {
+  without: ['src/core/xfa/', brotli],
+  instead: `
+    class XFAFactory { static getRichTextAsHtml() { return null; } }
+    const BrotliDecode = (bytes) => globalThis.pdfjsBrotli(bytes);
+  `,
+  entry: 'src/pdf.worker.js',
+  exports: 'globalThis.pdfjsWorker = { WorkerMessageHandler };\nexport { WorkerMessageHandler };',
+};
+
+/**
+ * Renderer. What a viewer lays over pages (fields, editors, selectable text) needs a document, which a worker lacks, and
+ * bytes come from the page, never from an address. Engines bring their own factories of canvases, filters and data.
+ */
+const renderer: Half = {
+  without: [
+    'src/display/annotation_layer.js',
+    'src/display/content_disposition.js',
+    'src/display/dom_canvas_factory.js',
+    'src/display/dom_filter_factory.js',
+    'src/display/draw_layer.js',
+    'src/display/editor/',
+    'src/display/fetch_stream.js',
+    'src/display/network',
+    'src/display/node_',
+    'src/display/renderer_worker_proxy.js',
+    'src/display/svg_factory.js',
+    'src/display/text_layer',
+    'src/display/touch_manager.js',
+    'src/display/transport_stream.js',
+    'src/display/xfa_',
+    'src/shared/internal_evt.js',
+    'src/shared/scripting_utils.js',
+  ],
+  instead: `
+    class AnnotationEditor {}
+    class RendererWorker { static isAvailable = false; }
+    class TextLayer { static cleanup() {} }
+    class XfaLayer {}
+    class XfaText {}
+    const [DOMCanvasFactory, DOMFilterFactory, NodeFilterFactory, NodeCanvasFactory, NodeBinaryDataFactory] = [];
+    const [PDFDataTransportStream, getNetworkStream] = [];
+  `,
+  entry: 'src/pdf.js',
+  exports: 'export { getDocument, OPS, VerbosityLevel };',
+};
+
+/** Source files of a bundle of pdf.js, by their names. */
+function sourcesOf(code: string): Map<string, string> {
+  const [head = '', ...sources] = code.split(/^(?=;\/\/ \.\/)/m);
+  if (/^(?:class|function|const|let|var) /m.test(head)) throw unknown('begins with code');
+  return new Map(sources.map((source) => [/^;\/\/ \.\/(.*)$/m.exec(source)?.[1] ?? '', source]));
+}
+
+const unknown = (what: string) => new Error(`pdf.js ${what}: see lighter-pdfjs.ts.`);
+
+/** Names that code declares at its top level. */
+const declared = (code: string): string[] =>
+  [...code.matchAll(/^(?:async )?(?:class|function\*?|const|let|var) ([\w$]+)/gm)].map(
+    ([, name = '']) => name,
+  );
+
+/** @throws where pdf.js is made otherwise than it was: a file that is gone, or one left out that another needs */
+export async function lighter(code: string, { without, instead, entry, exports }: Half): Promise<string> {
+  const sources = sourcesOf(code);
+  if (!sources.delete(entry)) throw unknown(`has no ${entry}`);
+  const left: string[] = [];
+  for (const start of without) {
+    const names = [...sources.keys()].filter((name) => name.startsWith(start));
+    if (names.length === 0) throw unknown(`has no ${start}`);
+    for (const name of names) {
+      left.push(sources.get(name) ?? '');
+      sources.delete(name);
+    }
+  }
+  const contents = [instead, ...sources.values(), exports].join('\n');
+  const needed = await undeclared(contents, left.flatMap(declared));
+  if (needed.length > 0) throw unknown(`needs ${needed.join(', ')}`);
+  return contents;
+}
+
+/** Which of these names code uses without declaring them: `define` replaces these alone. */
+async function undeclared(code: string, names: readonly string[]): Promise<string[]> {
+  const mark = 'leftOutOfPdfjs';
+  const define = Object.fromEntries(names.map((name) => [name, `${mark}.${name}`]));
+  const { code: marked } = await transform(code, { define, format: 'esm' });
+  return [
+    ...new Set([...marked.matchAll(new RegExp(`${mark}\\.([\\w$]+)`, 'g'))].map(([, name = '']) => name)),
+  ];
+}
+
+/**
+ * pdf.js without what no engine uses, from its build for new browsers: what of the language the oldest of ours lack is
+ * in `later-language.ts` of the engine, once instead of in both halves.
+ */
+export const lighterPdfjs: Plugin = {
+  name: 'lighter-pdfjs',
+  setup(esbuild) {
+    const read = (name: string) => readFileSync(join(installed('pdfjs-dist'), 'build', name), 'utf8');
+    for (const [name, half] of Object.entries({ 'pdf.mjs': renderer, 'pdf.worker.mjs': parser })) {
+      const path = new RegExp(
+        `[\\\\/]pdfjs-dist[\\\\/]legacy[\\\\/]build[\\\\/]${name.replaceAll('.', '\\.')}$`,
+      );
+      esbuild.onLoad({ filter: path }, async () => ({ contents: await lighter(read(name), half) }));
+    }
+    esbuild.onLoad({ filter: /[\\/]pdf[\\/]parts[\\/]brotli\.ts$/ }, () => {
+      const decoder = sourcesOf(read('pdf.worker.mjs')).get(brotli);
+      if (!decoder) throw unknown(`has no ${brotli}`);
+      return { contents: `${decoder}\nglobalThis.pdfjsBrotli = BrotliDecode;`, loader: 'js' };
+    });
+  },
+};

@@ -1,0 +1,84 @@
+import { Worker } from 'node:worker_threads';
+import { Fault, type FaultCode, partFile } from 'engines';
+import { nodeHost } from 'engines/node';
+import { bundle, partsOf } from '@/scripts/engines';
+
+/** What a worker of the browser has, with the messages of Node's, and scripts from its own blobs. */
+const scope = `const { parentPort } = require('node:worker_threads');
+globalThis.self = globalThis;
+globalThis.location = { href: 'https://example.org/engines/engine.js' };
+globalThis.postMessage = (message, transfer) => parentPort.postMessage(message, transfer);
+const Plain = Blob;
+globalThis.Blob = class extends Plain {
+  constructor(parts, options) {
+    super(parts, options);
+    this.parts = parts;
+  }
+};
+let source;
+URL.createObjectURL = (blob) => {
+  source = new TextDecoder().decode(blob.parts[0]);
+  return 'blob:part';
+};
+globalThis.importScripts = () => require('node:vm').runInThisContext(source);
+globalThis.addEventListener = (_, listen) => parentPort.on('message', (data) => listen({ data }));
+`;
+
+type Reply =
+  | { asset: string }
+  | { id: number; output: unknown }
+  | { id: number; code: string; details: object };
+
+/** An engine as browsers get it. */
+export type BundledEngine = {
+  /** @throws Fault */
+  run<Output>(operation: string, input: unknown): Promise<Output>;
+  /** Names of the assets and parts that it asked for. */
+  asked: string[];
+  end(): Promise<unknown>;
+};
+
+/**
+ * Runs the bundle of an engine and those of its parts in a worker of Node.
+ *
+ * @param given assets that are made at build time
+ * @param before script that runs first, such as one that takes from the language what old browsers lack
+ */
+export async function startBundled(
+  name: string,
+  assets: Record<string, string>,
+  { given = {}, before = '' }: { given?: Record<string, Uint8Array>; before?: string } = {},
+): Promise<BundledEngine> {
+  const host = nodeHost(assets);
+  const parts = new Map(partsOf(name).map((part) => [partFile(part), part]));
+  const bytesOf = async (asset: string) => {
+    const part = parts.get(asset);
+    return part ? new Uint8Array(await bundle(name, part)) : (given[asset] ?? host.asset(asset));
+  };
+  const code = new TextDecoder().decode(await bundle(name));
+  const worker = new Worker(`${scope}${before}${code}`, { eval: true });
+  const asked: string[] = [];
+  const waiting = new Map<number, { resolve: (output: never) => void; reject: (error: Error) => void }>();
+  worker.on('error', (error) => {
+    for (const { reject } of waiting.values()) reject(error as Error);
+  });
+  worker.on('message', async (reply: Reply) => {
+    if ('asset' in reply) {
+      asked.push(reply.asset);
+      worker.postMessage({ asset: reply.asset, bytes: await bytesOf(reply.asset).catch(() => undefined) });
+    } else if ('output' in reply) waiting.get(reply.id)?.resolve(reply.output as never);
+    else if ('code' in reply)
+      waiting.get(reply.id)?.reject(new Fault(reply.code as FaultCode, reply.details));
+  });
+  let last = 0;
+  return {
+    asked,
+    end: () => worker.terminate(),
+    run: (operation, input) =>
+      new Promise((resolve, reject) => {
+        last += 1;
+        waiting.set(last, { resolve, reject });
+        worker.postMessage({ id: last, operation, input });
+      }),
+  };
+}

@@ -1,0 +1,134 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Outcome } from 'engines';
+import { assets, inspect, merge, readText } from 'engines/pdf';
+import { bytesOf, pdfHost, sourceFile } from 'engines/testing/engine-host';
+import { readPdf } from 'engines/testing/pdf-read';
+import { samplePdf } from 'engines/testing/pdf-samples';
+import { rawPdf } from 'engines/testing/raw-pdf';
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+import { type Half, lighter, lighterPdfjs } from '@/scripts/lib/lighter-pdfjs';
+import { startBundled } from '@/tests/helpers/bundled-engine';
+
+/** Node 20 lacks it; every browser of docs/browsers.md has it. */
+const all = `Promise.withResolvers ??= () => {
+  const all = {};
+  all.promise = new Promise((resolve, reject) => Object.assign(all, { resolve, reject }));
+  return all;
+};
+`;
+
+/** Takes from a worker what the oldest browsers of docs/browsers.md lack of the language that pdf.js uses. */
+const floor = `for (const [holder, names] of [
+  [globalThis, ['Iterator', 'Float16Array']],
+  [Object.getPrototypeOf(Object.getPrototypeOf([].values())),
+    ['map', 'filter', 'flatMap', 'every', 'some', 'find', 'forEach', 'toArray', 'take', 'drop', 'reduce', 'join']],
+  [Map.prototype, ['getOrInsert', 'getOrInsertComputed']],
+  [WeakMap.prototype, ['getOrInsert', 'getOrInsertComputed']],
+  [Set.prototype, ['union', 'intersection', 'difference', 'symmetricDifference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom']],
+  [Math, ['sumPrecise', 'f16round']],
+  [Promise, ['try']],
+  [RegExp, ['escape']],
+  [URL, ['parse']],
+  [Error, ['isError']],
+  [Uint8Array, ['fromBase64', 'fromHex']],
+  [Uint8Array.prototype, ['toBase64', 'toHex', 'setFromBase64', 'setFromHex']],
+  [ArrayBuffer.prototype, ['transfer', 'transferToFixedLength', 'resize']],
+]) for (const name of names) delete holder[name];
+`;
+
+const sample = () =>
+  samplePdf({
+    pages: ['alpha', 'beta'],
+    title: 'A contract',
+    fields: [{ name: 'tenant', value: 'Asha' }],
+    bookmarks: [{ title: 'First', page: 0 }],
+    links: [{ from: 0, to: 1, named: 'there' }],
+    attachments: { 'note.txt': 'A note' },
+  });
+
+test('the lighter worker opens, reads and joins what the engine does, also in the oldest browsers', async () => {
+  const bytes = await sample();
+  const file = (name: string) => sourceFile(name, bytes);
+  const options = { bookmarks: 'keep', rightHand: false, name: 'all.pdf' } as const;
+  const here = {
+    inspection: await inspect(file('a.pdf'), pdfHost),
+    text: await readText({ source: file('a.pdf') }, pdfHost),
+    merged: await merge({ sources: [file('a.pdf'), file('b.pdf')], options }, pdfHost),
+  };
+  for (const before of [all, all + floor]) {
+    const engine = await startBundled('pdf', assets, { before });
+    try {
+      expect(await engine.run('inspect', file('a.pdf'))).toEqual(here.inspection);
+      expect(await engine.run('readText', { source: file('a.pdf') })).toEqual(here.text);
+      const merged = await engine.run<Outcome>('merge', { sources: [file('a.pdf'), file('b.pdf')], options });
+      expect(merged.facts).toEqual(here.merged.facts);
+      expect(await readPdf(merged.files[0])).toEqual(await readPdf(here.merged.files[0]));
+      expect(await bytesOf(merged.files[0])).not.toHaveLength(0);
+    } finally {
+      await engine.end();
+    }
+  }
+});
+
+test('the decoder of brotli comes with a file that names it', async () => {
+  const content = brotliCompressSync('BT /F1 20 Tf 40 200 Td (pressed) Tj ET');
+  const pressed = rawPdf([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 300]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
+    { dict: '/Filter/BrotliDecode', data: content },
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+  ]);
+  const engine = await startBundled('pdf', assets, { before: all });
+  try {
+    const words = async (bytes: Uint8Array) =>
+      (await engine.run<{ words: number }>('readText', { source: sourceFile('a.pdf', bytes) })).words;
+    expect(await words(await sample())).toBe(3);
+    expect(engine.asked).not.toContain('brotli.js');
+    expect(await words(pressed)).toBe(1);
+    expect(engine.asked).toContain('brotli.js');
+  } finally {
+    await engine.end();
+  }
+});
+
+const code = `/** Licence */
+;// ./src/a.js
+class A { static of() { return new B(1); } }
+;// ./src/layer/b.js
+class B {}
+;// ./src/main.js
+export { A, B };
+`;
+const half: Half = {
+  without: ['src/layer/'],
+  instead: 'class B {}',
+  entry: 'src/main.js',
+  exports: 'export { A };',
+};
+
+test('a pdf.js that is made in another way stops the build', async () => {
+  expect(await lighter(code, half)).toContain('static of()');
+  await expect(lighter(code, { ...half, instead: '' })).rejects.toThrow('pdf.js needs B');
+  await expect(lighter(code, { ...half, without: ['src/xfa/'] })).rejects.toThrow('pdf.js has no src/xfa/');
+  await expect(lighter(code, { ...half, entry: 'src/pdf.js' })).rejects.toThrow('pdf.js has no src/pdf.js');
+  await expect(lighter(`const a = 1;\n${code}`, half)).rejects.toThrow('pdf.js begins with code');
+});
+
+test('a name that pdf.js does not export stops the build, too', async () => {
+  const stdin = {
+    contents:
+      "import { AnnotationLayer } from 'pdfjs-dist/legacy/build/pdf.mjs'; console.log(AnnotationLayer);",
+    resolveDir: process.cwd(),
+  };
+  const built = build({
+    stdin,
+    bundle: true,
+    write: false,
+    format: 'esm',
+    logLevel: 'silent',
+    plugins: [lighterPdfjs],
+  });
+  await expect(built).rejects.toThrow('AnnotationLayer');
+});
