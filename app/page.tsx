@@ -11,9 +11,9 @@ import { Steps } from '@/components/home/steps';
 import { Testimonials } from '@/components/home/testimonials';
 import { Section } from '@/components/ui/section';
 import { registry } from '@/content';
-import { entrance } from '@/content/entrance';
 import { home } from '@/content/home';
 import { site } from '@/content/site';
+import { toolChooser } from '@/content/tool-chooser';
 
 export const metadata = pageMetadata('/');
 
@@ -26,7 +26,7 @@ export default function Page() {
         samples={home.samples}
         start={site.getStarted}
         note={site.trialNote}
-        file={{ id: fileField, ask: entrance.short, choose: entrance.choose }}
+        file={{ id: fileField, ask: toolChooser.short, choose: toolChooser.choose }}
       />
       <Legend {...home.legend} />
       <Benefits {...home.benefits} />
@@ -35,7 +35,7 @@ export default function Page() {
       <Audiences {...home.audiences} ask={trialFrom('/')} />
       <Testimonials {...home.testimonials} copy={site.controls.carousel} />
       <Section className="pb-0">
-        <AnyFile title={home.formats.title} text={home.formats.text} {...entrance.home} />
+        <AnyFile title={home.formats.title} text={home.formats.text} {...toolChooser.home} />
       </Section>
     </SiteLayout>
   );

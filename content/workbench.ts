@@ -203,7 +203,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
   },
   /** Pages in a row, of which some are in view: two keys, and which are seen: `{first}` to `{last}` of `{of}`. */
-  strip: {
+  thumbnails: {
     previous: 'Pages before',
     next: 'Pages after',
     one: '{first} of {of}',
@@ -359,7 +359,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   misnamed: 'Its file name has the wrong extension, so we left it out.',
   /** The same for a file of Apple’s own programs, where the tool takes PDFs. */
   exported: 'In that app, choose File, Export To, PDF, and add the PDF.',
-  /** Where a refused file can go: tools by their slugs, for the kinds of content/entrance.ts. Not from their own pages. */
+  /** Where a refused file can go: tools by their slugs, for the kinds of content/tool-chooser.ts. Not from their own pages. */
   elsewhere: {
     label: 'Open it in {tool}',
     tools: {

@@ -9,7 +9,7 @@ import { startDev } from '@/tests/helpers/dev-site';
 /**
  * `npm run lab -- editing`: an editor's loop in a copy of the site. Under `npm run dev`, with the home page open in a
  * browser: time until a changed sentence is on the page, until the terminal and the browser tell a mistake, and until
- * the page is back once it is mended; and how often the terminal said each.
+ * the page is back once it is corrected; and how often the terminal said each.
  */
 
 const rounds = 5;
@@ -50,8 +50,8 @@ export const run: Run = async (argv, { typed }) => {
     await page.waitForTimeout(1500);
     twice += printedSince().filter((line) => line.includes('Content error')).length - 1;
 
-    const mended = `Offices that mend this ${round} times`;
-    seconds.back.push(await after(() => edit(mended), page.getByText(mended).waitFor()));
+    const corrected = `Offices that mend this ${round} times`;
+    seconds.back.push(await after(() => edit(corrected), page.getByText(corrected).waitFor()));
     await page.waitForTimeout(1500);
     printedSince();
   }
@@ -66,7 +66,7 @@ export const run: Run = async (argv, { typed }) => {
     'a changed sentence is on the page': seconds.seen,
     'a mistake is reported in the terminal': seconds.reported,
     'a mistake is shown in the browser': seconds.shown,
-    'the page is back once it is mended': seconds.back,
+    'the page is back once it is corrected': seconds.back,
   }))
     console.log(`  ${what}: ${inSeconds(median(times))}, ${inSeconds(Math.max(...times))}`);
   console.log(`Mistakes printed more than once: ${twice}.`);

@@ -22,8 +22,9 @@ export function findCorrections(text: string, lists: WordLists): Correction[] {
     ...listed(text, lists.plain, 'plain'),
   ];
   const taken: Correction[] = [];
-  for (const mend of found) {
-    if (!taken.some((other) => mend.from < other.to && other.from < mend.to)) taken.push(mend);
+  for (const correction of found) {
+    if (!taken.some((other) => correction.from < other.to && other.from < correction.to))
+      taken.push(correction);
   }
   return taken.sort((one, other) => one.from - other.from);
 }

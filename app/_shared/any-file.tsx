@@ -1,9 +1,9 @@
 import { AnyFileDropZone, fieldId } from '@/components/workbench/shell/any-file-drop-zone';
 import { DropBand } from '@/components/workbench/shell/drop-band';
-import { entrance } from '@/content/entrance';
 import { home } from '@/content/home';
-import type { KindGroup } from '@/lib/schema/entrance';
+import { toolChooser } from '@/content/tool-chooser';
 import type { PictureName } from '@/lib/schema/pictures';
+import type { KindGroup } from '@/lib/schema/tool-chooser';
 import { say } from '@/lib/sentences';
 import { availableTools, groupsTaken, kindsTaken } from './available-tools';
 
@@ -30,7 +30,7 @@ export function AnyFile({ title, ask, opens, text }: Props) {
         title={title}
         ask={ask}
         text={text}
-        messages={entrance}
+        messages={toolChooser}
         opens={say(opens, { kinds: kindsTaken() })}
         accept={[...new Set(accept)].join(',')}
         formats={home.formats.list.map((format) => {

@@ -1,8 +1,8 @@
-import { entrance } from '@/content/entrance';
 import { published } from '@/content/published';
+import { toolChooser } from '@/content/tool-chooser';
 import { tools } from '@/content/tools';
 
-import { groupOf, type KindGroup } from '@/lib/schema/entrance';
+import { groupOf, type KindGroup } from '@/lib/schema/tool-chooser';
 import type { Tool } from '@/lib/schema/tools';
 import { type ToolSlug, takenBy, toolSlug } from '@/lib/tools';
 
@@ -30,8 +30,8 @@ export const groupsTaken = (): ReadonlySet<KindGroup> =>
 /** Names of the kinds that at least one tool takes: “PDF, Word or a picture”. */
 export function kindsTaken(): string {
   const groups = groupsTaken();
-  const names = (Object.keys(entrance.kinds) as KindGroup[]).filter((group) => groups.has(group));
+  const names = (Object.keys(toolChooser.kinds) as KindGroup[]).filter((group) => groups.has(group));
   return new Intl.ListFormat('en-IN', { type: 'disjunction' }).format(
-    names.map((name) => entrance.kinds[name]),
+    names.map((name) => toolChooser.kinds[name]),
   );
 }

@@ -10,11 +10,11 @@ import { StorageShowcase } from '@/components/features/storage-showcase';
 import { ToolCatalogue } from '@/components/tools/tool-catalogue';
 import { Section } from '@/components/ui/section';
 import { registry } from '@/content';
-import { entrance } from '@/content/entrance';
 import { entries } from '@/content/features';
 import { featuresHub } from '@/content/features-hub';
 import { published } from '@/content/published';
 import { site } from '@/content/site';
+import { toolChooser } from '@/content/tool-chooser';
 import { tools } from '@/content/tools';
 import { sharedMessages } from '@/content/workbench';
 import { detailPath } from '@/lib/routes';
@@ -43,7 +43,7 @@ export default function Page() {
         runs={{ text: sharedMessages.runs, slugs: availableTools().map(({ tool }) => tool.slug) }}
       />
       <Section className="pt-0">
-        <AnyFile {...entrance.features} />
+        <AnyFile {...toolChooser.features} />
       </Section>
       <FeatureCards {...features} features={cards} />
       <StorageShowcase {...storage} copy={site.controls.carousel} trial={trialFrom(page.path)} />

@@ -1,7 +1,7 @@
 import { availableTools, kindsTaken } from '@/app/_shared/available-tools';
 import { toneOf } from '@/components/tools/tone-of';
 import type { ToolChoice } from '@/components/workbench/shell/tool-chooser';
-import { entrance } from '@/content/entrance';
+import { toolChooser } from '@/content/tool-chooser';
 import { tools } from '@/content/tools';
 import { sharedMessages } from '@/content/workbench';
 import { jobPath, toolPath } from '@/lib/routes';
@@ -11,7 +11,7 @@ export const dynamic = 'force-static';
 
 /** Available tools and the texts for choosing one: fetched once a file is there, which keeps pages small. */
 export function GET(): Response {
-  const { what, another, more, tools: list, mixed, unknown, unreadable, empty, sent } = entrance;
+  const { what, another, more, tools: list, mixed, unknown, unreadable, empty, sent } = toolChooser;
   return Response.json({
     messages: {
       ...{ what, another, more, tools: list, mixed, unreadable, empty, sent },

@@ -9,9 +9,9 @@ import { Hero } from '@/components/site/hero';
 import { Overview } from '@/components/tools/overview';
 import { Icon } from '@/components/ui/icon';
 import { registry } from '@/content';
-import { entrance } from '@/content/entrance';
 import { published } from '@/content/published';
 import { search } from '@/content/search';
+import { toolChooser } from '@/content/tool-chooser';
 import { tools } from '@/content/tools';
 import { say } from '@/lib/sentences';
 
@@ -33,7 +33,7 @@ export default function Page() {
     <SiteLayout page={page}>
       <Hero look={look} trail={breadcrumbOf(page)} title={say(title, { count: all.length })} lead={lead} />
       <div className="wrap -mt-18 md:-mt-22">
-        <AnyFile {...entrance.overview} />
+        <AnyFile {...toolChooser.overview} />
         <div className="relative z-1 my-8 lg:my-9">
           <SiteSearch
             texts={{ ...search.texts, label }}

@@ -99,7 +99,7 @@ export function Bars({
   );
 }
 
-/** A signature in blue pen. `hand` is the path of its SVG; hands.ts maps each person to one. */
+/** A signature in blue pen. `hand` is the path of its SVG, from signature-paths.ts. */
 export function Signature({ width, hand }: { width: number; hand: string }) {
   return (
     <svg width={width} height={Math.round(width * 0.42)} viewBox="-2 -3 68 29" fill="none" aria-hidden="true">

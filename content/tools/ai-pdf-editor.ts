@@ -139,9 +139,9 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   wording: 'New wording',
   wordingHint: 'Type over the old words. The words you keep stay as they are.',
   rules: 'Suggested fixes',
-  mend: '{before} → {after}',
+  correction: '{before} → {after}',
   kinds: { typing: 'Typing error', date: 'Date', amount: 'Amount', plain: 'Plain word' },
-  mended: '{before} is now {after}.',
+  corrected: '{before} is now {after}.',
   lists: {
     typing: {
       teh: 'the',

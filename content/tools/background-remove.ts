@@ -113,8 +113,8 @@ export const messages = parseMessages('content/tools/background-remove.ts', {
   dots: '{width} × {height}',
   /** The brush and its keys. */
   touchUp: 'Touch up',
-  bring: 'Bring back',
-  rub: 'Rub out',
+  restore: 'Bring back',
+  erase: 'Rub out',
   fill: 'Rub out a colour',
   size: 'Brush',
   reach: 'Tolerance',

@@ -153,10 +153,10 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   savedAll: '{points}, all settled',
   listTitle: 'Your list of points',
   more: { one: 'and 1 more', other: 'and {count} more' },
-  strip: 'Pages with points',
-  stripPoints: { one: '1 point', other: '{count} points' },
+  thumbnails: 'Pages with points',
+  thumbnailPoints: { one: '1 point', other: '{count} points' },
   /** Once some are settled. */
-  stripLeft: { one: '1 left', other: '{count} left' },
+  thumbnailTouched: { one: '1 left', other: '{count} left' },
   save: 'Download the list',
   saveMarked: 'Download the marked PDF',
   listName: '{name}-points',

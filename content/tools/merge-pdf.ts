@@ -119,7 +119,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
   oneMore: 'Add one more PDF.',
   becomes: { one: 'becomes page {from}', other: 'becomes pages {from} to {to}' },
   /** All pages below the list, in their order. */
-  strip: {
+  thumbnails: {
     title: 'Pages in the new file',
     /** What a number in the pen’s colour means. */
     begins: 'A blue line starts each file',

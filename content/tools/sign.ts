@@ -41,8 +41,8 @@ export const messages = parseMessages('content/tools/sign.ts', {
   pad: 'Draw with a pen, a finger or the mouse',
   clear: 'Clear',
   typed: { signature: 'Your name', initials: 'Your initials' },
-  hand: 'Handwriting',
-  hands: { sacramento: 'Light', 'dancing-script': 'Lively', 'great-vibes': 'Formal' },
+  handwriting: 'Handwriting',
+  handwritingFonts: { sacramento: 'Light', 'dancing-script': 'Lively', 'great-vibes': 'Formal' },
   /** What a face weighs, and when it is fetched. */
   handHint: 'Choosing Type downloads three small fonts, once.',
   missing: 'This font has no letters for {letters}. Draw your signature, or use a picture of it.',

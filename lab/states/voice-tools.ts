@@ -13,7 +13,7 @@ const transcribe = messagesOf('speech-to-text');
 
 const said = [
   'We are at the north gate of the library with Mr Rao',
-  'the slab over the entrance shows a crack of two millimetres',
+  'the slab over the doorway shows a crack of two millimetres',
   'it begins at the second pillar and ends at the parapet',
 ];
 const many = Array.from({ length: 40 }, (_, at) => `${said[at % 3]}, and item ${at + 1} was agreed.`);

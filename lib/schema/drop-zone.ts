@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { kindGroupNames } from './entrance';
 import { illustrationName } from './illustrations';
 import { text } from './messages';
+import { kindGroupNames } from './tool-chooser';
 
 /** A field for text that is typed or pasted. */
 export const textField = z.strictObject({

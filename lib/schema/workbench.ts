@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Link } from './common';
-import { kindGroupNames } from './entrance';
 import { facts } from './facts';
 import { faultMessage, faultMessages, kinds } from './faults';
 import { said, text, texts } from './messages';
+import { kindGroupNames } from './tool-chooser';
 
 /** Messages of the shell, which all tools share. */
 export const sharedMessagesSchema = z.strictObject({
@@ -144,7 +144,12 @@ export const sharedMessagesSchema = z.strictObject({
     stored: z.strictObject({ title: text(5, 40), text: text(20, 160) }),
   }),
   /** Pages in a row, of which some are in view: keys that go on, and which are seen. */
-  strip: z.strictObject({ previous: text(5, 30), next: text(5, 30), one: text(3, 40), some: text(3, 40) }),
+  thumbnails: z.strictObject({
+    previous: text(5, 30),
+    next: text(5, 30),
+    one: text(3, 40),
+    some: text(3, 40),
+  }),
   /** A page as large as the window: the key that opens it names it, `{page}`. */
   enlarge: z.strictObject({
     key: text(8, 40),

@@ -16,7 +16,7 @@ import { inRoot } from './paths';
 import { repeatedLinks } from './repeated-links';
 import { contentHoles, spelling } from './spelling';
 import { fail } from './terminal';
-import { textSlips } from './text-slips';
+import { textMistakes } from './text-mistakes';
 import { typedClaims, typedFigures } from './typed-claims';
 import { wordedTerms } from './worded-terms';
 
@@ -141,7 +141,7 @@ function inItsFile(part: FileMistakes, loaded: ReadonlyMap<string, Record<string
 }
 
 /** Files whose messages are filled in by the code of the tools. */
-const filledByTools = /^(?:tools\/.*|workbench|entrance)\.ts$/;
+const filledByTools = /^(?:tools\/.*|workbench|tool-chooser)\.ts$/;
 
 /** Names in braces that no code knows, and that a visitor would read. */
 function unfilled(name: string, data: unknown): FileMistakes {
@@ -258,8 +258,8 @@ function wordMistakes(
       : typedFigures(data, claims, pricing.plans, {
           measured: name.startsWith('tools') || name === 'pricing.ts',
         });
-  const measured = /^(?:tools|workbench|entrance)/.test(name);
-  const told = new Set(figures.map(({ field }) => field));
+  const measured = /^(?:tools|workbench|tool-chooser)/.test(name);
+  const reported = new Set(figures.map(({ field }) => field));
   const worded = name === 'claims.ts' ? [] : wordedTerms(data, claims, { measured });
   return [
     check(file, data),
@@ -268,9 +268,9 @@ function wordMistakes(
       mistakes: [
         ...typed.map((one) => ({ ...one, field: '' })),
         ...figures,
-        ...worded.filter(({ field }) => !told.has(field)),
+        ...worded.filter(({ field }) => !reported.has(field)),
         ...repeatedLinks(data),
-        ...textSlips(data, {
+        ...textMistakes(data, {
           names: [site.name, site.agency.name, ...pricing.plans.map((plan) => plan.name)],
           email: site.email,
           plans: pricing.plans,

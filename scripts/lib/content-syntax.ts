@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Message, transform } from 'esbuild';
 import { allContentFiles } from './content-files';
-import { contentSlip } from './content-slips';
+import { contentMistake } from './content-mistakes';
 import { inRoot, root } from './paths';
 
 /**
@@ -23,8 +23,8 @@ const comment = /^\s*(?:\/\*\*|\*(?:\s|\/|$)).*$/;
 
 /** The first syntax error of a file; later ones are mostly its consequences. */
 export async function syntaxMistake(file: string, text: string): Promise<string | undefined> {
-  const slip = contentSlip(text);
-  if (slip) return worded(file, text, slip.line, slip.problem);
+  const mistake = contentMistake(text);
+  if (mistake) return worded(file, text, mistake.line, mistake.problem);
   // Without backticks in comments, at which an unterminated template literal would seem to end.
   const source = text.replace(new RegExp(comment, 'gm'), (line) => line.replaceAll('`', ' '));
   const { errors, warnings } = await read(source);

@@ -4,7 +4,7 @@ import { type Finding, kinds } from './launch';
 /**
  * The launch check in words: how much is left, of which kind, whose it is; then each point by file, with what to do.
  *
- * @param files data of the content files, by path: entries of their lists are told by their names
+ * @param files data of the content files, by path: entries of their lists are named by their names
  */
 export function launchReport(all: readonly Finding[], files: Readonly<Record<string, unknown>> = {}): string {
   if (all.length === 0) return 'Ready: no placeholder, sample or unproven claim is left.';

@@ -19,7 +19,7 @@ const letters = (text: string) => [...text].sort().join('');
  * Settings that a name may be a misspelling of: one edit, two swapped letters (two edits), or two edits in a
  * long name. More would match `SITE_ID` with `SITE_URL`, and `SMTP_SSL` with `SMTP_URL`.
  */
-function slipsOf(name: string): string[] {
+function typosOf(name: string): string[] {
   const knowable = (one: string) => one.length - beginning(one).length > 3 || letters(one) === letters(name);
   return [...closest(name, ours, 1), ...closest(name, ours, 2).filter(knowable)];
 }
@@ -35,7 +35,7 @@ export function misspeltSettings(names: readonly string[]): { name: string; prob
     if (ours.includes(name)) return [];
     const upper = name.toUpperCase();
     const alike = family(upper);
-    const [meant] = [...slipsOf(upper), ...alike.filter((one) => upper.startsWith(one))];
+    const [meant] = [...typosOf(upper), ...alike.filter((one) => upper.startsWith(one))];
     if (meant) return [{ name, problem: `is no setting of the site (did you mean ${meant}?)` }];
     if (alike.length === 0) return [];
     return [{ name, problem: `is no setting of the site (it knows ${choices(alike, upper)})` }];

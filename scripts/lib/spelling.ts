@@ -77,10 +77,10 @@ function inCapitals(text: string, isRight: (word: string) => boolean): string | 
 function problemOf(word: string, suggestions: readonly string[]): string {
   // The first letter of a word is seldom misspelt.
   const suggestion = suggestions.find((one) => one[0] === word[0]) ?? suggestions[0];
-  const mend = suggestion
+  const correction = suggestion
     ? `Write “${suggestion.replaceAll("'", '’')}”, or, if it is right,`
     : 'If it is right,';
-  return `has the word “${word.replaceAll("'", '’')}”, which the dictionary does not know. ${mend} add it to ${wordList}.`;
+  return `has the word “${word.replaceAll("'", '’')}”, which the dictionary does not know. ${correction} add it to ${wordList}.`;
 }
 
 /** A word as the dictionary writes it: letters with their marks as one character, straight apostrophes. */

@@ -24,7 +24,7 @@ export function startNotes(
     );
   }
   const now = readSiteOrigin(source);
-  const rebuild = 'npm run build with the public SITE_URL mends it.';
+  const rebuild = 'npm run build with the public SITE_URL corrects that.';
   if (isForThisMachine(built)) {
     notes.push(
       `This build has SITE_URL=${built}, so canonical addresses and sitemap lead nowhere for visitors: ${rebuild}`,

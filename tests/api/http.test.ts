@@ -197,7 +197,7 @@ describe.skipIf(!target)('over HTTP, a request that sends nothing', () => {
 });
 
 describe.skipIf(!target)('over HTTP', { timeout: 60_000 }, () => {
-  it('a client that asks whether to go on is told to, and one that expects anything else is served as if it had not said so', async () => {
+  it('a client that asks whether to go on gets 100 Continue, and one that expects anything else is served as if it had sent no Expect header', async () => {
     const { server, smtp } = site;
     const message = own('asks whether to go on');
     const asked = post(

@@ -7,9 +7,9 @@ import { transformSync } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enginePolicy } from '@/lib/headers';
 import { say } from '@/lib/sentences';
+import { tryRequests } from '@/tests/helpers/network-requests';
 import { messagesOf } from '@/tests/helpers/page-tool';
 import { leaseReturned, leaseSent } from '@/tests/helpers/papers/leases';
-import { tryWaysOut } from '@/tests/helpers/ways-out';
 import { type Driver, driven } from './driven';
 import { type Visitor, visitor } from './visitor';
 
@@ -20,7 +20,7 @@ import { type Visitor, visitor } from './visitor';
 
 /** A worker that tries every way out and tells the page what became of it. */
 const probe = transformSync(
-  `(${tryWaysOut})(location.origin).then((result) => postMessage(result), (error) => postMessage(String(error)))`,
+  `(${tryRequests})(location.origin).then((result) => postMessage(result), (error) => postMessage(String(error)))`,
   { loader: 'ts', target: 'es2022' },
 ).code;
 

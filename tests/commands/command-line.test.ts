@@ -12,7 +12,7 @@ import { kinds } from '@/scripts/new/kinds';
 import { ran } from '@/tests/helpers/command';
 import { printedBeside } from '@/tests/helpers/copy';
 
-/** What a slip in a command costs: nothing is started, and it says what was meant. */
+/** A mistyped command starts nothing and says what was meant. */
 
 const scripts: Record<string, string> = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')).scripts;
 const fileOf = (command = '') => /\b((?:scripts|lab)\/\S+\.ts)\b/.exec(command)?.[1] ?? '';

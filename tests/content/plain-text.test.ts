@@ -103,7 +103,7 @@ describe('reports text that would be printed by mistake', () => {
     expect(plainTextProblem(text)).toContain(problem);
     const schema = z.strictObject({ hero: z.strictObject({ title: z.string().max(8) }) });
     const read = () => parseContent('content/home.ts', schema, { hero: { title: text } });
-    // Told once: that it is too long as well does not matter before it is mended.
+    // Reported once: its length does not matter before it is corrected.
     expect(read).toThrow(/^Content error in content\/home\.ts\n {2}hero\.title [^\n]+$/);
   });
 

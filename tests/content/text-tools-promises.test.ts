@@ -138,8 +138,8 @@ test.each([
   ['dates', 'Due on 2026-03-15.', 'date'],
   ['amounts', 'We owe Rs. 1234567 today.', 'amount'],
   ['wordy phrases', 'We utilise it.', 'plain'],
-])('AI PDF Editor mends %s', (promise, wording, kind) => {
+])('AI PDF Editor corrects %s', (promise, wording, kind) => {
   promised('ai-pdf-editor', promise);
   const messages = messagesOf('ai-pdf-editor');
-  expect(findCorrections(wording, messages.lists).map((mend) => mend.kind)).toEqual([kind]);
+  expect(findCorrections(wording, messages.lists).map((correction) => correction.kind)).toEqual([kind]);
 });

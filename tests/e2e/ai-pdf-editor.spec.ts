@@ -21,8 +21,8 @@ const line = (page: Page, index: number) =>
   });
 const wording = (page: Page) => toolShell(page).getByLabel(messages.wording);
 /** It says what the rule is, too. */
-const mend = (page: Page, before: string, after: string) =>
-  toolShell(page).getByRole('button', { name: say(messages.mend, { before, after }) });
+const correction = (page: Page, before: string, after: string) =>
+  toolShell(page).getByRole('button', { name: say(messages.correction, { before, after }) });
 const status = (page: Page) => page.getByRole('status').first();
 
 async function opened(page: Page): Promise<void> {
@@ -68,23 +68,27 @@ test('a line that is pressed says the new words, and the old ones are gone from 
   expect(read.words[1]).toBe('Second page');
 });
 
-test('by keyboard alone: arrow keys choose a line, rules mend it, Enter accepts', full, async ({ page }) => {
-  await opened(page);
-  await tabTo(page, lines(page));
-  await page.keyboard.press('End');
-  await expect(line(page, 3)).toHaveAttribute('aria-selected', 'true');
-  for (const [before, after] of [
-    ['recieve', 'receive'],
-    ['Rs. 1234567', 'Rs. 12,34,567'],
-  ] as const) {
-    await tabTo(page, mend(page, before, after), 'Enter');
-    await expect(status(page)).toHaveText(say(messages.mended, { before, after }));
-  }
-  await tabTo(page, key(page, messages.set), 'Enter');
-  await expect(key(page, messages.accept)).toBeFocused();
-  await page.keyboard.press('Enter');
-  expect((await download(page, 1)).words[0]).toContain('We receive Rs. 12,34,567 today.');
-});
+test(
+  'by keyboard alone: arrow keys choose a line, rules correct it, Enter accepts',
+  full,
+  async ({ page }) => {
+    await opened(page);
+    await tabTo(page, lines(page));
+    await page.keyboard.press('End');
+    await expect(line(page, 3)).toHaveAttribute('aria-selected', 'true');
+    for (const [before, after] of [
+      ['recieve', 'receive'],
+      ['Rs. 1234567', 'Rs. 12,34,567'],
+    ] as const) {
+      await tabTo(page, correction(page, before, after), 'Enter');
+      await expect(status(page)).toHaveText(say(messages.corrected, { before, after }));
+    }
+    await tabTo(page, key(page, messages.set), 'Enter');
+    await expect(key(page, messages.accept)).toBeFocused();
+    await page.keyboard.press('Enter');
+    expect((await download(page, 1)).words[0]).toContain('We receive Rs. 12,34,567 today.');
+  },
+);
 
 test(
   'on a phone the lines stand as text that can be read, and one that is pressed is chosen',

@@ -11,12 +11,12 @@ import { expect, full, test } from '@/tests/helpers/e2e';
 import {
   alerts,
   dismiss,
+  expectAlert,
   key,
   messagesOf,
   pressed,
   ready,
   tabTo,
-  told,
   toolShell,
 } from '@/tests/helpers/page-tool';
 import { noPictures, photo } from '@/tests/helpers/photos';
@@ -112,7 +112,7 @@ test(
     if (!box) throw new Error('no canvas');
     const place = ([x, y]: [number, number]) =>
       [box.x + (x / width) * box.width, box.y + (y / height) * box.height] as const;
-    const { touchUp, rub, bring, undo, redo } = messages;
+    const { touchUp, erase, restore, undo, redo } = messages;
     const bar = page.getByRole('toolbar', { name: touchUp });
     const stroke = async (from: [number, number], to: [number, number]) => {
       await page.mouse.move(...place(from));
@@ -120,9 +120,9 @@ test(
       await page.mouse.move(...place(to), { steps: 4 });
       await page.mouse.up();
     };
-    await bar.getByRole('button', { name: rub, exact: true }).click();
+    await bar.getByRole('button', { name: erase, exact: true }).click();
     await stroke([440, 110], [460, 110]);
-    await bar.getByRole('button', { name: bring, exact: true }).click();
+    await bar.getByRole('button', { name: restore, exact: true }).click();
     await stroke([440, 230], [460, 230]);
     const at = async () => {
       const seen = await pixels(page, (await made(page)).bytes, [ring, paper]);
@@ -223,10 +223,10 @@ test(
     const { empty, wrong, broken, heic } = noPictures;
     await goTo(page, slug);
     await drop(page, [empty, wrong, broken, heic]);
-    await told(page, sharedMessages.faults.empty.title, empty);
-    await told(page, sharedMessages.faults.kind.title, wrong, sharedMessages.kinds.pdf);
-    await told(page, sharedMessages.faults.damaged.title, broken);
-    await told(page, messages.own.faults.browser.title, heic);
+    await expectAlert(page, sharedMessages.faults.empty.title, empty);
+    await expectAlert(page, sharedMessages.faults.kind.title, wrong, sharedMessages.kinds.pdf);
+    await expectAlert(page, sharedMessages.faults.damaged.title, broken);
+    await expectAlert(page, messages.own.faults.browser.title, heic);
     await dismiss(page, 4);
     await drop(page, [await stamp()]);
     await mode(page, 'ink').check();

@@ -143,7 +143,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the trial asked for at the end of a page: slip, message and what happens next', async ({ page }) => {
+test('asking for a trial at the end of a page: a missing field, the message, and what happens next', async ({
+  page,
+}) => {
   await page.goto('/security1page');
   await page.getByRole('main').getByRole('link', { name: site.startTrial }).click();
   await expect(page.getByText(cameFrom('/security1page')).first()).toBeVisible();
@@ -199,7 +201,7 @@ test('the trial carries plan and period from the order sheet, and has a heading 
   await expect(fields(page).message).toHaveValue(new RegExp(`${plan.name}, ₹`));
 });
 
-test('the title names an error until it is mended, also when the first submit wakes the page', async ({
+test('the title names an error until it is corrected, also when the first submit wakes the page', async ({
   page,
 }) => {
   await page.goto('/contact');

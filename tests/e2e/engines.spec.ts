@@ -2,7 +2,7 @@ import type { Page, Worker as PageWorker } from '@playwright/test';
 import { caching, enginePolicy } from '@/lib/headers';
 import { expect, full, fullUnless, test } from '@/tests/helpers/e2e';
 import { builtEngines } from '@/tests/helpers/engine-page';
-import { tryWaysOut, waysOut } from '@/tests/helpers/ways-out';
+import { requestApis, tryRequests } from '@/tests/helpers/network-requests';
 
 const engines = builtEngines();
 
@@ -36,12 +36,12 @@ async function workerOf(page: Page, src: string): Promise<PageWorker> {
   return started;
 }
 
-test.describe('ways out of an engine', () => {
+test.describe('requests from inside an engine', () => {
   test.use({ allowedErrors: [refusals] });
 
   for (const [name, { src }] of Object.entries(engines)) {
     test(
-      `none is open from inside the engine “${name}”`,
+      `no API can send a request from inside the engine “${name}”`,
       fullUnless(['pdf', 'text'].includes(name)),
       async ({ page, baseURL }) => {
         await page.goto('/');
@@ -49,16 +49,16 @@ test.describe('ways out of an engine', () => {
         page.on('response', (response) => reached.push(response.url()));
         page.on('websocket', (socket) => reached.push(socket.url()));
         const worker = await workerOf(page, src);
-        const { open, violated } = await worker.evaluate(tryWaysOut, baseURL ?? '');
+        const { open, violated } = await worker.evaluate(tryRequests, baseURL ?? '');
         expect(open).toEqual([]);
-        expect(Object.keys(violated).sort()).toEqual([...waysOut].sort());
+        expect(Object.keys(violated).sort()).toEqual([...requestApis].sort());
         expect(reached.filter((url) => url.includes('way='))).toEqual([]);
       },
     );
   }
 
   test(
-    'the tries themselves work: a worker with a policy like a page’s gets out',
+    'the test itself works: a worker with the policy of a page can send requests',
     full,
     async ({ page, baseURL }) => {
       await page.goto('/');
@@ -70,7 +70,7 @@ test.describe('ways out of an engine', () => {
         }),
       );
       const worker = await workerOf(page, '/open-worker.js');
-      const { open, violated } = await worker.evaluate(tryWaysOut, baseURL ?? '');
+      const { open, violated } = await worker.evaluate(tryRequests, baseURL ?? '');
       expect(open).toEqual(expect.arrayContaining(['fetch', 'beacon', 'xhr']));
       expect(violated).toEqual({});
     },

@@ -62,15 +62,15 @@ test(
       shown(page).filter({ hasText: `${sheet} ${say(messages.place, { page: number, pages: 2 })}` });
     await expect(caption('April', 1)).toBeInViewport();
     await expect(caption('Wide', 2)).not.toBeInViewport();
-    await expect(key(page, sharedMessages.strip.previous)).toHaveAttribute('aria-disabled', 'true');
-    await key(page, sharedMessages.strip.next).click();
+    await expect(key(page, sharedMessages.thumbnails.previous)).toHaveAttribute('aria-disabled', 'true');
+    await key(page, sharedMessages.thumbnails.next).click();
     await expect(caption('Wide', 2)).toBeInViewport();
     await expect(
       toolShell(page)
-        .getByText(say(sharedMessages.strip.one, { first: 2, of: 2 }), { exact: true })
+        .getByText(say(sharedMessages.thumbnails.one, { first: 2, of: 2 }), { exact: true })
         .first(),
     ).toBeVisible();
-    await expect(key(page, sharedMessages.strip.next)).toHaveAttribute('aria-disabled', 'true');
+    await expect(key(page, sharedMessages.thumbnails.next)).toHaveAttribute('aria-disabled', 'true');
     await tabTo(page, toolShell(page).getByRole('list', { name: messages.pages }));
     await page.keyboard.press('ArrowLeft');
     await expect(caption('April', 1)).toBeInViewport();

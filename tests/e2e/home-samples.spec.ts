@@ -91,13 +91,13 @@ function acts() {
   });
 
   test('a signature stays while something else is marked, and can be taken back', async ({ page }) => {
-    const hands = form(page).locator('svg').filter({ visible: true });
-    await expect(hands).toHaveCount(1);
+    const signatures = form(page).locator('svg').filter({ visible: true });
+    await expect(signatures).toHaveCount(1);
     await form(page).getByRole('checkbox', { name: samples.sign }).check();
     await tag(page, 0).check();
-    await expect(hands).toHaveCount(2);
+    await expect(signatures).toHaveCount(2);
     await form(page).getByRole('checkbox', { name: samples.signed }).uncheck();
-    await expect(hands).toHaveCount(1);
+    await expect(signatures).toHaveCount(1);
   });
 
   test('starting again shows the document as it was', full, async ({ page }) => {

@@ -7,7 +7,7 @@ import { toolPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { alerts, dismiss, key, messagesOf, ready, told } from '@/tests/helpers/page-tool';
+import { alerts, dismiss, expectAlert, key, messagesOf, ready } from '@/tests/helpers/page-tool';
 import { noPictures, photo } from '@/tests/helpers/photos';
 import { soundness } from '@/tests/helpers/states';
 import { add, choose, drop, saved } from '@/tests/helpers/tool-files';
@@ -233,11 +233,11 @@ const { empty, wrong, broken, heic } = noPictures;
 
 test('files that cannot become a page are reported by name, and the others stay', full, async ({ page }) => {
   await choose(page, slug, bill, empty, wrong, broken, heic);
-  await told(page, sharedMessages.faults.empty.title, empty);
-  await told(page, sharedMessages.faults.kind.title, wrong, sharedMessages.kinds.pdf);
+  await expectAlert(page, sharedMessages.faults.empty.title, empty);
+  await expectAlert(page, sharedMessages.faults.kind.title, wrong, sharedMessages.kinds.pdf);
   await expect(page.getByText(sharedMessages.misnamed)).toBeVisible();
-  await told(page, sharedMessages.faults.damaged.title, broken);
-  await told(page, messages.own.faults.browser.title, heic);
+  await expectAlert(page, sharedMessages.faults.damaged.title, broken);
+  await expectAlert(page, messages.own.faults.browser.title, heic);
   await expect(heading(page, 1)).toBeVisible();
   await dismiss(page, 4);
   expect(await drawnPages((await copyOf(page)).bytes)).toHaveLength(1);

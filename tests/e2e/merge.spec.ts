@@ -6,7 +6,7 @@ import { toolPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { alerts, heldBack, letGo, messagesOf, told } from '@/tests/helpers/page-tool';
+import { alerts, expectAlert, heldBack, letGo, messagesOf } from '@/tests/helpers/page-tool';
 import { sideways } from '@/tests/helpers/sideways';
 import { cleanTool, soundTool } from '@/tests/helpers/states';
 import { styledElements } from '@/tests/helpers/styled-elements';
@@ -116,10 +116,10 @@ test(
   full,
   async ({ page }) => {
     await choose(page, slug, letter, sheet);
-    const strip = page.getByRole('list', { name: messages.strip.title });
+    const strip = page.getByRole('list', { name: messages.thumbnails.title });
     const read = () => strip.locator('.sr-only').allTextContents();
     const at = (number: number, own: number, { name }: Chosen) =>
-      say(messages.strip.page, { page: number, own, file: name });
+      say(messages.thumbnails.page, { page: number, own, file: name });
     await expect.poll(read).toEqual([at(1, 1, letter), at(2, 1, sheet), at(3, 2, sheet)]);
     await expect(strip.locator('canvas[data-drawn]')).toHaveCount(3);
     await page.getByRole('button', { name: say(sharedMessages.down, { file: letter.name }) }).click();
@@ -130,7 +130,7 @@ test(
       .poll(read)
       .toEqual([
         at(1, 1, letter),
-        say(messages.strip.blankPage, { page: 2 }),
+        say(messages.thumbnails.blankPage, { page: 2 }),
         at(3, 1, sheet),
         at(4, 2, sheet),
       ]);
@@ -145,7 +145,7 @@ test(
     const many = await pdf('many.pdf', { pages: Array.from({ length: 9 }, (_, index) => `Page ${index}`) });
     await page.setViewportSize({ width: 360, height: 740 });
     await choose(page, slug, letter, many);
-    const strip = page.getByRole('list', { name: messages.strip.title });
+    const strip = page.getByRole('list', { name: messages.thumbnails.title });
     await expect(strip.getByRole('listitem')).toHaveCount(10);
     await expect(strip).toHaveAttribute('tabindex', '0');
     const { by, because } = await sideways(page);
@@ -180,9 +180,9 @@ test('files that cannot be read are reported by name, and the others stay', asyn
   const jpg = chosen('scan.pdf', '\xff\xd8\xff\xe0 JFIF');
   const empty = chosen('empty.pdf', '');
   await choose(page, slug, letter, jpg, empty, broken, sheet);
-  await told(page, sharedMessages.faults.kind.title, jpg, sharedMessages.kinds.jpg);
-  await told(page, sharedMessages.faults.empty.title, empty);
-  await told(page, sharedMessages.faults.damaged.title, broken);
+  await expectAlert(page, sharedMessages.faults.kind.title, jpg, sharedMessages.kinds.jpg);
+  await expectAlert(page, sharedMessages.faults.empty.title, empty);
+  await expectAlert(page, sharedMessages.faults.damaged.title, broken);
   await expect(heading(page, 2)).toBeVisible();
   await page.getByRole('button', { name: sharedMessages.dismiss }).first().click();
   await expect(

@@ -3,7 +3,7 @@ import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { ledger, offer } from '@/tests/helpers/office-files';
-import { alerts, dismiss, key, messagesOf, ready, told, toolShell } from '@/tests/helpers/page-tool';
+import { alerts, dismiss, expectAlert, key, messagesOf, ready, toolShell } from '@/tests/helpers/page-tool';
 import { soundness } from '@/tests/helpers/states';
 import { choose, downloadButton, drop, goTo, pdf, saved } from '@/tests/helpers/tool-files';
 
@@ -36,7 +36,7 @@ for (const { slug, messages, makeTwo, doneWithTwo, file, ending, part } of tools
   const old = chosen(`old.${ending.slice(0, 3)}`, `${oldOffice} old`);
 
   test(
-    `${slug}: files of another kind are told by name, and another one can be dropped`,
+    `${slug}: files of another kind are reported by name, and another one can be dropped`,
     full,
     async ({ page }) => {
       const empty = chosen(`empty.${ending}`, '');
@@ -45,13 +45,13 @@ for (const { slug, messages, makeTwo, doneWithTwo, file, ending, part } of tools
       const print = await pdf('print.pdf', { pages: ['one'] });
       await goTo(page, slug);
       await drop(page, [empty, broken, old, locked, print]);
-      await told(page, sharedMessages.faults.empty.title, empty);
-      await told(page, sharedMessages.faults.damaged.title, broken);
-      await told(page, sharedMessages.faults.kind.title, old, sharedMessages.kinds['old-office']);
-      await told(page, messages.own.ofKind['old-office'], old);
+      await expectAlert(page, sharedMessages.faults.empty.title, empty);
+      await expectAlert(page, sharedMessages.faults.damaged.title, broken);
+      await expectAlert(page, sharedMessages.faults.kind.title, old, sharedMessages.kinds['old-office']);
+      await expectAlert(page, messages.own.ofKind['old-office'], old);
       // It holds nothing that a password would open.
-      await told(page, sharedMessages.faults.encrypted.title, locked);
-      await told(page, sharedMessages.faults.kind.title, print, sharedMessages.kinds.pdf);
+      await expectAlert(page, sharedMessages.faults.encrypted.title, locked);
+      await expectAlert(page, sharedMessages.faults.kind.title, print, sharedMessages.kinds.pdf);
       await expect(page.getByRole('heading', { name: sharedMessages.takes, exact: true })).toBeVisible();
       await expect(key(page, messages.button)).toHaveCount(0);
       await dismiss(page, 5);

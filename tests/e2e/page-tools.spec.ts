@@ -34,7 +34,7 @@ const pictures = messagesOf('pdf-to-image');
 const slides = messagesOf('pdf-to-ppt');
 
 /** Words of its button while nothing is chosen, and what it says then; `clear` takes out pages that are ticked at first. */
-type Nothing = { clear?: string; button: string; told: string };
+type Nothing = { clear?: string; button: string; alert: string };
 /** A text in its field makes each ready; `count` is then on its button. */
 type Tool = { slug: string; field: string; button: Said; count: number; back: string; nothing: Nothing };
 const range = '2';
@@ -44,15 +44,15 @@ const tools: Tool[] = [
     ...remove,
     slug: 'remove-pages',
     count: 1,
-    nothing: { button: remove.buttonNone, told: remove.tickOne },
+    nothing: { button: remove.buttonNone, alert: remove.tickOne },
   },
-  { ...split, slug: 'split-pdf', count: 2, nothing: { button: split.buttonNone, told: split.cutOne } },
+  { ...split, slug: 'split-pdf', count: 2, nothing: { button: split.buttonNone, alert: split.cutOne } },
   { ...pictures, slug: 'pdf-to-image', count: 1, nothing: unticked(pictures) },
   { ...slides, slug: 'pdf-to-ppt', count: 1, nothing: unticked(slides) },
 ];
 
 function unticked({ button, tickOne }: typeof pictures | typeof slides): Nothing {
-  return { clear: sharedMessages.grid.clear, button: say(button, { count: 0 }), told: tickOne };
+  return { clear: sharedMessages.grid.clear, button: say(button, { count: 0 }), alert: tickOne };
 }
 
 const short = () => pdf('lease.pdf', { pages: manyWords(4) });
@@ -72,7 +72,7 @@ for (const tool of tools) {
     full,
     async ({ page }) => {
       test.slow();
-      const { clear, button: none, told } = tool.nothing;
+      const { clear, button: none, alert } = tool.nothing;
       const sent = sentFrom(page);
       await chooseByKey(page, tool.slug, await short());
       await expect(toolShell(page).getByRole('heading', { name: 'lease.pdf' })).toBeFocused();
@@ -80,7 +80,7 @@ for (const tool of tools) {
       await cleanTool(page);
       if (clear) await key(page, clear).click();
       await pressed(key(page, none));
-      await expect(toolShell(page).getByRole('alert')).toHaveText(told);
+      await expect(toolShell(page).getByRole('alert')).toHaveText(alert);
       await expect(field(page, tool)).toBeFocused();
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type(range);
@@ -169,7 +169,7 @@ test.describe('files', () => {
   );
 
   test(
-    'what it cannot open is told in a sentence, and another file can be chosen',
+    'a file that it cannot open is reported in a sentence, and another file can be chosen',
     full,
     async ({ page }) => {
       await choose(page, tool.slug, chosen('empty.pdf', ''));

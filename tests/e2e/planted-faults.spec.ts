@@ -84,7 +84,7 @@ for (const [index, [slug, { files, steps }]] of Object.entries(journeys).entries
 
   if (scriptsOf.includes(slug))
     test(
-      `${slug}: a script that ${other?.[0]} is told, and the files come along when the page is loaded again`,
+      `${slug}: a script that ${other?.[0]} is reported, and the files come along when the page is loaded again`,
       fullUnless(slug === 'split-pdf'),
       async ({ page }) => {
         await goTo(page, slug);
@@ -99,11 +99,11 @@ for (const [index, [slug, { files, steps }]] of Object.entries(journeys).entries
         });
         const chosen = await files();
         await page.locator('#try').setInputFiles(chosen);
-        const told = alerts(page).filter({ hasText: sharedMessages.notLoaded.title });
-        await expect(told).toBeVisible();
-        for (const { name } of chosen) await expect(told).toContainText(name);
+        const alert = alerts(page).filter({ hasText: sharedMessages.notLoaded.title });
+        await expect(alert).toBeVisible();
+        for (const { name } of chosen) await expect(alert).toContainText(name);
         await page.unrouteAll({ behavior: 'ignoreErrors' });
-        await told.getByRole('button', { name: sharedMessages.notLoaded.goOn }).click();
+        await alert.getByRole('button', { name: sharedMessages.notLoaded.goOn }).click();
         await canBegin(page, steps[0]);
       },
     );
@@ -142,7 +142,7 @@ for (const [kind, answer] of kinds) {
   );
 
   test(
-    `a script that wakes the page and ${kind} twice is told, and the next choice asks again`,
+    `a script that wakes the page and ${kind} twice is reported, and the next choice asks again`,
     full,
     async ({ page }) => {
       await goTo(page, 'merge-pdf');
@@ -164,8 +164,8 @@ type Planted = {
   /** or once the files are listed. */
   listed?: (page: Page, annex: string) => Promise<unknown>;
   /** What the page says; nothing if the fault costs nothing. */
-  told?: string;
-  /** Mends it, and takes the way on that the page offers. */
+  message?: string;
+  /** Removes the fault, and takes the action that the page offers. */
   goOn?: (page: Page, annex: string) => Promise<unknown>;
   /** Files that are merged in the end. */
   count?: number;
@@ -173,9 +173,9 @@ type Planted = {
   saved?: (page: Page) => Promise<unknown>;
 };
 
-const mended = (page: Page) => page.unrouteAll({ behavior: 'ignoreErrors' });
+const removeFault = (page: Page) => page.unrouteAll({ behavior: 'ignoreErrors' });
 const press = (name: string) => async (page: Page) => {
-  await mended(page);
+  await removeFault(page);
   await key(page, name).first().click();
 };
 const changed = (file: string) => say(sharedMessages.changed, { count: 1, file });
@@ -185,25 +185,25 @@ const planted: Planted[] = [
   {
     fault: 'an engine that is gone',
     before: (page) => page.route(engineFiles, answers['is gone']),
-    told: titleOf('outdated'),
+    message: titleOf('outdated'),
     goOn: press(sharedMessages.reload),
   },
   {
     fault: 'an engine in whose place a page is',
     before: (page) => page.route(engineFiles, answers['is a page instead']),
-    told: titleOf('offline'),
+    message: titleOf('offline'),
     goOn: press(sharedMessages.retry),
   },
   {
     fault: 'an engine that is cut short',
     before: (page) => page.route(engineFiles, answers['is cut short']),
-    told: titleOf('offline'),
+    message: titleOf('offline'),
     goOn: press(sharedMessages.retry),
   },
   {
     fault: 'an engine that does not arrive',
     before: (page) => page.route(engineFiles, answers['does not arrive']),
-    told: titleOf('offline'),
+    message: titleOf('offline'),
     goOn: press(sharedMessages.retry),
   },
   {
@@ -221,9 +221,9 @@ const planted: Planted[] = [
         );
         return isAwake ? answers['is a page instead'](route) : route.continue();
       }),
-    told: sharedMessages.notLoaded.title,
+    message: sharedMessages.notLoaded.title,
     goOn: async (page) => {
-      await mended(page);
+      await removeFault(page);
       await alerts(page).getByRole('button', { name: sharedMessages.notLoaded.goOn }).click();
     },
   },
@@ -235,9 +235,9 @@ const planted: Planted[] = [
     fault: 'a file that is deleted before the tool reads it',
     before: (page, annex) =>
       page.route(chunks, (route) => rm(annex, { force: true }).then(() => route.continue())),
-    told: say(sharedMessages.faults.unreadable.title, { file: 'annex.pdf' }),
+    message: say(sharedMessages.faults.unreadable.title, { file: 'annex.pdf' }),
     goOn: async (page, annex) => {
-      await mended(page);
+      await removeFault(page);
       await writeFile(annex, await annexBytes());
       const choosing = page.waitForEvent('filechooser');
       await alerts(page).getByRole('button', { name: sharedMessages.chooseAgain }).click();
@@ -269,7 +269,7 @@ const planted: Planted[] = [
     listed: async (page) => {
       await page.evaluate(() => {
         const { map } = Array.prototype;
-        Object.assign(window, { mend: () => Object.assign(Array.prototype, { map }) });
+        Object.assign(window, { repair: () => Object.assign(Array.prototype, { map }) });
         // While React draws the list with the third file: the list of two may be drawn again before that one is added.
         Object.defineProperty(Array.prototype, 'map', {
           configurable: true,
@@ -282,9 +282,9 @@ const planted: Planted[] = [
       });
       await add(page, await pdf('late.pdf', { pages: manyWords(1) }));
     },
-    told: sharedMessages.broken.title,
+    message: sharedMessages.broken.title,
     goOn: async (page) => {
-      await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
+      await page.evaluate(() => (window as unknown as { repair: () => void }).repair());
       await alerts(page).getByRole('button', { name: sharedMessages.broken.goOn }).click();
     },
     count: 3,
@@ -303,7 +303,7 @@ const planted: Planted[] = [
       });
       await key(page, downloads).first().click();
     },
-    told: titleOf('unexpected'),
+    message: titleOf('unexpected'),
     // Nothing was saved, so leaving the page would lose it.
     goOn: async (page) => expect(await asksBeforeLeaving(page)).toBe(true),
     saved: (page) => expect.poll(() => asksBeforeLeaving(page)).toBe(false),
@@ -313,9 +313,9 @@ const planted: Planted[] = [
 const asksBeforeLeaving = (page: Page) =>
   page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
-for (const { fault, before, listed, told, goOn, count = 2, saved: afterwards } of planted)
+for (const { fault, before, listed, message, goOn, count = 2, saved: afterwards } of planted)
   test(
-    `${fault}: ${told ? 'the page says so' : 'nothing is lost'}, keeps the files, and they become a result`,
+    `${fault}: ${message ? 'the page says so' : 'nothing is lost'}, keeps the files, and they become a result`,
     full,
     async ({ page }, info) => {
       const paths = { plan: info.outputPath('plan.pdf'), annex: info.outputPath('annex.pdf') };
@@ -332,8 +332,8 @@ for (const { fault, before, listed, told, goOn, count = 2, saved: afterwards } o
         ).toBeVisible();
         await listed(page, paths.annex);
       }
-      if (told) {
-        await expect(alerts(page).filter({ hasText: told }).first()).toBeVisible();
+      if (message) {
+        await expect(alerts(page).filter({ hasText: message }).first()).toBeVisible();
         for (const name of ['plan.pdf', 'annex.pdf'])
           await expect(page.locator('main').getByText(name).first()).toBeVisible();
       }
@@ -363,7 +363,7 @@ test(
 );
 
 test(
-  'a file that is saved again after its pages are listed is told, and takes its place when it is chosen again',
+  'a file that is saved again after its pages are listed is reported, and takes its place when it is chosen again',
   full,
   async ({ page }, info) => {
     const paths = { plan: info.outputPath('plan.pdf'), annex: info.outputPath('annex.pdf') };

@@ -9,13 +9,13 @@ import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import {
   alerts,
+  expectAlert,
   heldBack,
   key,
   letGo,
   messagesOf,
   pressed,
   tabTo,
-  told,
   toolShell,
 } from '@/tests/helpers/page-tool';
 import { recognizer } from '@/tests/helpers/recognizer';
@@ -193,7 +193,7 @@ test(
       messages.check,
     );
     await fields.last().fill('with Mr Iyer');
-    // Names are dotted behind the field, and told on the finished sheet.
+    // Names are dotted behind the field, and listed on the finished sheet.
     await expect(toolShell(page).getByText('Iyer', { exact: true })).toHaveCSS(
       'text-decoration-style',
       'dotted',
@@ -282,7 +282,7 @@ test('the microphone may be asked for on this page and on no other', full, async
 });
 
 test(
-  'files that are no recordings are reported by name; nothing written is told; typed text is not lost unasked',
+  'files that are no recordings are reported by name; an empty transcript is reported; typed text is not lost unasked',
   full,
   async ({ page }) => {
     await goTo(page, slug);
@@ -290,9 +290,9 @@ test(
     const wrong = chosen('lease.mp3', '%PDF-1.7\nnothing');
     const broken = chosen('broken.mp3', 'ID3\x03\0\0\0\0\0\0');
     await drop(page, [empty, wrong, broken]);
-    await told(page, sharedMessages.faults.empty.title, empty);
-    await told(page, sharedMessages.faults.kind.title, wrong, sharedMessages.kinds.pdf);
-    await told(page, sharedMessages.faults.damaged.title, broken);
+    await expectAlert(page, sharedMessages.faults.empty.title, empty);
+    await expectAlert(page, sharedMessages.faults.kind.title, wrong, sharedMessages.kinds.pdf);
+    await expectAlert(page, sharedMessages.faults.damaged.title, broken);
     await expect(page.getByRole('heading', { name: sharedMessages.takes, exact: true })).toBeVisible();
     await expect(row(page, '0:00')).toHaveCount(0);
     await key(page, messages.instead).click();

@@ -123,12 +123,12 @@ test('on a phone the ways for few files are behind a key', full, async ({ page }
   await expect(key(page, messages.every)).toBeVisible();
   await expect(key(page, messages.bookmarks)).toBeVisible();
   for (const way of few) await expect(key(page, way)).toBeHidden();
-  await key(page, messages.moreWays).click();
-  await expect(key(page, messages.moreWays)).toHaveAttribute('aria-expanded', 'true');
+  await key(page, messages.moreMethods).click();
+  await expect(key(page, messages.moreMethods)).toHaveAttribute('aria-expanded', 'true');
   for (const way of few) await expect(key(page, way)).toBeVisible();
-  await key(page, messages.moreWays).click();
+  await key(page, messages.moreMethods).click();
   for (const way of few) await expect(key(page, way)).toBeHidden();
-  await key(page, messages.moreWays).click();
+  await key(page, messages.moreMethods).click();
   await cleanTool(page);
 });
 

@@ -9,13 +9,13 @@ import { deviceVoices } from '@/tests/helpers/device-voices';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import {
   alerts,
+  expectAlert,
   heldBack,
   key,
   letGo,
   messagesOf,
   ready,
   tabTo,
-  told,
   toolShell,
 } from '@/tests/helpers/page-tool';
 import { soundness } from '@/tests/helpers/states';
@@ -209,9 +209,9 @@ test('files that cannot be read aloud are reported by name', full, async ({ page
   const picture = chosen('scan.txt', '\xff\xd8\xff\xe0\0\x10JFIF');
   const broken = chosen('broken.pdf', '%PDF-1.7 no');
   await drop(page, [empty, picture, broken]);
-  await told(page, sharedMessages.faults.empty.title, empty);
-  await told(page, sharedMessages.faults.kind.title, picture, sharedMessages.kinds.jpg);
-  await told(page, sharedMessages.faults.damaged.title, broken);
+  await expectAlert(page, sharedMessages.faults.empty.title, empty);
+  await expectAlert(page, sharedMessages.faults.kind.title, picture, sharedMessages.kinds.jpg);
+  await expectAlert(page, sharedMessages.faults.damaged.title, broken);
   await expect(page.getByRole('heading', { name: sharedMessages.takes, exact: true })).toBeVisible();
   await expect(button(page)).toHaveCount(0);
   await toolShell(page).getByLabel(messages.textIn.label).fill(lines.join(' '));

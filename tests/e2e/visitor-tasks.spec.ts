@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { answers } from '@/content/answers';
 import { contact } from '@/content/contact';
-import { entrance } from '@/content/entrance';
 import { pricing } from '@/content/pricing';
 import { site } from '@/content/site';
+import { toolChooser } from '@/content/tool-chooser';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { expect, full, test } from '@/tests/helpers/e2e';
@@ -21,7 +21,7 @@ function counted() {
       presses += 1;
       await target.click();
     },
-    told: (most: number) => {
+    expectAtMost: (most: number) => {
       const seconds = ((Date.now() - began) / 1000).toFixed(1);
       test.info().annotations.push({ type: 'visitor', description: `${presses} presses, ${seconds} s` });
       expect(presses).toBeLessThanOrEqual(most);
@@ -43,9 +43,9 @@ test.describe('on a phone', () => {
         await pdf('annex.pdf', { pages: ['Delta'], password: 'secret' }),
       ];
       await page.goto('/');
-      const { press, told } = counted();
+      const { press, expectAtMost } = counted();
       const choosing = page.waitForEvent('filechooser');
-      await press(page.getByText(entrance.choose).first());
+      await press(page.getByText(toolChooser.choose).first());
       await (await choosing).setFiles(files);
       await press(page.getByRole('link', { name: /^Merge PDF/ }).first());
       await expect(toolShell(page)).toBeVisible();
@@ -57,7 +57,7 @@ test.describe('on a phone', () => {
       const download = page.getByRole('button', { name: downloads });
       await expect(download).toBeVisible();
       await press(download.and(page.locator(':not([aria-disabled=true])')));
-      told(6);
+      expectAtMost(6);
     },
   );
 });
@@ -68,13 +68,13 @@ test(
   async ({ page }) => {
     const [, plan] = pricing.plans;
     await page.goto('/pricing');
-    const { press, told } = counted();
+    const { press, expectAtMost } = counted();
     await press(page.getByRole('radio', { name: pricing.billing.yearly, exact: true }));
     await press(page.getByRole('radio', { name: new RegExp(`^${plan?.name}`) }));
     await press(page.getByRole('button', { name: site.startTrial }));
     await expect(page.getByRole('heading', { name: contact.trial.title })).toBeVisible();
     await expect(page.locator('[name=message]')).toHaveValue(new RegExp(`${plan?.name}.*year`, 's'));
-    told(3);
+    expectAtMost(3);
   },
 );
 
@@ -84,7 +84,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
-    const { press, told } = counted();
+    const { press, expectAtMost } = counted();
     await press(page.getByRole('navigation').getByRole('link', { name: 'Security', exact: true }).first());
     await page.waitForURL(/\/security$/);
     await press(page.getByRole('link', { name: /^Where files are kept/ }).first());
@@ -93,6 +93,6 @@ test(
     const short = first && 'short' in first ? first.short : undefined;
     expect(short).toBeTruthy();
     await expect(page.getByText(short ?? '').first()).toBeInViewport();
-    told(2);
+    expectAtMost(2);
   },
 );

@@ -18,8 +18,8 @@ export const isReading = new RegExp(
   `^(${sharedMessages.reading}|${sharedMessages.readingFile.replace('{file}', '.+')})$`,
 );
 
-/** That an alert says this sentence of a file. */
-export const told = (page: Page, sentence: string, { name }: { name: string }, detail = '') =>
+/** Expects an alert that says this sentence about a file. */
+export const expectAlert = (page: Page, sentence: string, { name }: { name: string }, detail = '') =>
   expect(alerts(page).filter({ hasText: say(sentence, { file: name, detail }) })).toBeVisible();
 
 /** Dismisses so many alerts, one after the other, until none is left. */

@@ -114,8 +114,8 @@ describe('warnings', () => {
   });
 
   test('a mistyped year', () => {
-    const slips = { 'content/a.ts': { text: 'Since 2202, on 3 May 2027 and in 5000 files.' } };
-    expect(reported(slips)).toEqual(['text says the year 2202. Correct it, if it is a slip.']);
+    const mistakes = { 'content/a.ts': { text: 'Since 2202, on 3 May 2027 and in 5000 files.' } };
+    expect(reported(mistakes)).toEqual(['text says the year 2202. Correct it, if it is a slip.']);
     expect(reported({ 'content/a.ts': { sample: { text: 'Until 3000' } } })).toEqual([]);
   });
 

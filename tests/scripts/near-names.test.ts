@@ -3,7 +3,7 @@ import { misnamedLinks } from '@/scripts/lib/content-names';
 import { nearNames } from '@/scripts/lib/near-names';
 
 const tools = ['Image to PDF', 'PDF to Image', "Merge PDF's", 'Speech to Text', 'Plagiarism Screener'];
-const told = (data: unknown) =>
+const reported = (data: unknown) =>
   nearNames(new Map([['content/a.ts', data]]), tools, ['Plagiarism Checker']).flatMap(({ mistakes }) =>
     mistakes.map(({ field, problem }) => `${field} ${problem}`),
   );
@@ -15,12 +15,12 @@ test.each([
   ['Open Speech-to-Text.', 'Speech-to-Text', 'Speech to Text'],
   ['PDF To Image', 'PDF To Image', 'PDF to Image'],
 ])('%s', (text, said, name) => {
-  expect(told({ text })).toEqual([`text says “${said}”. If it is the tool, write its name, “${name}”.`]);
+  expect(reported({ text })).toEqual([`text says “${said}”. If it is the tool, write its name, “${name}”.`]);
 });
 
 test('right names, those of pages, ordinary words and words of searches are none', () => {
   const text = 'Merge PDF’s and Image to PDF, the Plagiarism Checker; merge pictures, then split a PDF.';
-  expect(told({ text, meta: { title: 'PDF Merger' }, searchedAs: ['Picture to PDF'] })).toEqual([]);
+  expect(reported({ text, meta: { title: 'PDF Merger' }, searchedAs: ['Picture to PDF'] })).toEqual([]);
 });
 
 test('a link that is called like another page', () => {

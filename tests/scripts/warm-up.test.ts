@@ -31,7 +31,7 @@ test.each(['127.0.0.1', '0.0.0.0'])(
   },
 );
 
-test('a server that breaks the connection is warm, too: visitors are told by their own requests what is wrong', async () => {
+test('a server that breaks the connection is warm, too: visitors learn what is wrong from their own requests', async () => {
   const warm = listening(({ socket }) => socket.destroy(), '127.0.0.1');
   expect(warm()).toBe(false);
   await vi.waitFor(() => expect(warm()).toBe(true));

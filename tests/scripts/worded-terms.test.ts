@@ -10,7 +10,7 @@ const claims = {
   linkLong: claim('7\u00a0days'),
   limitFree: claim('50\u00a0MB'),
 };
-const told = (text: string, measured = false) =>
+const reported = (text: string, measured = false) =>
   wordedTerms({ text }, claims, { measured }).map(({ field, problem }) => `${field} ${problem}`);
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['A link works for a year.', 'a year', 'linkShort', '24\u00a0hours'],
   ['Up to half a gigabyte per file.', 'half a gigabyte', 'limitFree', '50\u00a0MB'],
 ])('%s', (text, said, name, held) => {
-  expect(told(text)).toEqual([
+  expect(reported(text)).toEqual([
     `text says “${said}”, and the claim “${name}” of content/claims.ts says “${held}”. Quote it as \${fact.${name}}, in a text between backticks, or write the sentence without it.`,
   ]);
 });
@@ -35,10 +35,10 @@ test.each([
   'One contract, one working day.',
   'Leases are kept three years after use.',
   'A year costs ten monthly payments. The trial is free.',
-])('nothing is told of: %s', (text) => {
-  expect(told(text)).toEqual([]);
+])('reports nothing for: %s', (text) => {
+  expect(reported(text)).toEqual([]);
 });
 
 test('the size of what a tool makes is no promise', () => {
-  expect(told('It makes half a megabyte of ten.', true)).toEqual([]);
+  expect(reported('It makes half a megabyte of ten.', true)).toEqual([]);
 });

@@ -14,7 +14,7 @@ import { tools } from '@/content/tools';
 import { sharedMessages } from '@/content/workbench';
 import { engineFiles } from '@/lib/engine-files';
 import { toolPath, trialPath } from '@/lib/routes';
-import { groupOf as kindGroups } from '@/lib/schema/entrance';
+import { groupOf as kindGroups } from '@/lib/schema/tool-chooser';
 import { withOwn } from '@/lib/schema/tool-messages';
 import type { Tool } from '@/lib/schema/tools';
 import type { SharedMessages } from '@/lib/schema/workbench';

@@ -13,7 +13,7 @@ import {
   shapeOf,
 } from '../documents/inks';
 import { pixelsOf } from '../documents/picture-pixels';
-import { useTyped } from '../documents/use-hands';
+import { useTyped } from '../documents/use-handwriting';
 import { type Placed, useStamps } from '../documents/use-stamps';
 import type { Engine } from '../shell/run-engine';
 import { useShell } from '../shell/shell-context';

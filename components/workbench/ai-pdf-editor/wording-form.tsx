@@ -88,7 +88,7 @@ export function WordingForm({ lines, wordless, reach, onReach, ...props }: Props
               variant="outline"
               onClick={() => {
                 onWording(applyCorrection(wording, correction));
-                announce(say(messages.mended, { before: correction.before, after: correction.after }));
+                announce(say(messages.corrected, { before: correction.before, after: correction.after }));
               }}
             >
               <span className="min-w-0 wrap-anywhere">
@@ -97,7 +97,7 @@ export function WordingForm({ lines, wordless, reach, onReach, ...props }: Props
                 </small>{' '}
                 <span translate="no">
                   <Arrowed>
-                    {say(messages.mend, { before: correction.before, after: correction.after })}
+                    {say(messages.correction, { before: correction.before, after: correction.after })}
                   </Arrowed>
                 </span>
               </span>

@@ -17,7 +17,7 @@ type Props = {
   onZoom: (zoom: number) => void;
 };
 
-const tools = { bring: 'brush', rub: 'eraser', fill: 'droplet' } as const;
+const tools = { restore: 'brush', erase: 'eraser', fill: 'droplet' } as const;
 const most = 4;
 
 /** The brush: its tool, its size, undo and redo. */

@@ -33,7 +33,7 @@ type Props = {
 export function CutOutBrush({ cut, strokes, mode, width, height, still, ...props }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('background-remove');
-  const [tool, setTool] = useState<Tool>('bring');
+  const [tool, setTool] = useState<Tool>('restore');
   const [size, setSize] = useState(40);
   const [zoom, setZoom] = useState(1);
   const { announce } = useShell();

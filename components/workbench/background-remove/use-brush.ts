@@ -2,7 +2,7 @@ import type { Stroke } from 'engines/picture';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { pointOf } from '../documents/point-of';
 
-export type Tool = 'bring' | 'rub' | 'fill';
+export type Tool = 'restore' | 'erase' | 'fill';
 type Point = [x: number, y: number];
 
 type Options = {

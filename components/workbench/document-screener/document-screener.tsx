@@ -32,7 +32,7 @@ export function DocumentScreener() {
   const { runner, screening, settled } = screened;
   const [current, setCurrent] = useState(0);
   const documentPane = useRef<HTMLDivElement>(null);
-  const bring = useScrollToPlace(documentPane);
+  const scrollTo = useScrollToPlace(documentPane);
   useAnnouncer(runner.job, { reads: true });
 
   const changed = Object.keys(settled).length > 0;
@@ -106,7 +106,7 @@ export function DocumentScreener() {
           <ScreenerList
             {...{ engines, paper, screening, screened, current }}
             onCurrent={setCurrent}
-            onBring={bring}
+            onShowPlace={scrollTo}
             saving={saving}
           />
         ) : (

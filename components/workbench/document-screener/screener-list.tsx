@@ -32,7 +32,7 @@ type Props = {
   current: number;
   onCurrent: (place: number) => void;
   /** Scrolls the current point of the paper into view. */
-  onBring: () => void;
+  onShowPlace: () => void;
   saving: SavingState;
 };
 
@@ -41,7 +41,7 @@ export function ScreenerList({ engines, paper, screening, screened, ...props }: 
   const shared = useSharedMessages();
   const messages = useMessages('document-screener');
   const { announce } = useShell();
-  const { current, onCurrent, onBring, saving } = props;
+  const { current, onCurrent, onShowPlace, saving } = props;
   const { findings } = screening;
   const { settled, settle } = screened;
   const rows = useRef<HTMLOListElement>(null);
@@ -108,7 +108,7 @@ export function ScreenerList({ engines, paper, screening, screened, ...props }: 
                 number={index + 1}
                 current={index === current}
                 state={settled[index]}
-                onShow={() => (index === current ? onBring() : onCurrent(index))}
+                onShow={() => (index === current ? onShowPlace() : onCurrent(index))}
                 docked={docked && index === current}
                 onSettle={(to) => settleAt(index, to)}
                 onEdit={

@@ -38,7 +38,7 @@ export function ScreenerPaper({ paper, screening, settled, pdf, look, ...props }
   return (
     <div className={styles.desk} data-view={look}>
       {drawn && pages.length > 0 ? (
-        <ol className={styles.thumbnailStrip} aria-label={messages.strip}>
+        <ol className={styles.thumbnailStrip} aria-label={messages.thumbnails}>
           {pages.map(({ page, count, first }) => (
             <li key={page}>
               <button
@@ -62,7 +62,9 @@ export function ScreenerPaper({ paper, screening, settled, pdf, look, ...props }
                 <span>
                   <span className="sr-only">{say(shared.paper.page, { page })}</span>
                   <span aria-hidden="true">{page}</span>{' '}
-                  <span>{say(touched ? messages.stripLeft : messages.stripPoints, { count })}</span>
+                  <span>
+                    {say(touched ? messages.thumbnailTouched : messages.thumbnailPoints, { count })}
+                  </span>
                 </span>
               </button>
             </li>

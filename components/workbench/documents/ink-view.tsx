@@ -2,7 +2,7 @@ import type { Ink } from 'engines/pdf';
 import { pathOf } from 'engines/pdf/client';
 import { useEffect, useRef } from 'react';
 import type { Colour, Made } from './inks';
-import { familyOf } from './use-hands';
+import { familyOf } from './use-handwriting';
 
 type Props = { made: Made; ink: Ink; colour: Colour };
 

@@ -1,4 +1,4 @@
-import type { HandName, Ink, Measured, Stamp } from 'engines/pdf';
+import type { HandwritingFont, Ink, Measured, Stamp } from 'engines/pdf';
 import getStroke from 'perfect-freehand';
 
 /** An ink to be placed: what the visitor made, what the engine draws, and its width relative to its height. */
@@ -10,7 +10,7 @@ export type Strokes = readonly (readonly [x: number, y: number, pressure: number
 /** What the visitor made: pen strokes, a typed text, or a picture without its paper. */
 export type Made =
   | { from: 'draw'; strokes: Strokes }
-  | { from: 'type'; text: string; hand: HandName; measured: Measured }
+  | { from: 'type'; text: string; hand: HandwritingFont; measured: Measured }
   | { from: 'picture'; picture: ImageData };
 
 /** Width of the pad, relative to its height. */

@@ -24,7 +24,7 @@ type Props = {
   /** The finished copy: all its pages, small. Otherwise a scrolling row. */
   copied: boolean;
   /** State of the scrolling row. */
-  strip?: ThumbnailStrip;
+  thumbnailStrip?: ThumbnailStrip;
   /** Pages keep their own colours, on a sheet of the copy's colour. */
   plain?: boolean;
   /** Placeholder text of a page until it is drawn. */
@@ -36,8 +36,20 @@ type Props = {
 
 /** Preview of the pages of a PDF, each enlarged at a press; when done, the pages of the result. */
 export function PrintedPages(props: Props) {
-  const { messages, label, caption, lines, source, sizes, copied, plain, waiting, strip, across, draw } =
-    props;
+  const {
+    messages,
+    label,
+    caption,
+    lines,
+    source,
+    sizes,
+    copied,
+    plain,
+    waiting,
+    thumbnailStrip,
+    across,
+    draw,
+  } = props;
   const [shown, setShown] = useState<number>();
   const many = sizes.length > 6 ? 'many' : sizes.length > 2 ? 'some' : undefined;
   const drawn = Math.min(copied ? widest.two : widest[across], innerWidth);
@@ -45,7 +57,7 @@ export function PrintedPages(props: Props) {
   const list = (
     <ol
       key={source}
-      ref={copied ? undefined : strip?.ref}
+      ref={copied ? undefined : thumbnailStrip?.ref}
       aria-label={label}
       // A scroll container must be reachable by keyboard.
       tabIndex={sizes.length > (copied ? 6 : 1) ? 0 : undefined}
@@ -54,7 +66,7 @@ export function PrintedPages(props: Props) {
       data-many={many}
       data-alone={sizes.length === 1 || undefined}
       data-plain={(copied && plain) || undefined}
-      style={{ '--seen': ratioOf(sizes[strip?.first ?? 0]) } as CSSProperties}
+      style={{ '--seen': ratioOf(sizes[thumbnailStrip?.first ?? 0]) } as CSSProperties}
     >
       {sizes.map((size, index) => {
         const number = index + 1;

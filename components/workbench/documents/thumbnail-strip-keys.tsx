@@ -3,10 +3,10 @@ import { say } from '@/lib/sentences';
 import { Key } from '../shell/row-keys';
 import type { ThumbnailStrip } from './use-thumbnail-strip';
 
-type Props = { messages: SharedMessages['strip']; strip: ThumbnailStrip; of: number };
+type Props = { messages: SharedMessages['thumbnails']; thumbnailStrip: ThumbnailStrip; of: number };
 
 /** Buttons that scroll a row of pages, and the visible range. On phones the row is swiped instead. */
-export function ThumbnailStripKeys({ messages, strip: { first, seen, go }, of }: Props) {
+export function ThumbnailStripKeys({ messages, thumbnailStrip: { first, seen, go }, of }: Props) {
   if (of <= seen) return null;
   const values = { first: first + 1, last: Math.min(of, first + seen), of };
   return (

@@ -13,12 +13,12 @@ type Props = {
   /** Placeholder until there are pages. */
   waiting: string;
   copied: boolean;
-  strip: ThumbnailStrip;
+  thumbnailStrip: ThumbnailStrip;
   draw: (source: SourceFile, page: number, width: number) => Promise<ImageBitmap>;
 };
 
 /** Preview of the pages, below the list of losses. */
-export function ExcelPages({ printed, waiting, copied, strip, draw }: Props) {
+export function ExcelPages({ printed, waiting, copied, thumbnailStrip, draw }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('excel-to-pdf');
   const { preview, sizes = [], chapters = [], facts = [] } = printed ?? {};
@@ -39,7 +39,7 @@ export function ExcelPages({ printed, waiting, copied, strip, draw }: Props) {
         sizes={sizes}
         lines={(page) => [sheetOf(page), say(messages.place, { page, pages: sizes.length })]}
         across="one"
-        {...{ copied, strip }}
+        {...{ copied, thumbnailStrip }}
         draw={(page, width) => draw(preview, page, width)}
       />
     </>

@@ -90,10 +90,10 @@ export function ExcelToPdf() {
     picked: sheetsIn,
     onPick: (sheets: readonly number[]) => setPicks({ ...picks, [key]: sheets }),
   };
-  const strip = useThumbnailStrip(`${printed?.preview?.key} ${job.state === 'done'}`);
+  const thumbnailStrip = useThumbnailStrip(`${printed?.preview?.key} ${job.state === 'done'}`);
   const pages = (
     <ExcelPages
-      {...{ printed, strip }}
+      {...{ printed, thumbnailStrip }}
       waiting={ready ? messages.printing : messages.tickOne}
       copied={job.state === 'done'}
       draw={(source, page, width) => reader.engine.run('drawPage', { source, page, width })}
@@ -120,7 +120,13 @@ export function ExcelToPdf() {
       making={name}
       fault={printed?.fault}
       onAgain={again}
-      end={<ThumbnailStripKeys messages={shared.strip} strip={strip} of={printed?.sizes.length ?? 0} />}
+      end={
+        <ThumbnailStripKeys
+          messages={shared.thumbnails}
+          thumbnailStrip={thumbnailStrip}
+          of={printed?.sizes.length ?? 0}
+        />
+      }
       optionsPanel={
         <JobStart
           value={{

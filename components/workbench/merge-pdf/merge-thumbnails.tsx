@@ -30,22 +30,22 @@ type Props = {
 export function MergeThumbnails({ engine, fetched, pdfs, rightHand, copied }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('merge-pdf');
-  const { strip } = messages;
+  const { thumbnails } = messages;
   const tiles = tilesOf(pdfs, rightHand);
   const { list, scrolls } = useScrolls(tiles.map(({ key }) => key).join(' '));
   return (
     <div className={styles.thumbnailStrip}>
       <p className={styles.head}>
-        <b className="font-semibold">{strip.title}</b>
+        <b className="font-semibold">{thumbnails.title}</b>
         {fetched ? (
           <span>{progressText(shared.progress, undefined, fetched)}</span>
         ) : (
-          <span className="text-pen-600">{strip.begins}</span>
+          <span className="text-pen-600">{thumbnails.begins}</span>
         )}
       </p>
       {tiles.some(({ kind }) => kind === 'rest') ? <PartPrinted /> : null}
       {/* A scroll container must be reachable by keyboard. */}
-      <ol ref={list} aria-label={strip.title} tabIndex={scrolls ? 0 : undefined}>
+      <ol ref={list} aria-label={thumbnails.title} tabIndex={scrolls ? 0 : undefined}>
         {tiles.map((tile) => (
           <li key={tile.key} data-begins={tile.begins || undefined}>
             {tile.kind === 'page' ? (
@@ -59,15 +59,15 @@ export function MergeThumbnails({ engine, fetched, pdfs, rightHand, copied }: Pr
               />
             ) : (
               <span className={styles.none} aria-hidden="true">
-                {tile.kind === 'rest' ? say(strip.rest, { count: tile.count }) : null}
-                {tile.kind === 'blank' ? strip.blank : null}
+                {tile.kind === 'rest' ? say(thumbnails.rest, { count: tile.count }) : null}
+                {tile.kind === 'blank' ? thumbnails.blank : null}
                 {tile.kind === 'waits' && tile.pdf.state === 'locked' ? <Icon name="lock" /> : null}
               </span>
             )}
             <span className={`mono ${styles.number}`} aria-hidden="true">
               {numberOf(tile)}
             </span>
-            <span className="sr-only">{readOf(tile, strip)}</span>
+            <span className="sr-only">{readOf(tile, thumbnails)}</span>
           </li>
         ))}
       </ol>
@@ -78,15 +78,15 @@ export function MergeThumbnails({ engine, fetched, pdfs, rightHand, copied }: Pr
 const numberOf = (tile: Tile) => (tile.kind === 'page' || tile.kind === 'blank' ? tile.number : undefined);
 
 /** Accessible text of a tile. */
-function readOf(tile: Tile, strip: Messages<'merge-pdf'>['strip']): string {
+function readOf(tile: Tile, thumbnails: Messages<'merge-pdf'>['thumbnails']): string {
   const file = tile.pdf.file.name;
-  if (tile.kind === 'waits') return say(strip.waits, { file });
-  if (tile.kind === 'rest') return say(strip.restOf, { count: tile.count, file });
-  if (tile.kind === 'blank') return say(strip.blankPage, { page: tile.number ?? '' });
+  if (tile.kind === 'waits') return say(thumbnails.waits, { file });
+  if (tile.kind === 'rest') return say(thumbnails.restOf, { count: tile.count, file });
+  if (tile.kind === 'blank') return say(thumbnails.blankPage, { page: tile.number ?? '' });
   const { own, number } = tile;
   return number === undefined
-    ? say(strip.pageOf, { own, file })
-    : say(strip.page, { page: number, own, file });
+    ? say(thumbnails.pageOf, { own, file })
+    : say(thumbnails.page, { page: number, own, file });
 }
 
 /** Whether the list overflows its container.¶@param what key of its content */

@@ -39,7 +39,7 @@ export function PlagiarismScreener() {
   const alone = document !== undefined && sources.length === 0;
   const slow = useSlow(saving.runner.job.state === 'working');
   const documentPane = useRef<HTMLDivElement>(null);
-  const bring = useScrollToPlace(documentPane);
+  const scrollTo = useScrollToPlace(documentPane);
   const count = found?.passages.length ?? 0;
   const slowly = useSlow(of.comparing && !found);
   /** No result yet, and files are being read. */
@@ -84,7 +84,7 @@ export function PlagiarismScreener() {
   }
   function go(to: number) {
     of.show(to);
-    bring();
+    scrollTo();
     announce(say(messages.of, { number: to + 1, count }));
   }
   // The first file is the document, so unreadable ones before it are removed.

@@ -1,7 +1,7 @@
 import { FolderBack } from '@/components/ui/folder-back';
 import { Picture } from '@/components/ui/picture';
-import type { Entrance } from '@/lib/schema/entrance';
 import type { PictureName } from '@/lib/schema/pictures';
+import type { ToolChooserMessages } from '@/lib/schema/tool-chooser';
 import styles from './any-file-drop-zone.module.css';
 import states from './drop-states.module.css';
 import file from './file-button.module.css';
@@ -14,7 +14,7 @@ type Props = {
   ask: string;
   /** Shown where JavaScript is off. */
   text: string;
-  messages: Entrance;
+  messages: ToolChooserMessages;
   opens: string;
   accept: string;
   /** `taken`: at least one tool takes it. */

@@ -3,8 +3,8 @@ import { type FileKind, fileKind } from 'engines';
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import type { Entrance } from '@/lib/schema/entrance';
 import type { PictureName } from '@/lib/schema/pictures';
+import type { ToolChooserMessages } from '@/lib/schema/tool-chooser';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { carry } from './hand-over';
@@ -14,7 +14,7 @@ import { unpackedFiles, withMore } from './unpacked-files';
 import { useSentBytes } from './use-sent-bytes';
 
 /** An available tool: its page, its look, and the kinds of files it takes. */
-export type EntranceTool = {
+export type OfferedTool = {
   href: string;
   name: string;
   note: string;
@@ -30,12 +30,12 @@ export type ChosenFile = { file: File; kind: FileKind | undefined };
 /** Data for choosing a tool: app/tools.json. */
 export type ToolChoice = {
   messages: Pick<
-    Entrance,
+    ToolChooserMessages,
     'what' | 'another' | 'more' | 'tools' | 'mixed' | 'unknown' | 'unreadable' | 'empty' | 'sent'
   >;
   /** Names of the kinds of files. */
   kinds: Record<FileKind, string>;
-  tools: readonly EntranceTool[];
+  tools: readonly OfferedTool[];
 };
 
 let fetched: Promise<ToolChoice> | undefined;

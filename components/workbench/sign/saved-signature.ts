@@ -1,4 +1,4 @@
-import type { HandName } from 'engines/pdf';
+import type { HandwritingFont } from 'engines/pdf';
 import type { PenColour, Strokes } from '../documents/inks';
 
 /** What a visitor asked this device to keep: pen strokes and typed names. Pictures are not kept. */
@@ -6,7 +6,7 @@ export type SavedSignature = {
   signature?: Strokes;
   initials?: Strokes;
   name?: string;
-  hand?: HandName;
+  hand?: HandwritingFont;
   colour?: PenColour;
 };
 

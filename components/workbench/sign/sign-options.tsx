@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
-import { handNames } from '../documents/hand-names';
+import { handwritingFonts } from '../documents/handwriting-fonts';
 import { PenPad } from '../documents/pen-pad';
-import { familyOf, fileOf } from '../documents/use-hands';
+import { familyOf, fileOf } from '../documents/use-handwriting';
 import type { Placed } from '../documents/use-stamps';
 import { ChoosePicture } from '../shell/choose-picture';
 import { Check, Choices, Field, optionsOf, Segments } from '../shell/field';
@@ -135,25 +135,25 @@ function Drawn({ signing, which }: { signing: Signing; which: 'signature' | 'ini
             fault={missingOf(signing, which)}
             onChange={({ currentTarget }) => signing.setText(which, currentTarget.value)}
           />
-          <Choices legend={messages.hand}>
-            <div className={styles.hands}>
-              {handNames.map((name) => (
+          <Choices legend={messages.handwriting}>
+            <div className={styles.fonts}>
+              {handwritingFonts.map((name) => (
                 <label key={name}>
                   <input
                     type="radio"
                     name="hand"
-                    aria-label={messages.hands[name]}
+                    aria-label={messages.handwritingFonts[name]}
                     checked={name === hand}
                     onChange={() => signing.setHand(name)}
                   />
                   <span
                     key={String(signing.faces)}
-                    title={messages.hands[name]}
+                    title={messages.handwritingFonts[name]}
                     style={{
                       fontFamily: `${familyOf(fileOf(name))}, sans-serif`,
                     }}
                   >
-                    {texts[which].trim() || messages.hands[name]}
+                    {texts[which].trim() || messages.handwritingFonts[name]}
                   </span>
                 </label>
               ))}

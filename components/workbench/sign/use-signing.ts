@@ -1,4 +1,4 @@
-import type { HandName, Protection } from 'engines/pdf';
+import type { HandwritingFont, Protection } from 'engines/pdf';
 import { stem } from 'engines/pdf/client';
 import { useEffect, useMemo, useState } from 'react';
 import { say } from '@/lib/sentences';
@@ -11,7 +11,7 @@ import {
   type Strokes,
   shapeOf,
 } from '../documents/inks';
-import { useFaces, useTyped } from '../documents/use-hands';
+import { useFaces, useTyped } from '../documents/use-handwriting';
 import { usePdfTool } from '../documents/use-pdf-tool';
 import { useStamps } from '../documents/use-stamps';
 import { takeSignature } from '../shell/hand-over';
@@ -61,7 +61,7 @@ export function useSigning() {
     date: today(),
     place: '',
   });
-  const [hand, setHand] = useState<HandName>(kept?.hand ?? 'sacramento');
+  const [hand, setHand] = useState<HandwritingFont>(kept?.hand ?? 'sacramento');
   const [colour, setColour] = useState<PenColour>(kept?.colour ?? 'blue');
   const [photos, setPhotos] = useState<Partial<Record<Drawn, ImageData>>>({});
   const [noInk, setNoInk] = useState<string>();

@@ -98,7 +98,7 @@ export function SplitMethods({ engine, pdf, ranges, extracts, onParts, ...props 
           aria-expanded={more}
           onClick={() => setMore(!more)}
         >
-          {messages.moreWays}
+          {messages.moreMethods}
         </Button>
         <div className={styles.folded} data-open={more || undefined}>
           {methodButton(messages.everyN, 'count')}

@@ -41,7 +41,7 @@ export function SummarizeText() {
   const [side, setSide] = useState<'points' | 'text'>('points');
   const [cancelled, setCancelled] = useState<File>();
   const documentPane = useRef<HTMLDivElement>(null);
-  const bring = useScrollToPlace(documentPane);
+  const scrollTo = useScrollToPlace(documentPane);
   const { points, summary, method } = of;
   const reading =
     paper &&
@@ -78,7 +78,7 @@ export function SummarizeText() {
       setShown(key);
       setSide('text');
     });
-    bring();
+    scrollTo();
     // On a phone the text replaces the points, including the pressed button.
     const { activeElement } = document;
     if (activeElement?.checkVisibility?.() === false) documentPane.current?.querySelector('section')?.focus();

@@ -8,14 +8,14 @@ import type { LaidOut } from './use-word';
 type Props = {
   info: LaidOut;
   copied: boolean;
-  strip: ThumbnailStrip;
+  thumbnailStrip: ThumbnailStrip;
   draw: (page: number, width: number) => Promise<ImageBitmap>;
 };
 
 const listed = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
 
 /** Preview of the pages, below a notice on replaced fonts. */
-export function WordPages({ info, copied, strip, draw }: Props) {
+export function WordPages({ info, copied, thumbnailStrip, draw }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('word-to-pdf');
   const fonts = info.facts.filter(({ fact }) => fact === 'stand-in');
@@ -44,7 +44,7 @@ export function WordPages({ info, copied, strip, draw }: Props) {
         across="two"
         source={info.preview.key}
         sizes={info.sizes}
-        {...{ copied, strip, draw }}
+        {...{ copied, thumbnailStrip, draw }}
       />
     </>
   );

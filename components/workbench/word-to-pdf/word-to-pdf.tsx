@@ -67,7 +67,7 @@ export function WordToPdf() {
     void runner.start((run) => engine.run('convertWord', input, run));
   }
 
-  const strip = useThumbnailStrip(`${info?.preview.key} ${job.state === 'done'}`);
+  const thumbnailStrip = useThumbnailStrip(`${info?.preview.key} ${job.state === 'done'}`);
   const isDone = job.state === 'done';
   const list = isSeveral ? (
     <WordFiles
@@ -79,7 +79,7 @@ export function WordToPdf() {
   ) : null;
   const pages = info ? (
     <WordPages
-      {...{ info, strip }}
+      {...{ info, thumbnailStrip }}
       copied={isDone}
       draw={(page, width) => reader.engine.run('drawPage', { source: info.preview, page, width })}
     />
@@ -118,7 +118,13 @@ export function WordToPdf() {
       chosen={{ ...chosen, waiting: word?.state === 'locked' ? chosen.waiting : [] }}
       reading={reader.fetched}
       making={isSeveral && !joined ? say(shared.copies, { count: all.length }) : name}
-      end={<ThumbnailStripKeys messages={shared.strip} strip={strip} of={info?.pages ?? 0} />}
+      end={
+        <ThumbnailStripKeys
+          messages={shared.thumbnails}
+          thumbnailStrip={thumbnailStrip}
+          of={info?.pages ?? 0}
+        />
+      }
       optionsPanel={
         <JobStart value={{ ready, disabledReason: wanted ? messages.wait : undefined, onStart: make }}>
           <WordOptions

@@ -84,7 +84,7 @@ test('a line chosen by keyboard is reworded and accepted as a copy', async () =>
   expect(screen.getByRole('button', { name: say(messages.download, { copy: 'copy 1' }) })).toBeTruthy();
 });
 
-test('rules mend a typing error and a sum', async () => {
+test('rules correct a typing error and a sum', async () => {
   await open(4);
   await press(/recieve → receive/);
   await press(/1234567/);

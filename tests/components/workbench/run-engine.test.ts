@@ -164,12 +164,14 @@ describe('an engine', () => {
       return Promise.resolve(new Response(begun));
     });
     vi.stubGlobal('fetch', asked);
-    const told = expect(createEngine<Ops>(files).run('twice', 4)).rejects.toMatchObject({ code: 'offline' });
+    const rejection = expect(createEngine<Ops>(files).run('twice', 4)).rejects.toMatchObject({
+      code: 'offline',
+    });
     await vi.advanceTimersByTimeAsync(STALLED_AFTER - 1);
     expect(asked).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(STALLED_AFTER + 1000);
     expect(asked).toHaveBeenCalledTimes(2);
-    await told;
+    await rejection;
     expect(vi.getTimerCount()).toBe(0);
   });
 

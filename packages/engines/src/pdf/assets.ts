@@ -15,11 +15,11 @@ const foxit = ['Dingbats', 'Symbol', 'Fixed', 'Serif'].flatMap((family) =>
   ),
 );
 
-/** Hands for typed signatures. */
-const hands = ['sacramento', 'dancing-script', 'great-vibes'].flatMap((hand) =>
+/** Handwriting fonts for typed signatures. */
+const handwriting = ['sacramento', 'dancing-script', 'great-vibes'].flatMap((hand) =>
   ['latin', 'latin-ext'].map((letters): [string, string] => {
     const file = `${hand}-${letters}-400-normal.woff`;
-    return [`hands/${file}`, `@fontsource/${hand}/files/${file}`];
+    return [`handwriting/${file}`, `@fontsource/${hand}/files/${file}`];
   }),
 );
 
@@ -31,7 +31,7 @@ export const assets: Record<string, string> = {
   'qcms_bg.wasm': `${pdfjs}/wasm/qcms_bg.wasm`,
   // Faces of filled fields, by the scripts of their letters.
   ...fonts,
-  ...Object.fromEntries(hands),
+  ...Object.fromEntries(handwriting),
   'cmaps/': `${pdfjs}/cmaps`,
   ...Object.fromEntries(foxit.map((file) => [`fonts/${file}`, `${pdfjs}/standard_fonts/${file}`])),
   // Substitute fonts for new words if a font of the file lacks a letter: metric-compatible with Times.

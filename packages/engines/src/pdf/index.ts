@@ -18,7 +18,7 @@ export { drawPictures, type Pictures } from './pictures';
 export { readText } from './read-text';
 export { type FoundMark, findMarks, type Pattern, type Search } from './redact/find';
 export { type Redaction, type RedactionMark, redact } from './redact/redact';
-export { type HandName, handNames, type Measured, measureName } from './sign/hands';
+export { type HandwritingFont, handwritingFonts, type Measured, measureName } from './sign/handwriting';
 export { type Forbidden, type Protection, readProtection } from './sign/protection';
 export { type Signing, signPages } from './sign/sign';
 export type { Ink, Stamp } from './sign/stamps';

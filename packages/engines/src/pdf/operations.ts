@@ -10,7 +10,7 @@ import { drawPictures } from './pictures';
 import { readText } from './read-text';
 import { findMarks } from './redact/find';
 import { redact } from './redact/redact';
-import { measureName } from './sign/hands';
+import { measureName } from './sign/handwriting';
 import { readProtection } from './sign/protection';
 import { signPages } from './sign/sign';
 import { planPartsBySize, readChapters, split } from './split';

@@ -63,7 +63,7 @@ export class Actions {
   }
 
   /** Removes omitted fields and actions from the copy of an action. */
-  mend(copy: PDFDict, original: PDFDict): void {
+  adjust(copy: PDFDict, original: PDFDict): void {
     const type = getName(original, 'S');
     const { copier, context } = this.part;
     if (!type) return;

@@ -31,7 +31,7 @@ export class Copier {
     readonly source: PDFContext,
     readonly target: PDFContext,
     /** Changes a copied dictionary before it is written. */
-    readonly mend: (copy: PDFDict, original: PDFDict) => void,
+    readonly adjust: (copy: PDFDict, original: PDFDict) => void,
     /** Whether an object leads to omitted content. It becomes null. */
     readonly isDropped: (object: PDFObject) => boolean,
     /** Resources to copy instead of those of a form, pattern or font; undefined for all of them. */
@@ -84,7 +84,7 @@ export class Copier {
       const copied = (name === 'Resources' && this.resourcesOf(owner)) || this.copy(value);
       if (copied !== PDFNull) copy.set(key, copied);
     }
-    this.mend(copy, original);
+    this.adjust(copy, original);
     return copy;
   }
 

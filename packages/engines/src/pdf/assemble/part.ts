@@ -74,7 +74,7 @@ export class Part {
     this.copier = new Copier(
       context,
       target,
-      (copy, original) => this.#mend(copy, original),
+      (copy, original) => this.#adjust(copy, original),
       (object) => object instanceof PDFDict && this.actions.isDropped(object),
       (owner) => (this.whole ? undefined : this.usedResources(owner, usedByContent(owner))),
       programData && this.whole,
@@ -183,8 +183,8 @@ export class Part {
   }
 
   /** Renumbers tags and renames destinations, as the result combines those of all files; drops what actions lose. */
-  #mend(copy: PDFDict, original: PDFDict): void {
-    this.actions.mend(copy, original);
+  #adjust(copy: PDFDict, original: PDFDict): void {
+    this.actions.adjust(copy, original);
     for (const key of ['StructParent', 'StructParents']) {
       const number = original.get(pdfName(key));
       if (!(number instanceof PDFNumber)) continue;
@@ -194,10 +194,10 @@ export class Part {
     const goes =
       getName(original, 'S') === 'GoTo' ? 'D' : getName(original, 'Subtype') === 'Link' ? 'Dest' : '';
     const destination = goes && get(original, goes);
-    if (destination) this.#mendDestination(copy, goes, destination);
+    if (destination) this.#retarget(copy, goes, destination);
   }
 
-  #mendDestination(copy: PDFDict, key: string, destination: PDFObject): void {
+  #retarget(copy: PDFDict, key: string, destination: PDFObject): void {
     if (destination instanceof PDFName || isText(destination)) {
       const old = bytesKey(destination);
       put(copy, { [key]: keyString(this.renamedDestinations.get(old) ?? old) });

@@ -50,14 +50,14 @@ export class TagNames {
     };
     return (copy, original, ref) => {
       put(copy, { S: roles.get(getName(original, 'S') ?? '') });
-      if (classes.size > 0) mendClasses(copy, original, classes);
+      if (classes.size > 0) renameClasses(copy, original, classes);
       const id = get(original, 'ID');
       if (isText(id)) {
         const free = newId(bytesKey(id));
         this.#ids.set(free, ref);
         put(copy, { ID: keyString(free) });
       }
-      mendHeaders(part, copy, original, newId);
+      renameHeaders(part, copy, original, newId);
     };
   }
 
@@ -99,7 +99,7 @@ export class TagNames {
   }
 }
 
-function mendClasses(copy: PDFDict, original: PDFDict, classes: Map<string, string>): void {
+function renameClasses(copy: PDFDict, original: PDFDict, classes: Map<string, string>): void {
   const renamed = (value: PDFObject) => {
     const free = value instanceof PDFName ? classes.get(value.decodeText()) : undefined;
     return free ? pdfName(free) : value;
@@ -110,16 +110,16 @@ function mendClasses(copy: PDFDict, original: PDFDict, classes: Map<string, stri
 }
 
 /** Table cells reference their headers by identifier. */
-function mendHeaders(part: Part, copy: PDFDict, original: PDFDict, newId: (id: string) => string): void {
+function renameHeaders(part: Part, copy: PDFDict, original: PDFDict, newId: (id: string) => string): void {
   const attributes = get(original, 'A');
   const list = attributes instanceof PDFArray ? items(attributes) : attributes ? [attributes] : [];
   if (!list.some((item) => dictOf(part.context, item)?.has(pdfName('Headers')))) return;
-  const mended = list.map((item) => {
+  const renamed = list.map((item) => {
     const dict = dictOf(part.context, item);
     const headers = getArray(dict, 'Headers');
     if (!dict || !headers) return part.copier.copy(item);
     const ids = items(headers).map((id) => (isText(id) ? keyString(newId(bytesKey(id))) : id));
     return put(part.copier.dict(dict), { Headers: ids });
   });
-  put(copy, { A: mended });
+  put(copy, { A: renamed });
 }

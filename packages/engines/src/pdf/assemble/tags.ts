@@ -44,7 +44,7 @@ export class Tags {
     const root = getDict(part.catalog, 'StructTreeRoot');
     if (!root) return;
     this.#root ??= part.target.nextRef();
-    const mendNames = this.#names.begin(part, root);
+    const renameIn = this.#names.begin(part, root);
     const elements = new Map<string, PDFRef>();
     const seen = new Set<PDFDict>();
 
@@ -56,7 +56,7 @@ export class Tags {
       if (kids.objects.length === 0 && (kids.lost || !part.whole)) return { lost: true };
       const copy = part.copier.dict(dict, kids.lost ? torn : whole);
       put(copy, { P: parent });
-      mendNames(copy, dict, ref);
+      renameIn(copy, dict, ref);
       const [only, ...others] = kids.objects;
       put(copy, { K: others.length > 0 ? kids.objects : only });
       part.target.assign(ref, copy);

@@ -4,14 +4,14 @@ import { type Matrix, multiply } from '../../matrix';
 import { encodeLatin1 } from '../../write/bytes';
 import { hex } from '../../write/pdf-font';
 import { embed } from '../edit/fonts';
-import { type HandName, type Written, written } from './hands';
+import { type HandwritingFont, type Written, written } from './handwriting';
 import { curvesOf } from './outlines';
 
 /** What a stamp shows, in a box of its own. */
 export type Ink =
   /** Closed outlines of pen strokes, as pairs of coordinates in a box of `width` by `height`, y downwards. */
   | { kind: 'drawn'; outlines: number[][]; width: number; height: number }
-  | { kind: 'typed'; text: string; hand: HandName }
+  | { kind: 'typed'; text: string; hand: HandwritingFont }
   /** Four bytes a pixel: red, green, blue, opacity. */
   | { kind: 'picture'; rgba: Uint8ClampedArray; width: number; height: number };
 
@@ -103,7 +103,7 @@ export class Appearances {
     const { width, height, ink } = stamp;
     const colour = (stamp.colour ?? bluePen).map((part) => digits(part / 255)).join(' ');
     const matrix = multiply(toFile, placeOf(stamp));
-    // Letters of a hand reach beyond their box.
+    // Handwritten letters reach beyond their box.
     const beyond = ink.kind === 'typed' ? height : 0;
     const bounds = [-beyond, -beyond, width + beyond, height + beyond] as const;
     const drawn =

@@ -2,7 +2,7 @@ import type { Raster } from './raster';
 
 /** A stroke of a brush that keeps, removes, or removes one colour. Positions and lengths are pixels of the picture. */
 export type Stroke =
-  | { kind: 'rub' | 'bring'; points: [x: number, y: number][]; radius: number }
+  | { kind: 'erase' | 'restore'; points: [x: number, y: number][]; radius: number }
   /** Erases the connected area of the colour at a point; `tolerance` 0 to 1. */
   | { kind: 'fill'; at: [x: number, y: number]; tolerance: number };
 
@@ -12,7 +12,7 @@ const soft = 0.35;
 /**
  * Applies strokes to a cut-out, in order, in place.
  *
- * @param original the picture before the cut-out, from which `bring` takes colours
+ * @param original the picture before the cut-out, from which `restore` takes colours
  */
 export function applyStrokes(cut: Raster, original: Raster, strokes: readonly Stroke[]): Raster {
   for (const stroke of strokes) {
@@ -47,10 +47,10 @@ function fromLine(x: number, y: number, ax: number, ay: number, bx: number, by: 
 }
 
 /** Changes one pixel. A second pass changes no more than the first. */
-function touch(cut: Raster, original: Raster, at: number, kind: 'rub' | 'bring', share: number) {
+function touch(cut: Raster, original: Raster, at: number, kind: 'erase' | 'restore', share: number) {
   const alpha = cut.rgba[at + 3] ?? 0;
   const bound = Math.round(255 * share);
-  if (kind === 'rub') {
+  if (kind === 'erase') {
     cut.rgba[at + 3] = Math.min(alpha, 255 - bound);
   } else if (bound > alpha) {
     for (let c = 0; c < 3; c++) cut.rgba[at + c] = original.rgba[at + c] ?? 0;

@@ -26,7 +26,7 @@ const line: [number, number][] = [
 
 describe('the brush', () => {
   test('restores the picture along its path, with a soft edge', () => {
-    const cut = applyStrokes(empty(), original(), [{ kind: 'bring', points: line, radius: 10 }]);
+    const cut = applyStrokes(empty(), original(), [{ kind: 'restore', points: line, radius: 10 }]);
     expect(pixel(cut, 12, 20)).toEqual([200, 40, 20, 255]);
     expect(pixel(cut, 45, 20)).toEqual([20, 40, 200, 255]);
     expect(pixel(cut, 30, 12)[3]).toBeGreaterThan(100);
@@ -35,7 +35,7 @@ describe('the brush', () => {
   });
 
   test('erases, and a second pass erases no more', () => {
-    const stroke = { kind: 'rub', points: line, radius: 10 } as const;
+    const stroke = { kind: 'erase', points: line, radius: 10 } as const;
     const once = applyStrokes(original(), original(), [stroke]);
     expect(pixel(once, 30, 20)[3]).toBe(0);
     expect(pixel(once, 30, 5)[3]).toBe(255);
@@ -43,9 +43,9 @@ describe('the brush', () => {
   });
 
   test('a single touch is a dot; one outside the picture does nothing', () => {
-    const dot = applyStrokes(empty(), original(), [{ kind: 'bring', points: [[5, 5]], radius: 3 }]);
+    const dot = applyStrokes(empty(), original(), [{ kind: 'restore', points: [[5, 5]], radius: 3 }]);
     expect(pixel(dot, 5, 5)[3]).toBe(255);
-    const outside = applyStrokes(empty(), original(), [{ kind: 'bring', points: [[-50, 90]], radius: 3 }]);
+    const outside = applyStrokes(empty(), original(), [{ kind: 'restore', points: [[-50, 90]], radius: 3 }]);
     expect(keptShare(outside)).toBe(0);
   });
 });
@@ -58,7 +58,7 @@ test('a fill erases one connected colour', () => {
 });
 
 test('the cut-out can be trimmed, put on a colour and written as PNG', async () => {
-  const cut = applyStrokes(empty(), original(), [{ kind: 'bring', points: [[20, 20]], radius: 6 }]);
+  const cut = applyStrokes(empty(), original(), [{ kind: 'restore', points: [[20, 20]], radius: 6 }]);
   const small = trimmed(cut, 2);
   expect([small.width, small.height]).toEqual([16, 16]);
   const [page] = await drawnPages((await made(await writePng(cut))).pdf);

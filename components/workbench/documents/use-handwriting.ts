@@ -1,12 +1,12 @@
-import type { HandName, PdfOperations } from 'engines/pdf';
+import type { HandwritingFont, PdfOperations } from 'engines/pdf';
 import { useEffect, useState } from 'react';
 import type { Engine } from '../shell/run-engine';
 import type { EnginesHere } from '../shell/shell-context';
-import { handNames } from './hand-names';
+import { handwritingFonts } from './handwriting-fonts';
 import type { Made } from './inks';
 
 /** File of the engine that has a hand's usual letters. */
-export const fileOf = (hand: HandName) => `hands/${hand}-latin-400-normal.woff`;
+export const fileOf = (hand: HandwritingFont) => `handwriting/${hand}-latin-400-normal.woff`;
 
 /** Name under which a font file of the engine is known to the page. */
 export const familyOf = (file: string) => `"${file.replace(/^.*\/|\.woff$/g, '')}"`;
@@ -33,7 +33,7 @@ export function useFaces(engines: EnginesHere, wanted: boolean): boolean {
   const base = engines.pdf?.assets ?? '';
   useEffect(() => {
     if (!wanted || there) return;
-    Promise.all(handNames.map((hand) => load(base, fileOf(hand)))).then(
+    Promise.all(handwritingFonts.map((hand) => load(base, fileOf(hand)))).then(
       () => setThere(true),
       () => undefined,
     );
@@ -50,7 +50,7 @@ export function useTyped(
   engine: Engine<PdfOperations>,
   engines: EnginesHere,
   text: string,
-  hand: HandName,
+  hand: HandwritingFont,
 ): { made?: Extract<Made, { from: 'type' }>; missing: readonly string[]; failed: boolean } {
   const [state, setState] = useState<{ made?: Extract<Made, { from: 'type' }>; failed?: boolean }>({});
   const typed = text.trim();

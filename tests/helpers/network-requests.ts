@@ -1,5 +1,5 @@
 /** Every API by which a worker could send something. */
-export const waysOut = [
+export const requestApis = [
   'fetch',
   'beacon',
   'xhr',
@@ -15,7 +15,7 @@ export const waysOut = [
  * Tries each of these APIs in a worker, with an address that names it. Returns the error of each, and the directives
  * that the browser reported as violated. Runs inside the worker.
  */
-export async function tryWaysOut(
+export async function tryRequests(
   origin: string,
 ): Promise<{ open: string[]; violated: Record<string, string> }> {
   const scope = globalThis as unknown as {

@@ -1,7 +1,7 @@
 import { numberOf, writtenNumbers } from './written-numbers';
 
 /**
- * Slips in a sentence that no dictionary finds: what a careless hand leaves behind, and figures that cannot be.
+ * Mistakes in a sentence that no dictionary finds: leftovers of a careless edit, and impossible figures.
  */
 
 /**
@@ -130,5 +130,5 @@ const rules: readonly ProseRule[] = [
 ];
 
 /** What is wrong with a sentence, worded so that it follows the name of its field. */
-export const proseSlip: ProseRule = (text, field, names) =>
+export const proseMistake: ProseRule = (text, field, names) =>
   rules.map((rule) => rule(text, field, names)).find((found) => found !== undefined);

@@ -1,20 +1,20 @@
 import type { Host } from '../../engine';
 import { openFont, type TrueType } from '../../write/true-type';
 
-/** Faces of typed stamps: three hands for names, and a plain one for dates and places. */
-export const handNames = ['sacramento', 'dancing-script', 'great-vibes', 'plain'] as const;
+/** Faces of typed stamps: three handwriting fonts for names, and a plain one for dates and places. */
+export const handwritingFonts = ['sacramento', 'dancing-script', 'great-vibes', 'plain'] as const;
 /** Name of a face for typed stamps. */
-export type HandName = (typeof handNames)[number];
+export type HandwritingFont = (typeof handwritingFonts)[number];
 
-const families: Record<HandName, { name: string; file: string }> = {
-  sacramento: { name: 'Sacramento', file: 'hands/sacramento-latin' },
-  'dancing-script': { name: 'DancingScript', file: 'hands/dancing-script-latin' },
-  'great-vibes': { name: 'GreatVibes', file: 'hands/great-vibes-latin' },
+const families: Record<HandwritingFont, { name: string; file: string }> = {
+  sacramento: { name: 'Sacramento', file: 'handwriting/sacramento-latin' },
+  'dancing-script': { name: 'DancingScript', file: 'handwriting/dancing-script-latin' },
+  'great-vibes': { name: 'GreatVibes', file: 'handwriting/great-vibes-latin' },
   plain: { name: 'Arimo', file: 'fonts/arimo-latin' },
 };
 
 /** Files of a face, in the order in which letters are looked for: Western European letters first. */
-export const handFiles = (hand: HandName): string[] =>
+export const fontFiles = (hand: HandwritingFont): string[] =>
   ['400', 'ext-400'].map((part) => `${families[hand].file}-${part}-normal.woff`);
 
 /** A letter in a face: the glyph, and the file that has it. */
@@ -42,8 +42,8 @@ function open(file: string, host: Host): Promise<TrueType> {
 }
 
 /** Sets a text: one glyph for each letter, without kerning. The second file is fetched only for letters that need it. */
-export async function written(text: string, hand: HandName, host: Host): Promise<Written> {
-  const [first = '', second = ''] = handFiles(hand);
+export async function written(text: string, hand: HandwritingFont, host: Host): Promise<Written> {
+  const [first = '', second = ''] = fontFiles(hand);
   const main = await open(first, host);
   const letters: Letter[] = [];
   const missing: string[] = [];
@@ -83,10 +83,10 @@ export type Measured = { width: number; size: number; baseline: number; files: s
  * @throws what the host throws where a face cannot be had
  */
 export async function measureName(
-  { text, hand }: { text: string; hand: HandName },
+  { text, hand }: { text: string; hand: HandwritingFont },
   host: Host,
 ): Promise<Measured> {
   const { letters, missing, width, size, baseline } = await written(text, hand, host);
-  const files = new Set([handFiles(hand)[0] ?? '', ...letters.map(({ file }) => file)]);
+  const files = new Set([fontFiles(hand)[0] ?? '', ...letters.map(({ file }) => file)]);
   return { width, size, baseline, files: [...files], missing: [...new Set(missing)] };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plainTextProblem } from '@/lib/schema/plain-text';
-import { textSlips } from '@/scripts/lib/text-slips';
+import { textMistakes } from '@/scripts/lib/text-mistakes';
 
 const known = {
   names: ['fold'],
@@ -8,7 +8,8 @@ const known = {
   plans: [{ name: 'Basic', slug: 'basic' }],
   tools: [16, 17],
 };
-const reported = (data: unknown) => textSlips(data, known).map(({ field, problem }) => `${field} ${problem}`);
+const reported = (data: unknown) =>
+  textMistakes(data, known).map(({ field, problem }) => `${field} ${problem}`);
 
 test('a quote that a list has twice', () => {
   const quote = 'We stopped naming files “final”.';
@@ -64,8 +65,8 @@ test.each([
   ['Our five plans', ['text says “Our five plans”, and content/pricing.ts has 2. Correct it.']],
 ])('a number of plans: %s', (text, problems) => {
   const plans = [...known.plans, { name: 'Standard', slug: 'standard' }];
-  const slips = textSlips({ text }, { ...known, plans });
-  expect(slips.map(({ field, problem }) => `${field} ${problem}`)).toEqual(problems);
+  const mistakes = textMistakes({ text }, { ...known, plans });
+  expect(mistakes.map(({ field, problem }) => `${field} ${problem}`)).toEqual(problems);
 });
 
 test.each([

@@ -38,7 +38,7 @@ export const groupOf: Partial<Record<FileKind, KindGroup>> = {
 const front = { ask: text(10, 60), opens: text(20, 120) };
 
 /** The drop zone for a file before the visitor has chosen a tool. */
-export const entranceSchema = z.strictObject({
+export const toolChooserSchema = z.strictObject({
   home: z.strictObject(front),
   /** With the heading, and what stands below it without JavaScript; the home page has its own. */
   features: z.strictObject({ title: text(8, 40), text: text(20, 120), ...front }),
@@ -64,4 +64,4 @@ export const entranceSchema = z.strictObject({
   sent: z.strictObject({ none: said, where: text(10, 100) }),
 });
 
-export type Entrance = z.output<typeof entranceSchema>;
+export type ToolChooserMessages = z.output<typeof toolChooserSchema>;

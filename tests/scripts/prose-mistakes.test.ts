@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { proseSlip } from '@/scripts/lib/prose-slips';
+import { proseMistake } from '@/scripts/lib/prose-mistakes';
 
-describe('a slip is told', () => {
+describe('a mistake is reported', () => {
   test.each([
     ['6 out of 5 stars', 'says “6 out of 5”, more than there are.'],
     ['Rated six out of five by schools.', 'says “six out of five”, more'],
@@ -27,8 +27,8 @@ describe('a slip is told', () => {
     ['Passwords and\\or files', 'has a backslash (\\).'],
     ['What happens next,', 'ends with “,”.'],
     ['Files, folders and', 'ends with “and”.'],
-  ])('%s', (text, told) => {
-    expect(proseSlip(text, 'text', [])).toContain(told);
+  ])('%s', (text, reported) => {
+    expect(proseMistake(text, 'text', [])).toContain(reported);
   });
 
   test.each([
@@ -36,8 +36,8 @@ describe('a slip is told', () => {
     ['label', 'Click here', 'is “Click here”, which does not say where the link leads.'],
     ['alt', 'IMG_2034.jpg', 'is “IMG_2034.jpg”, the name of a file.'],
     ['pictureAlt', 'DSC_0012', 'is “DSC_0012”, the name of a file.'],
-  ])('in the field %s: %s', (field, text, told) => {
-    expect(proseSlip(text, field, [])).toContain(told);
+  ])('in the field %s: %s', (field, text, reported) => {
+    expect(proseMistake(text, field, [])).toContain(reported);
   });
 });
 
@@ -54,15 +54,15 @@ test.each([
   'Sold by Acme Inc. and others',
   'See www.example.com/Help.Page for more.',
   'Choose the text, the copy or the title.',
-])('nothing is told of: %s', (text) => {
-  expect(proseSlip(text, 'text', [])).toBeUndefined();
+])('reports nothing for: %s', (text) => {
+  expect(proseMistake(text, 'text', [])).toBeUndefined();
 });
 
 test('a field may ask its visitor for a text', () => {
-  expect(proseSlip('Write your text here', 'placeholder', [])).toBeUndefined();
+  expect(proseMistake('Write your text here', 'placeholder', [])).toBeUndefined();
 });
 
 test('a name may begin small', () => {
-  expect(proseSlip('Read it. fold keeps it.', 'text', ['fold'])).toBeUndefined();
-  expect(proseSlip('Read it. fold keeps it.', 'text', [])).toContain('Write “Fold”');
+  expect(proseMistake('Read it. fold keeps it.', 'text', ['fold'])).toBeUndefined();
+  expect(proseMistake('Read it. fold keeps it.', 'text', [])).toContain('Write “Fold”');
 });

@@ -1,10 +1,10 @@
 /**
- * Slips in the source of a content file of which a parser names a consequence instead of the cause: found before the
+ * Mistakes in the source of a content file of which a parser names a consequence instead of the cause: found before the
  * file is parsed.
  */
 
 /** What is wrong, in words that stand by themselves, and where. */
-export type Slip = { line: number; problem: string };
+export type SourceMistake = { line: number; problem: string };
 
 type Rule = { pattern: RegExp; problem: (found: string) => string };
 
@@ -106,12 +106,12 @@ function digitsAlone(found: string): string {
 }
 
 /**
- * The first slip of a file.
+ * The first mistake in a file.
  *
  * @param source text of the file
  * @returns its line and what to do; undefined if there is none
  */
-export function contentSlip(source: string): Slip | undefined {
+export function contentMistake(source: string): SourceMistake | undefined {
   const { code, unended } = bare(source);
   const lineAt = (offset: number) => source.slice(0, offset).split('\n').length;
   if (unended !== undefined)

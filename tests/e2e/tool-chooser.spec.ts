@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { FileKind } from 'engines';
 import { type Chosen, chosen } from 'engines/testing/chosen';
 import { wavHeader } from 'engines/voice';
-import { entrance } from '@/content/entrance';
 import { home } from '@/content/home';
+import { toolChooser } from '@/content/tool-chooser';
 import { tools } from '@/content/tools';
 import { sharedMessages } from '@/content/workbench';
 import { islandSelector } from '@/lib/islands';
@@ -21,11 +21,12 @@ const bill = photo('bill.jpg', ['red', 'blue'], 1);
 const slides = chosen('talk.pptx', 'PK\x03\x04 ppt/presentation.xml');
 const empty = chosen('empty.pdf', '');
 
-const strip = (page: Page) => page.locator(islandSelector('file'));
-const choose = (page: Page, files: Chosen[]) => strip(page).locator('input[type=file]').setInputFiles(files);
-const question = (page: Page) => page.getByRole('heading', { name: entrance.what });
+const dropZone = (page: Page) => page.locator(islandSelector('file'));
+const choose = (page: Page, files: Chosen[]) =>
+  dropZone(page).locator('input[type=file]').setInputFiles(files);
+const question = (page: Page) => page.getByRole('heading', { name: toolChooser.what });
 const offered = (page: Page) =>
-  page.getByRole('list', { name: entrance.tools }).getByRole('link').locator('b').allTextContents();
+  page.getByRole('list', { name: toolChooser.tools }).getByRole('link').locator('b').allTextContents();
 const nameOf = (tool: string) => tools.tools.find(({ slug }) => slug === tool)?.name ?? tool;
 const taking = (kind: FileKind, several = false) =>
   running
@@ -43,9 +44,9 @@ for (const path of ['/', '/features']) {
       await page.goto(path);
       await choose(page, [bill]);
       await expect(question(page)).toBeFocused();
-      await expect(strip(page).getByText(bill.name)).toBeVisible();
+      await expect(dropZone(page).getByText(bill.name)).toBeVisible();
       expect(await offered(page)).toEqual(taking('jpg'));
-      await expect(page.getByText(say(entrance.sent.none, { count: 1 }))).toBeVisible();
+      await expect(page.getByText(say(toolChooser.sent.none, { count: 1 }))).toBeVisible();
       await page.getByRole('link', { name: nameOf('image-to-pdf') }).click();
       await expect(page).toHaveURL(toolPath('image-to-pdf'));
       await expect(
@@ -92,7 +93,7 @@ test(
       await drop(page, [{ name, mimeType: '', buffer: Buffer.from(data) }]);
       await expect(question(page), name).toBeFocused();
       expect(await offered(page), name).toEqual(taking(kind));
-      await page.getByRole('button', { name: entrance.another }).click();
+      await page.getByRole('button', { name: toolChooser.another }).click();
     }
     await drop(page, [chosen('site-visit.wav', sound)]);
     await page.getByRole('link', { name: nameOf('speech-to-text') }).click();
@@ -106,31 +107,34 @@ test(
   full,
   async ({ page }) => {
     await page.goto('/');
-    const field = strip(page).locator('input[type=file]');
+    const field = dropZone(page).locator('input[type=file]');
     const chooser = page.waitForEvent('filechooser');
     await field.focus();
     await page.keyboard.press('Enter');
     await (await chooser).setFiles([bill]);
     await expect(question(page)).toBeFocused();
-    await page.getByRole('button', { name: entrance.another }).press('Enter');
-    await expect(strip(page).locator('input[type=file]')).toBeFocused();
+    await page.getByRole('button', { name: toolChooser.another }).press('Enter');
+    await expect(dropZone(page).locator('input[type=file]')).toBeFocused();
   },
 );
 
 test(
-  'a file that no tool takes, an empty one, and files of two kinds are each told in a sentence',
+  'a file that no tool takes, an empty one, and files of two kinds are each reported in a sentence',
   full,
   async ({ page }) => {
     await page.goto('/');
-    const told = async (files: Chosen[], title: string) => {
+    const expectSentence = async (files: Chosen[], title: string) => {
       await choose(page, files);
       await expect(page.getByRole('heading', { name: title })).toBeFocused();
-      await expect(page.getByRole('list', { name: entrance.tools })).toHaveCount(0);
-      await page.getByRole('button', { name: entrance.another }).click();
+      await expect(page.getByRole('list', { name: toolChooser.tools })).toHaveCount(0);
+      await page.getByRole('button', { name: toolChooser.another }).click();
     };
-    await told([slides], say(entrance.unknown.title, { file: slides.name, kind: sharedMessages.kinds.pptx }));
-    await told([empty], say(entrance.empty, { file: empty.name }));
-    await told([bill, await pdf('one.pdf', { pages: ['A'] })], entrance.mixed.title);
+    await expectSentence(
+      [slides],
+      say(toolChooser.unknown.title, { file: slides.name, kind: sharedMessages.kinds.pptx }),
+    );
+    await expectSentence([empty], say(toolChooser.empty, { file: empty.name }));
+    await expectSentence([bill, await pdf('one.pdf', { pages: ['A'] })], toolChooser.mixed.title);
   },
 );
 
@@ -142,7 +146,7 @@ test.describe('a list of tools that cannot be loaded', () => {
     await page.route('/tools.json', (route) => (broken ? route.abort() : route.continue()));
     await page.goto('/');
     await choose(page, [bill]);
-    await expect(page.getByText(entrance.failed)).toBeVisible();
+    await expect(page.getByText(toolChooser.failed)).toBeVisible();
     broken = false;
     await choose(page, [bill]);
     await expect(question(page)).toBeFocused();
@@ -155,21 +159,21 @@ test('every state is accessible and fits 320 px', full, async ({ page }) => {
   await page.goto('/');
   for (const files of [[bill], [slides]]) {
     await choose(page, files);
-    await expect(page.getByRole('button', { name: entrance.another })).toBeVisible();
+    await expect(page.getByRole('button', { name: toolChooser.another })).toBeVisible();
     await soundTool(page);
-    await page.getByRole('button', { name: entrance.another }).click();
+    await page.getByRole('button', { name: toolChooser.another }).click();
   }
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the strip names the formats and asks for no file', async ({ page }) => {
+  test('the drop zone names the formats and asks for no file', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText(home.formats.text)).toBeVisible();
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      for (const asks of [entrance.choose, entrance.home.ask])
+      for (const asks of [toolChooser.choose, toolChooser.home.ask])
         await expect(page.getByText(asks).filter({ visible: true })).toHaveCount(0);
     }
   });

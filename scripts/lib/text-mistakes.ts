@@ -1,7 +1,7 @@
 import { calledField, fieldName, isOfSample, textsIn, valueAt } from '../../lib/schema/field-names';
 import type { Mistake } from '../../lib/schema/parse';
 import { months } from '../../lib/text-corrections';
-import { proseSlip } from './prose-slips';
+import { proseMistake } from './prose-mistakes';
 import { repeatedEntries, repeatedSentences } from './repeated-texts';
 import { numberOf, writtenNumbers } from './written-numbers';
 
@@ -134,12 +134,12 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * Finds slips in the texts of a valid file: words twice, days that do not exist, addresses and plans that the site does
+ * Finds mistakes in the texts of a valid file: words twice, days that do not exist, addresses and plans that the site does
  * not have, alternative texts that say “image of”, lists that hold an entry twice, and messages that lost their number.
  *
  * @param data exports of a content file
  */
-export function textSlips(data: unknown, known: Known): Mistake[] {
+export function textMistakes(data: unknown, known: Known): Mistake[] {
   // A placeholder that `npm run new` writes is no text yet.
   const written = textsIn(data, new Set()).filter(({ text }) => !/\bTODO\b/.test(text));
   const texts = written.filter(({ path }) => !isOfSample(path));
@@ -153,7 +153,7 @@ export function textSlips(data: unknown, known: Known): Mistake[] {
       const field = String(path.findLast((key) => typeof key === 'string') ?? '');
       const problem =
         rules.map((rule) => rule(text, field, known)).find((found) => found !== undefined) ??
-        proseSlip(text, field, known.names) ??
+        proseMistake(text, field, known.names) ??
         sameAsBeside(field, at, texts, data);
       return problem ? [{ field: fieldName(path), problem }] : [];
     }),

@@ -1,11 +1,11 @@
-import { entranceSchema } from '../lib/schema/entrance';
 import { parseContent } from '../lib/schema/parse';
+import { toolChooserSchema } from '../lib/schema/tool-chooser';
 
 /**
  * The drop zone on the home page, on /features and on /toolsdetails: it takes a file first, then asks what to do with
  * it. `{name}`, `{count}` and the like stand for values: keep them.
  */
-export const entrance = parseContent('content/entrance.ts', entranceSchema, {
+export const toolChooser = parseContent('content/tool-chooser.ts', toolChooserSchema, {
   /** On the folder’s front: `ask`, and `opens` below it. The heading there is in home.ts. */
   home: {
     ask: 'Drop a file here, then choose what to do',
