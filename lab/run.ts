@@ -5,7 +5,7 @@ import { main } from '@/scripts/lib/main';
 
 export const run = ofParts({
   bench: () => import('./bench'),
-  chaos: () => import('./chaos'),
+  'mail-failures': () => import('./mail-failures'),
   compare: () => import('./compare'),
   editing: () => import('./editing'),
   engines: () => import('./engines'),

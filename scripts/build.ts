@@ -5,8 +5,8 @@ import { siteUrl } from '../lib/site-url';
 import { lean, printReport } from '../packages/lean';
 import { engines } from './engines';
 import { fonts } from './fonts';
-import { fillStandalone, packFiles } from './front/files';
-import { writeFront } from './front/write';
+import { fillStandalone, packFiles } from './http-layer/files';
+import { writeHttpLayer } from './http-layer/write';
 import { discardBuild, draftsGoLive } from './lib/built-site';
 import { endOnSignal, next, runNode, script } from './lib/child';
 import type { Run } from './lib/command';
@@ -111,7 +111,7 @@ async function deliver(): Promise<number> {
 function equipServers(): number {
   const hosted = process.env.VERCEL || process.env.NETLIFY || process.env.NEXT_ADAPTER_PATH;
   for (const write of hosted ? [] : [packFiles, fillStandalone]) write(inRoot('.next'), inRoot('public'));
-  writeFront(inRoot('.next'));
+  writeHttpLayer(inRoot('.next'));
   return 0;
 }
 

@@ -5,7 +5,7 @@ import { main } from './lib/main';
 import { hostFrom, portFrom, requireFree } from './lib/ports';
 
 /**
- * `npm start`: serves the last build with `next start` behind scripts/front. PORT (3000) and HOSTNAME (all
+ * `npm start`: serves the last build with `next start` behind scripts/http-layer. PORT (3000) and HOSTNAME (all
  * addresses) set where. Signals are forwarded, so that a stop drains; so is the end of npm.
  */
 export const run: Run = async (_, { env, typed }) => {

@@ -45,7 +45,7 @@ export function createHealth(deps: HealthDeps): (request: Request) => Promise<Re
   };
 }
 
-/** Supported methods, as of `/api/metrics`; also listed in scripts/front and nginx. */
+/** Supported methods, as of `/api/metrics`; also listed in scripts/http-layer and nginx. */
 export const allowedMethods = 'GET, HEAD, OPTIONS';
 
 function otherMethod(status: 204 | 405): Response {

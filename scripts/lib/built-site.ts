@@ -12,7 +12,7 @@ const draftList = 'server/app/drafts.html';
 export function requireBuild(): void {
   if (!existsSync(inRoot('.next/BUILD_ID')))
     fail('Nothing is built yet. Run npm run preview, or SITE_URL=… npm run build first.');
-  for (const file of [sitemap, 'front.mjs']) {
+  for (const file of [sitemap, 'http-layer.mjs']) {
     if (!existsSync(inRoot('.next', file))) fail(unfinished(inRoot('.next', file)));
   }
 }

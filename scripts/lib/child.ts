@@ -78,10 +78,10 @@ export const vitest = (...args: string[]) => bin('vitest/vitest.mjs', 'run', ...
 /** Arguments that run Next's own command. */
 export const next = (...args: string[]) => bin('next/dist/bin/next', ...args);
 
-/** Arguments that serve the last build behind the front. */
+/** Arguments that serve the last build behind the HTTP layer. */
 export const nextStart = (...args: string[]) => [
   '--import',
-  inRoot('.next/front.mjs'),
+  inRoot('.next/http-layer.mjs'),
   ...next('start', ...args),
 ];
 

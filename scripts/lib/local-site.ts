@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { editorsDesk } from '../dev/edit-server';
-import { startFront } from '../dev/front';
+import { startProxy } from '../dev/proxy';
 import { standingCheck } from '../dev/standing-check';
 import { fonts } from '../fonts';
 import { endChildren, ended, nextDev, nextStart, runNode, script, startNode, whenOrphaned } from './child';
@@ -69,7 +69,7 @@ export async function runLocalSite({ serve, build = false, prepare, typed }: Opt
 
   const opened = await startMailbox({ port: mailPort, siteUrl: url, onMail: announce });
   mailbox = opened;
-  // In development Next listens behind the front (scripts/dev); its own port is internal.
+  // In development Next listens behind the proxy of scripts/dev; its own port is internal.
   const nextPort = content ? await freePorts(port + 20, 1) : port;
   let hush = false;
   const held: (() => void)[] = [];
@@ -81,7 +81,7 @@ export async function runLocalSite({ serve, build = false, prepare, typed }: Opt
   await answers(`http://127.0.0.1:${nextPort}`);
   if (checker && content) {
     const followed = hushing(followContent(checker.check, content, restart));
-    await startFront({ host, port, nextPort, content: followed, own: editorsDesk(followed) });
+    await startProxy({ host, port, nextPort, content: followed, own: editorsDesk(followed) });
   }
 
   console.log(

@@ -12,7 +12,7 @@ import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { getContentType } from 'next/dist/server/serve-static';
-import { brotliParams } from '../front/files';
+import { brotliParams } from '../http-layer/files';
 import { innerRoute, type RoutesManifest } from './routes';
 
 /** One file of the packaged site. */

@@ -1,6 +1,6 @@
 import { METHODS } from 'node:http';
 import { caching } from '../../lib/headers';
-import { endpointMethods, endpoints, methodsOfNext, oddAddress } from '../front/front-answers';
+import { endpointMethods, endpoints, methodsOfNext, oddAddress } from '../http-layer/early-answers';
 import { mediaTypes, type SiteFile } from './files';
 import { added, constant, policy, type Varying, varying } from './header-rules';
 import { captured, type HeaderRoute, type RedirectRoute, type RoutesManifest } from './routes';

@@ -27,7 +27,7 @@ const workers = process.env.WORKERS ?? String(Math.min(4, availableParallelism()
 const keepAlive = Number(process.env.KEEP_ALIVE_TIMEOUT) || 75_000;
 /** Longest answer of the endpoint: later requests are aborted. */
 const drainMs = 35_000;
-/** Milliseconds between the announcement of a stop and the stop, as in scripts/front/drain.ts. */
+/** Milliseconds between the announcement of a stop and the stop, as in scripts/http-layer/drain.ts. */
 const noticeMs = 1000;
 
 const modes = ['--health', '--doctor'];

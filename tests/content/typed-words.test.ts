@@ -102,7 +102,7 @@ const otherReaders = [
 ];
 
 /** File formats, protocols and dictionaries look like words there: only a sentence is taken for one. */
-const codeOfFormats = /^(scripts\/front|packages)\//;
+const codeOfFormats = /^(scripts\/http-layer|packages)\//;
 const isSentence = (text: string) => /^\p{Lu}[\p{L}’]* \p{Ll}{2,}\S* \S/u.test(text);
 
 /** No text to change: what programs say to each other, names of protocols, of faces and of an interface of browsers. */
@@ -131,7 +131,7 @@ const silent: Record<string, readonly string[]> = {
   'lib/values.ts': ['… bytes', '… KB', '… MB'],
 };
 
-const files = sourceFiles(['components', 'app', 'lib', 'scripts/front', 'packages'], /\.tsx?$/)
+const files = sourceFiles(['components', 'app', 'lib', 'scripts/http-layer', 'packages'], /\.tsx?$/)
   .filter(({ file }) => !/^packages\/[^/]+\/(bench|examples|tests)\//.test(file))
   .filter(({ file }) => !otherReaders.some((pattern) => pattern.test(file)));
 
@@ -165,7 +165,7 @@ test.each([
   ['lib/contact/rules.ts', "export const planted = { fullName: 'Please enter your full name.' };"],
   ['lib/structured-data.ts', "export const planted = 'Planted words';"],
   ['packages/engines/src/zip.ts', "export const planted = 'This file could not be read.';"],
-  ['scripts/front/front-answers.ts', "export const planted = 'This page does not exist.';"],
+  ['scripts/http-layer/early-answers.ts', "export const planted = 'This page does not exist.';"],
 ])('a text planted in %s is found with its place', (file, planted) => {
   const source = files.find((one) => one.file === file)?.text ?? expect.fail(`${file} is not read`);
   const more = wordsOf(file, `${source}\n${planted}\n`);

@@ -17,7 +17,7 @@ const build = resolve(process.env.CONTACT_BUILD ?? '.');
 const programs = {
   start: [
     '--import',
-    resolve(build, '.next/front.mjs'),
+    resolve(build, '.next/http-layer.mjs'),
     resolve(build, 'node_modules/next/dist/bin/next'),
     'start',
     '-H',

@@ -26,7 +26,7 @@ export type Servers = {
 export async function threeServers(from: number, env: Record<string, string> = {}): Promise<Servers> {
   const first = await freePorts(from, 4);
   const ports = { next: first, nginx: first + 1, standalone: first + 3 };
-  const next = ['--import', './.next/front.mjs', 'node_modules/next/dist/bin/next', 'start'];
+  const next = ['--import', './.next/http-layer.mjs', 'node_modules/next/dist/bin/next', 'start'];
   const programs = {
     next: start([...next, '-H', '127.0.0.1', '-p', String(ports.next)], env),
     nginx: start(['dist/serve.mjs'], { ...env, PORT: String(ports.nginx), API_PORT: String(first + 2) }),

@@ -18,7 +18,7 @@ const packaged = ['dist/serve.mjs'];
 const npmStart = ['--import', 'tsx', 'scripts/start.ts'];
 const nextStart = [
   '--import',
-  './.next/front.mjs',
+  './.next/http-layer.mjs',
   'node_modules/next/dist/bin/next',
   'start',
   '-H',

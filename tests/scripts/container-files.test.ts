@@ -119,7 +119,7 @@ const others = z.discriminatedUnion('kind', [
 ]);
 
 const dockerfile = read('Dockerfile');
-/** Longest message after a stop has begun, in seconds: scripts/front/drain.ts. */
+/** Longest message after a stop has begun, in seconds: scripts/http-layer/drain.ts. */
 const slowest = 35;
 
 test('compose.yaml has the site, an optional Redis and an optional mailbox', () => {

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
-import { warmUp } from '@/scripts/front/warm-up';
+import { warmUp } from '@/scripts/http-layer/warm-up';
 
 const clean: (() => unknown)[] = [];
 afterEach(() => {

@@ -14,7 +14,7 @@ describe('a test that cannot run fails, and says what is missing', { timeout: 60
     writeFileSync(join(site.folder, file), '');
   }
 
-  const built = ['.next/BUILD_ID', '.next/server/app/sitemap.xml.body', '.next/front.mjs'];
+  const built = ['.next/BUILD_ID', '.next/server/app/sitemap.xml.body', '.next/http-layer.mjs'];
   const nothing = join(site.folder, 'nothing');
 
   test.each([

@@ -46,7 +46,7 @@ describe('a mistake stops the build', { timeout: 60_000 }, () => {
 
     for (const part of ['standalone', 'server/app'])
       mkdirSync(join(site.folder, '.next', part), { recursive: true });
-    const files = ['BUILD_ID', 'front.mjs', 'standalone/server.js', 'server/app/drafts.html'];
+    const files = ['BUILD_ID', 'http-layer.mjs', 'standalone/server.js', 'server/app/drafts.html'];
     for (const file of files) site.write(`.next/${file}`, '');
     site.write('.next/server/app/sitemap.xml.body', '<loc>https://www.example.com/</loc>');
     for (const args of [[], ['--local']]) {

@@ -4,7 +4,7 @@ import { installed } from 'engines/node';
 import { assets } from 'engines/voice';
 import { expect, test } from 'vitest';
 import { tools } from '@/content/tools';
-import { brotliParams } from '@/scripts/front/files';
+import { brotliParams } from '@/scripts/http-layer/files';
 import { inRoot } from '@/scripts/lib/paths';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 

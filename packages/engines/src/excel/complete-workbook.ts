@@ -2,9 +2,9 @@ import { fillResults } from './formula/fill-results';
 import { applyRules } from './read/apply-rules';
 import { applyTables } from './read/apply-tables';
 import { Colours } from './read/colours';
-import { laySparklines } from './read/lay-sparklines';
 import type { Workbook } from './read/model';
 import { readCharts } from './read/read-charts';
+import { layOutSparklines } from './read/sparkline-layout';
 import { readLooks } from './read/styles';
 import { ownTableStyles } from './read/table-styles';
 
@@ -19,6 +19,6 @@ export function completed(workbook: Workbook): Workbook {
   const looks = readLooks(workbook.styleSheet, colours);
   applyTables(workbook, ownTableStyles(workbook.styleSheet, looks), colours);
   applyRules(workbook, looks, colours);
-  laySparklines(workbook, colours);
+  layOutSparklines(workbook, colours);
   return workbook;
 }

@@ -8,9 +8,9 @@ export async function complete(workbook: Workbook, host: Host): Promise<Workbook
   await readSigns(workbook, host);
   const hasShapes = ({ drawn, controls }: Sheet) => controls.length > 0 || drawn.some(({ shape }) => shape);
   if (workbook.sheets.some(hasShapes)) {
-    const { layControls, readShapes } = await host.part('shapes', () => import('./parts/shapes'));
+    const { layOutControls, readShapes } = await host.part('shapes', () => import('./parts/shapes'));
     readShapes(workbook);
-    layControls(workbook);
+    layOutControls(workbook);
   }
   if (!isIncomplete(workbook)) return workbook;
   const { completed } = await host.part('complete', () => import('./parts/complete'));

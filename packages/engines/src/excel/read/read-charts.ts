@@ -1,8 +1,8 @@
 import { chartDataOf } from '../../drawing/chart-data';
 import { child, type Element, elementsOf, textWithin, within } from '../../text/docx/xml';
 import { Theme } from '../../word/read/theme';
+import { layOutChart } from './chart-layout';
 import { formatNumber } from './display';
-import { layChart } from './lay-chart';
 import type { Cell, Sheet, Workbook } from './model';
 import { placeOf, rangeOf } from './references';
 import { sizeOf } from './sizes';
@@ -25,7 +25,7 @@ export function readCharts(workbook: Workbook): void {
         series.every(({ values }) => values.every((v) => v === undefined)),
       );
       if (data && !isEmpty) {
-        const laid = layChart(drawing.chart, data, sizeOf(drawing, sheet), theme);
+        const laid = layOutChart(drawing.chart, data, sizeOf(drawing, sheet), theme);
         const { anchor, part } = drawing;
         if (data.isSimpler) sheet.undrawn.chartParts = (sheet.undrawn.chartParts ?? 0) + 1;
         return [{ anchor, laid, ...(part && { part }) }];

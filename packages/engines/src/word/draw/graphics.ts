@@ -1,6 +1,6 @@
 import type { Outline, Step } from '../../drawing/path';
 import { num } from '../../write/pdf-writer';
-import type { Piece } from '../lay/type';
+import type { Piece } from '../layout/type';
 import type { Paint, Picture, Stroke, TextLook } from '../model';
 import { headsOf } from './arrow-heads';
 import { dashOf, type Pen, precise } from './pen';

@@ -2,7 +2,7 @@ import { identity, type Matrix, multiply } from '../../matrix';
 import { utf16 } from '../../write/pdf-font';
 import { num } from '../../write/pdf-writer';
 import { textOf } from '../../write/read-back';
-import type { Piece, Type } from '../lay/type';
+import type { Piece, Type } from '../layout/type';
 import type { Colour, Fields, Line } from '../model';
 import type { Tag } from './tags';
 

@@ -1,5 +1,5 @@
 import { type Outline, rectangle } from '../../drawing/path';
-import { widthOf } from '../lay/type';
+import { widthOf } from '../layout/type';
 import type { Shape } from '../model';
 import { drawOutlines, drawPicture, drawStretched } from './graphics';
 import type { Pen } from './pen';

@@ -1,5 +1,5 @@
 /** Code for documents with text that runs from right to left. */
-import { reorder, withLevels } from '../lay/bidi';
+import { reorder, withLevels } from '../layout/bidi';
 
 export const directions = { reorder, withLevels };
 

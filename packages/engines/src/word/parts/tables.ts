@@ -1,5 +1,5 @@
 /** Code for documents with tables. */
-import { laidTable, widthOfTable } from '../lay/table';
+import { laidTable, widthOfTable } from '../layout/table';
 import { tableOf } from '../read/tables';
 
 export const tables = { tableOf, laidTable, widthOfTable };

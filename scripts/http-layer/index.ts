@@ -13,15 +13,15 @@ import { startNotes } from '../lib/start-notes';
 import type { RoutesManifest } from '../package/routes';
 import { refusalOf } from './conditions';
 import { drainOnSignal } from './drain';
+import { type EarlyAnswer, earlyAnswer, headerOfNext, innerTarget } from './early-answers';
 import { mediaType, packed, packedAddresses, plainFiles, takesBrotli } from './files';
-import { type FrontAnswer, frontAnswer, headerOfNext, innerTarget } from './front-answers';
 import { repeatPages } from './pages';
 import { guardSockets, serverOptions } from './sockets';
 import { warmUp } from './warm-up';
 
 /**
- * Layer in front of Next, in `npm start` and the standalone server. `npm run build` writes it to
- * `.next/front.mjs`, loaded before Next creates its HTTP server. It keeps connections open longer than
+ * HTTP layer in front of Next, in `npm start` and the standalone server. `npm run build` writes it to
+ * `.next/http-layer.mjs`, loaded before Next creates its HTTP server. It keeps connections open longer than
  * proxies do, stops gracefully, and gives the answers on which Next differs from other servers.
  */
 
@@ -98,7 +98,7 @@ function behind(listener: RequestListener, state: State): RequestListener {
     const answer =
       withoutHost || isWebSocket(given.upgrade)
         ? ({ status: 400 } as const)
-        : frontAnswer(request.method ?? '', target, redirects);
+        : earlyAnswer(request.method ?? '', target, redirects);
     if (answer) return send(answer, target, response);
     request.url = innerTarget(target);
     for (const name of Object.keys(given)) if (headerOfNext.test(name)) delete given[name];
@@ -112,7 +112,7 @@ function behind(listener: RequestListener, state: State): RequestListener {
 const isWebSocket = (upgrade = '') => /\bwebsocket\b/i.test(upgrade);
 
 /** What a request for a file is refused with. A range that may not count is taken out of the request. */
-function fileRefusal({ url = '', headers: given }: IncomingMessage): FrontAnswer | undefined {
+function fileRefusal({ url = '', headers: given }: IncomingMessage): EarlyAnswer | undefined {
   const file = files.get(url.replace(/\?.*$/s, ''));
   if (!file) return undefined;
   const { size, mtimeMs } = statSync(file);
@@ -132,7 +132,7 @@ function sendPacked(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Content-Type', mediaType(address));
 }
 
-function send(answer: FrontAnswer, target: string, response: ServerResponse): void {
+function send(answer: EarlyAnswer, target: string, response: ServerResponse): void {
   const query = /\?[^#]*/.exec(target)?.[0] ?? '';
   response.removeHeader('Content-Encoding');
   response.writeHead(answer.status, {

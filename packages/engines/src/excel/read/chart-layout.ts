@@ -14,7 +14,7 @@ const grid: Colour = [0.85, 0.85, 0.85];
  *
  * @param root `c:chartSpace`
  */
-export function layChart(
+export function layOutChart(
   root: Element,
   data: ChartData,
   { width, height }: { width: number; height: number },

@@ -30,7 +30,7 @@ for (const path of [...withIslands, '/nothing-here']) {
                 if (control.matches('a')) return !control.hasAttribute('href');
                 if (control.matches('button[type=button]'))
                   return !control.matches('[popovertarget], [command][commandfor]');
-                // What is chosen is shown by CSS: home-samples.spec.ts does all of it without a script.
+                // What is chosen is shown by CSS: home-sample-documents.spec.ts does all of it without a script.
                 if (control.matches('form[method=dialog] :is([type=radio], [type=checkbox], [type=reset])'))
                   return false;
                 // What is typed stays, and the loader wakes React.

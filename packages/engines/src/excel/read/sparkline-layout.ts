@@ -2,8 +2,8 @@ import type { Element } from '../../text/docx/xml';
 import { num } from '../../write/pdf-writer';
 import { circle } from '../../write/signs';
 import { flag, numberOf } from './attributes';
+import { ink } from './chart-layout';
 import type { Colours } from './colours';
-import { ink } from './lay-chart';
 import type { Colour, Range, Sheet, Workbook } from './model';
 import { placeOf, rangeOf } from './references';
 import { columnWidth, heightOf } from './sizes';
@@ -22,7 +22,7 @@ type Values = (number | undefined)[];
 type Limits = { low: number; high: number };
 
 /** Lays out the small charts of all sheets; those whose cells are not in the workbook are counted as not drawn. */
-export function laySparklines(workbook: Workbook, colours: Colours): void {
+export function layOutSparklines(workbook: Workbook, colours: Colours): void {
   const sheets = new Map(workbook.sheets.map((sheet) => [sheet.name.toLowerCase(), sheet]));
   const numbersOf = numbersBySheet();
   for (const sheet of workbook.sheets) {

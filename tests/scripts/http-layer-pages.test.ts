@@ -2,7 +2,7 @@ import { createServer, type RequestListener, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
-import { repeatPages } from '@/scripts/front/pages';
+import { repeatPages } from '@/scripts/http-layer/pages';
 
 const clean: (() => unknown)[] = [];
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 
 type Got = { status?: number; headers: Record<string, unknown>; body: string };
 
-/** A server that compresses each page anew, in two parts, behind the front. */
+/** A server that compresses each page anew, in two parts, behind the HTTP layer. */
 async function serve() {
   const listener = vi.fn<RequestListener>(({ url, headers }, response) => {
     const accepted = String(headers['accept-encoding'] ?? '');

@@ -4,12 +4,12 @@ import type { Run } from '@/scripts/lib/command';
 import { commandLine } from '@/scripts/lib/command-line';
 import { ownSite, type Site, settings } from '@/tests/helpers/contact';
 import { type Action, type Script, type Stage, startSmtp } from '@/tests/helpers/smtp';
-import { balance, heap, type Sent, sockets } from './chaos/balance';
+import { balance, heap, type Sent, sockets } from './mail-failures/balance';
 
 /**
- * `npm run lab -- chaos`: many concurrent visitors against two randomly failing mail servers, with double
+ * `npm run lab -- mail-failures`: many concurrent visitors against two randomly failing mail servers, with double
  * clicks, repeats, edits and invalid input. Afterwards the counts of sent and received messages must match.
- * CHAOS_SEED and CHAOS_MESSAGES repeat or lengthen a run; CHAOS_SECONDS limits it.
+ * LAB_SEED and LAB_MESSAGES repeat or lengthen a run; LAB_SECONDS limits it.
  */
 
 const visitors = 24;
@@ -30,9 +30,9 @@ const fillings = ['lorem ', 'नमस्ते ', '.\n..\n', '😀😀 '];
 
 export const run: Run = async (argv, { typed, env }) => {
   commandLine({}, { argv, typed });
-  const seed = Number(env.CHAOS_SEED ?? 20251120);
-  const messages = Number(env.CHAOS_MESSAGES ?? 1500);
-  const seconds = Number(env.CHAOS_SECONDS ?? 240);
+  const seed = Number(env.LAB_SEED ?? 20251120);
+  const messages = Number(env.LAB_MESSAGES ?? 1500);
+  const seconds = Number(env.LAB_SECONDS ?? 240);
   const random = seeded(seed);
   const chance = (probability: number) => random() < probability;
   const pick = <Item>(list: readonly Item[]): Item => list[Math.floor(random() * list.length)] as Item;

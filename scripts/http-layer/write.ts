@@ -2,21 +2,21 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 
-const name = 'front.mjs';
+const name = 'http-layer.mjs';
 
 /**
- * Writes the front beside the build and into the standalone server, which loads it first, and the doctor
+ * Writes the HTTP layer beside the build and into the standalone server, which loads it first, and the doctor
  * beside that server.
  *
  * @param dist Next's build folder
  */
-export function writeFront(dist: string): void {
+export function writeHttpLayer(dist: string): void {
   const standalone = join(dist, 'standalone');
-  const front = (folder: string) => bundle('index.ts', join(folder, name), 'esm');
-  front(dist);
+  const bundleInto = (folder: string) => bundle('index.ts', join(folder, name), 'esm');
+  bundleInto(dist);
   const server = join(standalone, 'server.js');
   if (!existsSync(server)) return;
-  front(join(standalone, '.next'));
+  bundleInto(join(standalone, '.next'));
   bundle('../doctor/packaged.ts', join(standalone, 'doctor.cjs'), 'cjs');
   const first = `import './.next/${name}';\n`;
   const source = readFileSync(server, 'utf8');

@@ -5,7 +5,7 @@ import { captured, type RedirectRoute } from '../package/routes';
  * Answers that must be equal on all servers: `next start`, the standalone server and nginx of the package.
  * scripts/package/nginx.ts writes them for nginx; tests/package/same-answers.test.ts compares.
  */
-export type FrontAnswer =
+export type EarlyAnswer =
   | { status: 400 | 412 }
   /** Bytes of the file. */
   | { status: 416; size: number }
@@ -26,7 +26,7 @@ export const endpointMethods: Readonly<Record<string, string>> = {
   '/api/metrics': 'GET, HEAD, OPTIONS',
 };
 
-/** Endpoints, and the front's own address for proxies: everything else below /api/ is missing. */
+/** Endpoints, and its own address for proxies: everything else below /api/ is missing. */
 export const endpoints = [...Object.keys(endpointMethods), '/api/ready'];
 
 /** Value of Allow at an address. */
@@ -39,13 +39,13 @@ export const allowAt = (path: string) => endpointMethods[path] ?? 'GET, HEAD';
  * @param redirects of routes-manifest.json, in order
  * @returns undefined if Next has to answer
  */
-export function frontAnswer(
+export function earlyAnswer(
   method: string,
   target: string,
   redirects: readonly RedirectRoute[],
-): FrontAnswer | undefined {
+): EarlyAnswer | undefined {
   const path = target.replace(/[?#].*$/s, '');
-  // `OPTIONS *`, which asks about no address. The front takes the host out of absolute URLs before.
+  // `OPTIONS *`, which asks about no address. The HTTP layer takes the host out of absolute URLs before.
   if (!path.startsWith('/')) return { status: 400 };
   if (!isReadable(path)) return { status: 400 };
   const endpoint = path.startsWith('/api/');
@@ -78,7 +78,7 @@ export function innerTarget(target: string): string {
 /** Request headers that mean something to Next alone: its router's, and those between its own processes. */
 export const headerOfNext = /^(?:rsc|next-|x-(?:nextjs|next|middleware|invoke|matched|now|action)-)/;
 
-const notAllowed = (path: string): FrontAnswer => ({ status: 405, allow: allowAt(path) });
+const notAllowed = (path: string): EarlyAnswer => ({ status: 405, allow: allowAt(path) });
 
 /** A backslash (a slash to browsers) or a dot segment, which they resolve: no browser sends either. */
 export const oddAddress = /\\|\/(?:\.|%2e){1,2}(?:\/|$)/i;

@@ -8,7 +8,7 @@ import { sizeOf } from '../read/sizes';
 import { plainStyle } from '../read/styles';
 
 /** Draws the buttons and boxes of forms as Excel prints them: with their words, their state, and the value chosen. */
-export function layControls(workbook: Workbook): void {
+export function layOutControls(workbook: Workbook): void {
   for (const sheet of workbook.sheets)
     for (const control of sheet.controls) {
       const size = sizeOf(control, sheet);

@@ -1,7 +1,7 @@
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { answerHeaders } from '../../lib/headers';
-import { allowAt } from './front-answers';
+import { allowAt } from './early-answers';
 
 /**
  * Options of the server, with the milliseconds after which Node ends a connection by itself. Its own limits are a minute for the head of a request, five
@@ -13,7 +13,7 @@ export const serverOptions = {
   /** To the end of the body, which has 96 KB at most. */
   requestTimeout: 30_000,
   connectionsCheckingInterval: 1000,
-  /** The front refuses a request without a host, with the site's headers. */
+  /** The HTTP layer refuses a request without a host, with the site's headers. */
   requireHostHeader: false,
 };
 

@@ -24,7 +24,7 @@ const hops = ['connection', 'keep-alive', 'transfer-encoding'];
  * A request that comes right after a save waits until the content is looked at, and so does what Next wants to tell
  * open pages. Next therefore never shows a mistake of content in its own words, in no tab and not in the terminal.
  */
-export async function startFront({ host, port, nextPort, content, own }: Options): Promise<void> {
+export async function startProxy({ host, port, nextPort, content, own }: Options): Promise<void> {
   const upstreams = new Set<Socket>();
   content.onChange(() => {
     for (const socket of upstreams) content.mistakes() === undefined ? socket.resume() : socket.pause();
@@ -38,7 +38,7 @@ export async function startFront({ host, port, nextPort, content, own }: Options
   });
 
   async function respond(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
-    const { pathname } = new URL(asked.url ?? '/', 'http://front');
+    const { pathname } = new URL(asked.url ?? '/', 'http://localhost');
     if (pathname === '/dev/state') return void answer.end(String(content.version()));
     if (own?.(asked, answer)) return;
     if (!pathname.startsWith('/_next/')) {

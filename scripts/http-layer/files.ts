@@ -36,7 +36,7 @@ const filesIn = (folder: string): string[] =>
 
 /**
  * Writes a brotli copy of each engine, script and style sheet beside it, so that Node need not compress it
- * per visitor, which it can do with gzip only. The front sends the copies.
+ * per visitor, which it can do with gzip only. The HTTP layer sends the copies.
  */
 export function packFiles(dist: string, publicFolder: string): void {
   for (const { folder } of packedFolders(dist, publicFolder)) {

@@ -11,12 +11,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fillStandalone, packedAddresses, packFiles, takesBrotli } from '@/scripts/front/files';
+import { fillStandalone, packedAddresses, packFiles, takesBrotli } from '@/scripts/http-layer/files';
 
 /** What the build puts beside the servers. tests/package compares the servers themselves. */
 
 describe('files for the servers', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'front-files-'));
+  const folder = mkdtempSync(join(tmpdir(), 'http-layer-'));
   const at = (...parts: string[]) => join(folder, ...parts);
   const voice = 'voice '.repeat(1000);
   afterAll(() => rmSync(folder, { recursive: true }));

@@ -5,7 +5,7 @@ import { outlinesOf } from '../../word/read/geometry';
 import { fillOf, strokeOf, styleFill, styleText } from '../../word/read/paint';
 import { Theme } from '../../word/read/theme';
 import { num } from '../../write/pdf-writer';
-import { ink, pathOf } from '../read/lay-chart';
+import { ink, pathOf } from '../read/chart-layout';
 import type { Colour, Drawing, LaidDrawing, Sheet, Workbook } from '../read/model';
 import { textOfShape } from '../read/shape-text';
 import { sizeOf } from '../read/sizes';
