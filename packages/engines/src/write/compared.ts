@@ -7,6 +7,10 @@ const alike: Record<string, string> = {
   '∙': '·',
   '⋅': '·',
   '␣': '',
+  // An accent behind its letter.
+  ˆ: '\u0302',
+  '\u0305': '\u0304',
+  '\u20d7': '→',
 };
 
 /** Text as it is compared: without spaces and case, which a look may change. */

@@ -15,16 +15,20 @@ const twins: [RegExp, Family][] = [
   [/^(courier new|courier|cousine|liberation mono)$/i, 'cousine'],
 ];
 
-const serif = /serif(?<!sans)|roman|cambria|georgia|garamond|book|palatino|century|bodoni|didot|minion/i;
+const serif =
+  /serif(?<!sans)|roman|cambria|georgia|garamond|book|palatino|century|bodoni|didot|minion|corsiva|baskerville|constantia|goudy|perpetua|rockwell|caslon|lucida bright/i;
 
-const mono = /mono|courier|consolas|typewriter|menlo|fixed/i;
+/** Names of sans-serif families, such as Century Gothic, which may have a word of the above. */
+const sans = /sans|gothic/i;
+
+const mono = /mono(?!type)|courier|consolas|typewriter|menlo|fixed/i;
 
 /** The substitute of a family, and whether text keeps its width. */
 export function familyFor(name: string): { family: Family; same: boolean } {
   const twin = twins.find(([pattern]) => pattern.test(name.trim()));
   if (twin) return { family: twin[1], same: true };
   if (mono.test(name)) return { family: 'cousine', same: false };
-  return { family: serif.test(name) && !/sans/i.test(name) ? 'tinos' : 'carlito', same: false };
+  return { family: serif.test(name) && !sans.test(name) ? 'tinos' : 'carlito', same: false };
 }
 
 /** Whether another font stands in for a family, whose text may take more or less room; signs of symbol fonts are drawn. */

@@ -64,6 +64,23 @@ test('an accent is on its letter, and no word is reported as missing', async () 
   expect(lost.map(({ fact }) => fact)).toEqual(['equations']);
 });
 
+test.each([
+  ['\u0302', 'θˆ'],
+  ['\u0305', 'θ¯'],
+  ['\u20d7', 'θ→'],
+])('an accent %s that no font has on its letter stands behind it', async (mark, expected) => {
+  const { text, lost } = await set(`<m:acc><m:accPr><m:chr m:val="${mark}"/></m:accPr>${e(r('θ'))}</m:acc>`);
+  expect(text).toBe(expected);
+  expect(lost.map(({ fact }) => fact)).toEqual(['equations']);
+});
+
+test('a bracket that the line needs behind an exponent is no missing word', async () => {
+  const square = `<m:sSup>${e(r('π'))}${e(r('2'), 'sup')}</m:sSup>`;
+  const { text, lost } = await set(fraction(r('1'), square) + r('=6'));
+  expect(text.replaceAll(' ', '')).toBe('1/(π2)=6');
+  expect(lost.map(({ fact }) => fact)).toEqual(['equations']);
+});
+
 test('an equation in its own paragraph is centred', async () => {
   const { pieces } = await set(r('E=m'));
   const [first, last] = [pieces[0], pieces.at(-1)];

@@ -24,8 +24,12 @@ const edgeStop = (align: NonNullable<Atom['edge']>, width: number): Tab => ({
 
 type Rules = { look: ParagraphLook; tabs: number; type: Type; decimal: string };
 
-/** Takes as many atoms as fit into a line. */
-export function fill(waiting: Atom[], start: number, limit: number, rules: Rules) {
+/**
+ * Takes as many atoms as fit into a line. Text that a right, centred or decimal tab stop beyond the margin aligns may go
+ * as far as it does, as in Word: the page numbers of headers have such stops where a paper is narrower than a letter.
+ */
+export function fill(waiting: Atom[], start: number, margin: number, rules: Rules) {
+  let limit = margin;
   const placed: Placed[] = [];
   let x = start;
   let chance = 0;
@@ -41,11 +45,13 @@ export function fill(waiting: Atom[], start: number, limit: number, rules: Rules
     let leader = '';
     if (atom.kind === 'tab') {
       const stop = atom.edge
-        ? edgeStop(atom.edge, limit + rules.look.right)
+        ? edgeStop(atom.edge, margin + rules.look.right)
         : nextStop(x, rules.look, rules.tabs);
       leader = stop.leader;
       const behind = stop.align === 'left' ? 0 : widthBehind(waiting, stop.align, rules);
       width = Math.max(stop.align === 'left' ? 0 : 1, stop.at - x - behind);
+      if (stop.align !== 'left' && stop.at > margin + hair)
+        limit = stop.at + (stop.align === 'center' ? behind : 0);
       if (stop.align === 'left' && stop.at > limit + hair && inked && waiting.length > 1) {
         return { placed, ended: undefined };
       }

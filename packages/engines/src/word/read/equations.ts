@@ -130,10 +130,25 @@ const kinds: Record<string, (element: Element) => Part[]> = {
   phant: (element) => (isOn(child(child(element, 'phantPr'), 'show') ?? element) ? inner(element, 'e') : []),
 };
 
-/** A mark on the last letter; the letters before it are its base as well. */
+/** Marks as signs of their own, for letters that no font has with them. */
+const marks: Record<string, string> = {
+  '\u0302': 'ˆ',
+  '\u0303': '˜',
+  '\u0304': '¯',
+  '\u0305': '¯',
+  '\u0307': '˙',
+  '\u0308': '¨',
+  '\u20d7': '→',
+};
+
+/** A mark on the last letter, or behind it; the letters before it are its base as well. */
 function accented(element: Element, mark: string): Part[] {
   const base = inner(element, 'e');
-  return base.map((part, i) => (i === base.length - 1 ? { ...part, text: part.text + mark } : part));
+  const last = base.at(-1);
+  if (!last) return base;
+  const one = (last.text + mark).normalize('NFC');
+  const text = one.endsWith(mark) ? last.text + (marks[mark] ?? mark) : one;
+  return [...base.slice(0, -1), { ...last, text }];
 }
 
 /** Elements that say how an equation looks. */

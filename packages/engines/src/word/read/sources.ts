@@ -91,8 +91,10 @@ export class Sources {
         if (source && isText) source.text += name === 't' ? textIn(element, rPr) : signIn(element);
       } else if (name === 'acc' && source) {
         this.#walk(element, part, fields, source, pPr, rPr);
-        source.text += valOf(child(element, 'accPr'), 'chr') ?? '\u0302';
+        source.text = source.text.trimEnd() + (valOf(child(element, 'accPr'), 'chr') ?? '\u0302');
       } else if (!skipped.has(name)) this.#walk(element, part, fields, source, pPr, rPr);
+      // Behind an exponent or a fraction the layout may set a bracket.
+      if (source && parts.has(name)) source.text += ' ';
     }
   }
 }

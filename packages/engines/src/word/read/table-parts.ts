@@ -19,20 +19,17 @@ export function lookOf(attributes: Record<string, string>): Look {
   };
 }
 
-type At = { row: number; rows: number; cell: number; cells: number };
+/** Place of a cell, and the rows of a band of its style, which begin below a first row with a look of its own. */
+type At = { row: number; rows: number; cell: number; cells: number; band: number; head: number };
 
-/** Parts of a table style that a cell is in, most general first: later ones win. @param bands rows or columns in one */
-export function partsAt(
-  { row, rows, cell, cells }: At,
-  look: Look,
-  bands: Record<'rows' | 'columns', number>,
-): string[] {
+/** Parts of a table style that a cell is in, most general first: later ones win. @param columns of a band */
+export function partsAt({ row, rows, cell, cells, band, head }: At, look: Look, columns: number): string[] {
   const top = look.firstRow && row === 0;
   const end = look.lastRow && row === rows - 1;
   const left = look.firstColumn && cell === 0;
   const right = look.lastColumn && cell === cells - 1;
-  const rowBand = Math.floor((row - (look.firstRow ? 1 : 0)) / bands.rows) % 2 === 0;
-  const columnBand = Math.floor((cell - (look.firstColumn ? 1 : 0)) / bands.columns) % 2 === 0;
+  const rowBand = Math.floor((row - head) / band) % 2 === 0;
+  const columnBand = Math.floor((cell - (look.firstColumn ? 1 : 0)) / columns) % 2 === 0;
   const on = {
     wholeTable: true,
     band1Vert: look.columns && !left && !right && columnBand,
@@ -54,6 +51,12 @@ export function partsAt(
 export const partOf = (style: Element, part: string) =>
   elementsOf(style).filter(({ name, attributes }) => name === 'tblStylePr' && attributes.type === part);
 
+/** Whether the row below a cell is in the same part of the style; only there a part has borders between rows. */
+const goesOnBelow = (part: string, { row, rows, band, head }: At): boolean => {
+  if (row === rows - 1 || /Row|Cell/.test(part)) return false;
+  return !part.endsWith('Horz') || (row - head + 1) % band !== 0;
+};
+
 /** Borders of a cell: the table's at its position, overridden by the style's parts, then by its own. */
 export function edgesAt(table: Edges, own: Element[], tcPr: Element | undefined, at: At): Edges {
   const outer = {
@@ -70,7 +73,7 @@ export function edgesAt(table: Edges, own: Element[], tcPr: Element | undefined,
     const inner = {
       left: at.cell > 0 ? edges.insideV : undefined,
       right: at.cell < at.cells - 1 ? edges.insideV : undefined,
-      bottom: of.attributes.type === 'firstRow' ? undefined : edges.insideH,
+      bottom: goesOnBelow(of.attributes.type ?? '', at) ? edges.insideH : undefined,
     };
     return [said(inner), edges];
   });

@@ -31,11 +31,12 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
     const trPr = child(tr, 'trPr');
     return !child(trPr, 'del') && !isOn(child(trPr, 'hidden'));
   });
-  const bands = {
-    rows: Number(sizeOf('tblStyleRowBandSize')) || 1,
-    columns: Number(sizeOf('tblStyleColBandSize')) || 1,
-  };
   const look = lookOf(child(tblPr, 'tblLook')?.attributes ?? {});
+  const ofRows = {
+    ...{ rows: trs.length, head: look.firstRow ? 1 : 0 },
+    band: Number(sizeOf('tblStyleRowBandSize')) || 1,
+  };
+  const columnBand = Number(sizeOf('tblStyleColBandSize')) || 1;
   const saysOf = (of: Element): CellSays => ({
     text: textSays(child(of, 'rPr'), styles.theme),
     paragraph: paragraphSays(child(of, 'pPr')),
@@ -57,8 +58,8 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
         const tcPr = child(tc, 'tcPr');
         const span = spanOf(tc) + joinedTo(tc, inside(tr, 'tc'));
         const turned = turns[valOf(tcPr, 'textDirection') ?? ''];
-        const at = { row: index, rows: trs.length, cell: place, cells: cells.length };
-        const parts = partsAt(at, look, bands).flatMap((part) =>
+        const at = { ...ofRows, row: index, cell: place, cells: cells.length };
+        const parts = partsAt(at, look, columnBand).flatMap((part) =>
           chain.flatMap((style) => partOf(style, part)),
         );
         const says = [...usual, ...parts.map(saysOf)];
@@ -91,6 +92,7 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
   });
   const count = Math.max(0, ...rows.flatMap(({ cells }) => cells.map(({ column, span }) => column + span)));
   const width = child(tblPr, 'tblW')?.attributes ?? {};
+  const layout = own.flatMap((pr) => child(pr, 'tblLayout') ?? []).at(-1);
   const indent = twips(child(tblPr, 'tblInd')?.attributes.w);
   const place = placeOf(child(tblPr, 'tblpPr'));
   const [stands, ...others] = rowAlignments(element);
@@ -98,7 +100,7 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
   const align = { center: 'center', right: 'right', end: 'right' }[said ?? ''] ?? 'left';
   return {
     kind: 'table',
-    columns: widthsOf(child(element, 'tblGrid'), count, trs),
+    columns: widthsOf(child(element, 'tblGrid'), count, trs, layout?.attributes.type === 'fixed'),
     rows,
     // Older versions of Word align the text of the first column with the margin, not its border.
     indent: (indent ?? 0) - (older ? pad.left : 0),
@@ -176,22 +178,29 @@ function mergeOf(tcPr: Element | undefined): { merge?: 'start' | 'on' } {
   return merge ? { merge: merge.attributes.val === 'restart' ? 'start' : 'on' } : {};
 }
 
-/** The table's grid; without one, the widths of its cells. */
-function widthsOf(tblGrid: Element | undefined, count: number, trs: Element[]): number[] {
+/**
+ * The table's grid; without one, the widths of its cells. Where widths are fixed, those that all cells of a column agree
+ * on go before the grid (ECMA-376 part 1, 17.4.71 and 17.18.87): programs other than Word leave the grid as it was.
+ */
+function widthsOf(tblGrid: Element | undefined, count: number, trs: Element[], isFixed: boolean): number[] {
   const grid = elementsOf(tblGrid);
   const widths = Array.from({ length: Math.max(count, 1) }, (_, i) => twips(grid[i]?.attributes.w) ?? 0);
-  if (widths.every((width) => width > 0)) return widths;
+  const isWhole = widths.every((width) => width > 0);
+  if (isWhole && !isFixed) return widths;
+  const said = widths.map(() => new Set<number>());
   for (const tr of trs) {
     let column = 0;
     for (const tc of inside(tr, 'tc')) {
       const tcPr = child(tc, 'tcPr');
       const span = spanOf(tc);
       const { w, type } = child(tcPr, 'tcW')?.attributes ?? {};
-      if (span === 1 && type === 'dxa' && !widths[column]) widths[column] = twips(w) ?? 0;
+      if (span === 1 && type === 'dxa') said[column]?.add(twips(w) ?? 0);
       column += span;
     }
   }
-  return widths;
+  if (!isWhole) return widths.map((width, i) => width || ([...(said[i] ?? [])][0] ?? 0));
+  const agreed = said.map((all) => (all.size === 1 ? [...all][0] : 0) || 0);
+  return agreed.every((width) => width > 0) ? agreed : widths;
 }
 
 function padOf(margins: Element | undefined): Partial<Cell['pad']> {

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { familyFor } from '../../src/write/faces';
+import { contentOf } from '../helpers/pdf-content';
+import { a4, p, para, run } from '../helpers/word-file';
+import { printed } from './printed';
+
+/** What papers of offices have shown beside LibreOffice's print: rules of Word that few files need. */
+
+const cell = (text: string, width = 2000) =>
+  `<w:tc><w:tcPr><w:tcW w:w="${width}" w:type="dxa"/></w:tcPr>${p(text)}</w:tc>`;
+const row = (...cells: string[]) => `<w:tr>${cells.join('')}</w:tr>`;
+const grid = (...widths: number[]) =>
+  `<w:tblGrid>${widths.map((width) => `<w:gridCol w:w="${width}"/>`).join('')}</w:tblGrid>`;
+const pieceOf = (pages: Awaited<ReturnType<typeof printed>>['pages'], text: string) =>
+  pages.flatMap(({ pieces }) => pieces).find((piece) => piece.text.includes(text));
+
+test('a style whose bands have no inner rules keeps the rule below its last row and its head', async () => {
+  const rule = (side: string, colour: string) => `<w:${side} w:val="single" w:sz="8" w:color="${colour}"/>`;
+  const none = '<w:left w:val="nil"/><w:insideH w:val="nil"/><w:insideV w:val="nil"/>';
+  const part = (type: string, edges: string) =>
+    `<w:tblStylePr w:type="${type}"><w:tcPr><w:tcBorders>${edges}</w:tcBorders></w:tcPr></w:tblStylePr>`;
+  const styles = `<w:style w:type="table" w:styleId="S"><w:name w:val="S"/><w:tblPr><w:tblBorders>${rule('top', 'FF0000')}${rule('bottom', '00FF00')}</w:tblBorders></w:tblPr>${part('firstRow', rule('bottom', '0000FF') + none)}${part('band1Horz', none)}</w:style>`;
+  const rows = ['head', 'one', 'two', 'three'].map((text) => row(cell(text))).join('');
+  const look = '<w:tblLook w:firstRow="1" w:noHBand="0" w:noVBand="1"/>';
+  const body = `<w:tbl><w:tblPr><w:tblStyle w:val="S"/>${look}</w:tblPr>${grid(2000)}${rows}</w:tbl>${p('')}`;
+  const content = contentOf((await printed({ styles, body })).pdf);
+  for (const colour of ['1 0 0', '0 1 0', '0 0 1']) expect(content.split(`${colour} RG`)).toHaveLength(2);
+});
+
+test('fixed columns have the widths of their cells, where the grid is that of another table', async () => {
+  const table = (type: string) =>
+    `<w:tbl><w:tblPr><w:tblLayout w:type="${type}"/></w:tblPr>${grid(3000, 3000)}${row(cell('a', 1000), cell('b', 5000))}${row(cell('c', 1000), cell('d', 5000))}</w:tbl>${p('')}`;
+  const left = async (type: string) => pieceOf((await printed({ body: table(type) })).pages, 'b')?.x ?? 0;
+  expect((await left('autofit')) - (await left('fixed'))).toBeCloseTo(100, 1);
+});
+
+test('text at a right tab stop beyond the margin stays in its line', async () => {
+  const tabs = '<w:tabs><w:tab w:val="right" w:pos="9360"/></w:tabs>';
+  const text = `${run('Left')}<w:r><w:tab/></w:r>${run('Nariman Point, Mumbai')}`;
+  const margins =
+    '<w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440" w:header="720" w:footer="720" w:gutter="0"/>';
+  const body = `${para(text, tabs)}<w:sectPr>${margins}</w:sectPr>`;
+  const { pages, facts } = await printed({ body });
+  const [first, last] = [pieceOf(pages, 'Left'), pieceOf(pages, 'Mumbai')];
+  expect(last?.y).toBeCloseTo(first?.y ?? 0, 1);
+  expect(last?.right).toBeCloseTo(72 + 468, 0);
+  expect(facts).toEqual([{ fact: 'unharmed' }]);
+});
+
+test.each([
+  ['Monotype Corsiva', 'tinos'],
+  ['Monospac821 BT', 'cousine'],
+  ['Century Gothic', 'carlito'],
+  ['Century Schoolbook', 'tinos'],
+])('%s is replaced by a face of its kind', (name, family) => {
+  expect(familyFor(name)).toEqual({ family, same: false });
+});
