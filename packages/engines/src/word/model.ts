@@ -29,6 +29,8 @@ export type TextLook = {
   stretch?: number;
   /** Border around the text. */
   border?: Line;
+  /** What is other in letters of complex scripts, such as Devanagari and Arabic. */
+  scripted?: Pick<TextLook, 'size' | 'bold' | 'italic'>;
 };
 
 export type Picture = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { familyFor } from '../../src/write/faces';
 import { contentOf } from '../helpers/pdf-content';
-import { a4, p, para, run } from '../helpers/word-file';
+import { p, para, run } from '../helpers/word-file';
 import { printed } from './printed';
 
 /** What papers of offices have shown beside LibreOffice's print: rules of Word that few files need. */
@@ -54,4 +54,18 @@ test.each([
   ['Century Schoolbook', 'tinos'],
 ])('%s is replaced by a face of its kind', (name, family) => {
   expect(familyFor(name)).toEqual({ family, same: false });
+});
+
+test('letters of complex scripts have the size and weight that the file gives such letters', async () => {
+  const size = '<w:b/><w:sz w:val="40"/>';
+  const { pages } = await printed({
+    body: para(run('Latin नमस्ते भारत end', `${size}<w:szCs w:val="24"/>`)) + p('देश', '', size),
+  });
+  const sizesOf = (letters: RegExp) => [
+    ...new Set(
+      pages.flatMap(({ pieces }) => pieces.filter(({ text }) => letters.test(text))).map(({ size }) => size),
+    ),
+  ];
+  expect(sizesOf(/[\u0900-\u097f]/)).toEqual([12, 10]);
+  expect(sizesOf(/Latin|end/)).toEqual([20]);
 });

@@ -41,6 +41,12 @@ type Open = {
 /** Elements whose runs belong to the paragraph. */
 const through = new Set('smartTag sdt sdtContent dir bdo moveTo ins customXml ruby rubyBase'.split(' '));
 
+/** Scripts of India and South-East Asia, and those from right to left. */
+const complex = '\\u0590-\\u109f\\u1780-\\u17ff\\ufb1d-\\ufdff\\ufe70-\\ufefc';
+const complexLetters = new RegExp(`[${complex}]`);
+/** Such letters, and the spaces between them. */
+const complexWords = new RegExp(`([${complex}](?:[${complex}\\u200c\\u200d ]*[${complex}])?)`);
+
 /** Alignments of tabs that refer to the edges of the text (ECMA-376 part 1, 17.3.3.23). */
 const edges: Record<string, 'center' | 'right'> = { center: 'center', right: 'right' };
 
@@ -124,7 +130,7 @@ export class Inlines {
     if (name === 't' || name === 'sym') for (const open of this.#fields) open.isFilled = true;
     switch (name) {
       case 't':
-        return [this.#text(textWithin(element), look.font, with_)];
+        return this.#text(textWithin(element), look.font, with_);
       case 'tab':
         return [{ kind: 'tab', ...with_ }];
       case 'ptab':
@@ -139,7 +145,7 @@ export class Inlines {
         return [{ kind: 'text', text: '\u00ad', ...with_ }];
       case 'sym': {
         const sign = String.fromCodePoint(Number.parseInt(attributes.char ?? '20', 16) || 32);
-        return [this.#text(sign, attributes.font ?? look.font, with_)];
+        return this.#text(sign, attributes.font ?? look.font, with_);
       }
       case 'pgNum':
         return [{ kind: 'field', field: 'page', shown: '1', look }];
@@ -161,11 +167,21 @@ export class Inlines {
     }
   }
 
-  /** Text; signs of a symbol font become Unicode in a font that has letters: Times is drawn like Symbol. */
-  #text(text: string, font: string, with_: { look: TextLook; link?: string }): Inline {
+  /**
+   * Text; signs of a symbol font become Unicode in a font that has letters: Times is drawn like Symbol. Letters of
+   * complex scripts have a size of their own, bold and italic too (ECMA-376 part 1, 17.3.2.39), as in Word also without
+   * `w:cs`.
+   */
+  #text(text: string, font: string, with_: { look: TextLook; link?: string }): Inline[] {
     const { look } = with_;
     const own = isSymbolFont(look.font) ? { ...with_, look: { ...look, font: 'Times New Roman' } } : with_;
-    return { kind: 'text', text: unicodeOf(text, font), ...own };
+    const { scripted, ...plain } = own.look;
+    const letters = unicodeOf(text, font);
+    if (!scripted || !complexLetters.test(letters)) return [{ kind: 'text', text: letters, ...own }];
+    return letters.split(complexWords).flatMap((piece, i): Inline[] => {
+      const pieceLook = i % 2 === 1 ? { ...plain, ...scripted } : own.look;
+      return piece ? [{ kind: 'text', text: piece, ...own, look: pieceLook }] : [];
+    });
   }
 
   /** Characters with how they are read (ECMA-376 part 1, 17.3.3.25), which follows in brackets. */

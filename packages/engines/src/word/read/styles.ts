@@ -99,11 +99,16 @@ const textLook = (says: readonly TextSays[]): TextLook => lookWith(usualText, ..
 export function lookWith(base: TextLook, ...says: readonly TextSays[]): TextLook {
   const { complex, sizeCs, boldCs, italicCs, ...look } = Object.assign({ ...base }, ...says);
   // Text of complex scripts has properties of its own (ECMA-376 part 1, 17.3.2.3, 17.3.2.17 and 17.3.2.39).
-  if (complex) {
-    look.size = sizeCs ?? usualText.size;
-    look.bold = boldCs ?? false;
-    look.italic = italicCs ?? false;
-  }
+  const from = base.scripted ?? base;
+  delete look.scripted;
+  const scripted = {
+    size: sizeCs ?? from.size,
+    bold: boldCs ?? from.bold,
+    italic: italicCs ?? from.italic,
+  };
+  if (complex) Object.assign(look, scripted);
+  else if (look.size !== scripted.size || look.bold !== scripted.bold || look.italic !== scripted.italic)
+    look.scripted = scripted;
   for (const key of ['underline', 'strike', 'vertical', 'caps', 'behind', 'colour', 'border'])
     if (look[key] === 'none' || look[key] === null) delete look[key];
   return look;
