@@ -16,7 +16,7 @@ type Props = {
   dropZone: DropZoneMessages;
   shared: SharedMessages;
   /** Jobs of the tool that have a name and a place of their own. */
-  jobs: readonly Pick<ToolJob, 'slug' | 'name' | 'lead' | 'link'>[];
+  jobs: readonly Pick<ToolJob, 'slug' | 'name' | 'lead' | 'link' | 'tab' | 'sample'>[];
 };
 
 /** A tool's page before a file is chosen: its description, and the folder that takes the file. */
@@ -83,7 +83,7 @@ export function Welcome({ name, lead, tryNow, trail, dropZone, shared, jobs }: P
             </details>
           </div>
         </div>
-        <DropZone dropZone={dropZone} shared={shared} />
+        <DropZone dropZone={dropZone} shared={shared} jobs={jobs} />
       </div>
     </>
   );

@@ -363,7 +363,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     /** Name of the step, and of the button that applies all marks at once. */
     step: 'Mark what to redact',
     button: { one: 'Redact 1 mark', other: 'Redact {count} marks' },
-    hint: 'Press a word, or drag a box over anything: text, pictures, drawings, notes, links or fields. Nothing changes until you press Redact.',
+    hint: 'Press a word on the page, or drag a box over anything. Nothing is removed until you press Redact.',
     search: 'Words to find',
     searchHint: 'Every match in the file is marked, even where the word runs over two lines.',
     searchButton: 'Mark every match',
@@ -375,6 +375,8 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
       account: 'Account numbers',
       email: 'E-mail addresses',
     },
+    /** What is needed less often, collapsed. */
+    more: 'Areas, whole pages, attached files',
     area: 'Mark an area by position',
     height: 'Height, mm',
     areaButton: 'Mark this area',
@@ -393,6 +395,11 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     layer: {
       one: '1 mark on this page',
       other: '{count} marks on this page',
+    },
+    /** The same once they are removed. */
+    redacted: {
+      one: '1 place redacted on this page',
+      other: '{count} places redacted on this page',
     },
     /** Said aloud. */
     marked: { one: '1 match marked.', other: '{count} matches marked.' },

@@ -15,6 +15,8 @@ export const page = parseContent('content/tools/sign.ts', toolJobSchema, {
   goodFor: 'Letters, leases, forms, consent',
   lead: 'Draw your signature, type it or take a picture of it, and put it where it belongs. It stays on your own device.',
   link: 'Only need to sign? Sign PDF',
+  tab: 'PDF to sign',
+  sample: 'lease-to-sign',
   steps: ['Make your signature', 'Put it in its place', 'Save the signed copy'],
   search:
     'sign signature signing signed initials autograph e-sign agreement contract lease fill and date stamp',
@@ -39,6 +41,8 @@ export const messages = parseMessages('content/tools/sign.ts', {
   method: 'How to make it',
   methods: { draw: 'Draw', type: 'Type', picture: 'Picture' },
   pad: 'Draw with a pen, a finger or the mouse',
+  /** The same in sight, below the pad. */
+  padHint: 'Pen, finger or mouse',
   clear: 'Clear',
   typed: { signature: 'Your name', initials: 'Your initials' },
   handwriting: 'Handwriting',

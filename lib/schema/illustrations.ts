@@ -159,6 +159,7 @@ export const illustrations = {
     'portrait',
     'portrait-cut-out',
     'extension-letter',
+    'lease-to-sign',
     'lease-sent',
     'lease-returned',
     'agreement',

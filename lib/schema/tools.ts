@@ -115,6 +115,9 @@ export const toolJobSchema = z.strictObject({
   lead: text(40, 170),
   /** On the tool's page, the link to it. */
   link: text(10, 60),
+  /** The empty folder at its address: the words of its tab, and what lies in it. */
+  tab: text(3, 24),
+  sample: illustrationName('tools/samples'),
   /** Titles of its three steps. */
   steps: z.array(text(3, 32)).length(3),
   /** What people type who look for it, besides its name. */

@@ -86,7 +86,7 @@ function ToolHere({ tool, trail }: Props & { tool: AvailableTool }) {
         trail={trail}
         dropZone={dropZone}
         shared={sharedMessages}
-        jobs={jobs.map(({ slug, name, lead, link }) => ({ slug, name, lead, link }))}
+        jobs={jobs}
       />
     </Workbench>
   );

@@ -52,6 +52,7 @@ export const samples: Record<IllustrationName<'tools/samples'>, Sample> = {
   portrait: { photo: photo('portrait') },
   'portrait-cut-out': { photo: photo('portrait-cut-out') },
   'extension-letter': { name: 'extension-letter.pdf', note: '2 pages', picture: 'sample-edited' },
+  'lease-to-sign': { name: 'lease.pdf', note: '3 pages', picture: 'sample-signed' },
   'lease-sent': { name: 'lease-sent.pdf', note: 'old', picture: 'sample-removed' },
   'lease-returned': { name: 'lease-returned.pdf', note: 'new', picture: 'sample-added' },
   agreement: { name: 'agreement.docx', note: '6 pages', picture: 'sample-form' },

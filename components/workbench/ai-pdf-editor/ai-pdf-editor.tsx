@@ -13,7 +13,7 @@ import { copyName } from './copies';
 import { EditorOptions } from './editor-options';
 import { EditorResult } from './editor-result';
 import { PageView } from './page-view';
-import { RedactLayer } from './redact-layer';
+import { RedactedLayer, RedactLayer } from './redact-layer';
 import { type EditorState, useEditor } from './use-editor';
 
 /** AI PDF Editor: rewords lines in place, fills in fields, redacts. Signing is a job of its own. */
@@ -87,6 +87,15 @@ export function AiPdfEditor() {
             marks={editor.redaction.marks}
             onPress={(point) => editor.redaction.press(point)}
             onArea={editor.redaction.area}
+          />
+        ) : null}
+        {task === 'redact' && pending && page ? (
+          <RedactedLayer
+            page={page}
+            label={say(messages.redaction.redacted, {
+              count: editor.redaction.marks.filter((mark) => mark.page === number).length,
+            })}
+            marks={editor.redaction.marks}
           />
         ) : null}
       </PageView>

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { Check, Choices, Field } from '../shell/field';
+import { More } from '../shell/more';
 import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
 import { boxOf, type Mark, type Typed } from './marks';
@@ -62,39 +63,41 @@ export function RedactForm({ marks, page, onGo }: Props) {
           ))}
         </div>
       </Choices>
-      <Choices legend={redaction.area}>
-        <div className="mt-1.5 grid grid-cols-2 items-end gap-2.5">
-          {(['left', 'top', 'width', 'height'] as const).map((key) => (
-            <Field
-              key={key}
-              label={key === 'height' ? redaction.height : messages[key]}
-              type="number"
-              inputMode="numeric"
-              min={0}
-              max={2000}
-              value={typed[key]}
-              onChange={({ currentTarget }) =>
-                setTyped({ ...typed, [key]: Math.max(0, Number(currentTarget.value)) })
-              }
-            />
-          ))}
-        </div>
-        <div className={`mt-2.5 ${styles.actions}`}>
-          <Button variant="outline" onClick={() => marks.area(boxOf(typed))}>
-            {redaction.areaButton}
-          </Button>
-          <Button variant="outline" onClick={marks.wholePage}>
-            {say(redaction.pageButton, { page })}
-          </Button>
-        </div>
-      </Choices>
-      <Check
-        label={redaction.files}
-        hint={redaction.filesHint}
-        checked={marks.withFiles}
-        onChange={({ currentTarget }) => marks.takeFiles(currentTarget.checked)}
-      />
       <MarkList {...{ marks, onGo }} />
+      <More label={redaction.more}>
+        <Choices legend={redaction.area}>
+          <div className="mt-1.5 grid grid-cols-2 items-end gap-2.5">
+            {(['left', 'top', 'width', 'height'] as const).map((key) => (
+              <Field
+                key={key}
+                label={key === 'height' ? redaction.height : messages[key]}
+                type="number"
+                inputMode="numeric"
+                min={0}
+                max={2000}
+                value={typed[key]}
+                onChange={({ currentTarget }) =>
+                  setTyped({ ...typed, [key]: Math.max(0, Number(currentTarget.value)) })
+                }
+              />
+            ))}
+          </div>
+          <div className={`mt-2.5 ${styles.actions}`}>
+            <Button variant="outline" onClick={() => marks.area(boxOf(typed))}>
+              {redaction.areaButton}
+            </Button>
+            <Button variant="outline" onClick={marks.wholePage}>
+              {say(redaction.pageButton, { page })}
+            </Button>
+          </div>
+        </Choices>
+        <Check
+          label={redaction.files}
+          hint={redaction.filesHint}
+          checked={marks.withFiles}
+          onChange={({ currentTarget }) => marks.takeFiles(currentTarget.checked)}
+        />
+      </More>
     </>
   );
 }

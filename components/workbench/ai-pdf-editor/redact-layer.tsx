@@ -1,5 +1,5 @@
 import type { EditablePage } from 'engines/pdf';
-import { type PointerEvent, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { pointOf } from '../documents/point-of';
 import type { Box } from '../documents/share-of';
 import { type Mark, onSheet } from './marks';
@@ -44,20 +44,50 @@ export function RedactLayer({ page, label, marks, onPress, onArea }: Props) {
         else onArea(drawn);
       }}
     >
-      {marks
-        .filter((mark) => mark.page === page.page)
-        .flatMap((mark) =>
-          mark.quads.map((quad, index) => (
-            <polygon
-              // biome-ignore lint/suspicious/noArrayIndexKey: parts of a mark have no id but their index.
-              key={`${mark.key} ${index}`}
-              points={onSheet(quad, page).join(' ')}
-            />
-          )),
-        )}
+      <Outlines {...{ page, marks }} />
       {box ? <rect {...box} /> : null}
     </svg>
   );
+}
+
+/** The places that were redacted, framed in the new copy, the first of them brought into sight. */
+export function RedactedLayer({ page, label, marks }: Pick<Props, 'page' | 'label' | 'marks'>) {
+  const layer = useRef<SVGSVGElement>(null);
+  useEffect(() => {
+    const [place, desk] = [layer.current?.querySelector('polygon'), layer.current?.closest('section')];
+    if (!place || !desk) return;
+    const [inner, outer] = [place.getBoundingClientRect(), desk.getBoundingClientRect()];
+    desk.scrollTo?.({ top: desk.scrollTop + inner.top - outer.top - outer.height / 3 });
+    // On phones the page lies above the choices that were scrolled to.
+    if (outer.bottom < innerHeight / 2) desk.scrollIntoView?.({ block: 'center' });
+  }, []);
+  return (
+    <svg
+      ref={layer}
+      role="img"
+      aria-label={label}
+      data-redact=""
+      viewBox={`0 0 ${page.width} ${page.height}`}
+      className={looks.redacted}
+    >
+      <Outlines {...{ page, marks }} />
+    </svg>
+  );
+}
+
+/** The marks of a page. */
+function Outlines({ page, marks }: Pick<Props, 'page' | 'marks'>) {
+  return marks
+    .filter((mark) => mark.page === page.page)
+    .flatMap((mark) =>
+      mark.quads.map((quad, index) => (
+        <polygon
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a mark have no id but their index.
+          key={`${mark.key} ${index}`}
+          points={onSheet(quad, page).join(' ')}
+        />
+      )),
+    );
 }
 
 const boxBetween = ([x, y]: [number, number], [u, v]: [number, number]): Box => ({

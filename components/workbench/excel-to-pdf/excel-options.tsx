@@ -1,10 +1,8 @@
 import type { ExcelInput, SheetInfo } from 'engines/excel';
-import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
 import { Facts } from '../shell/facts';
 import { Check, Choices, controlsOf, optionsOf, Segments } from '../shell/field';
-import more from '../shell/more.module.css';
+import { More } from '../shell/more';
 import { NameField, OptionsPanel, Sum } from '../shell/options-panel';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { ExcelSheets } from './excel-sheets';
@@ -89,18 +87,5 @@ export function ExcelOptions({ sheets, picked, plan, printed, title, name, ...pr
         <Facts facts={printed.facts.filter(({ lost }) => !lost)} title={messages.lookedAt} />
       ) : null}
     </OptionsPanel>
-  );
-}
-
-/** Rarely changed choices, collapsed. */
-function More({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <details className={more.more}>
-      <summary>
-        {label}
-        <Icon name="chevron-down" size={20} />
-      </summary>
-      <div className="grid gap-4.5 pt-1.5">{children}</div>
-    </details>
   );
 }

@@ -2,6 +2,7 @@ import { InlinePicture } from '@/components/drawings/inline-picture';
 import { samples } from '@/components/illustrations/tools/samples';
 import { FolderBack } from '@/components/ui/folder-back';
 import type { DropZone as DropZoneMessages } from '@/lib/schema/drop-zone';
+import type { ToolJob } from '@/lib/schema/tools';
 import type { SharedMessages } from '@/lib/schema/workbench';
 import states from './drop-states.module.css';
 import styles from './drop-zone.module.css';
@@ -9,16 +10,35 @@ import dropZoneFront from './drop-zone-front.module.css';
 import textStyles from './drop-zone-text.module.css';
 import { fieldId, textId } from './field-id';
 
-type Props = { dropZone: DropZoneMessages; shared: SharedMessages };
+type Props = {
+  dropZone: DropZoneMessages;
+  shared: SharedMessages;
+  /** Jobs with an address of their own: there the folder has their tab and sample (welcome.module.css). */
+  jobs?: readonly Pick<ToolJob, 'slug' | 'tab' | 'sample'>[];
+};
 
 /** The empty state of a tool: a folder that takes files, labelling the file field except for a text field. */
-export function DropZone({ dropZone, shared }: Props) {
+export function DropZone({ dropZone, shared, jobs = [] }: Props) {
   const { text } = dropZone;
   if (!text) {
     return (
       <label htmlFor={fieldId} className={styles.dropZone}>
-        <FolderBack tab={dropZone.tab} />
-        <Samples names={dropZone.samples ?? []} />
+        <FolderBack
+          tab={
+            <>
+              <span data-job-off="">{dropZone.tab}</span>
+              {jobs.map(({ slug, tab }) => (
+                <span key={slug} data-job={slug}>
+                  {tab}
+                </span>
+              ))}
+            </>
+          }
+        />
+        <Samples names={dropZone.samples ?? []} data-job-off="" />
+        {jobs.map(({ slug, sample }) => (
+          <Samples key={slug} names={[sample]} data-job={slug} />
+        ))}
         <span className={`${dropZoneFront.front} ${states.front}`}>
           <Ask dropZone={dropZone} shared={shared} />
           <Otherwise dropZone={dropZone} shared={shared} />
@@ -88,10 +108,18 @@ function Otherwise({ dropZone, shared }: Props) {
 type SampleName = keyof typeof samples;
 
 /** Samples of what the tool takes. */
-function Samples({ names }: { names: readonly SampleName[] }) {
+function Samples({
+  names,
+  ...shownAt
+}: {
+  names: readonly SampleName[];
+  'data-job'?: string;
+  'data-job-off'?: '';
+}) {
   const [first] = names;
   return (
     <span
+      {...shownAt}
       aria-hidden="true"
       className={styles.files}
       data-count={names.length}

@@ -116,7 +116,7 @@ function Drawn({ signing, which }: { signing: Signing; which: 'signature' | 'ini
             onStrokes={(drawn) => signing.setStrokes(which, drawn)}
           />
           <p className={styles.hint}>
-            {messages.pad}
+            {messages.padHint}
             {strokes[which].length > 0 ? (
               <button type="button" className={styles.clear} onClick={() => signing.setStrokes(which, [])}>
                 <Icon name="eraser" size={16} />

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import styles from './more.module.css';
+
+/** Rarely changed choices, collapsed. */
+export function More({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <details className={styles.more}>
+      <summary>
+        {label}
+        <Icon name="chevron-down" size={20} />
+      </summary>
+      <div className="grid gap-4.5 pt-1.5">{children}</div>
+    </details>
+  );
+}
