@@ -217,8 +217,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     close: 'Close',
     drawing: 'Drawing the page …',
   },
-  /** A paper that is shown, as pages or as text; `looks` are read before a mark by screen readers. */
-  paper: {
+  /** A document that is shown, as pages or as text; `looks` are read before a mark by screen readers. */
+  documentView: {
     page: 'Page {page}',
     view: 'Show',
     asPages: 'Pages',

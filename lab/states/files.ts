@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test';
 import { type Chosen, chosen, textFile } from 'engines/testing/chosen';
-import { lease } from 'engines/testing/papers/lease';
-import { printPdf } from 'engines/testing/papers/print';
+import { lease } from 'engines/testing/documents/lease';
+import { printPdf } from 'engines/testing/documents/print';
 import { grayscale, PDFDocument } from 'engines/testing/pdf-lib';
 import { portrait as photoOfPerson } from 'engines/testing/portrait';
-import { longPapers, wordPapers } from 'engines/testing/word-papers';
+import { longDocuments, wordDocuments } from 'engines/testing/word-documents';
 import { workbook } from 'engines/testing/workbook';
 import { wavHeader } from 'engines/voice';
 import type { Made } from './acts';
@@ -15,8 +15,8 @@ export const notes = textFile('notes.txt', 'Notes of the meeting.');
 export const jpg = chosen('invoice-scan.jpg', '\xff\xd8\xff\xe0\0\x10JFIF');
 
 const longName = 'staff-handbook-of-the-cooperative-bank-nashik-division-2026-revised-edition.docx';
-export const report = chosen('report-on-the-roof.docx', wordPapers().get('report.docx') as Uint8Array);
-export const handbook = chosen(longName, longPapers()[0]?.[1] as Uint8Array);
+export const report = chosen('report-on-the-roof.docx', wordDocuments().get('report.docx') as Uint8Array);
+export const handbook = chosen(longName, longDocuments()[0]?.[1] as Uint8Array);
 
 const branch = (name: string, rows: number) => ({
   name,

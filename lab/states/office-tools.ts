@@ -3,8 +3,8 @@ import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { messagesOf, toolShell } from '@/tests/helpers/page-tool';
 import { all, check, finish, type Journey, type Made, over, press, ready, wait } from './acts';
+import { slides as board } from './documents';
 import { books, handbook, jpg, ledger, logo, notes, portrait, report, signature, withScans } from './files';
-import { slides as board } from './papers';
 
 /** Office files and pictures. */
 

@@ -14,8 +14,8 @@ import {
   press,
   wait,
 } from './acts';
+import { accounts, annexures, fewPages, letter, slides, tender } from './documents';
 import { bills, jpg, notes, sixBills } from './files';
-import { accounts, annexures, fewPages, letter, slides, tender } from './papers';
 
 /** The tools for pages and pictures. */
 

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { say } from '@/lib/sentences';
 import { messagesOf, toolShell } from '@/tests/helpers/page-tool';
 import { all, check, fill, finish, instead, type Journey, press, still, wait, without } from './acts';
+import * as documents from './documents';
 import { jpg, notice, report } from './files';
-import * as papers from './papers';
 
 /** The reading tools, and the editor. */
 
@@ -14,7 +14,7 @@ const plagiarism = messagesOf('plagiarism-screener');
 const summary = messagesOf('summarize-text');
 const editor = messagesOf('ai-pdf-editor');
 
-/** Shows the papers as pages or as text. */
+/** Shows the documents as pages or as text. */
 const look = (of: 'pages' | 'text') => (page: Page) =>
   toolShell(page).locator(`input[name=view][value=${of}]`).setChecked(true, { force: true });
 const settleAll = async (page: Page) => {
@@ -29,68 +29,68 @@ const waiting = (files: Journey['files']) => without('text', instead(files, wait
 
 export const readingTools: Record<string, Journey> = {
   'compare-pdf': {
-    files: [papers.sent, papers.returned],
+    files: [documents.sent, documents.returned],
     wrong: jpg,
     steps: [
       ['files', still],
       ['pages', all(look('pages'), wait(2500))],
       ['saved', finish(compare.save)],
-      ['none', instead([papers.sent, papers.sentCopy])],
-      ['one', instead([papers.sent])],
-      ['scan', instead([papers.sentScan, papers.returnedScan])],
+      ['none', instead([documents.sent, documents.sentCopy])],
+      ['one', instead([documents.sent])],
+      ['scan', instead([documents.sentScan, documents.returnedScan])],
       ['pictures', all(press(compare.scans.button), wait(4000))],
-      ['long', instead([papers.longContract, papers.longAmended])],
-      ['mixed', instead([papers.returned, papers.sentWord])],
-      ['working', waiting([papers.sent, papers.returned])],
+      ['long', instead([documents.longContract, documents.longAmended])],
+      ['mixed', instead([documents.returned, documents.sentWord])],
+      ['working', waiting([documents.sent, documents.returned])],
     ],
   },
   'document-screener': {
-    files: [papers.deed],
+    files: [documents.deed],
     wrong: jpg,
     steps: [
       ['files', still],
       ['settled', all(press(say(screener.acts.of, { act: screener.acts.fix, count: 1 })), wait(600))],
       ['saved', finish(screener.save)],
-      ['all-settled', all(instead([papers.twoGaps]), settleAll)],
-      ['none', instead([papers.withoutGaps])],
-      ['scan', instead([papers.sentScan])],
-      ['long', instead([papers.longContract])],
-      ['word', instead([papers.leaseWord])],
+      ['all-settled', all(instead([documents.twoGaps]), settleAll)],
+      ['none', instead([documents.withoutGaps])],
+      ['scan', instead([documents.sentScan])],
+      ['long', instead([documents.longContract])],
+      ['word', instead([documents.leaseWord])],
       ['text', instead([notice])],
-      ['working', waiting([papers.deed])],
+      ['working', waiting([documents.deed])],
     ],
   },
   'plagiarism-screener': {
-    files: [papers.chapter, papers.survey, papers.review],
+    files: [documents.chapter, documents.survey, documents.review],
     wrong: jpg,
     steps: [
       ['files', still],
       ['saved', finish(plagiarism.button)],
-      ['none', instead([papers.minutes, papers.survey])],
-      ['alone', instead([papers.chapter])],
-      ['scan', instead([papers.sentScan, papers.returnedScan])],
-      ['long', instead([papers.longContract, papers.letter])],
-      ['mixed', instead([papers.chapter, papers.copied, report])],
-      ['pages', instead([papers.applePages])],
-      ['working', waiting([papers.chapter, papers.survey])],
+      ['none', instead([documents.minutes, documents.survey])],
+      ['alone', instead([documents.chapter])],
+      ['scan', instead([documents.sentScan, documents.returnedScan])],
+      ['long', instead([documents.longContract, documents.letter])],
+      ['mixed', instead([documents.chapter, documents.copied, report])],
+      ['pages', instead([documents.applePages])],
+      ['working', waiting([documents.chapter, documents.survey])],
     ],
   },
   'summarize-text': {
-    files: [papers.minutes],
+    files: [documents.minutes],
     wrong: jpg,
     steps: [
       ['files', still],
       ['saved', finish(summary.word)],
-      ['none', instead([papers.agenda])],
-      ['scan', instead([papers.sentScan])],
-      ['long', instead([papers.longContract])],
-      ['word', instead([papers.minutesAsWord])],
-      ['text', instead([papers.typed])],
-      ['working', waiting([papers.minutes])],
+      ['none', instead([documents.agenda])],
+      ['scan', instead([documents.sentScan])],
+      ['long', instead([documents.longContract])],
+      ['word', instead([documents.minutesAsWord])],
+      ['text', instead([documents.typed])],
+      ['working', waiting([documents.minutes])],
     ],
   },
   'ai-pdf-editor': {
-    files: [papers.letter],
+    files: [documents.letter],
     wrong: jpg,
     steps: [
       ['files', lines],
@@ -101,11 +101,11 @@ export const readingTools: Record<string, Journey> = {
     ],
   },
   'ai-pdf-editor.scan': {
-    files: [papers.sentScan],
+    files: [documents.sentScan],
     steps: [['files', wait(8000)]],
   },
   'ai-pdf-editor.paragraph': {
-    files: [papers.letter],
+    files: [documents.letter],
     steps: [
       ['files', lines],
       ['chosen', option(6)],

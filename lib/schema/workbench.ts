@@ -158,8 +158,8 @@ export const sharedMessagesSchema = z.strictObject({
     close: text(4, 20),
     drawing: text(5, 40),
   }),
-  /** A paper that is shown, as pages or as text. */
-  paper: z.strictObject({
+  /** A document that is shown, as pages or as text. */
+  documentView: z.strictObject({
     page: text(3, 30),
     view: text(3, 30),
     asPages: text(3, 20),

@@ -4,7 +4,7 @@ const shared = { environment: 'node', isolate: false, testTimeout: 30_000, hookT
 
 /**
  * The engines' tests alone. `npm test` of the site runs those of `core` among its unit tests, with the same settings, and
- * `npm test -- full` those in folders named `full`: generated papers by the hundred, and large files.
+ * `npm test -- full` those in folders named `full`: generated documents by the hundred, and large files.
  */
 export default defineConfig({
   test: {

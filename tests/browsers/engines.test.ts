@@ -1,15 +1,15 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { gapped } from 'engines/testing/papers/gaps';
-import { printPdf } from 'engines/testing/papers/print';
+import { gapped } from 'engines/testing/documents/gaps';
+import { printPdf } from 'engines/testing/documents/print';
 import { samplePdf } from 'engines/testing/pdf-samples';
 import { transformSync } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enginePolicy } from '@/lib/headers';
 import { say } from '@/lib/sentences';
+import { leaseReturned, leaseSent } from '@/tests/helpers/documents/leases';
 import { tryRequests } from '@/tests/helpers/network-requests';
 import { messagesOf } from '@/tests/helpers/page-tool';
-import { leaseReturned, leaseSent } from '@/tests/helpers/papers/leases';
 import { type Driver, driven } from './driven';
 import { type Visitor, visitor } from './visitor';
 

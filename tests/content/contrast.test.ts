@@ -34,7 +34,7 @@ const carbon: Row[] = [
 ];
 
 /** `.paper` is light in both schemes. */
-const paper: Row[] = [
+const doc: Row[] = [
   {
     on: ['bond', 'carbon-50', 'carbon-100'],
     text: [...words, ...pencils, 'carbon-600', 'pen-700', 'pen-600', 'red-600'],
@@ -62,7 +62,7 @@ const surfaces: [string, Scheme, Row[]][] = [
     [{ on: ['area-flood'], text: ['carbon-200', 'carbon-300'] }],
   ],
   ['carbon', 'dark', carbon],
-  ['paper', 'light', paper],
+  ['paper', 'light', doc],
 ];
 
 test.each(surfaces)(

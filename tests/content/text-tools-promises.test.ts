@@ -1,38 +1,38 @@
-import { contractOf, paragraphs } from 'engines/testing/papers/contract';
-import { lease } from 'engines/testing/papers/lease';
-import { printWord } from 'engines/testing/papers/word';
+import { contractOf, paragraphs } from 'engines/testing/documents/contract';
+import { lease } from 'engines/testing/documents/lease';
+import { printWord } from 'engines/testing/documents/word';
 import { p, run, table, wordFile } from 'engines/testing/word-file';
 import {
-  comparePapers,
+  compareDocuments,
   type Rule,
   readDocx,
   readPlain,
-  screenPaper,
+  screenDocument,
   screenPlagiarism,
   sentencesOf,
-  summarizePaper,
+  summarizeDocument,
 } from 'engines/text';
 import { expect, test } from 'vitest';
 import { findCorrections } from '@/lib/text-corrections';
-import { leaseReturned, leaseSent } from '@/tests/helpers/papers/leases';
+import { leaseReturned, leaseSent } from '@/tests/helpers/documents/leases';
 import { promised } from '@/tests/helpers/promised';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 
-/** What the pages of the text tools promise, read against what the tools tell of a paper that has it. */
+/** What the pages of the text tools promise, read against what the tools tell of a document that has it. */
 
 const today = '2026-03-20';
 const text = (words: string) => readPlain(words, 'a.txt');
 const word = (body: string, core?: string) => readDocx(wordFile({ body, core }), 'a.docx');
 const author = '<dc:creator>Meera Shah</dc:creator>';
 const withField = (kind: 'text' | 'signature') => {
-  const paper = text('Loan form');
+  const doc = text('Loan form');
   const field = { name: 'a', label: 'Account', value: '', required: true, readOnly: false, signed: false };
-  paper.pages[0]?.fields.push({ ...field, kind });
-  return paper;
+  doc.pages[0]?.fields.push({ ...field, kind });
+  return doc;
 };
 const clauses = '1. Rent is due.\n\n2. Keys are kept.\n\n3. Notice is given.\n\n';
 
-const screenerPromises: [promise: string, rule: Rule, paper: ReturnType<typeof text>][] = [
+const screenerPromises: [promise: string, rule: Rule, doc: ReturnType<typeof text>][] = [
   ['Empty and unsigned fields', 'field-empty', withField('text')],
   ['Empty and unsigned fields', 'field-unsigned', withField('signature')],
   ['blanks', 'blank', text('The rent is ________ a month.')],
@@ -64,9 +64,9 @@ const screenerPromises: [promise: string, rule: Rule, paper: ReturnType<typeof t
   ['names left in the file', 'metadata', word(p('Rent is due.'), author)],
 ];
 
-test.each(screenerPromises)('Document Screener looks for %s: %s', (promise, rule, paper) => {
+test.each(screenerPromises)('Document Screener looks for %s: %s', (promise, rule, doc) => {
   promised('document-screener', promise);
-  expect(screenPaper(paper, today).findings.map((finding) => finding.rule)).toContain(rule);
+  expect(screenDocument(doc, today).findings.map((finding) => finding.rule)).toContain(rule);
 });
 
 test('each rule has its words, and no value of a sentence is missing', () => {
@@ -83,10 +83,10 @@ test('each rule has its words, and no value of a sentence is missing', () => {
 test('Compare PDF reports what was removed, added and moved, in Word files too', () => {
   for (const promise of ['Removed text', 'added text', 'moved text', 'Word files'])
     promised('compare-pdf', promise);
-  const paper = (content: typeof leaseSent) => readDocx(printWord(content), 'a.docx');
-  const { changes } = comparePapers(paper(leaseSent), paper(leaseReturned));
+  const doc = (content: typeof leaseSent) => readDocx(printWord(content), 'a.docx');
+  const { changes } = compareDocuments(doc(leaseSent), doc(leaseReturned));
   expect(changes.map(({ kind }) => kind).sort()).toEqual(['added', 'moved', 'replaced']);
-  const back = comparePapers(paper(leaseReturned), paper(leaseSent));
+  const back = compareDocuments(doc(leaseReturned), doc(leaseSent));
   expect(back.changes.map(({ kind }) => kind).sort()).toEqual(['moved', 'removed', 'replaced']);
 });
 
@@ -110,20 +110,20 @@ test('Summarize Text picks the announced number of whole sentences, with dates, 
   promised('summarize-text', 'picks whole sentences and doesn’t reword them');
   promised('summarize-text', 'keeps headings and figures');
   promised('summarize-text', 'lists dates, parties and amounts');
-  const paper = readDocx(printWord(lease), 'lease.docx');
-  const { points, lengths, facts } = summarizePaper(paper);
-  const own = sentencesOf(paper).map((sentence) => sentence.text);
+  const doc = readDocx(printWord(lease), 'lease.docx');
+  const { points, lengths, facts } = summarizeDocument(doc);
+  const own = sentencesOf(doc).map((sentence) => sentence.text);
   expect(own).toEqual(expect.arrayContaining(points.map((point) => point.text)));
   expect(points.every(({ heading }) => heading)).toBe(true);
   for (const kind of ['dates', 'parties', 'amounts'] as const) expect(facts[kind]).not.toEqual([]);
   const long = contractOf(paragraphs(5, 60)).parts.flatMap((part) => ('text' in part ? [part.text] : []));
-  for (const read of [paper, text(long.join('\n\n'))]) {
-    const summary = read === paper ? { points, lengths } : summarizePaper(read);
+  for (const read of [doc, text(long.join('\n\n'))]) {
+    const summary = read === doc ? { points, lengths } : summarizeDocument(read);
     // Those with sums and decisions come beside the promised number.
     const isOther = (at: number) => !/₹|\bRs\b|agreed/.test(summary.points[at]?.text ?? '');
     const others = Object.values(summary.lengths).map((list) => list.filter(isOther).length);
     for (const [at, most] of [5, 10, 20].entries()) expect(others[at]).toBeLessThanOrEqual(most);
-    if (read !== paper) continue;
+    if (read !== doc) continue;
     const counts = summary.lengths;
     expect(counts.short.length).toBeGreaterThanOrEqual(3);
     expect(counts.short.length).toBeLessThanOrEqual(5);

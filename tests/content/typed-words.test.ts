@@ -95,7 +95,7 @@ const otherReaders = [
   /^lib\/(env|setting-kinds\.ts|contact\/metrics\.ts)/,
   // Browsers and caches read headers.
   /^lib\/headers\.ts/,
-  // What is drawn inside an illustration is its own: made-up papers, names and amounts.
+  // What is drawn inside an illustration is its own: made-up documents, names and amounts.
   /^(components\/illustrations\/|lib\/sample-people\.ts)/,
   // The page of all parts, `/dev/kit`, is for developers and in no build.
   /^app\/dev\//,

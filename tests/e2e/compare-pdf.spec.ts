@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Content } from 'engines/testing/papers/content';
-import { paperOf } from 'engines/testing/papers/read';
+import type { Content } from 'engines/testing/documents/content';
+import { documentOf } from 'engines/testing/documents/read';
 import { unzipSync } from 'engines/testing/zip';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
+import { printed, scan, wordDocument } from '@/tests/helpers/documents/chosen';
+import { leaseReturned, leaseSent } from '@/tests/helpers/documents/leases';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { key, messagesOf, tabTo, toolShell } from '@/tests/helpers/page-tool';
-import { printed, scan, wordPaper } from '@/tests/helpers/papers/chosen';
-import { leaseReturned, leaseSent } from '@/tests/helpers/papers/leases';
 import { cleanTool } from '@/tests/helpers/states';
 import { add, choose, drop, goTo, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
 
@@ -30,7 +30,7 @@ async function compared(page: Page) {
 }
 
 test(
-  'two papers are compared by themselves: replaced, added and moved words are reported and marked',
+  'two documents are compared by themselves: replaced, added and moved words are reported and marked',
   full,
   async ({ page }) => {
     await compared(page);
@@ -49,7 +49,7 @@ test(
   },
 );
 
-test('F8 and the keys go from change to change, in the list and in the papers', full, async ({ page }) => {
+test('F8 and the keys go from change to change, in the list and in the documents', full, async ({ page }) => {
   await compared(page);
   const newer = toolShell(page).getByRole('region', { name: /lease-returned\.pdf/ });
   await expect(key(page, messages.previous)).toHaveAttribute('aria-disabled', 'true');
@@ -65,7 +65,7 @@ test('F8 and the keys go from change to change, in the list and in the papers', 
   await expect(page.getByRole('status')).toContainText(say(messages.at, { place: 2, of: 3 }));
 });
 
-test('both papers are saved with their marks, and the changes as a list', async ({ page }) => {
+test('both documents are saved with their marks, and the changes as a list', async ({ page }) => {
   await compared(page);
   const zip = await saved(page, key(page, messages.save));
   expect(zip.name).toBe(`${say(messages.zip, { name: 'lease-returned' })}.zip`);
@@ -83,7 +83,7 @@ test('both papers are saved with their marks, and the changes as a list', async 
   await key(page, sharedMessages.backToMarks).click();
   const list = await saved(page, key(page, messages.saveList));
   expect(list.name).toBe(`${say(messages.listName, { name: 'lease-returned' })}.pdf`);
-  const { pages } = await paperOf('list.pdf', list.bytes);
+  const { pages } = await documentOf('list.pdf', list.bytes);
   expect(pages).toHaveLength(1);
   const said = pages[0]?.blocks
     .flatMap(({ lines }) => lines.flatMap((line) => line.words.map((word) => word.text)))
@@ -96,7 +96,7 @@ test(
   'a Word file is compared with a PDF, shown as text, and saved as a Word file',
   full,
   async ({ page }) => {
-    await choose(page, slug, wordPaper('lease-sent.docx', leaseSent), await returned());
+    await choose(page, slug, wordDocument('lease-sent.docx', leaseSent), await returned());
     // The print has a footer, which the Word file has not.
     await expect(title(page, 4)).toBeVisible();
     const old = toolShell(page).getByRole('region', { name: /lease-sent\.docx/ });
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  'papers beside each other are read together: one that is scrolled takes the other along',
+  'documents beside each other are read together: one that is scrolled takes the other along',
   full,
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 700 });
@@ -157,7 +157,7 @@ test('scans are reported as such and compared as pictures when asked', full, asy
   expect(Object.keys(files).sort()).toEqual(['new-marked.pdf', 'old-marked.pdf']);
 });
 
-test('a locked paper is asked for its password', full, async ({ page }) => {
+test('a locked document is asked for its password', full, async ({ page }) => {
   await choose(
     page,
     slug,
@@ -201,7 +201,7 @@ test('every state is clear of what axe finds', full, async ({ page }) => {
     await toolShell(page).getByRole('radio', { name }).check({ force: true });
     await toolShell(page).getByRole('button', { name: sharedMessages.sheet.done }).click();
   };
-  const { asPages, asText } = sharedMessages.paper;
+  const { asPages, asText } = sharedMessages.documentView;
   await expect(toolShell(page).locator('ins').first()).toBeVisible();
   await view(asPages);
   await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();

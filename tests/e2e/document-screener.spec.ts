@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { chosen } from 'engines/testing/chosen';
-import { paragraphs } from 'engines/testing/papers/contract';
-import { gapped } from 'engines/testing/papers/gaps';
-import { paperOf } from 'engines/testing/papers/read';
+import { paragraphs } from 'engines/testing/documents/contract';
+import { gapped } from 'engines/testing/documents/gaps';
+import { documentOf } from 'engines/testing/documents/read';
 import { PDFDocument } from 'engines/testing/pdf-lib';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
+import { printed, scan } from '@/tests/helpers/documents/chosen';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { longestTask } from '@/tests/helpers/longest-task';
 import { pace } from '@/tests/helpers/pace';
 import { key, messagesOf, tabTo, toolShell } from '@/tests/helpers/page-tool';
-import { printed, scan } from '@/tests/helpers/papers/chosen';
 import { cleanTool } from '@/tests/helpers/states';
 import { choose, drop, goTo, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
 
@@ -75,7 +75,7 @@ test('points are settled by keyboard, and the list says so when it is saved', as
   await expect(toolShell(page).getByText(say(messages.toSettle, { count: count - 2 }))).toBeVisible();
   const { name, bytes } = await saved(page, key(page, messages.save));
   expect(name).toBe(`${say(messages.listName, { name: 'deed' })}.pdf`);
-  const { pages } = await paperOf('list.pdf', bytes);
+  const { pages } = await documentOf('list.pdf', bytes);
   const said = pages
     .flatMap(({ blocks }) => blocks.flatMap(({ lines }) => lines.flatMap((line) => line.words)))
     .map(({ text }) => text)
@@ -93,19 +93,19 @@ test('points are settled by keyboard, and the list says so when it is saved', as
 });
 
 test(
-  'on a phone the paper shows the point that came up while it was out of the window',
+  'on a phone the document shows the point that came up while it was out of the window',
   full,
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await screened(page);
-    const paper = toolShell(page).getByRole('region', { name: 'deed.pdf' });
+    const doc = toolShell(page).getByRole('region', { name: 'deed.pdf' });
     await list(page).nth(8).scrollIntoViewIfNeeded();
-    await expect(paper).not.toBeInViewport();
+    await expect(doc).not.toBeInViewport();
     await act(page, messages.acts.show, 9).click();
     await expect(list(page).nth(8)).toHaveAttribute('aria-current', 'true');
     await page.waitForTimeout(1500);
-    await paper.scrollIntoViewIfNeeded();
-    await expect(paper.locator('[data-current]').first()).toBeInViewport();
+    await doc.scrollIntoViewIfNeeded();
+    await expect(doc.locator('[data-current]').first()).toBeInViewport();
   },
 );
 
@@ -182,7 +182,7 @@ test('every state is clear of what axe finds', full, async ({ page }) => {
     await toolShell(page).getByRole('radio', { name }).check({ force: true });
     await toolShell(page).getByRole('button', { name: sharedMessages.sheet.done }).click();
   };
-  const { asPages, asText } = sharedMessages.paper;
+  const { asPages, asText } = sharedMessages.documentView;
   // A printed page is too small to be read on a phone.
   await expect(page.locator('mark').first()).toBeVisible();
   await view(asPages);

@@ -71,7 +71,7 @@ test('a workbook is printed, with fonts and shaping for the letters it has', ful
   const book = sent('a.xlsx', workbook({ sheets: [{ rows: [['हिन्दी ₹ 5', 12]] }] }));
   const input = {
     sheets: [0],
-    paper: 'a4',
+    doc: 'a4',
     orientation: 'auto',
     grouping: 'indian',
     footer: '',
@@ -89,11 +89,11 @@ test('a workbook is printed, with fonts and shaping for the letters it has', ful
 });
 
 test('a page is drawn with its ink, and a blank one, turned, without', full, async ({ page }) => {
-  const paper = [sent('a.pdf', await samplePdf({ pages: ['alpha', ''] }))];
-  const drawn = await runEngine(page, engine('pdf'), 'drawPage', paper, { page: 1, width: 300 });
+  const doc = [sent('a.pdf', await samplePdf({ pages: ['alpha', ''] }))];
+  const drawn = await runEngine(page, engine('pdf'), 'drawPage', doc, { page: 1, width: 300 });
   expect(drawn.output).toMatchObject({ width: 300, height: 400 });
   expect((drawn.output as { dark: number }).dark).toBeGreaterThan(100);
-  const blank = await runEngine(page, engine('pdf'), 'drawPage', paper, { page: 2, width: 300, rotate: 90 });
+  const blank = await runEngine(page, engine('pdf'), 'drawPage', doc, { page: 2, width: 300, rotate: 90 });
   expect(blank.output).toEqual({ width: 300, height: 225, dark: 0 });
 });
 

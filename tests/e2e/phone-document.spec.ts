@@ -29,9 +29,9 @@ type State = { name: string; slug: string; pane: string; act?: (page: Page) => P
 
 const section = 'section[tabindex="0"]';
 const states: State[] = [
-  { name: 'two papers compared', slug: 'compare-pdf', pane: section },
+  { name: 'two documents compared', slug: 'compare-pdf', pane: section },
   {
-    name: 'both papers at once',
+    name: 'both documents at once',
     slug: 'compare-pdf',
     pane: section,
     act: async (page) => {
@@ -71,7 +71,7 @@ const states: State[] = [
       await expect(page.getByRole('heading', { name: found })).toBeVisible();
     },
   },
-  { name: 'a screened paper', slug: 'document-screener', pane: section },
+  { name: 'a screened document', slug: 'document-screener', pane: section },
   { name: 'the points of a summary', slug: 'summarize-text', pane: '[data-list]' },
   {
     name: 'the text of a summary',
@@ -84,7 +84,7 @@ const states: State[] = [
 for (const { name, slug, pane, act } of states) {
   test(
     `${slug}, ${name}: the document has 55 % of the screen, below one bar and one row`,
-    fullUnless(name === 'two papers compared'),
+    fullUnless(name === 'two documents compared'),
     async ({ page }) => {
       const journey = journeys[slug];
       await choose(page, slug, ...((await journey?.files()) ?? []));

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { chosen, textFile } from 'engines/testing/chosen';
-import { printPdf } from 'engines/testing/papers/print';
-import { summarized } from 'engines/testing/papers/summaries';
+import { printPdf } from 'engines/testing/documents/print';
+import { summarized } from 'engines/testing/documents/summaries';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
+import { wordLines } from '@/tests/helpers/documents/reading';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { key, messagesOf, tabTo, toolShell } from '@/tests/helpers/page-tool';
-import { wordLines } from '@/tests/helpers/papers/reading';
 import { cleanTool, sentFrom, soundTool } from '@/tests/helpers/states';
 import { choose, chooseByKey, drop, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chosen, textFile } from 'engines/testing/chosen';
 import { notesOf } from 'engines/testing/pdf-read';
-import { readPlain, summarizePaper } from 'engines/text';
+import { readPlain, summarizeDocument } from 'engines/text';
 import { sharedMessages } from '@/content/workbench';
 import type { TextField } from '@/lib/schema/drop-zone';
 import { say } from '@/lib/sentences';
@@ -10,8 +10,8 @@ import { expect, full, fullUnless, test } from '@/tests/helpers/e2e';
 import { cleanTool, sentFrom, soundTool } from '@/tests/helpers/states';
 import { toolPage } from '@/tests/helpers/tool-messages';
 import 'engines/testing/engine-host';
+import { minutesPdf, minutesText, minutesWord, wordLines } from '@/tests/helpers/documents/reading';
 import { key, messagesOf, tabTo, toolShell } from '@/tests/helpers/page-tool';
-import { minutesPdf, minutesText, minutesWord, wordLines } from '@/tests/helpers/papers/reading';
 import { add, choose, drop, goTo, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
 
 // Colours that fade from one scheme to the other are neither.
@@ -21,7 +21,7 @@ const slug = 'summarize-text';
 const messages = messagesOf(slug);
 const field = toolPage(slug).dropZone.text as TextField;
 
-const expected = summarizePaper(readPlain(minutesText, field.name));
+const expected = summarizeDocument(readPlain(minutesText, field.name));
 const picked = (length: 'short' | 'medium' | 'long') =>
   expected.lengths[length].map((number) => expected.points[number]?.text as string);
 
@@ -105,14 +105,14 @@ for (const [kind, file] of [
     `${kind} gives the same points, below their headings, and a Word file of them`,
     fullUnless(kind === 'a PDF'),
     async ({ page }) => {
-      const paper = await file();
-      await choose(page, slug, paper);
+      const doc = await file();
+      await choose(page, slug, doc);
       await expect(title(page, picked('medium').length)).toBeVisible();
       expect(await points(page)).toEqual(picked('medium'));
       const { name, bytes } = await saved(page, key(page, messages.word));
       expect(name).toBe('minutes-summary.docx');
       const lines = wordLines(bytes);
-      expect(lines[0]).toBe(say(messages.report.title, { file: paper.name }));
+      expect(lines[0]).toBe(say(messages.report.title, { file: doc.name }));
       expect(lines[1]).toBe(messages.note);
       for (const text of picked('medium'))
         expect(

@@ -37,7 +37,7 @@ export function faintTexts(page: Page): Promise<string[]> {
         if (!line) continue;
         const stack = document.elementsFromPoint(line.x + line.width / 2, line.y + line.height / 2);
         const own = stack.findIndex((element) => element === parent || parent.contains(element));
-        // Under the edge of its box, or under another paper.
+        // Under the edge of its box, or under another sheet.
         if (own < 0 || stack.slice(0, own).some((above) => grounds(above).some(([, , , a]) => a === 1)))
           continue;
         read += counts;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Texts that are too pale for paper, a line each: below 4.5:1 against white. Browsers leave grounds out of a print, but
+ * Texts that are too pale for print, a line each: below 4.5:1 against white. Browsers leave grounds out of a print, but
  * for what asks to keep its colours (`print-color-adjust: exact`), which is left out here. With the media set to print.
  */
 export function paleTexts(page: Page): Promise<string[]> {

@@ -1,15 +1,15 @@
 import { type Chosen, chosen, textFile } from 'engines/testing/chosen';
+import { gapped } from 'engines/testing/documents/gaps';
 import { stamp } from 'engines/testing/inked-paper';
-import { gapped } from 'engines/testing/papers/gaps';
 import { samplePdf } from 'engines/testing/pdf-samples';
 import { wavHeader } from 'engines/voice';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
+import { printed } from './documents/chosen';
+import { leaseReturned, leaseSent } from './documents/leases';
+import { minutesPdf } from './documents/reading';
 import { ledger, offer } from './office-files';
 import { messagesOf } from './page-tool';
-import { printed } from './papers/chosen';
-import { leaseReturned, leaseSent } from './papers/leases';
-import { minutesPdf } from './papers/reading';
 import { toolSample } from './tool-samples';
 
 /** Every tool from its files to its result, in steps that any browser can be driven by. */

@@ -5,12 +5,12 @@ import { withoutLine } from './unlined';
 
 /** How a tool looks in the state that it is in, other than on a screen in the light. Each leaves the page as it was. */
 
-/** In the dark scheme panes are carbon, papers on them stay white, and every word can be read. */
+/** In the dark scheme panes are carbon, sheets on them stay white, and every word can be read. */
 export async function isDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expect(toolShell(page).locator('h2').first()).toHaveCSS('color-scheme', 'dark');
-  for (const paper of await toolShell(page).locator('.paper').all())
-    await expect(paper).toHaveCSS('color-scheme', 'light');
+  for (const doc of await toolShell(page).locator('.paper').all())
+    await expect(doc).toHaveCSS('color-scheme', 'light');
   expect.soft(await violationsAsItStands(page), 'in the dark').toEqual([]);
 }
 

@@ -35,7 +35,7 @@ async function printed(made: MadeWorkbook): Promise<{ text: string; asked: strin
   const locales = numfmtLocales();
   const engine = await startBundled('excel', assets, { given: { [locales.asset]: locales.bytes } });
   try {
-    const choice = { paper: 'a4', orientation: 'auto', grouping: 'indian', footer: '', name: 'book.pdf' };
+    const choice = { doc: 'a4', orientation: 'auto', grouping: 'indian', footer: '', name: 'book.pdf' };
     const { files } = await engine.run<Outcome>('convertWorkbook', { ...choice, file, sheets: [0] });
     const pages = await readPages(await bytesOf(files[0]));
     return { text: pages.map((page) => page.text).join(' '), asked: engine.asked };

@@ -76,7 +76,7 @@ test.each([
   expect(reported({ text })).toEqual(problems);
 });
 
-test('the days of a made-up paper exist, and are on their day of the week', () => {
+test('the days of a made-up document exist, and are on their day of the week', () => {
   const samples = {
     lines: ['Due on Tuesday 23 November 2026.', 'Sold on 31 June 2026.'],
   };

@@ -60,7 +60,7 @@ export function AiPdfEditor() {
       ) : null}
       <PageView
         {...{ page, chosen }}
-        label={say(shared.paper.page, { page: number })}
+        label={say(shared.documentView.page, { page: number })}
         changed={editor.changed}
         newWords={editor.newWords}
         last={editor.last}

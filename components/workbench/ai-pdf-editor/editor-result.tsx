@@ -40,7 +40,7 @@ export function EditorResult({ editor: { copies, name, onBack } }: Props) {
         {chain.map(({ key, note, reworded, page }) => (
           <li key={key}>
             {reworded ? <Reworded {...reworded} /> : <b>{note}</b>}
-            <span className={point.from}>{say(shared.paper.page, { page })}</span>
+            <span className={point.from}>{say(shared.documentView.page, { page })}</span>
           </li>
         ))}
       </ol>

@@ -7,8 +7,8 @@ import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { Bitmap } from '../documents/bitmap';
 import looks from '../documents/changed-words.module.css';
+import { isPaged } from '../documents/document-marks';
 import { NoneFound } from '../documents/none-found';
-import { isPaged } from '../documents/paper-marks';
 import list from '../documents/point-list.module.css';
 import point from '../documents/point-words.module.css';
 import points from '../documents/points.module.css';
@@ -73,8 +73,8 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
 
   const [old, newer] = both;
   const sides: [Side, Side] = [
-    { source: sourceOf(old), paper: old.info, marks: marksOf(differences, 'before') },
-    { source: sourceOf(newer), paper: newer.info, marks: marksOf(differences, 'after') },
+    { source: sourceOf(old), doc: old.info, marks: marksOf(differences, 'before') },
+    { source: sourceOf(newer), doc: newer.info, marks: marksOf(differences, 'after') },
   ];
   const saveList = useReport(engines.office, reportOf({ shared, messages, differences }, sides), result);
   const marked = sides.filter(({ marks }) => marks.some((mark) => isSeen({ ...mark, line: 1, text: '' })));
@@ -169,7 +169,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
               {marked.length === 2 ? messages.save : say(messages.saveOne, { file: only.source.name })}
             </Button>
             <p className="text-xs/[1.4] text-carbon-800 max-md:hidden">
-              {marked.every(({ paper }) => paper.kind === 'pdf') ? messages.saveHint : messages.saveWord}
+              {marked.every(({ doc }) => doc.kind === 'pdf') ? messages.saveHint : messages.saveWord}
             </p>
             {onPhone ? null : saveListButton}
           </Saving>
@@ -186,7 +186,7 @@ const concernsIn = (differences: readonly Difference[]): Concern[] =>
     return concern === 'all' || (length > 0 && length < differences.length);
   });
 
-/** Longest excerpt of a change in the list, in characters; the papers show all of it. */
+/** Longest excerpt of a change in the list, in characters; the documents show all of it. */
 const most = 220;
 const short = (text: string) => (text.length > most ? `${text.slice(0, most)}…` : text);
 
@@ -194,7 +194,7 @@ const short = (text: string) => (text.length > most ? `${text.slice(0, most)}…
 function Wording({ one }: { one: Difference }) {
   const shared = useSharedMessages();
   const messages = useMessages('compare-pdf');
-  const { looks } = shared.paper;
+  const { looks } = shared.documentView;
   const look = (name: keyof typeof looks) => <span className="sr-only">{looks[name]} </span>;
   if (one.kind === 'picture' || one.kind === 'only-old' || one.kind === 'only-new')
     return one.seen ? (

@@ -1,11 +1,11 @@
 import type { PdfOperations } from 'engines/pdf';
-import type { PackedPaper } from 'engines/text';
+import type { PackedDocument } from 'engines/text';
 import { flushSync } from 'react-dom';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
-import { isPaged } from '../documents/paper-marks';
+import { isPaged } from '../documents/document-marks';
 import { Thumb } from '../documents/thumb';
-import type { ChosenPaper, usePapers } from '../documents/use-papers';
+import type { ChosenDocument, useDocuments } from '../documents/use-documents';
 import { AddFiles } from '../shell/add-files';
 import { FaultNotice } from '../shell/fault-notice';
 import { FileRow } from '../shell/file-row';
@@ -23,8 +23,8 @@ import styles from './compare-methods.module.css';
 import type { Comparing } from './use-comparison';
 
 type Props = {
-  chosen: ReturnType<typeof usePapers>;
-  listed: readonly ChosenPaper[];
+  chosen: ReturnType<typeof useDocuments>;
+  listed: readonly ChosenDocument[];
   fetched: Fetched;
   comparing: Comparing;
   pdf: Engine<PdfOperations>;
@@ -32,7 +32,7 @@ type Props = {
   newField: string;
 };
 
-/** The two papers before the comparison: which is old, which is new, and their states. */
+/** The two documents before the comparison: which is old, which is new, and their states. */
 export function CompareFiles({ chosen, listed, fetched, comparing, newField, pdf }: Props) {
   const { announce } = useShell();
   const shared = useSharedMessages();
@@ -41,7 +41,7 @@ export function CompareFiles({ chosen, listed, fetched, comparing, newField, pdf
   const { job } = runner;
   const busy = job.state === 'working';
   const fault = job.state === 'idle' && (job.fault ?? job.cancelled);
-  const note = ({ state, info, file }: ChosenPaper) => {
+  const note = ({ state, info, file }: ChosenDocument) => {
     const size = fileSize(file.size);
     if (state === 'locked') return `${shared.locked} · ${size}`;
     if (info && !isPaged(info)) return size;
@@ -50,8 +50,8 @@ export function CompareFiles({ chosen, listed, fetched, comparing, newField, pdf
       ? progressText(shared.progress, chosen.progress, fetched)
       : `${shared.reading} · ${size}`;
   };
-  /** Replaces one of the papers: its input exists once that paper is removed. */
-  const another = ({ key }: ChosenPaper) => {
+  /** Replaces one of the documents: its input exists once that document is removed. */
+  const another = ({ key }: ChosenDocument) => {
     flushSync(() => chosen.remove(key));
     document.getElementById(newField)?.click();
   };
@@ -64,7 +64,7 @@ export function CompareFiles({ chosen, listed, fetched, comparing, newField, pdf
         }
       />
       {job.state === 'idle' && job.fault ? <FaultNotice fault={job.fault} /> : null}
-      <RefusedFiles files={chosen.papers} onRetry={chosen.retry} onRemove={chosen.remove} />
+      <RefusedFiles files={chosen.documents} onRetry={chosen.retry} onRemove={chosen.remove} />
       {scan && !busy ? (
         <Notice
           title={say(messages.scans.title, { file: scan.file.name })}
@@ -78,29 +78,29 @@ export function CompareFiles({ chosen, listed, fetched, comparing, newField, pdf
         </Notice>
       ) : null}
       <ol>
-        {listed.map((paper, place) => (
+        {listed.map((doc, place) => (
           <FileRow
-            key={paper.key}
-            name={paper.file.name}
+            key={doc.key}
+            name={doc.file.name}
             place={place}
             of={listed.length}
-            note={note(paper)}
+            note={note(doc)}
             chips={place < 2 ? [{ text: place === 0 ? messages.old : messages.newer }] : []}
-            more={isLocked(paper) ? <Password of={paper} onUnlock={chosen.unlock} /> : undefined}
+            more={isLocked(doc) ? <Password of={doc} onUnlock={chosen.unlock} /> : undefined}
             onPlace={
               busy
                 ? undefined
                 : (at) => {
-                    chosen.place(paper.key, at);
-                    announce(say(shared.moved, { file: paper.file.name, place: at + 1, of: listed.length }));
+                    chosen.place(doc.key, at);
+                    announce(say(shared.moved, { file: doc.file.name, place: at + 1, of: listed.length }));
                   }
             }
             onRemove={
               busy
                 ? undefined
                 : () => {
-                    chosen.remove(paper.key);
-                    announce(say(shared.removed, { file: paper.file.name }));
+                    chosen.remove(doc.key);
+                    announce(say(shared.removed, { file: doc.file.name }));
                   }
             }
           />
@@ -114,16 +114,16 @@ export function CompareFiles({ chosen, listed, fetched, comparing, newField, pdf
         <div className={styles.scans}>
           {listed
             .slice(0, 2)
-            .map((paper) =>
-              paper.info?.kind === 'pdf' ? (
+            .map((doc) =>
+              doc.info?.kind === 'pdf' ? (
                 <Thumb
-                  key={paper.key}
-                  size={sizeOf(paper.info)}
+                  key={doc.key}
+                  size={sizeOf(doc.info)}
                   width={208}
-                  draw={(width) => pdf.run('drawPage', { source: sourceOf(paper), page: 1, width })}
+                  draw={(width) => pdf.run('drawPage', { source: sourceOf(doc), page: 1, width })}
                 />
               ) : alone ? (
-                <span key={paper.key} className={styles.lines} aria-hidden="true" />
+                <span key={doc.key} className={styles.lines} aria-hidden="true" />
               ) : null,
             )}
           {alone ? (
@@ -139,8 +139,8 @@ export function CompareFiles({ chosen, listed, fetched, comparing, newField, pdf
   );
 }
 
-/** Size of the first page of a drawn paper. */
-const sizeOf = ({ sheets: [first] }: PackedPaper) => ({
+/** Size of the first page of a drawn document. */
+const sizeOf = ({ sheets: [first] }: PackedDocument) => ({
   width: first?.width ?? 595,
   height: first?.height ?? 842,
 });

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { ChosenPaper } from '../documents/use-papers';
+import type { ChosenDocument } from '../documents/use-documents';
 import { AddFiles } from '../shell/add-files';
 import { Check, Choices, controlsOf } from '../shell/field';
 import { OptionsBody, OptionsFooter, PaneHeader } from '../shell/tool-shell';
@@ -10,7 +10,7 @@ import type { Comparing } from './use-comparison';
 
 type Props = {
   comparing: Comparing;
-  listed: readonly ChosenPaper[];
+  listed: readonly ChosenDocument[];
   newField: string;
 };
 

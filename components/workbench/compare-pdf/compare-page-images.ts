@@ -6,7 +6,7 @@ import type { Engines, Side as MarkedSide } from '../documents/report-file';
 import type { RunOptions } from '../shell/run-engine';
 import type { Difference, Result } from './differences';
 
-type Side = Pick<MarkedSide, 'source' | 'paper'>;
+type Side = Pick<MarkedSide, 'source' | 'doc'>;
 
 /** Most differences listed with a thumbnail. */
 const mostCut = 60;
@@ -21,7 +21,7 @@ export async function comparePages(
   { signal, onProgress, onStalled }: RunOptions,
 ): Promise<Result> {
   const run: RunOptions = { signal, onStalled };
-  const [old, newer] = [before.paper.sheets.length, after.paper.sheets.length];
+  const [old, newer] = [before.doc.sheets.length, after.doc.sheets.length];
   const count = Math.max(old, newer);
   const differences: Difference[] = [];
   let alike = count;
@@ -92,8 +92,8 @@ const nowhere = (page: number): Place => ({ page, line: 1, from: 0, to: 0, text:
 const wholePage = (side: Side, page: number) => onPage(side, page, [{ x: 0, y: 0, width: 1, height: 1 }]);
 
 /** Converts shares of a page to boxes in points. */
-function onPage({ paper }: Side, page: number, shares: Box[]): Place {
-  const { width = 595, height = 842 } = paper.sheets[page - 1] ?? {};
+function onPage({ doc }: Side, page: number, shares: Box[]): Place {
+  const { width = 595, height = 842 } = doc.sheets[page - 1] ?? {};
   const boxes = shares.map((share) => ({
     page,
     x: share.x * width,

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { say } from '@/lib/sentences';
-import { isPaged } from '../documents/paper-marks';
-import { usePaperEngines } from '../documents/use-paper-engines';
-import { usePapers } from '../documents/use-papers';
+import { isPaged } from '../documents/document-marks';
+import { useDocumentEngines } from '../documents/use-document-engines';
+import { useDocuments } from '../documents/use-documents';
 import { refocus } from '../shell/pane-focus';
 import { Working } from '../shell/progress';
 import { useShell } from '../shell/shell-context';
@@ -11,20 +11,20 @@ import { useAnnouncer } from '../shell/use-announcer';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { useSaving } from '../shell/use-saving';
 import { CompareChanges } from './compare-changes';
+import { CompareDocuments } from './compare-documents';
 import { CompareFiles } from './compare-files';
 import { CompareOptions } from './compare-options';
-import { ComparePapers } from './compare-papers';
 import { type Concern, countsOf, headOf, listedOf, whereOf } from './differences';
 import { useComparison } from './use-comparison';
 
-/** Compare PDF: two papers side by side, with removed and added text marked. */
+/** Compare PDF: two documents side by side, with removed and added text marked. */
 export function ComparePdf() {
   const { files, announce, onUnsaved } = useShell();
   const shared = useSharedMessages();
   const messages = useMessages('compare-pdf');
-  const { engines, fetched } = usePaperEngines();
-  const chosen = usePapers(engines, files, { scans: true });
-  const listed = chosen.papers.filter(({ state }) => state !== 'refused');
+  const { engines, fetched } = useDocumentEngines();
+  const chosen = useDocuments(engines, files, { scans: true });
+  const listed = chosen.documents.filter(({ state }) => state !== 'refused');
   const [old, newer] = listed;
   const comparing = useComparison(engines, old, newer);
   const { runner, result, both } = comparing;
@@ -85,7 +85,7 @@ export function ComparePdf() {
       documentPane={
         <div ref={documentPane} className="flex flex-1 flex-col">
           {result && both ? (
-            <ComparePapers
+            <CompareDocuments
               {...forPane}
               {...{ result, both, engines }}
               chosen={chosen}

@@ -3,7 +3,7 @@ import type { Run } from 'engines/text';
 import type { Messages } from '@/content/messages-type';
 import type { SharedMessages } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
-import { isPaged } from '../documents/paper-marks';
+import { isPaged } from '../documents/document-marks';
 import { comparedName, type Side } from '../documents/report-file';
 import { paragraph, today } from '../documents/report-parts';
 import { type Difference, isSeen, pictureText, whereOf } from './differences';
@@ -20,8 +20,8 @@ export function reportOf(
   const names = { old: old.source.name, newer: newer.source.name };
   const { report } = messages;
   const title = say(report.title, names);
-  const paged = isPaged(old.paper) || isPaged(newer.paper);
-  const pages = ({ paper }: Side) => say(shared.pages, { count: paper.sheets.length });
+  const paged = isPaged(old.doc) || isPaged(newer.doc);
+  const pages = ({ doc }: Side) => say(shared.pages, { count: doc.sheets.length });
   const parts: Report['parts'] = [
     { kind: 'title', runs: [{ text: title }] },
     paragraph(say(report.files, { ...names, oldPages: pages(old), newerPages: pages(newer) }), 'quiet'),

@@ -2,7 +2,7 @@
 import type { Change, Comparison, Place } from 'engines/text';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
-import type { PaperMark } from '../documents/paper-marks';
+import type { DocumentMark } from '../documents/document-marks';
 
 /** One entry of the list: a change of words, or a page whose picture differs. */
 export type Difference = Omit<Change, 'kind'> & {
@@ -29,7 +29,7 @@ export type Side = 'before' | 'after';
 const keyOf = (index: number) => `${index}`;
 
 /** Ranges of changes in one document; for a missing text, its insertion point. */
-export const marksOf = (differences: readonly Difference[], side: Side): PaperMark[] =>
+export const marksOf = (differences: readonly Difference[], side: Side): DocumentMark[] =>
   differences.flatMap((one, index) => {
     const { page, from, to, boxes } = one[side];
     const picture = one.kind === 'picture' || one.kind === 'only-old' || one.kind === 'only-new';
@@ -38,13 +38,13 @@ export const marksOf = (differences: readonly Difference[], side: Side): PaperMa
     return [{ key: keyOf(index), look, page, from, to, boxes }];
   });
 
-/** Whether the change is visible in that paper. */
+/** Whether the change is visible in that document. */
 export const isSeen = (place: Place) => place.from < place.to || place.boxes.length > 0;
 
 /** Longest heading of a change, in characters. */
 const most = 60;
 
-/** Location of a change: its page, or its paragraph if neither paper has pages. */
+/** Location of a change: its page, or its paragraph if neither document has pages. */
 export function whereOf(
   { where }: Messages<'compare-pdf'>,
   { kind, zone, coarse, under, before, after }: Difference,

@@ -1,25 +1,27 @@
-import type { CompareOptions, PackedPaper } from 'engines/text';
+import type { CompareOptions, PackedDocument } from 'engines/text';
 import { useEffect, useRef, useState } from 'react';
 import type { Engines } from '../documents/report-file';
-import type { ChosenPaper } from '../documents/use-papers';
+import type { ChosenDocument } from '../documents/use-documents';
 import { type Chosen, sourceOf } from '../shell/use-chosen';
 import { useJob } from '../shell/use-job';
 import { comparePages } from './compare-page-images';
 import { type Result, resultOf } from './differences';
 
-const sideOf = (chosen: Chosen<PackedPaper> & { info: PackedPaper }) => ({
+const sideOf = (chosen: Chosen<PackedDocument> & { info: PackedDocument }) => ({
   source: sourceOf(chosen),
-  paper: chosen.info,
+  doc: chosen.info,
 });
 
-const isRead = (chosen: ChosenPaper | undefined): chosen is Chosen<PackedPaper> & { info: PackedPaper } =>
+const isRead = (
+  chosen: ChosenDocument | undefined,
+): chosen is Chosen<PackedDocument> & { info: PackedDocument } =>
   chosen?.state === 'ready' && chosen.info !== undefined;
 
-/** The comparison of two papers: starts once both are read, and again when they or the options change. */
+/** The comparison of two documents: starts once both are read, and again when they or the options change. */
 export function useComparison(
   engines: Engines,
-  old: ChosenPaper | undefined,
-  newer: ChosenPaper | undefined,
+  old: ChosenDocument | undefined,
+  newer: ChosenDocument | undefined,
 ) {
   const runner = useJob();
   const [options, setOptions] = useState<CompareOptions>({});
@@ -39,11 +41,7 @@ export function useComparison(
       const result = pictures
         ? await comparePages(engines, before, after, options_)
         : resultOf(
-            await engines.text.run(
-              'compare',
-              { before: before.paper, after: after.paper, options },
-              options_,
-            ),
+            await engines.text.run('compare', { before: before.doc, after: after.doc, options }, options_),
           );
       setKept({ files, result });
       return { files: [], facts: [] };

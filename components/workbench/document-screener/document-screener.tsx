@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { say } from '@/lib/sentences';
-import { usePaperEngines } from '../documents/use-paper-engines';
-import { usePapers } from '../documents/use-papers';
+import { useDocumentEngines } from '../documents/use-document-engines';
+import { useDocuments } from '../documents/use-documents';
 import { useScrollToPlace } from '../documents/use-scroll-to-place';
 import { refocus } from '../shell/pane-focus';
 import { Working } from '../shell/progress';
@@ -11,24 +11,24 @@ import { OptionsBody, OptionsFooter, PaneHeader, ToolShell } from '../shell/tool
 import { useAnnouncer } from '../shell/use-announcer';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { useSaving } from '../shell/use-saving';
+import { ScreenerDocument } from './screener-document';
 import { ScreenerFile } from './screener-file';
 import { ScreenerList } from './screener-list';
-import { ScreenerPaper } from './screener-paper';
 import { useScreening } from './use-screening';
 
-/** Document Screener: a paper with its gaps marked, and a list in which each is settled. */
+/** Document Screener: a document with its gaps marked, and a list in which each is settled. */
 export function DocumentScreener() {
   const { files, announce, onFiles, onUnsaved } = useShell();
   const shared = useSharedMessages();
   const messages = useMessages('document-screener');
 
-  const { engines, fetched } = usePaperEngines();
-  const chosen = usePapers(engines, files, { rules: true });
+  const { engines, fetched } = useDocumentEngines();
+  const chosen = useDocuments(engines, files, { rules: true });
   const [opened, setOpened] = useState<string>();
   const [cancelled, setCancelled] = useState<File>();
-  const usable = chosen.papers.filter(({ state }) => state !== 'refused');
-  const paper = usable.find(({ key }) => key === opened) ?? usable[0];
-  const screened = useScreening(engines.text, paper);
+  const usable = chosen.documents.filter(({ state }) => state !== 'refused');
+  const doc = usable.find(({ key }) => key === opened) ?? usable[0];
+  const screened = useScreening(engines.text, doc);
   const { runner, screening, settled } = screened;
   const [current, setCurrent] = useState(0);
   const documentPane = useRef<HTMLDivElement>(null);
@@ -52,27 +52,27 @@ export function DocumentScreener() {
     announce(say(shared.saved, { file }));
     onUnsaved(false);
   }, screening);
-  const reading = paper?.state === 'reading';
+  const reading = doc?.state === 'reading';
   const working = runner.job.state === 'working';
   function cancel() {
     if (working) return runner.cancel();
-    if (!paper) return;
-    setCancelled(paper.file);
-    chosen.remove(paper.key);
+    if (!doc) return;
+    setCancelled(doc.file);
+    chosen.remove(doc.key);
     announce(shared.cancelled);
   }
   const job = working ? runner.job : ({ state: 'working', progress: chosen.progress } as const);
   return (
     <ToolShell
-      step={screening ? (screening.findings.length > 0 ? 3 : 4) : paper ? 2 : 1}
+      step={screening ? (screening.findings.length > 0 ? 3 : 4) : doc ? 2 : 1}
       done={saving.made !== undefined}
-      empty={!paper}
+      empty={!doc}
       before={{ title: messages.before, text: messages.beforeText }}
       unsaved={changed}
       documentPane={
         <div ref={documentPane} className="flex flex-1 flex-col">
           <ScreenerFile
-            {...{ chosen, usable, paper, screened, onOpen: setOpened }}
+            {...{ chosen, usable, doc, screened, onOpen: setOpened }}
             cancelled={cancelled}
             onAgain={(file) => {
               setCancelled(undefined);
@@ -82,10 +82,10 @@ export function DocumentScreener() {
             onCurrent={setCurrent}
           >
             {(look) =>
-              screening && paper?.info ? (
-                <ScreenerPaper
+              screening && doc?.info ? (
+                <ScreenerDocument
                   {...{ screening, settled, look, current }}
-                  paper={{ ...paper, info: paper.info }}
+                  doc={{ ...doc, info: doc.info }}
                   pdf={engines.pdf}
                   onCurrent={setCurrent}
                 />
@@ -102,9 +102,9 @@ export function DocumentScreener() {
             runner={{ job, cancel, wait: runner.wait }}
             count={0}
           />
-        ) : screening && paper ? (
+        ) : screening && doc ? (
           <ScreenerList
-            {...{ engines, paper, screening, screened, current }}
+            {...{ engines, doc, screening, screened, current }}
             onCurrent={setCurrent}
             onShowPlace={scrollTo}
             saving={saving}

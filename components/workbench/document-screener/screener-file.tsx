@@ -3,11 +3,11 @@ import { useMedia } from '@/components/ui/use-media';
 import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { fileSize, pageList } from '@/lib/values';
+import { DocumentKeys, type DocumentLook } from '../documents/document-keys';
+import { isPaged } from '../documents/document-marks';
 import { NoneFound } from '../documents/none-found';
 import { Pager } from '../documents/pager';
-import { PaperKeys, type PaperLook } from '../documents/paper-keys';
-import { isPaged } from '../documents/paper-marks';
-import type { ChosenPaper, usePapers } from '../documents/use-papers';
+import type { ChosenDocument, useDocuments } from '../documents/use-documents';
 import { AddFiles } from '../shell/add-files';
 import { FaultNotice } from '../shell/fault-notice';
 import { isLocked, Password } from '../shell/password';
@@ -19,9 +19,9 @@ import { Waiting } from '../shell/waiting';
 import type { Screened } from './use-screening';
 
 type Props = {
-  chosen: ReturnType<typeof usePapers>;
-  usable: readonly ChosenPaper[];
-  paper: ChosenPaper | undefined;
+  chosen: ReturnType<typeof useDocuments>;
+  usable: readonly ChosenDocument[];
+  doc: ChosenDocument | undefined;
   screened: Screened;
   /** A file whose reading was cancelled, and the action that resumes it. */
   cancelled: File | undefined;
@@ -29,15 +29,15 @@ type Props = {
   onOpen: (key: string) => void;
   current: number;
   onCurrent: (place: number) => void;
-  /** The paper, once it was screened. */
-  children: (look: PaperLook) => ReactNode;
+  /** The document, once it was screened. */
+  children: (look: DocumentLook) => ReactNode;
 };
 
 /** Initial look: on a phone drawn pages would be too small to read. */
-const lookHere = (): PaperLook => (globalThis.matchMedia?.(phone).matches ? 'text' : 'pages');
+const lookHere = (): DocumentLook => (globalThis.matchMedia?.(phone).matches ? 'text' : 'pages');
 
 /** The document to screen: its state, unreadable files, and further files that wait. */
-export function ScreenerFile({ chosen, usable, paper, screened, ...props }: Props) {
+export function ScreenerFile({ chosen, usable, doc, screened, ...props }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('document-screener');
   const { cancelled, onAgain, onOpen, current, onCurrent, children } = props;
@@ -47,58 +47,58 @@ export function ScreenerFile({ chosen, usable, paper, screened, ...props }: Prop
   const { job } = runner;
   const onPhone = useMedia(phone);
   const note =
-    paper &&
+    doc &&
     [
-      paper.state === 'locked' ? shared.locked : '',
-      paper.info && isPaged(paper.info) ? say(shared.pages, { count: paper.info.sheets.length }) : '',
-      fileSize(paper.file.size),
+      doc.state === 'locked' ? shared.locked : '',
+      doc.info && isPaged(doc.info) ? say(shared.pages, { count: doc.info.sheets.length }) : '',
+      fileSize(doc.file.size),
     ]
       .filter(Boolean)
       .join(' · ');
   return (
     <>
       <PaneHeader
-        title={paper?.file.name ?? shared.noneOpen}
+        title={doc?.file.name ?? shared.noneOpen}
         brief={onPhone && screening !== undefined}
         note={onPhone && screening ? undefined : note}
         end={
           screening ? (
-            <PaperKeys look={look} onLook={paper?.info?.kind === 'pdf' ? setLook : undefined}>
+            <DocumentKeys look={look} onLook={doc?.info?.kind === 'pdf' ? setLook : undefined}>
               {count > 0 ? (
                 <Pager messages={messages} place={current} of={count} onPlace={onCurrent} />
               ) : null}
-            </PaperKeys>
+            </DocumentKeys>
           ) : undefined
         }
       />
-      {job.state === 'idle' && job.fault ? <FaultNotice fault={job.fault} file={paper?.file.name} /> : null}
-      {cancelled && !paper ? (
+      {job.state === 'idle' && job.fault ? <FaultNotice fault={job.fault} file={doc?.file.name} /> : null}
+      {cancelled && !doc ? (
         <Notice title={shared.cancelled}>
           <NoticeAction onClick={() => onAgain(cancelled)}>{shared.retry}</NoticeAction>
         </Notice>
       ) : null}
-      <RefusedFiles files={chosen.papers} onRetry={chosen.retry} onRemove={chosen.remove} />
-      <Waiting {...{ onOpen }} files={usable.filter((other) => other !== paper)} onRemove={chosen.remove} />
+      <RefusedFiles files={chosen.documents} onRetry={chosen.retry} onRemove={chosen.remove} />
+      <Waiting {...{ onOpen }} files={usable.filter((other) => other !== doc)} onRemove={chosen.remove} />
       {screening && screening.unread.length > 0 ? (
         <Notice
           title={say(messages.unread, { count: screening.unread.length, pages: pageList(screening.unread) })}
         />
       ) : null}
-      {isLocked(paper) ? (
+      {isLocked(doc) ? (
         <div className="px-(--sides) py-4 text-(length:--text-sm) text-carbon-850">
-          <Password key={paper.key} of={paper} onUnlock={chosen.unlock} />
+          <Password key={doc.key} of={doc} onUnlock={chosen.unlock} />
         </div>
       ) : null}
-      {paper && !screening && (paper.state === 'reading' || job.state === 'working') ? (
+      {doc && !screening && (doc.state === 'reading' || job.state === 'working') ? (
         <Placeholder>
-          <span translate="no">{paper.file.name}</span>
+          <span translate="no">{doc.file.name}</span>
         </Placeholder>
       ) : null}
       {screening && count === 0 && onPhone ? (
         <NoneFound title={messages.none} text={messages.noneText} wide />
       ) : null}
       {children(look)}
-      {job.state === 'working' || paper?.state === 'reading' || screening ? null : (
+      {job.state === 'working' || doc?.state === 'reading' || screening ? null : (
         <AddFiles multiple={false} label={shared.another} />
       )}
     </>

@@ -5,11 +5,11 @@ import { useMedia } from '@/components/ui/use-media';
 import { phone } from '@/lib/breakpoints';
 import { toolPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
+import { isPaged } from '../documents/document-marks';
 import { NoneFound } from '../documents/none-found';
-import { isPaged } from '../documents/paper-marks';
 import list from '../documents/point-list.module.css';
 import type { Engines } from '../documents/report-file';
-import type { ChosenPaper } from '../documents/use-papers';
+import type { ChosenDocument } from '../documents/use-documents';
 import { useReport } from '../documents/use-report';
 import { useRowInSight } from '../documents/use-row-in-sight';
 import { carry } from '../shell/hand-over';
@@ -26,18 +26,18 @@ import type { Screened } from './use-screening';
 
 type Props = {
   engines: Engines;
-  paper: ChosenPaper;
+  doc: ChosenDocument;
   screening: Screening;
   screened: Screened;
   current: number;
   onCurrent: (place: number) => void;
-  /** Scrolls the current point of the paper into view. */
+  /** Scrolls the current point of the document into view. */
   onShowPlace: () => void;
   saving: SavingState;
 };
 
 /** The list of points, each to be fixed or passed, and the ways to save it. */
-export function ScreenerList({ engines, paper, screening, screened, ...props }: Props) {
+export function ScreenerList({ engines, doc, screening, screened, ...props }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('document-screener');
   const { announce } = useShell();
@@ -51,11 +51,11 @@ export function ScreenerList({ engines, paper, screening, screened, ...props }: 
 
   const count = findings.length;
   const done = Object.keys(settled).length;
-  const { name } = paper.file;
-  const paged = paper.info ? isPaged(paper.info) : true;
+  const { name } = doc.file;
+  const paged = doc.info ? isPaged(doc.info) : true;
   const report = reportOf({ shared, messages }, { name, paged, screening, settled });
   const save = useReport(engines.office, report, screening);
-  const isPdf = paper.info?.kind === 'pdf';
+  const isPdf = doc.info?.kind === 'pdf';
   const marked = isPdf && marksOf(findings).some(({ boxes }) => boxes.length > 0);
   const left = done === count ? messages.allSettled : say(messages.toSettle, { count: count - done });
   const docked = onPhone && done < count;
@@ -111,9 +111,7 @@ export function ScreenerList({ engines, paper, screening, screened, ...props }: 
                 onShow={() => (index === current ? onShowPlace() : onCurrent(index))}
                 docked={docked && index === current}
                 onSettle={(to) => settleAt(index, to)}
-                onEdit={
-                  place && (() => void carry(toolPath('ai-pdf-editor'), [paper.file], undefined, place))
-                }
+                onEdit={place && (() => void carry(toolPath('ai-pdf-editor'), [doc.file], undefined, place))}
               />
             );
           })}
@@ -127,7 +125,7 @@ export function ScreenerList({ engines, paper, screening, screened, ...props }: 
           <NoticeAction
             onClick={() => {
               setWhat('marked');
-              saving.start((run) => saveMarked(engines.pdf, messages, paper, findings, run), name);
+              saving.start((run) => saveMarked(engines.pdf, messages, doc, findings, run), name);
             }}
           >
             {messages.saveMarked}

@@ -2,8 +2,8 @@ import type { PdfOperations } from 'engines/pdf';
 import type { Finding, Screening } from 'engines/text';
 import type { Messages } from '@/content/messages-type';
 import { type Said, say } from '@/lib/sentences';
-import type { PaperMark } from '../documents/paper-marks';
-import type { ChosenPaper } from '../documents/use-papers';
+import type { DocumentMark } from '../documents/document-marks';
+import type { ChosenDocument } from '../documents/use-documents';
 import type { CarriedPlace } from '../shell/hand-over';
 import type { Engine, RunOptions } from '../shell/run-engine';
 import { nameOfCopy } from '../shell/save';
@@ -56,8 +56,8 @@ export function pointText(messages: Messages<'document-screener'>, finding: Find
   };
 }
 
-/** Points with a place in the paper, with their numbers. */
-export const marksOf = (findings: readonly Finding[], settled: Settled = {}): PaperMark[] =>
+/** Points with a place in the document, with their numbers. */
+export const marksOf = (findings: readonly Finding[], settled: Settled = {}): DocumentMark[] =>
   findings.flatMap(({ place, rule }, index) => {
     if (rule === 'metadata') return [];
     const { page, from, to } = place;
@@ -111,15 +111,15 @@ export const markedName = (pattern: string, name: string) => nameOfCopy(pattern,
 export const saveMarked = (
   pdf: Engine<PdfOperations>,
   messages: Messages<'document-screener'>,
-  paper: ChosenPaper,
+  doc: ChosenDocument,
   findings: readonly Finding[],
   run: RunOptions,
 ) =>
   pdf.run(
     'markWords',
     {
-      source: sourceOf(paper),
-      name: markedName(messages.marked, paper.file.name),
+      source: sourceOf(doc),
+      name: markedName(messages.marked, doc.file.name),
       marks: marksOf(findings).flatMap(({ boxes, number = 0 }) =>
         boxes.map((box) => ({
           ...box,

@@ -1,6 +1,6 @@
 import type { Screening, TextOperations } from 'engines/text';
 import { useEffect, useState } from 'react';
-import type { ChosenPaper } from '../documents/use-papers';
+import type { ChosenDocument } from '../documents/use-documents';
 import type { Engine } from '../shell/run-engine';
 import { useJob } from '../shell/use-job';
 import type { Settled } from './screener-points';
@@ -15,25 +15,25 @@ function today(): string {
 
 type KeptScreening = { of: string; screening: Screening; settled: Settled };
 
-/** The points of a paper, searched automatically once it is read, and how each was settled. */
-export function useScreening(text: Engine<TextOperations>, paper: ChosenPaper | undefined) {
+/** The points of a document, searched automatically once it is read, and how each was settled. */
+export function useScreening(text: Engine<TextOperations>, doc: ChosenDocument | undefined) {
   const runner = useJob();
   const [kept, setKept] = useState<KeptScreening>();
   const { state } = runner.job;
-  const info = paper?.state === 'ready' ? paper.info : undefined;
-  const key = info && paper?.key;
+  const info = doc?.state === 'ready' ? doc.info : undefined;
+  const key = info && doc?.key;
   const mine = kept && kept.of === key ? kept : undefined;
 
   function screen() {
     if (!info || !key) return;
     void runner.start(async (run) => {
-      const screening = await text.run('screen', { paper: info, today: today() }, run);
+      const screening = await text.run('screen', { doc: info, today: today() }, run);
       setKept({ of: key, screening, settled: {} });
       return { files: [], facts: [] };
     });
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per paper.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per document.
   useEffect(() => {
     if (key && !mine && state !== 'working') screen();
   }, [key]);

@@ -5,7 +5,7 @@ import styles from './none-found.module.css';
 type Props = {
   title: string;
   text?: string;
-  /** Two papers were checked. */
+  /** Two documents were checked. */
   two?: boolean;
   /** Side by side instead of stacked: across a document pane. */
   wide?: boolean;
@@ -15,7 +15,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Result without findings: papers with a tick, and what the result does and does not mean. */
+/** Result without findings: documents with a tick, and what the result does and does not mean. */
 export const NoneFound = ({ title, text, two, wide, icon = 'check', children }: Props) => (
   <div className={styles.none} data-wide={wide || undefined}>
     <div className={styles.picture} aria-hidden="true">

@@ -6,7 +6,7 @@ type Props = {
   className?: string;
 };
 
-/** Above one of two papers or pictures side by side: its name, and a note. */
+/** Above one of two documents or pictures side by side: its name, and a note. */
 export const PaneName = ({ name, note, below, className = '' }: Props) => (
   <p
     className={`flex min-h-(--touch) flex-wrap content-center items-baseline justify-between gap-x-3 px-(--sides) py-2 text-sm/[1.3] [border-bottom:var(--frame)] ${className}`}

@@ -1,12 +1,12 @@
 import type { Outcome, ResultFile, SourceFile } from 'engines';
 import type { ExcelOperations } from 'engines/excel';
 import type { PdfOperations } from 'engines/pdf';
-import type { PackedPaper, Paper, Part, Run, TextOperations } from 'engines/text';
+import type { PackedDocument, Part, Run, TextDocument, TextOperations } from 'engines/text';
 import { unpack } from 'engines/text/client';
 import type { Messages } from '@/content/messages-type';
 import type { Engine, RunOptions } from '../shell/run-engine';
 import { nameOfCopy } from '../shell/save';
-import type { PaperMark } from './paper-marks';
+import type { DocumentMark } from './document-marks';
 
 export type Engines = {
   pdf: Engine<PdfOperations>;
@@ -14,13 +14,13 @@ export type Engines = {
   office: Engine<ExcelOperations>;
 };
 
-export type Side = { source: SourceFile; paper: PackedPaper; marks: PaperMark[] };
+export type Side = { source: SourceFile; doc: PackedDocument; marks: DocumentMark[] };
 
 /** Name of an output file. */
 export const comparedName = (pattern: string, name: string, ending: string) =>
   nameOfCopy(pattern, name, ending, 'compared');
 
-/** Both papers with their marks; a paper without marks is left out. */
+/** Both documents with their marks; a document without marks is left out. */
 export async function saveMarked(
   { pdf, text }: Engines,
   messages: Messages<'compare-pdf'>,
@@ -29,11 +29,11 @@ export async function saveMarked(
 ): Promise<Outcome> {
   const files: ResultFile[] = [];
   const facts: Outcome['facts'] = [];
-  for (const { source, paper, marks } of sides) {
+  for (const { source, doc, marks } of sides) {
     const seen = marks.filter(({ from, to, boxes }) => from < to || boxes.length > 0);
     if (seen.length === 0) continue;
     const made =
-      paper.kind === 'pdf'
+      doc.kind === 'pdf'
         ? await pdf.run(
             'markWords',
             {
@@ -50,7 +50,7 @@ export async function saveMarked(
             {
               name: comparedName(messages.marked, source.name, 'docx'),
               title: source.name,
-              parts: markedParts(await unpack(paper), seen),
+              parts: markedParts(await unpack(doc), seen),
             },
             run,
           );
@@ -60,8 +60,8 @@ export async function saveMarked(
   return { files, facts };
 }
 
-/** Text of a paper, with the looks of its marks. */
-function markedParts({ pages }: Paper, marks: readonly PaperMark[]): Part[] {
+/** Text of a document, with the looks of its marks. */
+function markedParts({ pages }: TextDocument, marks: readonly DocumentMark[]): Part[] {
   const looks = new Map<number, Run['look']>();
   for (const { look, from, to } of marks) {
     for (let at = from; look !== 'point' && at < to; at += 1) looks.set(at, look);

@@ -2,7 +2,7 @@ import { allIsWanted, onWanted, undrawn } from './print-all';
 
 /** Most canvases with a picture at a time, for phones with little memory; those in view always have one. */
 const most = 24;
-/** Most pixels of all canvases while everything is wanted, for paper: 400 MB. */
+/** Most pixels of all canvases while everything is wanted, for print: 400 MB. */
 const mostPixels = 100_000_000;
 
 type Sheet = {

@@ -1,7 +1,7 @@
-import type { PackedPaper, Page } from 'engines/text';
+import type { PackedDocument, Page } from 'engines/text';
 import { unpackPage } from 'engines/text/client';
 import { useAnswer } from '../shell/use-answer';
 
-/** Text of a page of a paper (counted from 1) while it is `wanted`; undefined until it is loaded. */
-export const usePageText = (paper: PackedPaper, page: number, wanted: boolean): Page | undefined =>
-  useAnswer(wanted ? paper.sheets[page - 1] : undefined, () => unpackPage(paper, page - 1)).answer;
+/** Text of a page of a document (counted from 1) while it is `wanted`; undefined until it is loaded. */
+export const usePageText = (doc: PackedDocument, page: number, wanted: boolean): Page | undefined =>
+  useAnswer(wanted ? doc.sheets[page - 1] : undefined, () => unpackPage(doc, page - 1)).answer;

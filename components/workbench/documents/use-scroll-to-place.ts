@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Scrolls the requested place of a paper into view, when a list below the paper asks for it.
+ * Scrolls the requested place of a document into view, when a list below the document asks for it.
  *
  * @param within holds the one element with `data-current`
  * @returns to be called when the visitor asks; automatic changes do not scroll

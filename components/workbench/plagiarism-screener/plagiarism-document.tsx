@@ -4,9 +4,9 @@ import { Icon } from '@/components/ui/icon';
 import { useMedia } from '@/components/ui/use-media';
 import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
+import { DocumentFaults } from '../documents/document-faults';
 import { NoneFound } from '../documents/none-found';
-import { PaperFaults } from '../documents/paper-faults';
-import type { ChosenPaper, usePapers } from '../documents/use-papers';
+import type { ChosenDocument, useDocuments } from '../documents/use-documents';
 import { AddFiles } from '../shell/add-files';
 import { FaultNotice } from '../shell/fault-notice';
 import { Placeholder } from '../shell/placeholder';
@@ -23,12 +23,12 @@ import type { Found } from './use-plagiarism';
 
 type Props = {
   ref: Ref<HTMLDivElement>;
-  chosen: ReturnType<typeof usePapers>;
+  chosen: ReturnType<typeof useDocuments>;
   fetched: Fetched;
   /** The first file; undefined if it could not be read. */
-  document: ChosenPaper | undefined;
+  document: ChosenDocument | undefined;
   /** Sources that were not refused, in order. */
-  sources: readonly ChosenPaper[];
+  sources: readonly ChosenDocument[];
   of: Found;
   saving: SavingState;
   /** The document waits for its first source. */
@@ -46,7 +46,7 @@ export function PlagiarismDocument({ ref, chosen, document, sources, of, ...prop
   const shared = useSharedMessages();
   const messages = useMessages('plagiarism-screener');
   const { fetched, saving, alone, reading, onDocument, onPlace, onRemove } = props;
-  const { papers, progress, unlock, retry } = chosen;
+  const { documents, progress, unlock, retry } = chosen;
   const { found, at } = of;
   const onPhone = useMedia(phone);
   const { job } = saving.runner;
@@ -100,9 +100,11 @@ export function PlagiarismDocument({ ref, chosen, document, sources, of, ...prop
         </FaultNotice>
       ) : null}
       {job.state === 'idle' && job.fault ? <FaultNotice fault={job.fault} file={name} /> : null}
-      <PaperFaults
+      <DocumentFaults
         {...{ fetched, progress, onRemove }}
-        papers={reading ? papers.filter(({ state, password }) => state !== 'reading' || password) : papers}
+        documents={
+          reading ? documents.filter(({ state, password }) => state !== 'reading' || password) : documents
+        }
         onUnlock={unlock}
         onRetry={retry}
       />

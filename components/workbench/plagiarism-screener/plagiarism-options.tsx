@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
-import type { ChosenPaper } from '../documents/use-papers';
+import type { ChosenDocument } from '../documents/use-documents';
 import { Check, controlsOf, Select } from '../shell/field';
 import { OptionsFooter, PaneHeader } from '../shell/tool-shell';
 import { useMessages } from '../shell/use-messages';
@@ -10,7 +10,7 @@ import { PlagiarismSources } from './plagiarism-sources';
 import type { Found } from './use-plagiarism';
 
 type Props = {
-  sources: readonly ChosenPaper[];
+  sources: readonly ChosenDocument[];
   of: Found;
   /** The document waits for its first source, which can be added there. */
   alone: boolean;

@@ -1,9 +1,9 @@
-import type { Copied, PackedPaper } from 'engines/text';
+import type { Copied, PackedDocument } from 'engines/text';
 import { type MouseEvent, useMemo, useState } from 'react';
 import { say } from '@/lib/sentences';
+import type { ShownMark } from '../documents/document-marks';
+import { DocumentView } from '../documents/document-view';
 import { PaneName } from '../documents/pane-name';
-import type { ShownMark } from '../documents/paper-marks';
-import { PaperView } from '../documents/paper-view';
 import { useCopy } from '../documents/use-copy';
 import { optionsOf, Segments } from '../shell/field';
 import { focusHeading, paneOf } from '../shell/pane-focus';
@@ -15,9 +15,9 @@ import { placeText, referenceTo } from './plagiarism-text';
 import { type Found, passageKey } from './use-plagiarism';
 
 type Props = {
-  document: PackedPaper;
+  document: PackedDocument;
   /** Sources that were read, in order. */
-  sources: readonly PackedPaper[];
+  sources: readonly PackedDocument[];
   of: Found;
 };
 
@@ -61,10 +61,10 @@ export function PlagiarismPanes({ document, sources, of }: Props) {
               below
             />
           ) : null}
-          <PaperView
-            messages={shared.paper}
+          <DocumentView
+            messages={shared.documentView}
             label={say(messages.view, { file: document.name })}
-            paper={document}
+            doc={document}
             marks={marks}
             current={here}
             reading={!source}
@@ -82,11 +82,11 @@ export function PlagiarismPanes({ document, sources, of }: Props) {
               note={`${messages.added} ·\u00a0${placeText(messages, source, passage.from)}`}
               below
             />
-            <PaperView
+            <DocumentView
               key={passage.source}
-              messages={shared.paper}
+              messages={shared.documentView}
               label={say(messages.view, { file: source.name })}
-              paper={source}
+              doc={source}
               marks={sourceMarks}
               current={here}
             />
@@ -122,7 +122,7 @@ function documentMarks(found: Found['found']): ShownMark[] {
 
 type CiteProps = {
   passage: Copied;
-  source: PackedPaper;
+  source: PackedDocument;
   /** Marks the passage as a quotation. */
   onQuote: () => void;
 };

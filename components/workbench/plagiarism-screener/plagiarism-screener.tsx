@@ -1,7 +1,7 @@
 import { stem } from 'engines/pdf/client';
 import { useEffect, useRef } from 'react';
 import { say } from '@/lib/sentences';
-import { usePapers } from '../documents/use-papers';
+import { useDocuments } from '../documents/use-documents';
 import { useScrollToPlace } from '../documents/use-scroll-to-place';
 import { focusHeading, refocus } from '../shell/pane-focus';
 import { Working } from '../shell/progress';
@@ -27,9 +27,9 @@ export function PlagiarismScreener() {
 
   const { engine: pdf, fetched } = useEngine('pdf');
   const { engine: text } = useEngine('text');
-  const chosen = usePapers({ pdf, text }, files);
-  const { papers, remove, place } = chosen;
-  const [first, ...others] = papers;
+  const chosen = useDocuments({ pdf, text }, files);
+  const { documents, remove, place } = chosen;
+  const [first, ...others] = documents;
   const document = first?.state === 'refused' ? undefined : first;
   const sources = others.filter(({ state }) => state !== 'refused');
   const of = usePlagiarism(text, document, sources);
@@ -43,7 +43,8 @@ export function PlagiarismScreener() {
   const count = found?.passages.length ?? 0;
   const slowly = useSlow(of.comparing && !found);
   /** No result yet, and files are being read. */
-  const reading = !found && sources.length > 0 && (slowly || papers.some(({ state }) => state === 'reading'));
+  const reading =
+    !found && sources.length > 0 && (slowly || documents.some(({ state }) => state === 'reading'));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each choice of files.
   useEffect(() => {
@@ -89,11 +90,11 @@ export function PlagiarismScreener() {
   }
   // The first file is the document, so unreadable ones before it are removed.
   function takeDocument(more: readonly File[]) {
-    for (const { key } of papers) remove(key);
+    for (const { key } of documents) remove(key);
     onFiles(more);
   }
   function cancel() {
-    const unread = papers.filter(({ state }) => state === 'reading');
+    const unread = documents.filter(({ state }) => state === 'reading');
     for (const { key } of unread.length > 0 ? unread : sources) remove(key);
     announce(shared.cancelled);
   }
@@ -106,7 +107,7 @@ export function PlagiarismScreener() {
     <ToolShell
       step={saving.made ? 3 : found ? 2 : 1}
       done={saving.made !== undefined}
-      empty={papers.every(({ state }) => state === 'refused')}
+      empty={documents.every(({ state }) => state === 'refused')}
       before={{ title: shared.copyTitle, text: messages.note }}
       documentPane={
         <PlagiarismDocument
@@ -126,7 +127,7 @@ export function PlagiarismScreener() {
             count={0}
           />
         ) : slow ? (
-          <Working {...{ fetched, runner: saving.runner }} title={messages.saving} count={papers.length} />
+          <Working {...{ fetched, runner: saving.runner }} title={messages.saving} count={documents.length} />
         ) : saving.made ? (
           <SavedReport
             {...{ saving }}

@@ -4,7 +4,7 @@ import { say } from '@/lib/sentences';
 import shown from '../documents/file-contents.module.css';
 import point from '../documents/point-words.module.css';
 import points from '../documents/points.module.css';
-import type { ChosenPaper } from '../documents/use-papers';
+import type { ChosenDocument } from '../documents/use-documents';
 import { NoticeAction } from '../shell/tool-shell';
 import { useMessages } from '../shell/use-messages';
 import styles from './plagiarism-screener.module.css';
@@ -13,7 +13,7 @@ import type { Found } from './use-plagiarism';
 
 type Props = {
   /** Sources that were read, in order. */
-  sources: readonly ChosenPaper[];
+  sources: readonly ChosenDocument[];
   of: Found;
   onShow: (passage: number) => void;
   onDocument: (key: string) => void;

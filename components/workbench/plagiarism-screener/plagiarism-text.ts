@@ -1,31 +1,29 @@
-import type { PackedPaper, Part, Place, Plagiarism, Run } from 'engines/text';
+import type { PackedDocument, Part, Place, Plagiarism, Run } from 'engines/text';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
-import { isPaged } from '../documents/paper-marks';
+import { isPaged } from '../documents/document-marks';
 import { paragraph } from '../documents/report-parts';
 
 export const percent = (share: number): string =>
   `${share > 0 && share < 0.01 ? '<1' : Math.round(100 * share)}%`;
 
-/** Location: page and line, or the paragraph if a paper has no pages. */
+/** Location: page and line, or the paragraph if a document has no pages. */
 export const placeText = (
   messages: Messages<'plagiarism-screener'>,
-  paper: PackedPaper,
+  doc: PackedDocument,
   { page, line, paragraph = 1 }: Place,
 ): string =>
-  isPaged(paper)
+  isPaged(doc)
     ? say(messages.at, { page, line })
     : say(messages.atParagraph, { paragraph: Math.max(1, paragraph) });
 
 /** Citation of a source. */
 export const referenceTo = (
   { cite }: Messages<'plagiarism-screener'>,
-  paper: PackedPaper,
+  doc: PackedDocument,
   { page }: Place,
 ): string =>
-  isPaged(paper)
-    ? say(cite.reference, { file: paper.name, page })
-    : say(cite.referenceAlone, { file: paper.name });
+  isPaged(doc) ? say(cite.reference, { file: doc.name, page }) : say(cite.referenceAlone, { file: doc.name });
 
 /** Number of the document's words that are also in a source, and their share. */
 export const alikeText = (
@@ -43,8 +41,8 @@ export const reportFigures = (messages: Messages<'plagiarism-screener'>, found: 
 /** The report as parts of a Word file: figures, sources, and each passage with its source. */
 export function reportParts(
   messages: Messages<'plagiarism-screener'>,
-  document: PackedPaper,
-  sources: readonly PackedPaper[],
+  document: PackedDocument,
+  sources: readonly PackedDocument[],
   found: Plagiarism,
 ): Part[] {
   const { report } = messages;
@@ -71,12 +69,12 @@ export function reportParts(
     { kind: 'heading', runs: plain(report.passages) },
     ...(found.passages.length === 0 ? [paragraph(report.none)] : []),
     ...found.passages.flatMap(({ place, from, source }): Part[] => {
-      const paper = sources[source];
-      if (!paper) return [];
+      const doc = sources[source];
+      if (!doc) return [];
       const places = {
         own: placeText(messages, document, place),
-        file: paper.name,
-        place: placeText(messages, paper, from),
+        file: doc.name,
+        place: placeText(messages, doc, from),
       };
       return [
         {

@@ -1,6 +1,6 @@
 import type { Copied, Plagiarism, TextOperations } from 'engines/text';
 import { useState } from 'react';
-import type { ChosenPaper } from '../documents/use-papers';
+import type { ChosenDocument } from '../documents/use-documents';
 import type { Engine } from '../shell/run-engine';
 import { useAnswer } from '../shell/use-answer';
 import { useHistory } from '../shell/use-history';
@@ -15,8 +15,8 @@ export const passageKey = ({ source, place }: Copied): string => `${source} ${pl
 /** Passages that a document shares with its sources, filtered by the visitor's choices. */
 export function usePlagiarism(
   engine: Engine<TextOperations>,
-  document: ChosenPaper | undefined,
-  sources: readonly ChosenPaper[],
+  document: ChosenDocument | undefined,
+  sources: readonly ChosenDocument[],
 ) {
   const [choice, setChoice] = useState<PlagiarismChoice>({
     withoutQuotations: true,
@@ -27,15 +27,15 @@ export function usePlagiarism(
   const [shown, setShown] = useState<string>();
   const { info } = document ?? {};
   const read = sources.filter(({ info }) => info);
-  const papers = read.flatMap(({ info }) => info ?? []);
+  const documents = read.flatMap(({ info }) => info ?? []);
   const keys = read.map(({ key }) => key).join(' ');
   const options = { ...choice, quotations: [...quotations.value] };
-  const of = info && papers.length > 0 ? `${document?.key} ${keys} ${JSON.stringify(options)}` : undefined;
+  const of = info && documents.length > 0 ? `${document?.key} ${keys} ${JSON.stringify(options)}` : undefined;
   const { answer, before, fault, again } = useAnswer(
     of,
     async (): Promise<{ of: string; found: Plagiarism }> => {
       if (!info) throw new Error('no document');
-      const found = await engine.run('plagiarism', { paper: info, sources: papers, options });
+      const found = await engine.run('plagiarism', { doc: info, sources: documents, options });
       return { of: `${document?.key} ${keys}`, found };
     },
   );

@@ -3,7 +3,7 @@ import styles from './placeholder.module.css';
 
 type Props = {
   children: ReactNode;
-  /** Placeholder of a second paper, beside the first. */
+  /** Placeholder of a second document, beside the first. */
   second?: ReactNode;
 };
 

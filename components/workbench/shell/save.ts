@@ -49,9 +49,9 @@ export function nameWith(pattern: string, name: string, ending: string, fallback
   return fileName(say(pattern, { name: startOfName(name, `${rest}.${ending}`) }), ending, fallback);
 }
 
-/** Name of a file made from a paper: the paper's name without its ending replaces `{name}`. */
-export const nameOfCopy = (pattern: string, paper: string, ending: string, fallback: string): string =>
-  nameWith(pattern, stem(paper).replace(/\.(docx|txt|md|text)$/i, ''), ending, fallback);
+/** Name of a file made from a document: the document's name without its ending replaces `{name}`. */
+export const nameOfCopy = (pattern: string, doc: string, ending: string, fallback: string): string =>
+  nameWith(pattern, stem(doc).replace(/\.(docx|txt|md|text)$/i, ''), ending, fallback);
 
 /** One result as it is, several in one ZIP. */
 export async function packed(files: readonly ResultFile[]): Promise<Blob> {

@@ -52,7 +52,7 @@ export function Sign() {
       {file ? (
         <SignPage
           {...{ number, size }}
-          label={say(shared.paper.page, { page: number })}
+          label={say(shared.documentView.page, { page: number })}
           drawing={`${file.name} ${number} ${made?.took}`}
           draw={(width) =>
             engine.run('drawPage', {
@@ -68,7 +68,7 @@ export function Sign() {
       ) : (
         <SignPage
           {...{ number, size, stamps }}
-          label={say(shared.paper.page, { page: number })}
+          label={say(shared.documentView.page, { page: number })}
           drawing={`${pdf?.key} ${number}`}
           draw={(width) => tool.draw(number, 0, width)}
           colour={signing.colour}

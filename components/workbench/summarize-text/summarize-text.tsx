@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { say } from '@/lib/sentences';
-import { PaperView } from '../documents/paper-view';
-import { usePapers } from '../documents/use-papers';
+import { DocumentView } from '../documents/document-view';
+import { useDocuments } from '../documents/use-documents';
 import { useScrollToPlace } from '../documents/use-scroll-to-place';
 import { focusHeading, refocus } from '../shell/pane-focus';
 import { Working } from '../shell/progress';
@@ -27,12 +27,12 @@ export function SummarizeText() {
   const { engine: pdf, ...first } = useEngine('pdf');
   const { engine: text, ...second } = useEngine('text');
   const fetched = first.fetched ?? second.fetched;
-  const read = usePapers({ pdf, text }, files);
-  const [paper, ...waiting] = read.papers.filter(({ state }) => state !== 'refused');
-  const of = useSummary(text, paper);
+  const read = useDocuments({ pdf, text }, files);
+  const [doc, ...waiting] = read.documents.filter(({ state }) => state !== 'refused');
+  const of = useSummary(text, doc);
   const saving = useSaving(
     (file) => announce(say(shared.saved, { file })),
-    `${paper?.key} ${of.method} ${of.length}`,
+    `${doc?.key} ${of.method} ${of.length}`,
   );
   const { job } = saving.runner;
   const slow = useSlow(job.state === 'working');
@@ -44,8 +44,8 @@ export function SummarizeText() {
   const scrollTo = useScrollToPlace(documentPane);
   const { points, summary, method } = of;
   const reading =
-    paper &&
-    ((paper.state === 'reading' && !paper.password) ||
+    doc &&
+    ((doc.state === 'reading' && !doc.password) ||
       (of.begun && method === 'sentences' && !summary && !of.fault));
 
   // After a choice of files their name gets the focus, not the field for another text.
@@ -59,16 +59,16 @@ export function SummarizeText() {
   }, [files]);
   // The focused button may be removed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the text or the view changes.
-  useEffect(() => refocus(documentPane.current), [paper?.key, slow]);
+  useEffect(() => refocus(documentPane.current), [doc?.key, slow]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: announced when the points have changed.
   useEffect(() => {
     setShown(points?.find(({ place }) => place)?.key);
     if (points) announce(say(messages.points, { count: points.length }));
-  }, [points?.map(({ key }) => key).join(), paper?.key, method]);
+  }, [points?.map(({ key }) => key).join(), doc?.key, method]);
 
   const marks = useMemo(() => marksOf(points ?? [], summary?.facts, shown), [points, summary, shown]);
-  const name = paper?.file.name ?? '';
-  const info = paper?.info;
+  const name = doc?.file.name ?? '';
+  const info = doc?.info;
   const paged = info?.kind === 'pdf' || (info?.sheets.length ?? 0) > 1;
   const note = method === 'model' ? messages.model.note : messages.note;
   const written = { messages, file: name, points: points ?? [], paged, note };
@@ -87,14 +87,14 @@ export function SummarizeText() {
     announce(say(paged ? messages.shownOnPage : messages.shown, { page: place?.page ?? 1 }));
   }
   function cancel() {
-    if (!paper) return;
-    setCancelled(paper.file);
-    read.remove(paper.key);
+    if (!doc) return;
+    setCancelled(doc.file);
+    read.remove(doc.key);
     announce(shared.cancelled);
   }
   function takeOther(more: readonly File[]) {
     if (more.length === 0) return;
-    if (paper) read.remove(paper.key);
+    if (doc) read.remove(doc.key);
     onFiles(more);
   }
 
@@ -102,12 +102,12 @@ export function SummarizeText() {
     <ToolShell
       step={points && points.length > 0 ? 3 : 1}
       done={saving.made !== undefined}
-      empty={!paper}
+      empty={!doc}
       before={{ title: messages.before, text: messages.note }}
       optionsFirst={!reading}
       documentPane={
         <SummaryDocument
-          {...{ paper, waiting, paged, other, cancelled }}
+          {...{ doc, waiting, paged, other, cancelled }}
           nothing={points?.length === 0}
           reading={Boolean(reading)}
           ref={documentPane}
@@ -118,10 +118,10 @@ export function SummarizeText() {
           onFiles={takeOther}
         >
           {info ? (
-            <PaperView
-              messages={shared.paper}
+            <DocumentView
+              messages={shared.documentView}
               label={say(messages.view, { file: name })}
-              paper={info}
+              doc={info}
               marks={marks}
               current={shown}
               reading
@@ -151,8 +151,8 @@ export function SummarizeText() {
             onShow={showLine}
             onWord={() => saving.start((run) => saveWord(text, written, summary?.facts, run), '')}
             onPdf={
-              paper && info?.kind === 'pdf'
-                ? () => saving.start((run) => savePdf(pdf, written, paper, run), '')
+              doc && info?.kind === 'pdf'
+                ? () => saving.start((run) => savePdf(pdf, written, doc, run), '')
                 : undefined
             }
           />

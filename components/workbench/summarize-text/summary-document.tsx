@@ -2,9 +2,9 @@ import type { Fault } from 'engines';
 import type { ReactNode, Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { say } from '@/lib/sentences';
-import { PaperFaults } from '../documents/paper-faults';
+import { DocumentFaults } from '../documents/document-faults';
 import { TextIn } from '../documents/text-in';
-import type { ChosenPaper, usePapers } from '../documents/use-papers';
+import type { ChosenDocument, useDocuments } from '../documents/use-documents';
 import { AddFiles } from '../shell/add-files';
 import { FaultNotice } from '../shell/fault-notice';
 import { Placeholder } from '../shell/placeholder';
@@ -16,10 +16,10 @@ import styles from './summarize-text.module.css';
 type Props = {
   onFiles: (files: readonly File[]) => void;
   ref: Ref<HTMLDivElement>;
-  of: ReturnType<typeof usePapers>;
+  of: ReturnType<typeof useDocuments>;
   /** The current text, and the other chosen ones. */
-  paper: ChosenPaper | undefined;
-  waiting: readonly ChosenPaper[];
+  doc: ChosenDocument | undefined;
+  waiting: readonly ChosenDocument[];
   /** It is being read: the options panel shows the progress. */
   reading: boolean;
   /** A text whose reading was cancelled. */
@@ -37,10 +37,10 @@ type Props = {
 };
 
 /** The document pane of Summarize Text: the text, what prevents reading it, and the field for another one. */
-export function SummaryDocument({ ref, paper, waiting, of, other, reading, cancelled, ...props }: Props) {
+export function SummaryDocument({ ref, doc, waiting, of, other, reading, cancelled, ...props }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('summarize-text');
-  const { info, file } = paper ?? {};
+  const { info, file } = doc ?? {};
   const name = file?.name ?? '';
   const note = info && [
     say(messages.words, { count: info.words }),
@@ -50,10 +50,10 @@ export function SummaryDocument({ ref, paper, waiting, of, other, reading, cance
   return (
     <div ref={ref} className={styles.documentPane}>
       <PaneHeader
-        title={paper ? name : shared.noneOpen}
+        title={doc ? name : shared.noneOpen}
         note={note?.filter(Boolean).join(' ·\u00a0')}
         end={
-          paper && !reading && (other || !props.nothing) ? (
+          doc && !reading && (other || !props.nothing) ? (
             <Button
               variant="outline"
               className={styles.small}
@@ -72,28 +72,28 @@ export function SummaryDocument({ ref, paper, waiting, of, other, reading, cance
           </FaultNotice>
         ) : null,
       )}
-      {cancelled && !paper ? (
+      {cancelled && !doc ? (
         <Notice title={shared.cancelled}>
           <NoticeAction onClick={() => props.onFiles([cancelled])}>{shared.retry}</NoticeAction>
         </Notice>
       ) : null}
-      <PaperFaults
+      <DocumentFaults
         fetched={undefined}
-        papers={of.papers.filter((one) => (one === paper && !reading) || one.state === 'refused')}
+        documents={of.documents.filter((one) => (one === doc && !reading) || one.state === 'refused')}
         onUnlock={of.unlock}
         onRetry={of.retry}
         onRemove={of.remove}
       />
-      <Waiting files={waiting} onOpen={paper && (() => of.remove(paper.key))} onRemove={of.remove} />
+      <Waiting files={waiting} onOpen={doc && (() => of.remove(doc.key))} onRemove={of.remove} />
       {reading ? (
         <Placeholder>
           <span translate="no">{name}</span>
         </Placeholder>
-      ) : other || !paper ? (
-        <div className={styles.other} data-first={paper ? undefined : ''}>
-          {paper ? null : add}
+      ) : other || !doc ? (
+        <div className={styles.other} data-first={doc ? undefined : ''}>
+          {doc ? null : add}
           <TextIn messages={messages.textIn} onFiles={props.onFiles} />
-          {paper ? add : null}
+          {doc ? add : null}
         </div>
       ) : (
         <div className={styles.view} data-short={props.nothing || undefined}>

@@ -14,7 +14,7 @@ type Props = {
 /** Key of a fact among the marks of the text. */
 export const factKey = ({ place }: KeyFact): string => `fact-${place.from}-${place.to}`;
 
-/** What a party is: as the paper says, or by the form of its name. */
+/** What a party is: as the document says, or by the form of its name. */
 export const roleOf = ({ kinds }: Messages<'summarize-text'>['facts'], { role, kind }: KeyParty): string =>
   role ?? kinds[kind];
 

@@ -3,8 +3,8 @@ import { stem } from 'engines/pdf/client';
 import type { KeyFact, KeyFacts, KeyParty, Part, Place, Run, TextOperations } from 'engines/text';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
-import type { ShownMark } from '../documents/paper-marks';
-import type { ChosenPaper } from '../documents/use-papers';
+import type { ShownMark } from '../documents/document-marks';
+import type { ChosenDocument } from '../documents/use-documents';
 import type { Engine, RunOptions } from '../shell/run-engine';
 import { nameWith } from '../shell/save';
 import { sourceOf } from '../shell/use-chosen';
@@ -16,7 +16,7 @@ export type Written = {
   messages: Messages<'summarize-text'>;
   file: string;
   points: readonly ShownPoint[];
-  /** The paper has pages, so that a point can name one. */
+  /** The document has pages, so that a point can name one. */
   paged: boolean;
   /** Note on the origin of the points' wording. */
   note: string;
@@ -103,12 +103,12 @@ export function saveWord(
 export function savePdf(
   engine: Engine<PdfOperations>,
   { messages, file, points }: Written,
-  paper: ChosenPaper,
+  doc: ChosenDocument,
   run: RunOptions,
 ) {
   const marks = points.flatMap(({ place }, index) =>
     (place?.boxes ?? []).map((box) => ({ ...box, look: 'point' as const, label: `${index + 1}` })),
   );
   const name = nameWith(messages.pdfName, stem(file), 'pdf', stem(file));
-  return engine.run('markWords', { source: sourceOf(paper), marks, name }, run);
+  return engine.run('markWords', { source: sourceOf(doc), marks, name }, run);
 }

@@ -9,7 +9,7 @@ import type { ShownPoint } from './use-summary';
 
 type Props = {
   points: readonly ShownPoint[];
-  /** The paper has pages. */
+  /** The document has pages. */
   paged: boolean;
   current: string | undefined;
   onShow: (key: string) => void;

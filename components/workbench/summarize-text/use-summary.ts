@@ -1,6 +1,6 @@
 import type { Length, Point, Summary, TextOperations } from 'engines/text';
 import { useState } from 'react';
-import type { ChosenPaper } from '../documents/use-papers';
+import type { ChosenDocument } from '../documents/use-documents';
 import type { Engine } from '../shell/run-engine';
 import { useAnswer } from '../shell/use-answer';
 import { pointsOfModel, useBrowserModel } from './use-browser-model';
@@ -11,23 +11,23 @@ export type SummaryMethod = 'sentences' | 'model';
 /** A point with its source; a model's point may have no matching line. */
 export type ShownPoint = Pick<Point, 'text' | 'heading'> & { key: string; place?: Point['place'] };
 
-/** The summary of a paper in the chosen length and method. */
-export function useSummary(engine: Engine<TextOperations>, paper: ChosenPaper | undefined) {
+/** The summary of a document in the chosen length and method. */
+export function useSummary(engine: Engine<TextOperations>, doc: ChosenDocument | undefined) {
   const [length, setLength] = useState<Length>('medium');
   const [method, setMethod] = useState<SummaryMethod>('sentences');
   const offered = useBrowserModel();
-  const { key, info } = paper ?? {};
+  const { key, info } = doc ?? {};
 
   const picked = useAnswer(info && key, async (): Promise<Summary> => {
-    if (!info) throw new Error('no paper');
-    return engine.run('summarize', { paper: info });
+    if (!info) throw new Error('no document');
+    return engine.run('summarize', { doc: info });
   });
 
   const model = useAnswer(info && method === 'model' ? `${key} ${length}` : undefined, async (_, signal) => {
-    if (!info) throw new Error('no paper');
-    const text = await engine.run('runningText', { paper: info });
+    if (!info) throw new Error('no document');
+    const text = await engine.run('runningText', { doc: info });
     const points = await pointsOfModel(text, length, signal);
-    return points && engine.run('matchPoints', { paper: info, points });
+    return points && engine.run('matchPoints', { doc: info, points });
   });
 
   const { answer } = picked;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { TextIn } from '../documents/text-in';
-import { type ChosenPaper, usePapers } from '../documents/use-papers';
+import { type ChosenDocument, useDocuments } from '../documents/use-documents';
 import { budgetHere } from '../shell/budget';
 import { FaultNotice } from '../shell/fault-notice';
 import type { Engine } from '../shell/run-engine';
@@ -34,7 +34,7 @@ const lineAt = (progress?: Progress) => (progress?.stage === 'speaking' ? Math.m
 const aboutSize = (bytes: number) =>
   bytes < 10_000_000 ? fileSize(bytes) : fileSize(bytes).replace(/\.\d/, '');
 
-/** Text to Speech: a paper read by a device voice, or saved as sound with the site's own voice. */
+/** Text to Speech: a document read by a device voice, or saved as sound with the site's own voice. */
 export function TextToSpeech() {
   const { files, onFiles } = useShell();
   const shared = useSharedMessages();
@@ -43,10 +43,10 @@ export function TextToSpeech() {
   const pdf = useEngine('pdf').engine;
   const { engine: reader, fetched: reading } = useEngine('text');
   const { engine, fetched } = useEngine('voice');
-  const { papers, ...acts } = usePapers({ pdf, text: reader }, files);
-  const chosen = useOneOf({ chosen: papers, ...acts });
-  const { one: paper } = chosen;
-  const text = useSpokenText(reader, paper);
+  const { documents, ...acts } = useDocuments({ pdf, text: reader }, files);
+  const chosen = useOneOf({ chosen: documents, ...acts });
+  const { one: doc } = chosen;
+  const text = useSpokenText(reader, doc);
   const lines = text.lines ?? none;
   const { runner, job, documentPane } = useToolJob();
   const voices = useDeviceVoices();
@@ -57,18 +57,18 @@ export function TextToSpeech() {
   // Whether the voice for files was loaded on this page.
   const [here, setHere] = useState(false);
 
-  const count = paper?.info?.words ?? 0;
+  const count = doc?.info?.words ?? 0;
   const seconds = durationOf({ lines, voice: choice.file, pace: paceOf(choice) });
   const { unit, count: rounded } = roundedOf(seconds);
   const size = aboutSize(seconds * 32_000);
-  const name = fileName(stem(paper?.file.name ?? ''), 'wav', messages.title);
+  const name = fileName(stem(doc?.file.name ?? ''), 'wav', messages.title);
   const note =
     lines.length > 0
       ? `${say(messages.words, { count })} · ${say(messages.lines, { count: lines.length })}`
       : undefined;
   const working = job.state === 'working';
   const ready = lines.length > 0;
-  const waits = paper !== undefined && !ready && !text.fault;
+  const waits = doc !== undefined && !ready && !text.fault;
   const { wanted, want } = useRequestedOptions(ready, waits, make);
 
   function make(anyway = false) {
@@ -87,7 +87,7 @@ export function TextToSpeech() {
 
   if (job.state === 'done') {
     return (
-      <SpokenResult {...{ job, note, lines }} source={paper?.file} pace={choice.pace} onBack={runner.reset} />
+      <SpokenResult {...{ job, note, lines }} source={doc?.file} pace={choice.pace} onBack={runner.reset} />
     );
   }
   return (
@@ -96,7 +96,7 @@ export function TextToSpeech() {
       making={name}
       shell={{ step: playing || working ? 3 : 2, done: false }}
       below={
-        paper ? null : (
+        doc ? null : (
           <div className="px-(--sides) pb-5">
             <TextIn messages={messages.textIn} onFiles={onFiles} />
           </div>
@@ -112,7 +112,7 @@ export function TextToSpeech() {
         />
       }
     >
-      {text.fault ? <FaultNotice fault={text.fault} file={paper?.file.name} /> : null}
+      {text.fault ? <FaultNotice fault={text.fault} file={doc?.file.name} /> : null}
       {large && !working ? (
         <Notice title={say(messages.large.title, { size })} text={messages.large.text} refused>
           <NoticeAction onClick={() => make(true)}>{shared.large.anyway}</NoticeAction>
@@ -130,11 +130,11 @@ export function TextToSpeech() {
   );
 }
 
-/** The lines of a paper for reading aloud, once it is read. */
-function useSpokenText(engine: Engine<TextOperations>, paper: ChosenPaper | undefined) {
-  const info = paper?.state === 'ready' ? paper.info : undefined;
-  const { answer: lines, fault } = useAnswer(info && paper?.key, async () => {
-    const aloud = info ? await engine.run('aloudLines', { paper: info }) : [];
+/** The lines of a document for reading aloud, once it is read. */
+function useSpokenText(engine: Engine<TextOperations>, doc: ChosenDocument | undefined) {
+  const info = doc?.state === 'ready' ? doc.info : undefined;
+  const { answer: lines, fault } = useAnswer(info && doc?.key, async () => {
+    const aloud = info ? await engine.run('aloudLines', { doc: info }) : [];
     return aloud.map(({ text }) => text);
   });
   return { lines, fault };

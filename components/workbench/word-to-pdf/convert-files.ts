@@ -33,8 +33,8 @@ export async function convertFiles(
   const names = new Set<string>();
   for (const file of files) {
     // `a.docx` and `a.docm` become `a.pdf` and `a (2).pdf`.
-    const paper = stem(file.file.name);
-    const name = freeName(fileName(paper, 'pdf', paper), names);
+    const doc = stem(file.file.name);
+    const name = freeName(fileName(doc, 'pdf', doc), names);
     names.add(name);
     const { files: pdfs, facts } = await word.run(
       'convertWord',

@@ -7,7 +7,7 @@ import { assets, convertWord } from '../src/word/index';
 import { bytesOf, sourceFile } from '../tests/helpers/engine-host';
 import { run } from '../tests/helpers/pdf-programs';
 import { isInstalled } from '../tests/helpers/programs';
-import { wordPapers } from '../tests/helpers/word-papers';
+import { wordDocuments } from '../tests/helpers/word-documents';
 import { officePrints, work } from './measure';
 
 type Note = (what: string, figure: string) => void;
@@ -16,19 +16,19 @@ type Note = (what: string, figure: string) => void;
 type Word = { text: string; page: number; x: number; y: number };
 
 /**
- * Compares Word files of a folder, and papers of our own, with LibreOffice's prints: pages, words in any order, and
+ * Compares Word files of a folder, and documents of our own, with LibreOffice's prints: pages, words in any order, and
  * how far each word stands from where LibreOffice puts it. Without LibreOffice or poppler there is nothing to compare.
  */
 export async function measureWord(folder: string, note: Note): Promise<void> {
   if (!isInstalled('soffice') || !isInstalled('pdftotext')) return;
   if (existsSync(folder)) {
     const names = readdirSync(folder).filter((file) => file.endsWith('.docx'));
-    const papers = names.map((name) => [name, new Uint8Array(readFileSync(join(folder, name)))] as const);
-    const read = papers.filter(([name, bytes]) => isRead(name, bytes));
-    note('Word files read as Compare and the screeners do', `${read.length} of ${papers.length}`);
-    await compared(note, 'Word to PDF', new Map(papers));
+    const documents = names.map((name) => [name, new Uint8Array(readFileSync(join(folder, name)))] as const);
+    const read = documents.filter(([name, bytes]) => isRead(name, bytes));
+    note('Word files read as Compare and the screeners do', `${read.length} of ${documents.length}`);
+    await compared(note, 'Word to PDF', new Map(documents));
   }
-  await compared(note, 'Word to PDF, eight papers of our own', wordPapers());
+  await compared(note, 'Word to PDF, eight sample documents', wordDocuments());
 }
 
 function isRead(name: string, bytes: Uint8Array): boolean {
@@ -40,13 +40,13 @@ function isRead(name: string, bytes: Uint8Array): boolean {
   }
 }
 
-async function compared(note: Note, label: string, papers: ReadonlyMap<string, Uint8Array>) {
-  const prints = officePrints(papers);
+async function compared(note: Note, label: string, documents: ReadonlyMap<string, Uint8Array>) {
+  const prints = officePrints(documents);
   let [made, samePages, sameWords, withWords, total] = [0, 0, 0, 0, 0];
   let [words, missing, untold] = [0, 0, 0];
   const distances: number[] = [];
   const others: number[] = [];
-  for (const [name, bytes] of papers) {
+  for (const [name, bytes] of documents) {
     const file = sourceFile(name, bytes);
     const { result, seconds } = await work(() =>
       convertWord({ file, bookmarks: true, name: 'a.pdf' }, nodeHost(assets)).catch(() => undefined),
@@ -83,7 +83,7 @@ async function compared(note: Note, label: string, papers: ReadonlyMap<string, U
         `  ${name}: half of the words within ${half.toFixed(1)} pt${isReplaced ? ', fonts replaced' : ''}`,
       );
   }
-  note(`${label}: files converted`, `${made} of ${papers.size}`);
+  note(`${label}: files converted`, `${made} of ${documents.size}`);
   note(`${label}: as many pages as in LibreOffice's print`, `${samePages} of ${made}`);
   note(`${label}: at least 95 % of the words of that print`, `${sameWords} of ${withWords}`);
   note(`${label}: of ${words} words of that print missing`, `${((100 * missing) / words).toFixed(2)} %`);

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { printWord } from 'engines/testing/papers/word';
+import { printWord } from 'engines/testing/documents/word';
 import { expect, test } from 'vitest';
 import { ComparePdf } from '@/components/workbench/compare-pdf/compare-pdf';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
-import { leaseReturned, leaseSent } from '@/tests/helpers/papers/leases';
+import { leaseReturned, leaseSent } from '@/tests/helpers/documents/leases';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 

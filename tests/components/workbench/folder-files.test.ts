@@ -32,20 +32,20 @@ test('a folder gives its files and those of folders in it by name, without what 
     { name: 'deep/', inside: [pdf('deed.pdf')] },
     pdf('9.pdf'),
   ];
-  const files = await filesInEntry(entry({ name: 'papers/', inside }));
+  const files = await filesInEntry(entry({ name: 'documents/', inside }));
   expect(namesOf(files)).toEqual(['9.pdf', '10.pdf', 'deed.pdf']);
 });
 
 test('a file or folder that cannot be opened is reported as unreadable, and the others are taken', async () => {
   const inside = [pdf('a.pdf'), { name: 'gone.pdf' }, { name: 'locked/' }];
-  const files = await filesInEntry(entry({ name: 'papers/', inside }));
+  const files = await filesInEntry(entry({ name: 'documents/', inside }));
   expect(namesOf(files)).toEqual(['a.pdf', 'gone.pdf', 'locked/']);
   await expect(files[1]?.arrayBuffer()).rejects.toThrow('planted');
   await expect(files[2]?.arrayBuffer()).rejects.toThrow('planted');
 });
 
 test('a drop takes folders and files in the order of the folder', async () => {
-  const items = [entry(pdf('a.pdf')), entry({ name: 'papers/', inside: [pdf('b.pdf')] })].map((one) => ({
+  const items = [entry(pdf('a.pdf')), entry({ name: 'documents/', inside: [pdf('b.pdf')] })].map((one) => ({
     webkitGetAsEntry: () => one,
   }));
   expect(namesOf(await filesOf({ items, files: [] } as unknown as DataTransfer))).toEqual(['a.pdf', 'b.pdf']);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { gapped } from 'engines/testing/papers/gaps';
-import { printWord } from 'engines/testing/papers/word';
+import { gapped } from 'engines/testing/documents/gaps';
+import { printWord } from 'engines/testing/documents/word';
 import { p, run, wordFile } from 'engines/testing/word-file';
 import { expect, test, vi } from 'vitest';
 import { DocumentScreener } from '@/components/workbench/document-screener/document-screener';
@@ -31,12 +31,12 @@ test('each point says what it is, why, where and in which line, and is marked th
   ] as const)
     for (const part of [say(title, { text }), why, say(messages.paragraph, { paragraph })])
       expect(said[paragraph - 1]).toContain(part);
-  const paper = screen.getByRole('region', { name: 'deed.docx' });
-  const marked = await within(paper).findByText(/NAME OF TENANT/, { selector: 'mark' });
+  const doc = screen.getByRole('region', { name: 'deed.docx' });
+  const marked = await within(doc).findByText(/NAME OF TENANT/, { selector: 'mark' });
   expect(marked.dataset.current).toBe('true');
   expect(screen.queryByRole('button', { name: messages.saveMarked })).toBeNull();
   await userEvent.click(act(messages.acts.show, 2));
-  expect(within(paper).getByText(/31 June/, { selector: 'mark' }).dataset.current).toBe('true');
+  expect(within(doc).getByText(/31 June/, { selector: 'mark' }).dataset.current).toBe('true');
 });
 
 test('a point is fixed or passed, and taken back; what is left is counted', async () => {

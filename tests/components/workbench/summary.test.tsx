@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { SummarizeText } from '@/components/workbench/summarize-text/summarize-text';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
-import { minutesText } from '@/tests/helpers/papers/reading';
+import { minutesText } from '@/tests/helpers/documents/reading';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 

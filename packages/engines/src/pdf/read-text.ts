@@ -1,7 +1,7 @@
 import type { PDFContext } from '@cantoo/pdf-lib';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { Fault, type Host, type SourceFile } from '../engine';
-import { type PackedPaper, pack } from '../text/pack';
+import { type PackedDocument, pack } from '../text/pack';
 import { readPdf } from '../text/pdf/read-pdf';
 import { appearanceTexts } from './appearance-texts';
 import { type PageObject, pageObjectsOf } from './assemble/page-objects';
@@ -16,25 +16,25 @@ import { replacementTexts } from './replacement-texts';
  * Text of a PDF with positions, for the engine of the text tools.
  *
  * @param rules also find thin drawn lines (blanks to fill in), which takes several times as long
- * @param scans also accept a paper whose pages are all pictures, without a word
+ * @param scans also accept a document whose pages are all pictures, without a word
  * @throws Fault `no-text` if no page has words; and the faults of opening
  */
 export const readText = (
   { source, rules = false, scans = false }: { source: SourceFile; rules?: boolean; scans?: boolean },
   host: Host,
-): Promise<PackedPaper> =>
+): Promise<PackedDocument> =>
   withDocument(source, host, async (opened) => {
     const { name } = source;
     const spare = spareOf(source, opened, host);
     const reading = { name, rules, spare: spare.page, ...objectTexts(source, opened) };
-    const paper = await readPdf(opened.doc, reading, (step) =>
-      host.progress({ ...step, file: name }),
-    ).finally(spare.close);
-    const packed = pack(paper);
+    const doc = await readPdf(opened.doc, reading, (step) => host.progress({ ...step, file: name })).finally(
+      spare.close,
+    );
+    const packed = pack(doc);
     requireComplete(opened.doc);
     // A form without words can be screened too.
-    if (!scans && packed.words === 0 && paper.pages.every(({ fields }) => fields.length === 0)) {
-      throw new Fault('no-text', { file: name, pages: paper.pages.length });
+    if (!scans && packed.words === 0 && doc.pages.every(({ fields }) => fields.length === 0)) {
+      throw new Fault('no-text', { file: name, pages: doc.pages.length });
     }
     return packed;
   });

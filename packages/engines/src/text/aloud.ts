@@ -1,6 +1,6 @@
 import { Fault } from '../engine';
 import type { Block } from './model';
-import { type PackedPaper, unpack } from './pack';
+import { type PackedDocument, unpack } from './pack';
 import { Stretch } from './stretch';
 import { paragraphsOf, partsOf } from './summary/sentences';
 
@@ -10,12 +10,12 @@ export type AloudLine = { text: string; page: number };
 const aloud = new Set<Block['kind']>(['paragraph', 'list', 'heading', 'cell', 'field', 'footnote']);
 
 /**
- * A paper for reading aloud, sentence by sentence; headers, footers and comments are left out.
+ * A document for reading aloud, sentence by sentence; headers, footers and comments are left out.
  *
  * @throws Fault `no-text` without a word
  */
-export async function aloudLines({ paper }: { paper: PackedPaper }): Promise<AloudLine[]> {
-  const lines = paragraphsOf(await unpack(paper), aloud).flatMap((group) => {
+export async function aloudLines({ doc }: { doc: PackedDocument }): Promise<AloudLine[]> {
+  const lines = paragraphsOf(await unpack(doc), aloud).flatMap((group) => {
     const { text } = new Stretch(group);
     const page = group[0]?.page ?? 1;
     return partsOf(text).flatMap(([from, to]) => {
@@ -23,6 +23,6 @@ export async function aloudLines({ paper }: { paper: PackedPaper }): Promise<Alo
       return line ? [{ text: line, page }] : [];
     });
   });
-  if (lines.length === 0) throw new Fault('no-text', { file: paper.name });
+  if (lines.length === 0) throw new Fault('no-text', { file: doc.name });
   return lines;
 }

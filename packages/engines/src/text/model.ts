@@ -1,5 +1,5 @@
 /**
- * Text with positions, the common model of papers. Boxes are in points from the top left of the displayed
+ * Text with positions, the common model of documents. Boxes are in points from the top left of the displayed
  * page (rotated, cropped). Word files and plain text have no boxes; their pages are those named by the file.
  */
 export type Box = { x: number; y: number; width: number; height: number };
@@ -67,7 +67,7 @@ export type Field = {
   box?: Box;
 };
 
-/** A page as it was read; sizes in points. Papers without pages, such as plain text, have one. */
+/** A page as it was read; sizes in points. Documents without pages, such as plain text, have one. */
 export type Page = {
   /** From 1. */
   number: number;
@@ -90,14 +90,14 @@ export type Properties = Partial<
 >;
 
 /** A document as it was read, of any kind of file: what the text engines compare, screen and summarise. */
-export type Paper = {
+export type TextDocument = {
   name: string;
   kind: 'pdf' | 'docx' | 'text';
   pages: Page[];
   properties: Properties;
 };
 
-/** A word and its position. `index` counts all words of the paper in reading order. */
+/** A word and its position. `index` counts all words of the document in reading order. */
 export type Token = {
   word: Word;
   index: number;
@@ -122,9 +122,9 @@ export type Place = {
 };
 
 /** All words in reading order. */
-export function tokensOf(paper: Paper): Token[] {
+export function tokensOf(doc: TextDocument): Token[] {
   const tokens: Token[] = [];
-  for (const page of paper.pages) {
+  for (const page of doc.pages) {
     let number = 0;
     let paragraph = 0;
     for (const block of page.blocks) {

@@ -3,14 +3,14 @@ import { compare } from './compare/compare';
 import { comparePictures } from './compare/pictures';
 import { writeWord } from './docx/write';
 import { plagiarism } from './plagiarism/screen';
-import { readPaper, readText } from './read-paper';
+import { readDocument, readText } from './read-document';
 import { screen } from './screener/screen';
 import { matchPoints, runningText } from './summary/match-points';
 import { summarize } from './summary/summarize';
 
 /** Operations of the engine, with the types of their input and output. */
 export const operations = {
-  readPaper,
+  readDocument,
   readText,
   aloudLines,
   compare,

@@ -1,16 +1,16 @@
-import type { Page, Paper } from './model';
+import type { Page, TextDocument } from './model';
 
 /**
  * Data of a page before its text is loaded: its size in points, if it has one, its number of words, and its
- * range (end excluded) in the paper's `text`, in bytes.
+ * range (end excluded) in the document's `text`, in bytes.
  */
 type SheetInfo = { width?: number; height?: number; words: number; from: number; to: number };
 
 /**
- * A paper as it is passed between page and engines. The text of all pages is one Blob, passed by reference,
- * so that a long paper is never copied in the document's page, which loads only visible pages.
+ * A document as it is passed between page and engines. The text of all pages is one Blob, passed by reference,
+ * so that a long document is never copied in the page of the tool, which loads only visible pages.
  */
-export type PackedPaper = Omit<Paper, 'pages'> & {
+export type PackedDocument = Omit<TextDocument, 'pages'> & {
   /** The pages as JSON, concatenated. */
   text: Blob;
   sheets: SheetInfo[];
@@ -19,7 +19,7 @@ export type PackedPaper = Omit<Paper, 'pages'> & {
   pictures: number[];
 };
 
-export function pack({ pages, ...paper }: Paper): PackedPaper {
+export function pack({ pages, ...doc }: TextDocument): PackedDocument {
   const encoder = new TextEncoder();
   const texts: Uint8Array<ArrayBuffer>[] = [];
   let end = 0;
@@ -32,7 +32,7 @@ export function pack({ pages, ...paper }: Paper): PackedPaper {
     return { ...(width && { width, height }), words: wordsOn(page), from, to: end };
   });
   return {
-    ...paper,
+    ...doc,
     text: new Blob(texts),
     sheets,
     words: sheets.reduce((sum, { words }) => sum + words, 0),
@@ -41,18 +41,24 @@ export function pack({ pages, ...paper }: Paper): PackedPaper {
 }
 
 /**
- * One page of a packed paper, without unpacking the others.
+ * One page of a packed document, without unpacking the others.
  *
  * @param index from 0
  * @returns undefined where there is none
  */
-export async function unpackPage({ text, sheets }: PackedPaper, index: number): Promise<Page | undefined> {
+export async function unpackPage({ text, sheets }: PackedDocument, index: number): Promise<Page | undefined> {
   const sheet = sheets[index];
   return sheet && (JSON.parse(await text.slice(sheet.from, sheet.to).text()) as Page);
 }
 
-/** A packed paper with all its pages. @throws RangeError where memory does not suffice */
-export async function unpack({ name, kind, properties, text, sheets }: PackedPaper): Promise<Paper> {
+/** A packed document with all its pages. @throws RangeError where memory does not suffice */
+export async function unpack({
+  name,
+  kind,
+  properties,
+  text,
+  sheets,
+}: PackedDocument): Promise<TextDocument> {
   const bytes = new Uint8Array(await text.arrayBuffer());
   const decoder = new TextDecoder();
   const pages = sheets.map(({ from, to }) => JSON.parse(decoder.decode(bytes.subarray(from, to))) as Page);

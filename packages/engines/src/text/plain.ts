@@ -1,4 +1,4 @@
-import type { Block, Page, Paper } from './model';
+import type { Block, Page, TextDocument } from './model';
 
 /**
  * Reads plain text: blank lines separate paragraphs, form feeds separate pages.
@@ -7,7 +7,7 @@ import type { Block, Page, Paper } from './model';
  * @param name of the file, for places in it
  * @returns blocks of lines of words without boxes: plain text has no places on a page
  */
-export function readPlain(text: string, name: string): Paper {
+export function readPlain(text: string, name: string): TextDocument {
   const pages = text
     .replace(/^\ufeff/, '')
     .replace(/\r\n?/g, '\n')

@@ -1,4 +1,4 @@
-import { type Paper, type Place, placeOf, type Token, tokensOf } from './model';
+import { type Place, placeOf, type TextDocument, type Token, tokensOf } from './model';
 
 /** The words of a unit such as a paragraph as one string, whose ranges map back to their places. */
 export class Stretch {
@@ -34,10 +34,10 @@ export class Stretch {
   }
 }
 
-/** One stretch per block of a paper, in reading order; without deleted tracked changes. */
-export function stretchesOf(paper: Paper): Stretch[] {
+/** One stretch per block of a document, in reading order; without deleted tracked changes. */
+export function stretchesOf(doc: TextDocument): Stretch[] {
   const groups: Token[][] = [];
-  for (const token of tokensOf(paper)) {
+  for (const token of tokensOf(doc)) {
     if (token.word.mark === 'deleted') continue;
     const last = groups.at(-1);
     if (last?.[0]?.block === token.block) last.push(token);

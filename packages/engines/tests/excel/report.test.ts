@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { assets } from '../../src/excel/assets';
 import { type Report, writeReport } from '../../src/excel/report';
 import { nodeHost } from '../../src/node';
+import { documentOf } from '../helpers/documents/read';
 import { bytesOf } from '../helpers/engine-host';
-import { paperOf } from '../helpers/papers/read';
 import { requireSound } from '../helpers/pdf-programs';
 
 async function printed(parts: Report['parts'], title = 'Changes') {
@@ -12,7 +12,7 @@ async function printed(parts: Report['parts'], title = 'Changes') {
 }
 
 const words = async (bytes: Uint8Array) =>
-  (await paperOf('a.pdf', bytes)).pages.map(({ blocks }) =>
+  (await documentOf('a.pdf', bytes)).pages.map(({ blocks }) =>
     blocks.flatMap(({ lines }) => lines.flatMap((line) => line.words.map(({ text }) => text))).join(' '),
   );
 
@@ -42,9 +42,9 @@ test('a long report goes on over pages, and no word leaves the page', async () =
     ...Array.from({ length: 60 }, () => ({ kind: 'point' as const, runs: [{ text: long }] })),
     { kind: 'paragraph', runs: [{ text: 'x'.repeat(400) }] },
   ]);
-  const paper = await paperOf('a.pdf', bytes);
-  expect(paper.pages.length).toBeGreaterThan(3);
-  const boxes = paper.pages.flatMap(({ blocks }) =>
+  const doc = await documentOf('a.pdf', bytes);
+  expect(doc.pages.length).toBeGreaterThan(3);
+  const boxes = doc.pages.flatMap(({ blocks }) =>
     blocks.flatMap(({ lines }) => lines.flatMap((line) => line.words.flatMap((word) => word.boxes ?? []))),
   );
   for (const { x, y, width, height } of boxes) {

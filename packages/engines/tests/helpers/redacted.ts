@@ -11,7 +11,7 @@ import { bytesOf, pdfHost as host, sourceFile } from './engine-host';
 import { type RawObject, rawPdf } from './raw-pdf';
 
 /** One page, 400 by 300 points, with the font F (3) and its content (5); further objects from 6 on. */
-export const paper = (
+export const doc = (
   content: string,
   further: RawObject[] = [],
   { page = '', catalog = '', resources = '', trailer = '', box = '0 0 400 300' } = {},

@@ -126,8 +126,8 @@ test.each([
   ['whose end is misspelt', text(potato).replace('6 0 R', '36   ').replace('endstream', 'enxstream')],
 ])('a page with a stream %s is read, merged and drawn like the others', async (_, pdf) => {
   const source = sourceFile('a.pdf', Buffer.from(pdf, 'latin1'));
-  const paper = await unpack(await readText({ source }, host));
-  expect(paper.pages[0]?.blocks[0]?.lines[0]?.words[0]?.text).toBe('Potato');
+  const doc = await unpack(await readText({ source }, host));
+  expect(doc.pages[0]?.blocks[0]?.lines[0]?.words[0]?.text).toBe('Potato');
   const { files, facts } = await merge({ sources: [source], options }, host);
   expect((await readPdf(files[0])).words).toEqual(['Potato']);
   expect(facts).toEqual([]);
@@ -140,8 +140,8 @@ test('an unreadable page has no words, and the others are read', async () => {
   const objects = [...potato];
   objects[1] = '<</Type/Pages/Kids[3 0 R 2 0 R]/Count 2>>';
   objects[3] = { dict: '', data: 'BT /F1 24 Tf 20 20 Td (Potato) Tj ET' };
-  const paper = await unpack(await readText({ source: sourceFile('a.pdf', rawPdf(objects)) }, host));
-  expect(paper.pages.map(({ picture = false, blocks }) => [picture, blocks.length])).toEqual([
+  const doc = await unpack(await readText({ source: sourceFile('a.pdf', rawPdf(objects)) }, host));
+  expect(doc.pages.map(({ picture = false, blocks }) => [picture, blocks.length])).toEqual([
     [false, 1],
     [true, 0],
   ]);

@@ -13,7 +13,7 @@ const picture =
 const titled = (title: string) => `<dc:title><rdf:Alt><rdf:li>${title}</rdf:li></rdf:Alt></dc:title>`;
 
 /** A page that says a line, with metadata. */
-const paper = (line: string, entries: string) =>
+const doc = (line: string, entries: string) =>
   rawPdf([
     '<</Type/Catalog/Pages 2 0 R/Metadata 6 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
@@ -33,7 +33,7 @@ const line = 'Rent of Oak &amp; Elm';
 const edits = [{ page: 1, lines: [0], text: 'Rent of Ash & Yew' }];
 
 test('metadata stay with the new words, without a picture of the page as it was', async () => {
-  const source = sourceFile('a.pdf', paper('Rent of Oak & Elm', picture + titled(line)));
+  const source = sourceFile('a.pdf', doc('Rent of Oak & Elm', picture + titled(line)));
   const { files, facts } = await edit({ source, edits, name: 'b.pdf' }, host);
   const made = await textInFile(await bytesOf(files[0]));
   expect(made).toContain('Held by Asha');
@@ -51,7 +51,7 @@ test.each([
   ],
   ['as part of another word only', titled('Rent of Oak &amp; Elmwood'), titled('Rent of Oak &amp; Elmwood')],
 ])('an old line that metadata say %s', async (_, entries, expected) => {
-  const source = sourceFile('a.pdf', paper('Rent of Oak & Elm', entries));
+  const source = sourceFile('a.pdf', doc('Rent of Oak & Elm', entries));
   const { files, facts } = await edit({ source, edits, name: 'b.pdf' }, host);
   expect(await textInFile(await bytesOf(files[0]))).toContain(expected);
   expect(facts.filter(({ lost }) => lost)).toEqual([]);
@@ -59,7 +59,7 @@ test.each([
 
 test('names of attributes stay, and new words are not taken for old ones of another line', async () => {
   const said = '<x pdf:Producer="Acrobat 24"/><y dc:b="Producer Inc"/>';
-  const source = sourceFile('a.pdf', paper('Producer', said + titled('Maker Inc')));
+  const source = sourceFile('a.pdf', doc('Producer', said + titled('Maker Inc')));
   const swap = [{ page: 1, lines: [0], text: 'Maker' }];
   const { files, facts } = await edit({ source, edits: swap, name: 'b.pdf' }, host);
   const made = await textInFile(await bytesOf(files[0]));
@@ -71,7 +71,7 @@ test('names of attributes stay, and new words are not taken for old ones of anot
     { before: 'Beta', after: 'Alpha' },
   ];
   const [context, old] = await Promise.all(
-    [1, 2].map(() => readObjects(paper('x', titled('Alpha and Beta Inc')))),
+    [1, 2].map(() => readObjects(doc('x', titled('Alpha and Beta Inc')))),
   );
   if (!context || !old) throw new Error('Nothing was read.');
   expect(showsOld(old, context, changed, changed)).toBe(true);
@@ -87,8 +87,8 @@ test.each([
   ['the old line in an attribute', '<x dc:b="Rent of Oak &amp; Elm"/>', true],
   ['the old line, in other letters', titled('Rent of &#x4f;ak &amp; Elm'), true],
 ])('the proof of an edit tells metadata that show %s', async (_, entries, isTold) => {
-  const before = await readObjects(paper('Rent of Oak & Elm', ''));
-  const after = await readObjects(paper('Rent of Ash & Yew', entries));
+  const before = await readObjects(doc('Rent of Oak & Elm', ''));
+  const after = await readObjects(doc('Rent of Ash & Yew', entries));
   const fonts = new Substitutes(host);
   const { facts } = await fonts.with(() =>
     proofOf(before, after, edits, fonts, { unknown: new Set(), reworded: 0 }),

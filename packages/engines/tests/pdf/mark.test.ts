@@ -4,10 +4,10 @@ import { boxOf, type Matrix } from '../../src/matrix';
 import { withDocument } from '../../src/pdf/documents';
 import { type Mark, markWords } from '../../src/pdf/mark';
 import { tokensOf } from '../../src/text/model';
+import { lease } from '../helpers/documents/lease';
+import { printPdf } from '../helpers/documents/print';
+import { documentOf } from '../helpers/documents/read';
 import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
-import { lease } from '../helpers/papers/lease';
-import { printPdf } from '../helpers/papers/print';
-import { paperOf } from '../helpers/papers/read';
 
 type Found = { subtype: string; rect: number[]; titleObj?: { str: string }; hasAppearance?: boolean };
 
@@ -24,8 +24,8 @@ const annotations = (bytes: Uint8Array, number: number) =>
 
 test('marks words on the pages of a PDF, which keeps its text', async () => {
   const bytes = await printPdf({ ...lease, parts: [...lease.parts, ...lease.parts] });
-  const paper = await paperOf('lease.pdf', bytes);
-  const words = tokensOf(paper).filter(({ index }) => index % 40 === 7);
+  const doc = await documentOf('lease.pdf', bytes);
+  const words = tokensOf(doc).filter(({ index }) => index % 40 === 7);
   const looks = ['removed', 'added', 'moved', 'point'] as const;
   const marks = words.flatMap(({ word, page }, index): Mark[] =>
     (word.boxes ?? []).map((box) => ({ page, ...box, look: looks[index % 4] ?? 'point', label: 'Changed' })),
@@ -37,11 +37,11 @@ test('marks words on the pages of a PDF, which keeps its text', async () => {
   expect(file).toMatchObject({
     name: 'lease-marked.pdf',
     type: 'application/pdf',
-    pages: paper.pages.length,
+    pages: doc.pages.length,
   });
   const marked = await bytesOf(file);
-  const again = await paperOf('marked.pdf', marked);
-  expect(tokensOf(again).map(({ word }) => word.text)).toEqual(tokensOf(paper).map(({ word }) => word.text));
+  const again = await documentOf('marked.pdf', marked);
+  expect(tokensOf(again).map(({ word }) => word.text)).toEqual(tokensOf(doc).map(({ word }) => word.text));
   const found = await annotations(marked, 1);
   const first = marks.filter(({ page }) => page === 1);
   const grounds = found.filter(({ subtype }) => subtype === 'Highlight');
@@ -68,7 +68,7 @@ test.each([0, 90, 180, 270])(
     page.setRotation(degrees(angle));
     page.drawText('Turned words here', { x: 120, y: 200, size: 12, rotate: degrees(angle) });
     const bytes = await document.save();
-    const word = tokensOf(await paperOf('turned.pdf', bytes))[1]?.word;
+    const word = tokensOf(await documentOf('turned.pdf', bytes))[1]?.word;
     const box = word?.boxes?.[0];
     if (!box) throw new Error('no box');
     const { files } = await markWords(

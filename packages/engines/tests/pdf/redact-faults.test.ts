@@ -22,7 +22,7 @@ import { pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { rawPdf } from '../helpers/raw-pdf';
 
 /** Two pages; the word stands in a line, hidden, under a picture, in a field, a note, a bookmark and beside the pages. */
-const paper = rawPdf([
+const doc = rawPdf([
   '<</Type/Catalog/Pages 2 0 R/Outlines 10 0 R/Metadata 12 0 R/AcroForm<</Fields[14 0 R]/DA(/F 12 Tf)>>/StructTreeRoot 16 0 R/Names<</EmbeddedFiles 18 0 R>>>>',
   '<</Type/Pages/Count 2/Kids[4 0 R 7 0 R]>>',
   '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
@@ -56,7 +56,7 @@ const paper = rawPdf([
 const withInfo = (bytes: Uint8Array) =>
   encodeLatin1(decodeLatin1(bytes).replace('/Root 1 0 R', '/Root 1 0 R/Info 9 0 R'));
 
-const source = sourceFile('paper.pdf', withInfo(paper));
+const source = sourceFile('paper.pdf', withInfo(doc));
 
 const box = (x0: number, y0: number, x1: number, y1: number) => ({
   page: 1,
@@ -255,7 +255,7 @@ const faults: [string, Parameters<typeof said>[0], string | RegExp][] = [
   [
     'an earlier revision left',
     async (bytes) => {
-      const old = withInfo(paper);
+      const old = withInfo(doc);
       const body = decodeLatin1(bytes);
       const moved = body.replace(/startxref\s+(\d+)/, (_, at) => `startxref\n${Number(at) + old.length}`);
       return encodeLatin1(decodeLatin1(old) + moved);

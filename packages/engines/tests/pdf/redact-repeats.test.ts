@@ -2,7 +2,7 @@ import '../helpers/offscreen-canvas';
 import { describe, expect, test } from 'vitest';
 import { decodeLatin1, encodeLatin1 } from '../../src/write/bytes';
 import type { RawObject } from '../helpers/raw-pdf';
-import { line, nothingOf, paper, redacted } from '../helpers/redacted';
+import { doc, line, nothingOf, redacted } from '../helpers/redacted';
 
 describe('what repeats the word goes with it', () => {
   const wide = `<FEFF${Buffer.from('of Thistlewood', 'utf16le').swap16().toString('hex')}>`;
@@ -11,7 +11,7 @@ describe('what repeats the word goes with it', () => {
     more: { page: '/Annots[6 0 R]', catalog: '/AcroForm<</Fields[6 0 R]>>' },
   });
   const inCatalog = (entries: string, ...objects: RawObject[]) => ({ objects, more: { catalog: entries } });
-  const cases: Record<string, { objects: RawObject[]; more: Parameters<typeof paper>[2] }> = {
+  const cases: Record<string, { objects: RawObject[]; more: Parameters<typeof doc>[2] }> = {
     'the value of a field elsewhere': inForm('/V(to Thistlewood)'),
     'its value in UTF-16': inForm(`/V${wide}`),
     'its rich value': inForm('/V(x)/RV(<body>Thistle&#x77;ood</body>)'),
@@ -106,14 +106,14 @@ describe('what repeats the word goes with it', () => {
   for (const [name, { objects, more }] of Object.entries(cases))
     test(name, async () => {
       const tag = name.startsWith('a property') ? '/P /MC0 DP ' : '';
-      const { said, letters } = await redacted(paper(`${tag}${line}`, objects, more));
+      const { said, letters } = await redacted(doc(`${tag}${line}`, objects, more));
       expect(letters.text).toBe('Caseofopened');
       expect(said).not.toMatch(nothingOf);
       expect(said).not.toMatch(/Thistle(\\x77|&#|%77)/);
     });
 
   test('a page’s thumbnail is removed', async () => {
-    const bytes = paper(
+    const bytes = doc(
       line,
       [
         {
@@ -134,7 +134,7 @@ describe('what repeats the word goes with it', () => {
     ['as attributes', '<rdf:li xmpGImg:width="9" xmpGImg:image="QUJD REVG"/>'],
   ])('so do the pictures of pages in the metadata, %s', async (_, pictures) => {
     const { said, facts } = await redacted(
-      paper(
+      doc(
         line,
         [
           {
@@ -151,7 +151,7 @@ describe('what repeats the word goes with it', () => {
   });
 
   test('an earlier revision with another picture and word is removed completely', async () => {
-    const first = paper('BT /F 12 Tf 40 250 Td (Draft of Oakmoss) Tj ET', [
+    const first = doc('BT /F 12 Tf 40 250 Td (Draft of Oakmoss) Tj ET', [
       { dict: '', data: 'old words of Birchwater' },
     ]);
     const text = decodeLatin1(first);

@@ -1,6 +1,6 @@
 import '../helpers/offscreen-canvas';
 import { describe, expect, test } from 'vitest';
-import { lettersOf, line, marksOf, nothingOf, paper, redacted } from '../helpers/redacted';
+import { doc, lettersOf, line, marksOf, nothingOf, redacted } from '../helpers/redacted';
 
 describe('a word drawn in pieces is removed, and its neighbours keep their places', () => {
   test.each([
@@ -16,7 +16,7 @@ describe('a word drawn in pieces is removed, and its neighbours keep their place
       'ET q -1 0 0 1 400 0 cm BT /F 12 Tf -1 0 0 1 360 250 Tm (Case of Thistlewood opened) Tj ET Q BT',
     ],
   ])('%s', async (_, state, show) => {
-    const bytes = paper(`BT /F 12 Tf ${state} 40 250 Td ${show} ET`);
+    const bytes = doc(`BT /F 12 Tf ${state} 40 250 Td ${show} ET`);
     const before = await lettersOf(bytes);
     expect(before.text).toBe('CaseofThistlewoodopened');
     const { letters, said } = await redacted(bytes);
@@ -29,7 +29,7 @@ describe('removes a word that is drawn indirectly', () => {
   const form = { dict: '/Type/XObject/Subtype/Form/BBox[0 0 400 300]', data: line };
 
   test('from one use of a form that is used twice on the page', async () => {
-    const bytes = paper('/H Do q 1 0 0 1 0 -100 cm /H Do Q', [form], { resources: '/XObject<</H 6 0 R>>' });
+    const bytes = doc('/H Do q 1 0 0 1 0 -100 cm /H Do Q', [form], { resources: '/XObject<</H 6 0 R>>' });
     const [mark] = await marksOf(bytes);
     const { letters, facts } = await redacted(bytes, mark && [mark]);
     expect(letters.text).toBe('CaseofopenedCaseofThistlewoodopened');
@@ -37,14 +37,14 @@ describe('removes a word that is drawn indirectly', () => {
   });
 
   test('from both uses of it', async () => {
-    const bytes = paper('/H Do q 1 0 0 1 0 -100 cm /H Do Q', [form], { resources: '/XObject<</H 6 0 R>>' });
+    const bytes = doc('/H Do q 1 0 0 1 0 -100 cm /H Do Q', [form], { resources: '/XObject<</H 6 0 R>>' });
     const { letters, said } = await redacted(bytes);
     expect(letters.text).toBe('CaseofopenedCaseofopened');
     expect(said).not.toMatch(nothingOf);
   });
 
   test('from an appearance of a note that stays elsewhere on the page', async () => {
-    const bytes = paper(
+    const bytes = doc(
       line,
       [
         '<</Type/Annot/Subtype/Stamp/Rect[200 20 390 60]/Contents(kept)/AP<</N 7 0 R>>>>',
@@ -65,7 +65,7 @@ describe('removes a word that is drawn indirectly', () => {
   });
 
   test.each(['OFF[6 0 R]', 'BaseState/OFF'])('from optional content that is off: %s', async (state) => {
-    const bytes = paper(
+    const bytes = doc(
       `/OC /L BDC ${line} EMC BT /F 12 Tf 40 200 Td (Shown) Tj ET`,
       ['<</Type/OCG/Name(Layer)>>'],
       {
@@ -81,7 +81,7 @@ describe('removes a word that is drawn indirectly', () => {
   });
 
   test('from invisible text under a scan, with its pixels', async () => {
-    const bytes = paper(
+    const bytes = doc(
       `q 400 0 0 300 0 0 cm /P Do Q BT 3 Tr /F 12 Tf 40 250 Td (Case of Thistlewood opened) Tj ET`,
       [
         {
@@ -100,7 +100,7 @@ describe('removes a word that is drawn indirectly', () => {
   });
 
   test('at one place of a picture that is drawn twice', async () => {
-    const bytes = paper(
+    const bytes = doc(
       'q 40 0 0 40 100 100 cm /P Do Q q 40 0 0 40 200 100 cm /P Do Q',
       [
         {
@@ -125,7 +125,7 @@ describe('removes a word that is drawn indirectly', () => {
     ],
   ])('with %s', async (_, more) => {
     const image = '/Type/XObject/Subtype/Image/Width 4/Height 4/BitsPerComponent 8/ColorSpace/DeviceGray';
-    const bytes = paper(
+    const bytes = doc(
       'q 40 0 0 40 100 100 cm /P Do Q',
       [
         { dict: `${image}${more}`, data: 'abcdefghijklmnop' },
@@ -144,7 +144,7 @@ describe('removes a word that is drawn indirectly', () => {
 describe('a redacted word is removed, and the rest keeps its place', () => {
   for (const turn of [0, 90, 180, 270])
     test(`on a page turned by ${turn}, cut to an offset, with a unit of its own`, async () => {
-      const bytes = paper(
+      const bytes = doc(
         'BT /F 12 Tf 40 50 Td (Case of Thistlewood opened) Tj ET BT /F 12 Tf -80 -60 Td (outside) Tj ET',
         [],
         { box: '-100 -80 300 220', page: `/CropBox[20 10 280 200]/Rotate ${turn}/UserUnit 2` },

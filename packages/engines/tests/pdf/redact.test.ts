@@ -19,7 +19,7 @@ type Part = string | { dict: string; data: string };
 const helvetica = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>';
 
 /** One page, 400 by 300 points, with the font F (3) and its content (5); further objects from 6 on. */
-const paper = (content: string, further: Part[] = [], { page = '', catalog = '', resources = '' } = {}) =>
+const doc = (content: string, further: Part[] = [], { page = '', catalog = '', resources = '' } = {}) =>
   rawPdf([
     `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
     '<</Type/Pages/Count 1/Kids[4 0 R]>>',
@@ -80,20 +80,20 @@ describe('letters', () => {
   };
   for (const [operator, show] of Object.entries(shows))
     test(`go from ${operator}, and what stays keeps its place`, async () => {
-      const bytes = paper(`BT /F 12 Tf 40 250 Td ${show} ET`);
+      const bytes = doc(`BT /F 12 Tf 40 250 Td ${show} ET`);
       const { bytes: result } = await redacted(bytes, await everywhere(bytes, 'ambrose oakes'));
       const before = await lettersOf(bytes);
       expect(await lettersOf(result)).toEqual([...before.slice(0, 6), ...before.slice(-5)]);
     });
 
   test('of a neighbouring line stay, where lines are closer than letters are high', async () => {
-    const bytes = paper('BT /F 12 Tf 7.5 TL 40 250 Td (above) Tj T* (secret) Tj T* (below) Tj ET');
+    const bytes = doc('BT /F 12 Tf 7.5 TL 40 250 Td (above) Tj T* (secret) Tj T* (below) Tj ET');
     const { bytes: result } = await redacted(bytes, await everywhere(bytes, 'secret'));
     expect((await lettersOf(result)).map(([letter]) => letter).join('')).toBe('abovebelow');
   });
 
   test('that a picture of text cuts out leave an empty clip, not none', async () => {
-    const bytes = paper('q BT /F 40 Tf 7 Tr 40 200 Td (HIDDEN) Tj ET 1 0 0 rg 0 0 400 150 re f Q');
+    const bytes = doc('q BT /F 40 Tf 7 Tr 40 200 Td (HIDDEN) Tj ET 1 0 0 rg 0 0 400 150 re f Q');
     const { streams } = await redacted(bytes, await everywhere(bytes, 'hidden'));
     expect(streams.join()).toMatch(/ET 0 0 0 0 re W n/);
   });
@@ -119,7 +119,7 @@ describe('letters', () => {
   });
 
   test('in a font with unknown codes stop the file', async () => {
-    const bytes = paper(
+    const bytes = doc(
       'BT /G 12 Tf 40 250 Td <0041> Tj ET',
       [
         '<</Type/Font/Subtype/Type0/BaseFont/Song/Encoding/UniGB-UCS2-H/DescendantFonts[<</Type/Font/Subtype/CIDFontType0/BaseFont/Song>>]>>',
@@ -135,7 +135,7 @@ describe('letters', () => {
 });
 
 test('a gap in a standard font is in whole thousandths, like its glyph widths', async () => {
-  const { streams } = await redacted(paper('BT /F 12 Tf 40 250 Td (Rent of Thistlewood today) Tj ET'), [
+  const { streams } = await redacted(doc('BT /F 12 Tf 40 250 Td (Rent of Thistlewood today) Tj ET'), [
     box(81, 245, 146, 265),
   ]);
   // Widths of Helvetica, after its metrics file: 611 556 222 500 278 222 556 722 556 556 556.
@@ -145,7 +145,7 @@ test('a gap in a standard font is in whole thousandths, like its glyph widths', 
 test('redacts letters of a standard font with remapped codes where they are seen', async () => {
   const cmap =
     'begincmap 1 begincodespacerange <00><ff> endcodespacerange 1 beginbfrange <20><7e><0041> endbfrange endcmap';
-  const bytes = paper('BT /F 12 Tf 40 250 Td (Rent of Thistlewood today) Tj ET', [{ dict: '', data: cmap }]);
+  const bytes = doc('BT /F 12 Tf 40 250 Td (Rent of Thistlewood today) Tj ET', [{ dict: '', data: cmap }]);
   const text = decodeLatin1(bytes).replace(
     '/Encoding/WinAnsiEncoding>>',
     '/Encoding/WinAnsiEncoding/ToUnicode 6 0 R>>',
@@ -181,7 +181,7 @@ describe('letters of unusual fonts', () => {
   ];
   for (const { name, encoding, more, step } of fonts)
     test(`go where they are written downwards, with ${name}`, async () => {
-      const bytes = paper(`BT /V 20 Tf 100 280 Td ${codes('abc')} Tj ET`, downwards(encoding, more), {
+      const bytes = doc(`BT /V 20 Tf 100 280 Td ${codes('abc')} Tj ET`, downwards(encoding, more), {
         resources: '/Font<</F 3 0 R/V 6 0 R>>',
       });
       // The letter b: a is twice as high where it has a height of its own.
@@ -194,7 +194,7 @@ describe('letters of unusual fonts', () => {
   test('of a ligature go with each of the letters that it stands for', async () => {
     const font =
       '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/FirstChar 1/LastChar 1/Widths[1200]/Encoding<</BaseEncoding/WinAnsiEncoding/Differences[1/fi]>>>>';
-    const bytes = paper('BT /L 20 Tf 60 200 Td <01> Tj /F 20 Tf (ne) Tj ET', [font], {
+    const bytes = doc('BT /L 20 Tf 60 200 Td <01> Tj /F 20 Tf (ne) Tj ET', [font], {
       resources: '/Font<</F 3 0 R/L 6 0 R>>',
     });
     const { bytes: result } = await redacted(bytes, [box(59, 198, 70, 215)]);
@@ -211,7 +211,7 @@ describe('patterns', () => {
 
   test('whose drawing is seen under a mark alone stop the file', async () => {
     const once = pattern('/BBox[0 0 400 300]/XStep 400/YStep 300', '50 120 m 150 130 l S');
-    const bytes = paper(content, [once], { resources: '/Pattern<</P 6 0 R>>' });
+    const bytes = doc(content, [once], { resources: '/Pattern<</P 6 0 R>>' });
     await expect(redacted(bytes, [box(45, 105, 120, 150)])).rejects.toMatchObject({
       code: 'irremovable',
       details: { detail: 'pattern' },
@@ -220,7 +220,7 @@ describe('patterns', () => {
 
   test('that repeat beside a mark stay there', async () => {
     const hatch = pattern('/BBox[0 0 8 8]/XStep 8/YStep 8', '0 0 m 8 8 l S');
-    const bytes = paper(content, [hatch], { resources: '/Pattern<</P 6 0 R>>' });
+    const bytes = doc(content, [hatch], { resources: '/Pattern<</P 6 0 R>>' });
     const { streams, facts } = await redacted(bytes, [box(45, 105, 120, 150)]);
     expect(streams).toContain('0 0 m 8 8 l S');
     expect(facts).toEqual([]);
@@ -236,7 +236,7 @@ describe('pictures', () => {
   const place = 'q 40 0 0 40 100 100 cm /P Do Q';
 
   test('lose the pixels under a mark, and no other', async () => {
-    const bytes = paper(place, [picture('', pixels)], { resources: '/XObject<</P 6 0 R>>' });
+    const bytes = doc(place, [picture('', pixels)], { resources: '/XObject<</P 6 0 R>>' });
     const { streams, facts } = await redacted(bytes, [box(100, 100, 119, 119)]);
     expect(streams).toContain('abcdefgh\0\0kl\0\0op');
     expect(streams.join()).not.toContain('ij');
@@ -244,7 +244,7 @@ describe('pictures', () => {
   });
 
   test('lose them in their soft mask too', async () => {
-    const bytes = paper(place, [picture('/SMask 7 0 R', 'xxxxxxxxxxxxxxxx'), picture('', pixels)], {
+    const bytes = doc(place, [picture('/SMask 7 0 R', 'xxxxxxxxxxxxxxxx'), picture('', pixels)], {
       resources: '/XObject<</P 6 0 R>>',
     });
     const { streams } = await redacted(bytes, [box(121, 121, 140, 140)]);
@@ -252,7 +252,7 @@ describe('pictures', () => {
   });
 
   test('within the content are blanked as well', async () => {
-    const bytes = paper(
+    const bytes = doc(
       'q 40 0 0 40 100 100 cm BI /W 4 /H 4 /BPC 8 /CS /G /I true /DP null ID abcdefghijklmnop EI Q',
     );
     const { streams } = await redacted(bytes, [box(100, 100, 119, 119)]);
@@ -277,7 +277,7 @@ describe('pictures', () => {
   });
 
   test('in a format that cannot be decoded stop the file', async () => {
-    const bytes = paper(
+    const bytes = doc(
       place,
       [{ dict: '/Type/XObject/Subtype/Image/Width 4/Height 4/Filter/JPXDecode', data: 'nothing' }],
       { resources: '/XObject<</P 6 0 R>>' },
@@ -291,7 +291,7 @@ describe('pictures', () => {
 
 describe('drawings', () => {
   test('are cut at the edge of a mark', async () => {
-    const bytes = paper('2 w 50 100 m 350 100 l S 100 150 m 120 170 140 170 150 150 c S');
+    const bytes = doc('2 w 50 100 m 350 100 l S 100 150 m 120 170 140 170 150 150 c S');
     const { streams, facts } = await redacted(bytes, [box(90, 90, 200, 180)]);
     const text = streams.join('\n');
     expect(text).toMatch(/50 100 m 90\.8 100 l S 199\.2 100 m 350 100 l S/);
@@ -300,14 +300,14 @@ describe('drawings', () => {
   });
 
   test('that only lie behind a mark stay whole', async () => {
-    const bytes = paper('0.9 g 0 0 400 300 re f');
+    const bytes = doc('0.9 g 0 0 400 300 re f');
     const { streams, facts } = await redacted(bytes, [box(90, 90, 200, 180)]);
     expect(streams.join()).toContain('0.9 g 0 0 400 300 re f');
     expect(facts).toEqual([]);
   });
 
   test('keep the phase of their dashes', async () => {
-    const bytes = paper('[7 3] 2 d 50 100 m 350 100 l S');
+    const bytes = doc('[7 3] 2 d 50 100 m 350 100 l S');
     const { streams } = await redacted(bytes, [box(100, 90, 200, 110)]);
     expect(streams.join()).toMatch(/\[7 3\] 151\.5 d 199\.5 100 m 350 100 l S \[7 3\] 2 d/);
   });
@@ -317,7 +317,7 @@ describe('what repeats a marked word', () => {
   const line = 'BT /F 12 Tf 40 250 Td (Case of Thistlewood opened) Tj ET';
 
   test('loses it: title, bookmark, metadata, destination, attachment and its description, structure', async () => {
-    const bytes = paper(
+    const bytes = doc(
       line,
       [
         '<</Type/Outlines/First 7 0 R/Last 7 0 R/Count 1>>',
@@ -349,7 +349,7 @@ describe('what repeats a marked word', () => {
   });
 
   test('goes with an attached file only if that is wanted', async () => {
-    const bytes = paper(
+    const bytes = doc(
       line,
       [
         '<</Names[(plan.txt) 7 0 R]>>',
@@ -369,7 +369,7 @@ describe('what repeats a marked word', () => {
   });
 
   test('goes with the text that stands for it, also in the content', async () => {
-    const bytes = paper(
+    const bytes = doc(
       '/Span <</ActualText(Mr T.)/MCID 0>> BDC BT /F 12 Tf 40 250 Td (Thistlewood) Tj ET EMC',
     );
     const { streams } = await redacted(bytes, [box(30, 245, 120, 265)]);
@@ -377,7 +377,7 @@ describe('what repeats a marked word', () => {
   });
 
   test('goes with what an earlier state of the file said', async () => {
-    const bytes = paper(line);
+    const bytes = doc(line);
     const text = decodeLatin1(bytes);
     const object =
       '5 0 obj <</Length 38>> stream\nBT /F 12 Tf 40 250 Td (Case of Oak) Tj ET\nendstream endobj\n';
@@ -396,7 +396,7 @@ test('a pattern that repeats words or pictures under a mark stops the file', asy
     data,
   });
   const filled = (cell: string) =>
-    paper('/Pattern cs /P scn 40 100 200 100 re f', [pattern(cell)], { resources: '/Pattern<</P 6 0 R>>' });
+    doc('/Pattern cs /P scn 40 100 200 100 re f', [pattern(cell)], { resources: '/Pattern<</P 6 0 R>>' });
   const mark = [box(60, 110, 160, 160)];
   const words = filled('BT /F 12 Tf 4 8 Td (Thistlewood) Tj ET');
   await expect(redacted(words, mark)).rejects.toMatchObject({ code: 'irremovable' });
@@ -404,7 +404,7 @@ test('a pattern that repeats words or pictures under a mark stops the file', asy
 });
 
 test('removes a Type 3 glyph that only marked letters use, and keeps one that is used elsewhere', async () => {
-  const bytes = paper(
+  const bytes = doc(
     'BT /T 20 Tf 40 250 Td (ab) Tj 100 0 Td (b) Tj ET',
     [
       '<</Type/Font/Subtype/Type3/FontBBox[0 0 1000 1000]/FontMatrix[.001 0 0 .001 0 0]/CharProcs<</a 7 0 R/b 8 0 R>>/Encoding<</Differences[97/a/b]>>/FirstChar 97/LastChar 98/Widths[1000 1000]/Resources<</Font<</F 3 0 R>>>>>>',
@@ -422,7 +422,7 @@ test('removes a Type 3 glyph that only marked letters use, and keeps one that is
 
 describe('a drawn glyph that is a whole word', () => {
   const glyph = (drawing: string) => {
-    const bytes = paper('BT /T 20 Tf 40 200 Td (a) Tj ET', [
+    const bytes = doc('BT /T 20 Tf 40 200 Td (a) Tj ET', [
       '<</Type/Font/Subtype/Type3/FontBBox[0 -200 9000 800]/FontMatrix[.001 0 0 .001 0 0]/CharProcs<</a 7 0 R>>/Encoding<</Differences[97/a]>>/FirstChar 97/LastChar 97/Widths[9000]/Resources<</Font<</F 3 0 R>>>>>>',
       { dict: '', data: `9000 0 d0 ${drawing}` },
     ]);
@@ -446,7 +446,7 @@ describe('a drawn glyph that is a whole word', () => {
   );
 
   test('removes the picture that only it drew', async () => {
-    const bytes = paper('BT /T 20 Tf 40 200 Td (a) Tj ET', [
+    const bytes = doc('BT /T 20 Tf 40 200 Td (a) Tj ET', [
       '<</Type/Font/Subtype/Type3/FontBBox[0 0 1000 750]/FontMatrix[.001 0 0 .001 0 0]/CharProcs<</a 7 0 R>>/Encoding<</Differences[97/a]>>/FirstChar 97/LastChar 97/Widths[1000]/Resources<</XObject<</I 8 0 R>>>>>>',
       { dict: '', data: '1000 0 d0 q 1000 0 0 750 0 0 cm /I Do Q' },
       {
@@ -472,7 +472,7 @@ describe('a drawn glyph that is a whole word', () => {
 });
 
 test('the word is removed from escaped URLs and from names of structure elements', async () => {
-  const bytes = paper(
+  const bytes = doc(
     'BT /F 12 Tf 40 250 Td (Case of Thistlewood opened) Tj ET',
     [
       '<</Type/Annot/Subtype/Link/Rect[300 20 320 40]/A<</S/URI/URI(https://x.example/?q=Thistle%77ood)>>>>',
@@ -489,7 +489,7 @@ test('the word is removed from escaped URLs and from names of structure elements
 
 describe('annotations', () => {
   test('over a mark go: notes with their replies, links, fields with their values', async () => {
-    const bytes = paper(
+    const bytes = doc(
       'BT /F 12 Tf 40 250 Td (Write to a@b.example soon) Tj ET',
       [
         '<</Type/Annot/Subtype/Text/Rect[80 245 100 262]/Contents(a@b.example)/Popup 7 0 R>>',
@@ -524,13 +524,13 @@ describe('annotations', () => {
 
 describe('a search', () => {
   test('finds words over a hyphen and a new line, in any case', async () => {
-    const bytes = paper('BT /F 12 Tf 14 TL 40 250 Td (with the Marrow-) Tj T* (Thwaite people) Tj ET');
+    const bytes = doc('BT /F 12 Tf 14 TL 40 250 Td (with the Marrow-) Tj T* (Thwaite people) Tj ET');
     const found = await everywhere(bytes, 'marrowthwaite');
     expect(found.map(({ text, quads }) => [text, quads.length])).toEqual([['Marrow-\nThwaite', 2]]);
   });
 
   test('finds personal data by its form and its check digit', async () => {
-    const bytes = paper(
+    const bytes = doc(
       'BT /F 9 Tf 14 TL 20 280 Td (Aadhaar 2345 6789 0124, not 2345 6789 0123) Tj T* (PAN AFZPK7190K, not AFZXK7190K) Tj T* (call +91 98765 43210 or 98765 43210) Tj T* (Account no. 50100123456789) Tj T* (write to asha.rao@post.example now) Tj ET',
     );
     const of = async (pattern: 'aadhaar' | 'pan' | 'phone' | 'account' | 'email') =>
@@ -551,7 +551,7 @@ describe('a search', () => {
 });
 
 test('the finished file has one state, no encryption and no thumbnail, and shows the mark on top', async () => {
-  const bytes = paper(
+  const bytes = doc(
     'q 0.5 0 0 0.5 0 0 cm BT /F 24 Tf 80 500 Td (secret) Tj ET',
     [{ dict: '/Width 1/Height 1/BitsPerComponent 8/ColorSpace/DeviceGray', data: 'x' }],
     { page: '/Thumb 6 0 R' },
@@ -564,7 +564,7 @@ test('the finished file has one state, no encryption and no thumbnail, and shows
 });
 
 test('without a mark there is nothing to do, and a page must exist', async () => {
-  const bytes = paper('');
+  const bytes = doc('');
   await expect(redacted(bytes, [])).rejects.toMatchObject({ code: 'nothing' });
   await expect(redacted(bytes, [box(0, 0, 9, 9, 2)])).rejects.toMatchObject({ code: 'range' });
 });

@@ -6,7 +6,7 @@ import { pack } from '../../src/text/pack';
 import { readPlain } from '../../src/text/plain';
 
 const said = async (text: string) =>
-  (await aloudLines({ paper: pack(readPlain(text, 'a')) })).map((line) => line.text);
+  (await aloudLines({ doc: pack(readPlain(text, 'a')) })).map((line) => line.text);
 
 test('a text is read aloud sentence by sentence, in its order', async () => {
   expect(await said('Mr. Rao came. He left!\n\nThen it rained.')).toEqual([
@@ -30,7 +30,7 @@ test('a row of a table is one line; what repeats on pages and notes beside the t
     lines: [{ words: text.split(' ').map((text) => ({ text })) }],
     ...place,
   });
-  const paper = pack({
+  const doc = pack({
     name: 'a',
     kind: 'pdf',
     properties: {},
@@ -48,10 +48,10 @@ test('a row of a table is one line; what repeats on pages and notes beside the t
       },
     ],
   });
-  expect((await aloudLines({ paper })).map(({ text }) => text)).toEqual(['Rent 5,000', 'Deposit']);
+  expect((await aloudLines({ doc })).map(({ text }) => text)).toEqual(['Rent 5,000', 'Deposit']);
 });
 
 test('a document without a word is reported', async () => {
-  const paper = pack({ name: 'a.pdf', kind: 'pdf', properties: {}, pages: [] });
-  await expect(aloudLines({ paper })).rejects.toEqual(new Fault('no-text', { file: 'a.pdf' }));
+  const doc = pack({ name: 'a.pdf', kind: 'pdf', properties: {}, pages: [] });
+  await expect(aloudLines({ doc })).rejects.toEqual(new Fault('no-text', { file: 'a.pdf' }));
 });

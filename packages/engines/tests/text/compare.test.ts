@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { type Change, comparePapers } from '../../src/text/compare/compare';
-import { type Paper, type Place, tokensOf } from '../../src/text/model';
+import { type Change, compareDocuments } from '../../src/text/compare/compare';
+import { type Place, type TextDocument, tokensOf } from '../../src/text/model';
 import { readPlain } from '../../src/text/plain';
-import { change, type Seeded } from '../helpers/papers/changes';
-import { contractOf, paragraphs } from '../helpers/papers/contract';
-import { columnLayout, plainLayout } from '../helpers/papers/layouts';
-import { lease } from '../helpers/papers/lease';
-import { printPdf } from '../helpers/papers/print';
-import { paperOf } from '../helpers/papers/read';
-import { printWord } from '../helpers/papers/word';
+import { change, type Seeded } from '../helpers/documents/changes';
+import { contractOf, paragraphs } from '../helpers/documents/contract';
+import { columnLayout, plainLayout } from '../helpers/documents/layouts';
+import { lease } from '../helpers/documents/lease';
+import { printPdf } from '../helpers/documents/print';
+import { documentOf } from '../helpers/documents/read';
+import { printWord } from '../helpers/documents/word';
 import { random } from '../helpers/random';
 import { withinTime } from '../helpers/within-time';
 
 const compareText = (before: string, after: string) =>
-  comparePapers(readPlain(before, 'a'), readPlain(after, 'b'));
+  compareDocuments(readPlain(before, 'a'), readPlain(after, 'b'));
 const reported = ({ changes }: { changes: Change[] }) =>
   changes.map(({ kind, before, after }) => [kind, before.text, after.text]);
 const changesOf = (before: string, after: string) => reported(compareText(before, after));
@@ -64,7 +64,7 @@ test('leaves a word out of the change when only its full stop moved behind added
 });
 
 test('says under which heading a change stands, and nothing above the first', async () => {
-  const paper = (rent: string, seat: string) => ({
+  const doc = (rent: string, seat: string) => ({
     title: 'Lease',
     parts: [
       { heading: '1. Rent' },
@@ -73,9 +73,12 @@ test('says under which heading a change stands, and nothing above the first', as
       { text: `Disputes go to the city court of ${seat} alone.` },
     ],
   });
-  const before = await paperOf('a.docx', printWord(paper('₹80,000', 'Pune')));
-  const after = await paperOf('b.docx', printWord(paper('₹85,000', 'Nashik')));
-  expect(comparePapers(before, after).changes.map(({ under }) => under)).toEqual(['1. Rent', '2. Disputes']);
+  const before = await documentOf('a.docx', printWord(doc('₹80,000', 'Pune')));
+  const after = await documentOf('b.docx', printWord(doc('₹85,000', 'Nashik')));
+  expect(compareDocuments(before, after).changes.map(({ under }) => under)).toEqual([
+    '1. Rent',
+    '2. Disputes',
+  ]);
   const plain = compareText('The rent is due.', 'The fee is due.');
   expect(plain.changes.map(({ under }) => under)).toEqual([undefined]);
 });
@@ -105,11 +108,11 @@ test('counts paragraphs that are alike, and words', () => {
 
 test('finds nothing between two prints of one text, nor between a print and a Word file', async () => {
   const long = { ...lease, parts: [...lease.parts, ...contractOf(paragraphs(7, 40)).parts] };
-  const first = await paperOf('a.pdf', await printPdf(long, plainLayout));
-  const second = await paperOf('b.pdf', await printPdf(long, columnLayout));
-  const third = await paperOf('c.docx', printWord(long));
-  const body = (one: Paper, two: Paper) =>
-    reported({ changes: comparePapers(one, two).changes.filter(({ zone }) => zone === 'body') });
+  const first = await documentOf('a.pdf', await printPdf(long, plainLayout));
+  const second = await documentOf('b.pdf', await printPdf(long, columnLayout));
+  const third = await documentOf('c.docx', printWord(long));
+  const body = (one: TextDocument, two: TextDocument) =>
+    reported({ changes: compareDocuments(one, two).changes.filter(({ zone }) => zone === 'body') });
   expect(body(first, second)).toEqual([]);
   expect(body(first, third)).toEqual([]);
 }, 120_000);
@@ -118,12 +121,12 @@ test('finds each of 200 seeded changes between two prints, and nothing else', as
   const text = paragraphs(11, 160);
   const { before, after, seeded } = change(text, 200, 5, contractOf([]).title.split(' ').length);
   expect(seeded).toHaveLength(200);
-  const papers = [
-    await paperOf('a.pdf', await printPdf(contractOf(before), plainLayout)),
-    await paperOf('b.pdf', await printPdf(contractOf(after), columnLayout)),
+  const documents = [
+    await documentOf('a.pdf', await printPdf(contractOf(before), plainLayout)),
+    await documentOf('b.pdf', await printPdf(contractOf(after), columnLayout)),
   ] as const;
-  const changes = comparePapers(...papers).changes.filter(({ zone }) => zone === 'body');
-  const [old, newer] = papers.map(bodyWords) as [Body, Body];
+  const changes = compareDocuments(...documents).changes.filter(({ zone }) => zone === 'body');
+  const [old, newer] = documents.map(bodyWords) as [Body, Body];
   const ranges = changes.map((one) => ({
     kind: one.kind,
     before: rangeIn(old, one.before),
@@ -180,8 +183,8 @@ function unmarked({ words }: Body, ranges: Ranges[], side: 'before' | 'after'): 
 }
 
 /** Words of the body, and where each token stands among them. */
-function bodyWords(paper: Paper): Body {
-  const body = tokensOf(paper).filter(({ block }) => block.kind !== 'header' && block.kind !== 'footer');
+function bodyWords(doc: TextDocument): Body {
+  const body = tokensOf(doc).filter(({ block }) => block.kind !== 'header' && block.kind !== 'footer');
   return { words: body.map(({ word }) => word.text), at: new Map(body.map(({ index }, at) => [index, at])) };
 }
 
@@ -198,8 +201,8 @@ test('compares 100,000 words in a second', async () => {
   );
   const [a, b] = [text, after].map((one) =>
     readPlain(one.map((lines) => lines.join(' ')).join('\n\n'), 'a'),
-  ) as [Paper, Paper];
-  const { words, changes } = await withinTime(1000, () => comparePapers(a, b));
+  ) as [TextDocument, TextDocument];
+  const { words, changes } = await withinTime(1000, () => compareDocuments(a, b));
   expect(words.before).toBeGreaterThan(100_000);
   expect(changes.length).toBeGreaterThan(250);
 });

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { pack } from '../../src/text/pack';
 import { readPlain } from '../../src/text/plain';
 import { matchPoints, runningText } from '../../src/text/summary/match-points';
-import { summarized } from '../helpers/papers/summaries';
+import { summarized } from '../helpers/documents/summaries';
 
 const [minutes] = summarized;
-const paper = pack(readPlain(minutes?.text ?? '', 'minutes.txt'));
-const matchedTo = async (point: string) => (await matchPoints({ paper, points: [point] }))[0]?.place?.text;
+const doc = pack(readPlain(minutes?.text ?? '', 'minutes.txt'));
+const matchedTo = async (point: string) => (await matchPoints({ doc, points: [point] }))[0]?.place?.text;
 
 test('a paraphrased point is matched with the sentence that shares most of its terms', async () => {
   expect(await matchedTo('The lift motor is replaced for ₹4,85,000, paid from the sinking fund')).toMatch(
@@ -28,7 +28,7 @@ test('27 of 33 points of written summaries are matched; 1 of 363 to sentences of
     const points = summary.split(/(?<=\.) (?=[A-Z])/);
     for (const { text, name, summary: other } of summarized) {
       const count = counts[other === summary ? 'own' : 'other'];
-      for (const { place } of await matchPoints({ paper: pack(readPlain(text, name)), points })) {
+      for (const { place } of await matchPoints({ doc: pack(readPlain(text, name)), points })) {
         count[0] = (count[0] ?? 0) + Number(place !== undefined);
         count[1] = (count[1] ?? 0) + 1;
       }
@@ -38,5 +38,5 @@ test('27 of 33 points of written summaries are matched; 1 of 363 to sentences of
 });
 
 test('a model reads the running text', async () => {
-  expect(await runningText({ paper })).toContain('It was resolved to replace the motor of the lift');
+  expect(await runningText({ doc })).toContain('It was resolved to replace the motor of the lift');
 });

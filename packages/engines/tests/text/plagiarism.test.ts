@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Paper, Place } from '../../src/text/model';
+import type { Place, TextDocument } from '../../src/text/model';
 import { screenPlagiarism } from '../../src/text/plagiarism/screen';
 import { readPlain } from '../../src/text/plain';
-import { columnLayout } from '../helpers/papers/layouts';
-import { printPdf } from '../helpers/papers/print';
-import { essay, paraphrases } from '../helpers/papers/prose';
-import { paperOf } from '../helpers/papers/read';
+import { columnLayout } from '../helpers/documents/layouts';
+import { printPdf } from '../helpers/documents/print';
+import { essay, paraphrases } from '../helpers/documents/prose';
+import { documentOf } from '../helpers/documents/read';
 import { random } from '../helpers/random';
 import { withinTime } from '../helpers/within-time';
 
@@ -67,12 +67,14 @@ test('finds each of 60 passages of 12 words or more, in a print in columns, and 
   const parts = Array.from({ length: Math.ceil(text.length / 7) }, (_, index) => ({
     text: text.slice(index * 7, index * 7 + 7).join(' '),
   }));
-  const document = await paperOf(
+  const document = await documentOf(
     'thesis.pdf',
     await printPdf({ title: 'Credit and Harvest', parts }, columnLayout),
   );
-  const papers = sources.map((sentences, index): Paper => readPlain(sentences.join(' '), `${index}`));
-  const found = screenPlagiarism(document, papers);
+  const documents = sources.map(
+    (sentences, index): TextDocument => readPlain(sentences.join(' '), `${index}`),
+  );
+  const found = screenPlagiarism(document, documents);
   const of = ({ text: words }: Pick<Place, 'text'>) => words.toLowerCase().replace(/[^a-z ]/g, '');
   const missed = passages.filter(
     (one) =>

@@ -1,7 +1,7 @@
 import { degrees, PDFDocument, PDFName, PDFNumber, type PDFPage, StandardFonts } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
-import { type Paper, tokensOf } from '../../src/text/model';
-import { paperOf } from '../helpers/papers/read';
+import { type TextDocument, tokensOf } from '../../src/text/model';
+import { documentOf } from '../helpers/documents/read';
 
 const line = 'The rent is 900 rupees a month';
 const size = 12;
@@ -19,9 +19,9 @@ async function printed({ turn = 0, at = [300, 300], prepare }: Drawn) {
   return { bytes: await document.save(), from: start, to: start + font.widthOfTextAtSize('900', size) };
 }
 
-const boxOf = (paper: Paper, text: string) =>
-  tokensOf(paper).find(({ word }) => word.text === text)?.word.boxes?.[0];
-const wordsOf = (paper: Paper) => tokensOf(paper).map(({ word }) => word.text);
+const boxOf = (doc: TextDocument, text: string) =>
+  tokensOf(doc).find(({ word }) => word.text === text)?.word.boxes?.[0];
+const wordsOf = (doc: TextDocument) => tokensOf(doc).map(({ word }) => word.text);
 
 /** Smallest box around a word of the line, on a page of this height, from ink below to ink above its baseline. */
 function around(turn: number, [x, y]: [number, number], from: number, to: number, height = 600) {
@@ -39,9 +39,9 @@ test.each([0, 12, 45, 90, 135, 180, 225, 270, 300])(
   'places the words of a line rotated by %s degrees',
   async (turn) => {
     const { bytes, from, to } = await printed({ turn });
-    const paper = await paperOf('turned.pdf', bytes);
-    expect(wordsOf(paper)).toEqual(line.split(' '));
-    const box = boxOf(paper, '900');
+    const doc = await documentOf('turned.pdf', bytes);
+    expect(wordsOf(doc)).toEqual(line.split(' '));
+    const box = boxOf(doc, '900');
     for (const [side, value] of Object.entries(around(turn, [300, 300], from, to)))
       expect(Math.abs((box?.[side as 'x'] ?? 0) - value), side).toBeLessThan(3);
   },
@@ -56,8 +56,8 @@ test('a cropped and rotated page with UserUnit 2 has its words where they are sh
       page.setRotation(degrees(90));
     },
   });
-  const paper = await paperOf('unit.pdf', bytes);
-  expect(paper.pages[0]).toMatchObject({ width: 300, height: 600 });
+  const doc = await documentOf('unit.pdf', bytes);
+  expect(doc.pages[0]).toMatchObject({ width: 300, height: 600 });
   // Shown clockwise: right of the file is down, up is right.
   const file = around(0, [40, 100], from, to, 0);
   const shown = {
@@ -66,7 +66,7 @@ test('a cropped and rotated page with UserUnit 2 has its words where they are sh
     width: 2 * file.height,
     height: 2 * file.width,
   };
-  const box = boxOf(paper, '900');
+  const box = boxOf(doc, '900');
   for (const [side, value] of Object.entries(shown))
     expect(Math.abs((box?.[side as 'x'] ?? 0) - value), side).toBeLessThan(6);
 });
@@ -83,9 +83,9 @@ test('reads a page whose text is turned like a level one: paragraphs in their or
     for (const [row, text] of words(column).entries())
       page.drawText(text, { x: 100 + row * 14, y: x, size, rotate: degrees(90) });
   page.drawText('7', { x: 300, y: 580, size });
-  const paper = await paperOf('landscape.pdf', await document.save());
-  expect(wordsOf(paper)).toEqual([...words('a'), ...words('b'), '7'].join(' ').split(' '));
-  expect(paper.pages[0]?.blocks.filter(({ kind }) => kind === 'aside')).toHaveLength(1);
+  const doc = await documentOf('landscape.pdf', await document.save());
+  expect(wordsOf(doc)).toEqual([...words('a'), ...words('b'), '7'].join(' ').split(' '));
+  expect(doc.pages[0]?.blocks.filter(({ kind }) => kind === 'aside')).toHaveLength(1);
 });
 
 test('reads mirrored text in its own order', async () => {
@@ -96,9 +96,9 @@ test('reads mirrored text in its own order', async () => {
   page.drawText('first line of it', { x: 100, y: 500, size });
   page.drawText('second line of it', { x: 100, y: 486, size });
   page.pushOperators(popGraphicsState());
-  const paper = await paperOf('mirrored.pdf', await document.save());
-  expect(wordsOf(paper)).toEqual('first line of it second line of it'.split(' '));
-  const box = boxOf(paper, 'first');
+  const doc = await documentOf('mirrored.pdf', await document.save());
+  expect(wordsOf(doc)).toEqual('first line of it second line of it'.split(' '));
+  const box = boxOf(doc, 'first');
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(500, 0);
 });
 
@@ -116,6 +116,9 @@ test.each([
     const at = 40 + font.widthOfTextAtSize(base, size);
     page.drawText(figure, { x: at, y: 200 + rise, size: 7, font });
     page.drawText(rest, { x: at + font.widthOfTextAtSize(figure, 7) + 4, y: 200, size, font });
-    expect(wordsOf(await paperOf('raised.pdf', await document.save()))).toEqual([word, ...rest.split(' ')]);
+    expect(wordsOf(await documentOf('raised.pdf', await document.save()))).toEqual([
+      word,
+      ...rest.split(' '),
+    ]);
   },
 );

@@ -1,51 +1,51 @@
 import { expect, test } from 'vitest';
 import type { Fault } from '../../src/engine';
 import { readDocx } from '../../src/text/docx/read-docx';
-import { type Paper, textOf, tokensOf } from '../../src/text/model';
+import { type TextDocument, textOf, tokensOf } from '../../src/text/model';
+import { wordsOf } from '../helpers/documents/content';
+import { lease } from '../helpers/documents/lease';
+import { documentOf } from '../helpers/documents/read';
+import { printWord } from '../helpers/documents/word';
 import { lockedAgile } from '../helpers/locked-office';
-import { wordsOf } from '../helpers/papers/content';
-import { lease } from '../helpers/papers/lease';
-import { paperOf } from '../helpers/papers/read';
-import { printWord } from '../helpers/papers/word';
+import { longDocuments, wordDocuments } from '../helpers/word-documents';
 import { p, run, type WordParts, wordFile } from '../helpers/word-file';
-import { longPapers, wordPapers } from '../helpers/word-papers';
 import { workbook } from '../helpers/workbook';
 
-const blocks = ({ pages }: Paper) => pages.flatMap((page) => page.blocks);
+const blocks = ({ pages }: TextDocument) => pages.flatMap((page) => page.blocks);
 const open = (body: string, parts: Omit<WordParts, 'body'> = {}) =>
-  paperOf('a.docx', wordFile({ body, ...parts }));
+  documentOf('a.docx', wordFile({ body, ...parts }));
 
 test('reads words, headings and tables of a Word file', async () => {
-  const paper = await paperOf('lease.docx', printWord(lease));
-  expect(tokensOf(paper).map(({ word }) => word.text)).toEqual(wordsOf(lease));
-  expect(blocks(paper)[0]).toMatchObject({ kind: 'heading', level: 1 });
-  expect(blocks(paper).filter(({ kind }) => kind === 'cell')).toHaveLength(20);
+  const doc = await documentOf('lease.docx', printWord(lease));
+  expect(tokensOf(doc).map(({ word }) => word.text)).toEqual(wordsOf(lease));
+  expect(blocks(doc)[0]).toMatchObject({ kind: 'heading', level: 1 });
+  expect(blocks(doc).filter(({ kind }) => kind === 'cell')).toHaveLength(20);
 });
 
 test('opens a Word file with its password, asks for it, and refuses other locked files by name', async () => {
   const locked = new Uint8Array(lockedAgile(wordFile({ body: p('Bahi-khata') }), 'ledger ₹'));
-  await expect(paperOf('a.docx', locked)).rejects.toMatchObject({
+  await expect(documentOf('a.docx', locked)).rejects.toMatchObject({
     code: 'password',
     details: { file: 'a.docx' },
   });
-  await expect(paperOf('a.docx', locked, { password: 'x' })).rejects.toMatchObject({
+  await expect(documentOf('a.docx', locked, { password: 'x' })).rejects.toMatchObject({
     code: 'wrong-password',
   });
-  const paper = await paperOf('a.docx', locked, { password: 'ledger ₹' });
-  expect(tokensOf(paper).map(({ word }) => word.text)).toEqual(['Bahi-khata']);
+  const doc = await documentOf('a.docx', locked, { password: 'ledger ₹' });
+  expect(tokensOf(doc).map(({ word }) => word.text)).toEqual(['Bahi-khata']);
   const sheets = new Uint8Array(lockedAgile(workbook({ sheets: [{ rows: [] }] }), 'x'));
-  await expect(paperOf('a.xlsx', sheets, { password: 'x' })).rejects.toMatchObject({
+  await expect(documentOf('a.xlsx', sheets, { password: 'x' })).rejects.toMatchObject({
     code: 'kind',
     details: { detail: 'xlsx' },
   });
 });
 
 test('keeps inserted, deleted and hidden words as such', async () => {
-  const paper = await open(
+  const doc = await open(
     `<w:p>${run('The rent is ')}<w:del w:author="Asha">${run('90').replaceAll('w:t', 'w:delText')}</w:del>` +
       `<w:ins w:author="Asha">${run('95')}</w:ins>${run(' a month. ')}${run('Ask Ravi.', '<w:vanish/>')}</w:p>`,
   );
-  expect(tokensOf(paper).map(({ word }) => [word.text, word.mark])).toEqual([
+  expect(tokensOf(doc).map(({ word }) => [word.text, word.mark])).toEqual([
     ['The', undefined],
     ['rent', undefined],
     ['is', undefined],
@@ -64,7 +64,7 @@ test('counts the numbers that Word shows before clauses', async () => {
   const numbering = `<w:abstractNum w:abstractNumId="7">${level(0, 'decimal', '%1.')}${level(1, 'decimal', '%1.%2')}${level(2, 'lowerLetter', '(%3)')}</w:abstractNum><w:num w:numId="2"><w:abstractNumId w:val="7"/></w:num>`;
   const clause = (text: string, depth: number) =>
     p(text, `<w:numPr><w:ilvl w:val="${depth}"/><w:numId w:val="2"/></w:numPr>`);
-  const paper = await open(
+  const doc = await open(
     [
       clause('Rent', 0),
       clause('Due', 1),
@@ -75,11 +75,11 @@ test('counts the numbers that Word shows before clauses', async () => {
     ].join(''),
     { numbering },
   );
-  expect(blocks(paper).map(({ label }) => label)).toEqual(['1.', '1.1', '1.2', '(a)', '2.', '2.1']);
+  expect(blocks(doc).map(({ label }) => label)).toEqual(['1.', '1.1', '1.2', '(a)', '2.', '2.1']);
 });
 
 test('puts footnotes and comments after the paragraph they belong to, headers first', async () => {
-  const paper = await open(
+  const doc = await open(
     `<w:p>${run('Yields fell')}<w:r><w:footnoteReference w:id="2"/></w:r><w:r><w:commentReference w:id="0"/></w:r></w:p>${p('Next')}`,
     {
       footnotes: `<w:footnote w:id="2">${p('Census 2011')}</w:footnote>`,
@@ -87,7 +87,7 @@ test('puts footnotes and comments after the paragraph they belong to, headers fi
       headersAndFooters: { header1: p('Draft') },
     },
   );
-  expect(blocks(paper).map((block) => [block.kind, textOf(block), block.author])).toEqual([
+  expect(blocks(doc).map((block) => [block.kind, textOf(block), block.author])).toEqual([
     ['header', 'Draft', undefined],
     ['paragraph', 'Yields fell', undefined],
     ['footnote', 'Census 2011', undefined],
@@ -99,18 +99,18 @@ test('puts footnotes and comments after the paragraph they belong to, headers fi
 test('takes content controls for fields, and their prompts for nothing filled in', async () => {
   const control = (alias: string, text: string, more = '') =>
     `<w:sdt><w:sdtPr><w:alias w:val="${alias}"/>${more}</w:sdtPr><w:sdtContent>${run(text)}</w:sdtContent></w:sdt>`;
-  const paper = await open(
+  const doc = await open(
     `<w:p>${run('Name: ')}${control('Name', 'Meera')}</w:p><w:p>${control('Date', 'Choose a date', '<w:showingPlcHdr/>')}</w:p>`,
   );
-  expect(paper.pages[0]?.fields).toMatchObject([
+  expect(doc.pages[0]?.fields).toMatchObject([
     { label: 'Name', value: 'Meera' },
     { label: 'Date', value: '' },
   ]);
 });
 
 test('begins a page where Word broke it', async () => {
-  const paper = await open(`${p('One')}<w:p><w:r><w:lastRenderedPageBreak/></w:r>${run('Two')}</w:p>`);
-  expect(paper.pages.map((page) => page.blocks.map(textOf))).toEqual([['One'], ['Two']]);
+  const doc = await open(`${p('One')}<w:p><w:r><w:lastRenderedPageBreak/></w:r>${run('Two')}</w:p>`);
+  expect(doc.pages.map((page) => page.blocks.map(textOf))).toEqual([['One'], ['Two']]);
 });
 
 test('refuses a file that is not a Word file, and a broken one', () => {
@@ -127,20 +127,20 @@ test('refuses a file that is not a Word file, and a broken one', () => {
 });
 
 test('reads a file of plain text with its paragraphs', async () => {
-  const paper = await paperOf(
+  const doc = await documentOf(
     'notes.txt',
     'Minutes of the board\n\nThe rent\r\nrises.\n\n- paint the stairs;\f Page two',
   );
-  expect(blocks(paper).map((block) => [block.kind, textOf(block)])).toEqual([
+  expect(blocks(doc).map((block) => [block.kind, textOf(block)])).toEqual([
     ['heading', 'Minutes of the board'],
     ['paragraph', 'The rent rises.'],
     ['list', '- paint the stairs;'],
     ['heading', 'Page two'],
   ]);
-  expect(paper.pages).toHaveLength(2);
+  expect(doc.pages).toHaveLength(2);
 });
 
-test.each([...wordPapers(), ...longPapers()])('reads %s with its words', (name, bytes) => {
+test.each([...wordDocuments(), ...longDocuments()])('reads %s with its words', (name, bytes) => {
   const { pages } = readDocx(bytes, name);
   expect(pages.flatMap(({ blocks: own }) => own).length).toBeGreaterThan(0);
 });

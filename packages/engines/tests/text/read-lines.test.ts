@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paperOf } from '../helpers/papers/read';
+import { documentOf } from '../helpers/documents/read';
 import { rawPdf } from '../helpers/raw-pdf';
 
 const helvetica = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>';
@@ -14,7 +14,7 @@ async function linesOf(content: string, font = helvetica, ...more: { dict: strin
     font,
     ...more,
   ]);
-  const { pages } = await paperOf('a.pdf', bytes);
+  const { pages } = await documentOf('a.pdf', bytes);
   return pages.flatMap(({ blocks }) =>
     blocks.flatMap(({ lines }) => lines.map(({ words }) => words.map(({ text }) => text).join(' '))),
   );

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { degrees, PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import type { Fault } from '../../src/engine';
-import { type Paper, textOf, tokensOf } from '../../src/text/model';
+import { type TextDocument, textOf, tokensOf } from '../../src/text/model';
+import { wordsOf } from '../helpers/documents/content';
+import { columnLayout, plainLayout } from '../helpers/documents/layouts';
+import { lease } from '../helpers/documents/lease';
+import { printPdf } from '../helpers/documents/print';
+import { documentOf } from '../helpers/documents/read';
 import { png } from '../helpers/drawn-png';
-import { wordsOf } from '../helpers/papers/content';
-import { columnLayout, plainLayout } from '../helpers/papers/layouts';
-import { lease } from '../helpers/papers/lease';
-import { printPdf } from '../helpers/papers/print';
-import { paperOf } from '../helpers/papers/read';
 import { rawPdf } from '../helpers/raw-pdf';
 
 const grey = png({ width: 30, height: 40, colour: 0, bits: 8, at: () => [128] });
 
-const body = (paper: Paper) =>
-  tokensOf(paper)
+const body = (doc: TextDocument) =>
+  tokensOf(doc)
     .filter(({ block }) => !['header', 'footer'].includes(block.kind))
     .map(({ word }) => word.text);
 
@@ -25,14 +25,14 @@ test.each([
   ['one column', plainLayout],
   ['two columns, with words broken at line ends', columnLayout],
 ])('reads the words of a print in %s in their order', async (_, layout) => {
-  const paper = await paperOf('lease.pdf', await printPdf(twice, layout));
-  expect(body(paper)).toEqual(wordsOf(twice));
+  const doc = await documentOf('lease.pdf', await printPdf(twice, layout));
+  expect(body(doc)).toEqual(wordsOf(twice));
 });
 
 test('sets headers and footers apart', async () => {
-  const paper = await paperOf('lease.pdf', await printPdf(twice, columnLayout));
-  expect(paper.pages.length).toBeGreaterThan(1);
-  for (const { number, blocks } of paper.pages) {
+  const doc = await documentOf('lease.pdf', await printPdf(twice, columnLayout));
+  expect(doc.pages.length).toBeGreaterThan(1);
+  for (const { number, blocks } of doc.pages) {
     expect(blocks.filter(({ kind }) => kind === 'header').map(textOf)).toEqual(['Draft for review']);
     expect(blocks.filter(({ kind }) => kind === 'footer').map(textOf)).toEqual([`${number}`]);
   }
@@ -47,7 +47,7 @@ test('does not mistake numbered sections at page tops or a continued table for h
     page.drawText('Confidential', { x: 40, y: 385, size: 8 });
     page.drawText(`Deed of sale, page ${number}`, { x: 40, y: 15, size: 8 });
   }
-  const { pages } = await paperOf('annexures.pdf', await document.save());
+  const { pages } = await documentOf('annexures.pdf', await document.save());
   expect(pages.map(({ blocks }) => blocks.map((block) => [block.kind, textOf(block)]))).toEqual(
     [1, 2, 3].map((number) => [
       ['header', 'Confidential'],
@@ -65,7 +65,7 @@ test('a running header with the same number on each page is recognised', async (
     page.drawText(`Page ${number} of 3`, { x: 300, y: 380, size: 8 });
     page.drawText(`Lot ${number * 7} is for the road to the river.`, { x: 40, y: 200, size: 11 });
   }
-  const { pages } = await paperOf('tender.pdf', await document.save());
+  const { pages } = await documentOf('tender.pdf', await document.save());
   for (const { blocks } of pages) {
     expect(blocks.filter(({ kind }) => kind === 'header').map(textOf)).toEqual([
       expect.stringContaining('NIT 14/2026'),
@@ -74,7 +74,7 @@ test('a running header with the same number on each page is recognised', async (
 });
 
 test('knows headings, entries of lists and the cells of a table', async () => {
-  const { pages } = await paperOf('lease.pdf', await printPdf(lease));
+  const { pages } = await documentOf('lease.pdf', await printPdf(lease));
   const blocks = pages.flatMap((page) => page.blocks);
   const of = (kind: string) => blocks.filter((block) => block.kind === kind).map(textOf);
   expect(of('heading')).toEqual([
@@ -89,8 +89,8 @@ test('knows headings, entries of lists and the cells of a table', async () => {
 });
 
 test('gives a word broken at a line end as one, with a box on each line', async () => {
-  const paper = await paperOf('lease.pdf', await printPdf(lease, columnLayout));
-  const joined = tokensOf(paper).filter(({ word }) => word.joined);
+  const doc = await documentOf('lease.pdf', await printPdf(lease, columnLayout));
+  const joined = tokensOf(doc).filter(({ word }) => word.joined);
   expect(joined.length).toBeGreaterThan(2);
   for (const { word } of joined) {
     const [first, second] = word.boxes ?? [];
@@ -104,9 +104,9 @@ test('places each word within two and a half points of where it was drawn', asyn
   const font = await document.embedFont(StandardFonts.TimesRoman);
   const text = 'Witnesses will sign in the presence of both parties, illegally if filled in millimetres';
   document.addPage([500, 200]).drawText(text, { x: 40, y: 100, size: 11, font });
-  const paper = await paperOf('line.pdf', await document.save());
+  const doc = await documentOf('line.pdf', await document.save());
   let at = 0;
-  for (const { word } of tokensOf(paper)) {
+  for (const { word } of tokensOf(doc)) {
     const start = text.indexOf(word.text, at);
     at = start + word.text.length;
     const box = word.boxes?.[0];
@@ -117,11 +117,11 @@ test('places each word within two and a half points of where it was drawn', asyn
 });
 
 test('reads Devanagari that a browser printed: its conjuncts are only in replacement texts', async () => {
-  const paper = await paperOf(
+  const doc = await documentOf(
     'hindi.pdf',
     readFileSync(join(import.meta.dirname, '../fixtures/hindi-printed.pdf')),
   );
-  expect(paper.pages[0]?.blocks.map(textOf)).toEqual([
+  expect(doc.pages[0]?.blocks.map(textOf)).toEqual([
     'यह पट्टा पुणे में श्री राजेश कुमार और विद्या शर्मा के बीच किया गया है।',
     'मासिक किराया अग्रिम रूप से प्रत्येक महीने की पाँच तारीख तक देय है। निदेशक की स्वीकृति के बिना कोई परिवर्तन नहीं होगा।',
     'राष्ट्रीय बैंक द्वारा प्रमाणित प्रतिलिपि, कार्यालय में रखी जाएगी; धर्मशाला, हिन्दी और क्षेत्रीय भाषाएँ।',
@@ -133,10 +133,10 @@ test('reads a turned page as it is shown', async () => {
   const page = document.addPage([300, 400]);
   page.setRotation(degrees(90));
   page.drawText('Turned words', { x: 100, y: 50, size: 12, rotate: degrees(90) });
-  const paper = await paperOf('turned.pdf', await document.save());
-  expect(paper.pages[0]).toMatchObject({ width: 400, height: 300 });
-  expect(body(paper)).toEqual(['Turned', 'words']);
-  expect(tokensOf(paper)[0]?.word.boxes?.[0]?.x).toBeCloseTo(50, 0);
+  const doc = await documentOf('turned.pdf', await document.save());
+  expect(doc.pages[0]).toMatchObject({ width: 400, height: 300 });
+  expect(body(doc)).toEqual(['Turned', 'words']);
+  expect(tokensOf(doc)[0]?.word.boxes?.[0]?.x).toBeCloseTo(50, 0);
 });
 
 test('lists fields, and what must be filled in or signed', async () => {
@@ -150,7 +150,7 @@ test('lists fields, and what must be filled in or signed', async () => {
   const city = form.createTextField('city');
   city.setText('Pune');
   city.addToPage(page, { x: 20, y: 200, width: 100, height: 20 });
-  const { pages } = await paperOf('form.pdf', await document.save());
+  const { pages } = await documentOf('form.pdf', await document.save());
   expect(pages[0]?.fields).toMatchObject([
     {
       name: 'applicant.name',
@@ -174,7 +174,7 @@ test('lists drawn lines when asked', async () => {
   page.drawText('Signature', { x: 20, y: 100 });
   page.drawLine({ start: { x: 80, y: 100 }, end: { x: 200, y: 100 }, thickness: 1 });
   page.drawRectangle({ x: 20, y: 300, width: 90, height: 0.7 });
-  const { pages } = await paperOf('lines.pdf', await document.save(), { rules: true });
+  const { pages } = await documentOf('lines.pdf', await document.save(), { rules: true });
   expect(pages[0]?.rules).toMatchObject([
     { x: 80, y: 300, width: 120 },
     { x: 20, width: 90 },
@@ -189,10 +189,10 @@ test('a scanned page has no text and is reported', async () => {
     document.addPage([300, 400]).drawImage(picture, { x: 0, y: 0, width: 300, height: 400 });
     return document.save();
   };
-  const fault: Fault = await paperOf('scan.pdf', await scan('')).catch((error) => error);
+  const fault: Fault = await documentOf('scan.pdf', await scan('')).catch((error) => error);
   expect(fault.code).toBe('no-text');
-  const paper = await paperOf('part-scan.pdf', await scan('Received'));
-  expect(paper.pages.map(({ picture }) => picture)).toEqual([undefined, true]);
+  const doc = await documentOf('part-scan.pdf', await scan('Received'));
+  expect(doc.pages.map(({ picture }) => picture)).toEqual([undefined, true]);
 });
 
 test('reads what only appearances show: the caption of a button, a stamp, the entries of a list', async () => {
@@ -220,9 +220,9 @@ test('reads what only appearances show: the caption of a button, a stamp, the en
     AP: { N: context.register(drawn) },
   };
   page.node.addAnnot(context.register(context.obj(stamp)));
-  const paper = await paperOf('order.pdf', await document.save());
-  expect(body(paper).sort()).toEqual(['Nagpur', 'Order', 'Paid', 'Pune', 'Send', 'full', 'in', 'it']);
-  const paid = tokensOf(paper).find(({ word }) => word.text === 'Paid');
+  const doc = await documentOf('order.pdf', await document.save());
+  expect(body(doc).sort()).toEqual(['Nagpur', 'Order', 'Paid', 'Pune', 'Send', 'full', 'in', 'it']);
+  const paid = tokensOf(doc).find(({ word }) => word.text === 'Paid');
   expect(paid?.word.boxes?.[0]).toMatchObject({ x: 150, y: 80, width: 80, height: 20 });
 });
 
@@ -235,7 +235,7 @@ async function linesOf(content: string): Promise<string[]> {
     { dict: '', data: `BT /F1 12 Tf 20 300 Td ${content} ET` },
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
   ]);
-  const { pages } = await paperOf('a.pdf', bytes);
+  const { pages } = await documentOf('a.pdf', bytes);
   return pages.flatMap(({ blocks }) =>
     blocks.flatMap(({ lines }) => lines.map(({ words }) => words.map(({ text }) => text).join(' '))),
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { textOf } from '../../src/text/model';
-import { paperOf } from '../helpers/papers/read';
+import { documentOf } from '../helpers/documents/read';
 import { rawPdf } from '../helpers/raw-pdf';
 
 /** A page with one annotation that has an appearance with this text, and the words that are read of it. */
@@ -17,7 +17,7 @@ async function wordsBeside(text: string, annotation: string, form = '') {
       data: `/Tx BMC q BT /F1 12 Tf 2 5 Td (${text}) Tj ET Q EMC`,
     },
   ]);
-  const { pages } = await paperOf('form.pdf', bytes);
+  const { pages } = await documentOf('form.pdf', bytes);
   return pages.flatMap(({ blocks }) => blocks.map((block) => [block.kind, textOf(block)]));
 }
 

@@ -1,12 +1,12 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { readPlain } from '../../src/text/plain';
-import { screenPaper } from '../../src/text/screener/screen';
-import { paperOf } from '../helpers/papers/read';
+import { screenDocument } from '../../src/text/screener/screen';
+import { documentOf } from '../helpers/documents/read';
 import { p, run, wordFile } from '../helpers/word-file';
-import { reported, screenSeeded, today } from './screened-papers';
+import { reported, screenSeeded, today } from './screened-documents';
 
-const screenText = (text: string) => screenPaper(readPlain(text, 'a.txt'), today).findings;
+const screenText = (text: string) => screenDocument(readPlain(text, 'a.txt'), today).findings;
 
 test('checks a GSTIN by its check digit', () => {
   expect(reported(screenText('GSTIN 27AAPFU0939F1ZV and 27AAPFU0939F1ZW'))).toEqual([
@@ -63,8 +63,8 @@ test('names one missing clause, however many the sentence mentions', () => {
 
 test('judges past dates by the given day', () => {
   const text = 'The licence is valid until 31 March 2026.';
-  expect(screenPaper(readPlain(text, 'a'), '2026-03-31').findings).toEqual([]);
-  expect(screenPaper(readPlain(text, 'a'), '2026-04-02').findings).toMatchObject([
+  expect(screenDocument(readPlain(text, 'a'), '2026-03-31').findings).toEqual([]);
+  expect(screenDocument(readPlain(text, 'a'), '2026-04-02').findings).toMatchObject([
     {
       rule: 'date-past',
       severity: 'look',
@@ -86,7 +86,7 @@ test('lists empty fields and signatures that were not given, the required ones a
     if (name === 'city') field.setText('Pune');
     field.addToPage(page, { x: 20, y: 300 - index * 40, width: 100, height: 20 });
   });
-  const { findings } = screenPaper(await paperOf('form.pdf', await document.save()), today);
+  const { findings } = screenDocument(await documentOf('form.pdf', await document.save()), today);
   expect(findings.map(({ rule, severity, data }) => [rule, severity, data.label])).toEqual([
     ['field-empty', 'must', 'account'],
     ['field-empty', 'look', 'middle'],
@@ -111,8 +111,8 @@ test('finds lines drawn to write and to sign on, and no other lines', async () =
   write('Signature of guarantor', 310, 108);
   for (let row = 0; row < 5; row++) line(40, 220 - row * 14, 300);
   for (let row = 0; row < 4; row++) write(`Row ${row}`, 44, 210 - row * 14);
-  const paper = await paperOf('drawn.pdf', await document.save(), { rules: true });
-  expect(screenPaper(paper, today).findings.map(({ rule, data }) => [rule, data.label])).toEqual([
+  const doc = await documentOf('drawn.pdf', await document.save(), { rules: true });
+  expect(screenDocument(doc, today).findings.map(({ rule, data }) => [rule, data.label])).toEqual([
     ['blank', 'Account number:'],
     ['unsigned', 'Signature of guarantor'],
   ]);
@@ -124,7 +124,7 @@ test('lists what a Word file carries along', async () => {
     comments: `<w:comment w:id="0" w:author="Asha">${p('Too high?')}</w:comment>`,
     core: '<dc:creator>Asha Rao</dc:creator>',
   });
-  const { findings } = screenPaper(await paperOf('a.docx', bytes), today);
+  const { findings } = screenDocument(await documentOf('a.docx', bytes), today);
   expect(reported(findings)).toEqual(
     expect.arrayContaining([
       ['metadata', '', { property: 'author', value: 'Asha Rao' }],
@@ -136,7 +136,7 @@ test('lists what a Word file carries along', async () => {
   expect(findings).toHaveLength(4);
 });
 
-test('finds 95 % of the gaps seeded in three papers, each a print and a Word file, and nothing else', async () => {
+test('finds 95 % of the gaps seeded in three documents, each a print and a Word file, and nothing else', async () => {
   const { seeded, missed, others } = await screenSeeded([0, 1, 2]);
   expect(seeded).toBeGreaterThan(50);
   expect(missed.length).toBeLessThanOrEqual(0.05 * seeded);

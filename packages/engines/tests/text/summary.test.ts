@@ -2,13 +2,13 @@ import { expect, test, vi } from 'vitest';
 import { tokensOf } from '../../src/text/model';
 import { readPlain } from '../../src/text/plain';
 import { sentencesOf } from '../../src/text/summary/sentences';
-import { type Length, summarizePaper } from '../../src/text/summary/summarize';
-import { contractOf, paragraphs } from '../helpers/papers/contract';
-import { columnLayout } from '../helpers/papers/layouts';
-import { lease } from '../helpers/papers/lease';
-import { printPdf } from '../helpers/papers/print';
-import { paperOf } from '../helpers/papers/read';
-import { summarized } from '../helpers/papers/summaries';
+import { type Length, summarizeDocument } from '../../src/text/summary/summarize';
+import { contractOf, paragraphs } from '../helpers/documents/contract';
+import { columnLayout } from '../helpers/documents/layouts';
+import { lease } from '../helpers/documents/lease';
+import { printPdf } from '../helpers/documents/print';
+import { documentOf } from '../helpers/documents/read';
+import { summarized } from '../helpers/documents/summaries';
 import { withinTime } from '../helpers/within-time';
 
 const sentences = (text: string) => sentencesOf(readPlain(text, 'a')).map((one) => one.text);
@@ -38,10 +38,10 @@ test('a browser without Intl.Segmenter finds the same sentences', async () => {
   expect(wanted).toHaveLength(8);
 });
 
-test('every point is a sentence of the paper, at its place and under its heading', async () => {
-  const paper = await paperOf('lease.pdf', await printPdf(lease, columnLayout));
-  const { points, lengths } = summarizePaper(paper);
-  const tokens = tokensOf(paper);
+test('every point is a sentence of the document, at its place and under its heading', async () => {
+  const doc = await documentOf('lease.pdf', await printPdf(lease, columnLayout));
+  const { points, lengths } = summarizeDocument(doc);
+  const tokens = tokensOf(doc);
   for (const { text, place } of points) {
     const words = tokens.filter(
       ({ index, block }) => index >= place.from && index < place.to && block.kind !== 'footer',
@@ -66,13 +66,13 @@ test('a repeated sentence is one point, at its first place', () => {
     'The work must begin within fourteen days of the order of the council.',
     'Payment is due on the measured quantities of every month of the work.',
   ];
-  const { points } = summarizePaper(readPlain([...text, `  ${rule}`, rule].join('\n\n'), 'a'));
+  const { points } = summarizeDocument(readPlain([...text, `  ${rule}`, rule].join('\n\n'), 'a'));
   expect(points.map((point) => point.text).sort()).toEqual([...text].sort());
   expect(points.find((point) => point.text === rule)?.place.from).toBe(0);
 });
 
 test('names dates, sums and parties, each with its place', async () => {
-  const { facts } = summarizePaper(await paperOf('lease.pdf', await printPdf(lease)));
+  const { facts } = summarizeDocument(await documentOf('lease.pdf', await printPdf(lease)));
   expect(facts.dates.map(({ iso, text }) => [iso, text])).toEqual([['2026-03-04', '4 March 2026']]);
   expect(facts.amounts.map(({ value, currency }) => [value, currency])).toEqual([
     [120_000, 'INR'],
@@ -89,7 +89,7 @@ test('names dates, sums and parties, each with its place', async () => {
 
 test('is closer to summaries written by people than the first sentences are', () => {
   const scores = summarized.map(({ name, text, summary }) => {
-    const { points, lengths } = summarizePaper(readPlain(text, name));
+    const { points, lengths } = summarizeDocument(readPlain(text, name));
     const picked = lengths.short.map((number) => points[number]?.text ?? '');
     const first = sentences(text).slice(0, picked.length);
     return { name, ours: rougeL(picked, summary), first: rougeL(first, summary) };
@@ -100,7 +100,7 @@ test('is closer to summaries written by people than the first sentences are', ()
 });
 
 test.each<[Length]>([['short'], ['medium'], ['long']])('keeps a very short text whole (%s)', (length) => {
-  const { points, lengths } = summarizePaper(
+  const { points, lengths } = summarizeDocument(
     readPlain('The rent rises to ₹85,000 in May. The deposit stays as it is.', 'a'),
   );
   expect(lengths[length].map((number) => points[number]?.text)).toHaveLength(2);
@@ -110,7 +110,7 @@ test('summarizes 1,800 sentences in a second and a half', async () => {
   const text = contractOf(paragraphs(5, 330))
     .parts.flatMap((part) => ('text' in part ? [part.text] : []))
     .join('\n\n');
-  const { sentences } = await withinTime(1500, () => summarizePaper(readPlain(text, 'a')));
+  const { sentences } = await withinTime(1500, () => summarizeDocument(readPlain(text, 'a')));
   expect(sentences).toBeGreaterThan(1800);
 });
 
@@ -142,14 +142,14 @@ const minutes = [
 ].join('\n\n');
 
 test('of minutes, an appointment is a main point, and the day of the next meeting is not', () => {
-  const { points, lengths } = summarizePaper(readPlain(minutes, 'a'));
+  const { points, lengths } = summarizeDocument(readPlain(minutes, 'a'));
   const short = lengths.short.map((index) => points[index]?.text ?? '');
   expect(short.some((text) => text.includes('₹5,20,000'))).toBe(true);
   expect(short.some((text) => text.startsWith('The next meeting'))).toBe(false);
 });
 
 test('a person is listed once, by initials and by title alike, and firms without a legal form are listed', () => {
-  const { facts } = summarizePaper(readPlain(minutes, 'a'));
+  const { facts } = summarizeDocument(readPlain(minutes, 'a'));
   expect(facts.parties.map(({ text }) => text)).toEqual([
     'Kaveri Cold Storage',
     'R. Menon',
@@ -181,7 +181,7 @@ const record = [
 test.each<[Length]>([['short'], ['medium'], ['long']])(
   'no decision, appointment or sum is left out of the %s summary',
   (length) => {
-    const { points, lengths } = summarizePaper(readPlain(record.join('\n\n'), 'a'));
+    const { points, lengths } = summarizeDocument(readPlain(record.join('\n\n'), 'a'));
     const texts = lengths[length].map((index) => points[index]?.text);
     for (const at of [6, 7, 8, 9, 10, 12]) expect(texts).toContain(record[at]);
     expect(texts.length).toBeLessThan(record.length);
@@ -194,13 +194,13 @@ test('an amount named twice is kept in the sentence that decides it', () => {
     'The members walked around the hall and looked at the old machine.',
     'It was resolved to sell the machine for ₹90,000.',
   ];
-  const paper = readPlain([...lines, ...record.slice(2, 6)].join('\n\n'), 'a');
-  const { points, lengths } = summarizePaper(paper);
+  const doc = readPlain([...lines, ...record.slice(2, 6)].join('\n\n'), 'a');
+  const { points, lengths } = summarizeDocument(doc);
   expect(lengths.short.map((index) => points[index]?.text)).toContain(lines[2]);
 });
 
 test('people and organisations are listed once each, with what they are', () => {
-  const { facts } = summarizePaper(readPlain(record.join('\n\n'), 'a'));
+  const { facts } = summarizeDocument(readPlain(record.join('\n\n'), 'a'));
   expect(facts.parties.map(({ text, kind, role, count }) => [text, kind, role, count])).toEqual([
     ['Kaveri Cold Storage Private Limited', 'company', undefined, 2],
     ['Ms Anita Joshi', 'person', 'secretary', 2],

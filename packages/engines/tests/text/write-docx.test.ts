@@ -4,7 +4,7 @@ import { fileKind } from '../../src/kind';
 import { parseXml } from '../../src/text/docx/parse-xml';
 import { type Part, writeWord } from '../../src/text/docx/write';
 import { textOf } from '../../src/text/model';
-import { paperOf } from '../helpers/papers/read';
+import { documentOf } from '../helpers/documents/read';
 
 const parts: Part[] = [
   { kind: 'title', runs: [{ text: 'Changes & notes <lease>' }] },
@@ -29,9 +29,9 @@ const written = async () => {
 test('writes a Word file that reads as it was written', async () => {
   const blob = await written();
   expect(await fileKind(blob)).toBe('docx');
-  const paper = await paperOf('changes.docx', new Uint8Array(await blob.arrayBuffer()));
-  expect(paper.properties).toEqual({ title: 'Changes' });
-  expect(paper.pages[0]?.blocks.map((block) => [block.kind, block.label, textOf(block)])).toEqual([
+  const doc = await documentOf('changes.docx', new Uint8Array(await blob.arrayBuffer()));
+  expect(doc.properties).toEqual({ title: 'Changes' });
+  expect(doc.pages[0]?.blocks.map((block) => [block.kind, block.label, textOf(block)])).toEqual([
     ['heading', undefined, 'Changes & notes <lease>'],
     ['heading', undefined, 'लीज़'],
     ['list', '1.', 'one month’s three months’'],

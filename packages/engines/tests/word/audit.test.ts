@@ -9,7 +9,7 @@ const note = '<w:r><w:footnoteReference w:id="1"/></w:r>';
 const cell = (inside: string, tcPr = '') => `<w:tc><w:tcPr>${tcPr}</w:tcPr>${inside}</w:tc>`;
 
 /** A document with each kind of content, and each word once. */
-const paper = wordFile({
+const doc = wordFile({
   numbering:
     '<w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>',
   footnotes: `<w:footnote w:id="1">${p('Foot remark')}</w:footnote>`,
@@ -36,13 +36,13 @@ const paper = wordFile({
   ].join(''),
 });
 
-const wordsLost = async () => (await convert(paper)).facts.find(({ fact }) => fact === 'words');
+const wordsLost = async () => (await convert(doc)).facts.find(({ fact }) => fact === 'words');
 
 afterEach(() => vi.restoreAllMocks());
 
 test('every word of a document is found on its pages', async () => {
   expect(await wordsLost()).toBeUndefined();
-  expect((await convert(paper)).facts).toContainEqual({ fact: 'unharmed' });
+  expect((await convert(doc)).facts).toContainEqual({ fact: 'unharmed' });
 });
 
 const words =

@@ -1,5 +1,5 @@
-import { type Block, type Paper, type Place, placeOf, type Token } from '../model';
-import { type PackedPaper, unpack } from '../pack';
+import { type Block, type Place, placeOf, type TextDocument, type Token } from '../model';
+import { type PackedDocument, unpack } from '../pack';
 import type { Match } from './anchors';
 import { diff, type Limits } from './diff';
 import { headingsOf } from './headings';
@@ -9,29 +9,29 @@ import { aligned, bridged, gapsOf, startScore, trimmed } from './tidy';
 import { type Touched, touchedIn } from './touched';
 import { comparableOf, differInBlanks, keyOf, type Options, type Zone } from './words';
 
-/** A difference between two papers. */
+/** A difference between two documents. */
 export type Change = {
   kind: 'added' | 'removed' | 'replaced' | 'moved';
-  /** Range in the old paper, or the insertion point (from = to) of new words. */
+  /** Range in the old document, or the insertion point (from = to) of new words. */
   before: Place;
   after: Place;
   zone: Zone;
-  /** The heading above it; the new paper's, if the change is in both. */
+  /** The heading above it; the new document's, if the change is in both. */
   under?: string;
-  /** Not compared word by word: the papers differ too much here. */
+  /** Not compared word by word: the documents differ too much here. */
   coarse?: true;
-  /** What the changed words are or belong to, in either paper; not of moved ones. */
+  /** What the changed words are or belong to, in either document; not of moved ones. */
   touches?: Touched[];
 };
 
-/** What is different in two papers, and how much is the same. */
+/** What is different in two documents, and how much is the same. */
 export type Comparison = {
   changes: Change[];
   /** Number of compared words. */
   words: { before: number; after: number };
-  /** Number of words of the new paper that are unchanged at the same place. */
+  /** Number of words of the new document that are unchanged at the same place. */
   alike: number;
-  /** Number of paragraphs, headings and cells of the new paper, and of unchanged ones. */
+  /** Number of paragraphs, headings and cells of the new document, and of unchanged ones. */
   blocks: { all: number; alike: number };
 };
 
@@ -39,25 +39,29 @@ export type Comparison = {
 export type CompareOptions = Options & { limits?: Partial<Limits> };
 
 /**
- * {@link comparePapers} for packed papers, as `readText` of `engines/pdf` returns them.
+ * {@link compareDocuments} for packed documents, as `readText` of `engines/pdf` returns them.
  *
  * @throws RangeError where memory does not suffice to unpack them
  */
 export const compare = async (input: {
-  before: PackedPaper;
-  after: PackedPaper;
+  before: PackedDocument;
+  after: PackedDocument;
   options?: CompareOptions;
 }): Promise<Comparison> =>
-  comparePapers(await unpack(input.before), await unpack(input.after), input.options);
+  compareDocuments(await unpack(input.before), await unpack(input.after), input.options);
 
 /**
- * Compares two papers word by word, running text, headers and footers each with its like. Authors' comments and deleted
+ * Compares two documents word by word, running text, headers and footers each with its like. Authors' comments and deleted
  * tracked changes do not count.
  *
  * @param options what makes no difference, and how much work a region may cost before it is reported as `coarse`
  * @returns changes of the running text in its order, then those of headers and footers
  */
-export function comparePapers(before: Paper, after: Paper, options: CompareOptions = {}): Comparison {
+export function compareDocuments(
+  before: TextDocument,
+  after: TextDocument,
+  options: CompareOptions = {},
+): Comparison {
   const [old, newer] = [comparableOf(before), comparableOf(after)];
   const body = compareTokens(old.body, newer.body, 'body', options);
   const margins = (['header', 'footer'] as const).flatMap(

@@ -1,4 +1,4 @@
-import { type Block, type Paper, type Token, textOf, tokensOf } from '../model';
+import { type Block, type TextDocument, type Token, textOf, tokensOf } from '../model';
 
 /** What makes no difference between two words. */
 export type Options = {
@@ -11,12 +11,12 @@ export type Options = {
 export type Zone = 'body' | 'header' | 'footer';
 
 /** Words to compare: without authors' comments and deleted tracked changes. */
-export function comparableOf(paper: Paper): Record<Zone, Token[]> {
+export function comparableOf(doc: TextDocument): Record<Zone, Token[]> {
   const zones: Record<Zone, Token[]> = { body: [], header: [], footer: [] };
   const seen = new Set<string>();
   let block: Block | undefined;
   let repeated = false;
-  for (const token of tokensOf(paper)) {
+  for (const token of tokensOf(doc)) {
     const { kind } = token.block;
     if (kind === 'comment' || token.word.mark === 'deleted' || token.word.mark === 'hidden') continue;
     if (kind !== 'header' && kind !== 'footer') {

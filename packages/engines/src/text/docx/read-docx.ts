@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { Fault } from '../../engine';
-import type { Block, Page, Paper, Properties } from '../model';
+import type { Block, Page, Properties, TextDocument } from '../model';
 import { Body, type Notes } from './body';
 import { Numbering } from './numbering';
 import { parseXml } from './parse-xml';
@@ -14,7 +14,7 @@ import { child, type Element, elementsOf, textWithin, within } from './xml';
  *
  * @throws Fault `kind` if it is no Word file, `damaged` if its parts cannot be read
  */
-export function readDocx(bytes: Uint8Array, name: string): Paper {
+export function readDocx(bytes: Uint8Array, name: string): TextDocument {
   const parts = unzip(bytes, name);
   const main = Object.keys(parts).find((path) => /^word\/document\d*\.xml$/.test(path));
   if (!main) throw new Fault('kind', { file: name });

@@ -15,7 +15,7 @@ const months = 'january february march april may june july august september octo
 const month = `(?:${months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')}|sept)`;
 const year = '(?:1[89]|20|21)\\d\\d';
 
-// Named groups for day, month and year, in the formats of Indian papers: day first.
+// Named groups for day, month and year, in the formats of Indian documents: day first.
 const forms = [
   new RegExp(
     `\\b(?<day>\\d{1,2})(?:st|nd|rd|th)?(?:\\s+day)?(?:\\s+of)?[\\s.-]+(?<month>${month})\\.?,?[\\s,-]+(?<year>${year})\\b`,

@@ -1,3 +1,3 @@
-/** Code for papers that are encrypted. */
+/** Code for documents that are encrypted. */
 export { isLocked } from '../../office-kind';
 export { unlock } from '../../unlock-office';

@@ -2,7 +2,7 @@ import { around, type Block, type Line, textOf } from '../model';
 import type { Region } from './columns';
 import { lineOf, type Segment } from './lines';
 
-/** Blocks of a page's regions. `body` is the most frequent letter size of the paper. */
+/** Blocks of a page's regions. `body` is the most frequent letter size of the document. */
 export function blocksOf(regions: Region[], body: number): Block[] {
   const blocks: Block[] = [];
   let table = 0;

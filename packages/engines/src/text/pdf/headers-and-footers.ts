@@ -7,7 +7,7 @@ type PageSegments = { height: number; segments: Segment[] };
 
 /**
  * Headers and footers: text in the margin of several pages at the same height with the same words except page
- * numbers. On single-page papers only page numbers are detected, since nothing repeats.
+ * numbers. On single-page documents only page numbers are detected, since nothing repeats.
  *
  * @returns for each page its segments in three groups
  */
@@ -44,7 +44,7 @@ function zoneOf({ box }: Segment, { height }: PageSegments): 'header' | 'footer'
   return box.y > (1 - margin) * height ? 'footer' : undefined;
 }
 
-/** Numbered parts of a paper that begin pages. */
+/** Numbered parts of a document that begin pages. */
 const numberedParts =
   /^(annex|schedule|appendix|exhibit|clause|section|article|chapter|part|table|figure|form|item|q)/i;
 

@@ -2,7 +2,7 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf
 import { faultOf, type Host } from '../../engine';
 import { boxOf, type Matrix } from '../../matrix';
 import { joinBroken } from '../hyphens';
-import type { Block, Box, Field, Page, Paper, Properties } from '../model';
+import type { Block, Box, Field, Page, Properties, TextDocument } from '../model';
 import { blockOf, blocksOf, linesOf } from './blocks';
 import { regionsOf } from './columns';
 import { isVisualOrder, spokenOrder } from './devanagari';
@@ -31,7 +31,7 @@ export async function readPdf(
   document: PDFDocumentProxy,
   { name, rules = false, spare, ...texts }: PdfReading,
   progress: Host['progress'] = () => {},
-): Promise<Paper> {
+): Promise<TextDocument> {
   const readPages: ReadPage[] = [];
   for (let number = 1; number <= document.numPages; number++) {
     readPages.push(

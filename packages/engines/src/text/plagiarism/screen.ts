@@ -1,6 +1,6 @@
 import { Interner } from '../compare/intern';
-import { type Paper, type Place, placeOf, type Token, tokensOf } from '../model';
-import { type PackedPaper, unpack } from '../pack';
+import { type Place, placeOf, type TextDocument, type Token, tokensOf } from '../model';
+import { type PackedDocument, unpack } from '../pack';
 import { type Passage, passagesOf } from './winnow';
 import { type Excluded, excludedWords, keyOf } from './words';
 
@@ -43,11 +43,11 @@ export type Plagiarism = {
 
 /** Finds passages that a document shares with its sources. */
 export const plagiarism = async (input: {
-  paper: PackedPaper;
-  sources: PackedPaper[];
+  doc: PackedDocument;
+  sources: PackedDocument[];
   options?: PlagiarismOptions;
 }): Promise<Plagiarism> =>
-  screenPlagiarism(await unpack(input.paper), await Promise.all(input.sources.map(unpack)), input.options);
+  screenPlagiarism(await unpack(input.doc), await Promise.all(input.sources.map(unpack)), input.options);
 
 /**
  * Looks for passages that a document shares with sources, word by word and without regard to case and punctuation.
@@ -57,12 +57,12 @@ export const plagiarism = async (input: {
  * @returns passages in the order of the document, and counts of its words
  */
 export function screenPlagiarism(
-  paper: Paper,
-  sources: Paper[],
+  doc: TextDocument,
+  sources: TextDocument[],
   { withoutQuotations = false, withoutReferences = false, quotations = [], least }: PlagiarismOptions = {},
 ): Plagiarism {
   const numbers = new Interner<string>();
-  const tokens = wordsOf(paper);
+  const tokens = wordsOf(doc);
   const reasons = excludedWords(tokens);
   const reasonFor = (token: Token): Excluded | undefined => {
     const reason = reasons.get(token);
@@ -78,7 +78,7 @@ export function screenPlagiarism(
   const texts = sources.map(wordsOf);
   const numbered = texts.map((text) => Int32Array.from(text, numberOf));
   const passages = joined(passagesOf(document, numbered, least));
-  const wordCount = tokensOf(paper).length;
+  const wordCount = tokensOf(doc).length;
   const share = (words: number) => (wordCount > 0 ? words / wordCount : 0);
   const copied = coveredWords(passages);
   const count = (reason: Excluded) => tokens.filter((token) => why.get(token) === reason).length;
@@ -122,8 +122,8 @@ function runsOf(tokens: Token[], why: Map<Token, Excluded | undefined>): Plagiar
 }
 
 /** Words with a letter or digit; headers, footers, margin notes and invisible text do not count. */
-const wordsOf = (paper: Paper): Token[] =>
-  tokensOf(paper).filter(
+const wordsOf = (doc: TextDocument): Token[] =>
+  tokensOf(doc).filter(
     ({ word, block }) =>
       !['header', 'footer', 'comment', 'aside'].includes(block.kind) &&
       word.mark !== 'deleted' &&

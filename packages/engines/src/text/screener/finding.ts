@@ -1,5 +1,5 @@
 /** Findings of Document Screener: their rules and what each reports. */
-import type { Paper, Place, Token } from '../model';
+import type { Place, TextDocument, Token } from '../model';
 import type { Stretch } from '../stretch';
 
 /**
@@ -62,9 +62,9 @@ export const must: Make = (rule, place, data) => ({ rule, severity: 'must', plac
 export const should: Make = (rule, place, data) => ({ rule, severity: 'should', place, data });
 export const look: Make = (rule, place, data) => ({ rule, severity: 'look', place, data });
 
-/** A paper prepared for the rules. */
+/** A document prepared for the rules. */
 export type Reading = {
-  paper: Paper;
+  doc: TextDocument;
   tokens: Token[];
   /** Text of each block; without headers, footers, comments and deleted tracked changes. */
   stretches: Stretch[];

@@ -1,5 +1,5 @@
-import { type Paper, tokensOf } from '../model';
-import { type PackedPaper, unpack } from '../pack';
+import { type TextDocument, tokensOf } from '../model';
+import { type PackedDocument, unpack } from '../pack';
 import { stretchesOf } from '../stretch';
 import type { Check, Finding } from './finding';
 import { amounts } from './rules/amounts';
@@ -13,9 +13,9 @@ import { personal } from './rules/personal';
 import { placeholders } from './rules/placeholders';
 import { references } from './rules/references';
 
-/** What a paper should not be sent with, and what was looked at. */
+/** What a document should not be sent with, and what was looked at. */
 export type Screening = {
-  /** In order of the paper. */
+  /** In order of the document. */
   findings: Finding[];
   pages: number;
   words: number;
@@ -37,30 +37,28 @@ const checks: Check[] = [
   metadata,
 ];
 
-/** `screenPaper` for a packed paper, as the readers of files hand it on. */
-export const screen = async ({ paper, today }: { paper: PackedPaper; today: string }): Promise<Screening> =>
-  screenPaper(await unpack(paper), today);
+/** `screenDocument` for a packed document, as the readers of files hand it on. */
+export const screen = async ({ doc, today }: { doc: PackedDocument; today: string }): Promise<Screening> =>
+  screenDocument(await unpack(doc), today);
 
 /**
- * Searches a paper for gaps before it is sent: empty fields, placeholders, broken references, numbers that do not add up.
+ * Searches a document for gaps before it is sent: empty fields, placeholders, broken references, numbers that do not add up.
  *
  * @param today YYYY-MM-DD: dates before it are past
- * @returns findings in the order of the paper, each with its rule, its place and what it is about
+ * @returns findings in the order of the document, each with its rule, its place and what it is about
  */
-export function screenPaper(paper: Paper, today: string): Screening {
-  const tokens = tokensOf(paper);
+export function screenDocument(doc: TextDocument, today: string): Screening {
+  const tokens = tokensOf(doc);
   const beside = new Set(['comment', 'header', 'footer', 'aside']);
-  const stretches = stretchesOf(paper).filter(
-    ({ tokens: [first] }) => first && !beside.has(first.block.kind),
-  );
-  const findings = checks.flatMap((check) => check({ paper, tokens, stretches, today }));
+  const stretches = stretchesOf(doc).filter(({ tokens: [first] }) => first && !beside.has(first.block.kind));
+  const findings = checks.flatMap((check) => check({ doc, tokens, stretches, today }));
   return {
     findings: withoutDoubles(findings).sort(
       (a, b) => a.place.page - b.place.page || a.place.from - b.place.from,
     ),
-    pages: paper.pages.length,
+    pages: doc.pages.length,
     words: tokens.length,
-    unread: paper.pages.filter(({ picture }) => picture).map(({ number }) => number),
+    unread: doc.pages.filter(({ picture }) => picture).map(({ number }) => number),
   };
 }
 

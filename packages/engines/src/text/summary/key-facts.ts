@@ -9,17 +9,17 @@ import type { Sentence } from './sentences';
 /** A fact for the reader, with its first place and its number of mentions. */
 export type KeyFact = { text: string; place: Place; count: number };
 type KeyDate = KeyFact & { iso: string };
-/** A person or an organisation, once, with what it is in the paper’s own words, or as its name says. */
+/** A person or an organisation, once, with what it is in the document’s own words, or as its name says. */
 export type KeyParty = KeyFact & { kind: PartyKind; role?: string };
 type KeyAmount = KeyFact & Pick<Amount, 'value' | 'currency'>;
 
-/** Dates (at most eight), sums of money and parties that a paper names. */
+/** Dates (at most eight), sums of money and parties that a document names. */
 export type KeyFacts = { dates: KeyDate[]; amounts: KeyAmount[]; parties: KeyParty[] };
 
-/** Most facts per kind: those named most often and earliest. A sum or a party is left out of the longest papers alone. */
+/** Most facts per kind: those named most often and earliest. A sum or a party is left out of the longest documents alone. */
 const most = { dates: 8, amounts: 60, parties: 40 };
 
-/** Dates, sums and parties of the sentences, in the order of the paper. */
+/** Dates, sums and parties of the sentences, in the order of the document. */
 export function keyFactsOf(sentences: Sentence[]): KeyFacts {
   const dates = new Map<string, KeyDate>();
   const amounts = new Map<string, KeyAmount>();

@@ -1,27 +1,27 @@
 import { type Place, placeOf } from '../model';
-import { type PackedPaper, unpack } from '../pack';
+import { type PackedDocument, unpack } from '../pack';
 import { sentencesOf } from './sentences';
 import { termsOf } from './terms';
 
-/** A sentence that a model wrote, and the sentence of the paper that it was taken from. */
+/** A sentence that a model wrote, and the sentence of the document that it was taken from. */
 export type MatchedPoint = {
   text: string;
   /** Undefined if no sentence covers half of it. */
   place?: Place;
 };
 
-/** Finds for each sentence of a model the one of the paper that shares most of its terms. */
+/** Finds for each sentence of a model the one of the document that shares most of its terms. */
 export const matchPoints = async ({
-  paper,
+  doc,
   points,
 }: {
-  paper: PackedPaper;
+  doc: PackedDocument;
   points: string[];
-}): Promise<MatchedPoint[]> => matchTo(sentencesOf(await unpack(paper)), points);
+}): Promise<MatchedPoint[]> => matchTo(sentencesOf(await unpack(doc)), points);
 
 /** The running text as input for a model. */
-export const runningText = async ({ paper }: { paper: PackedPaper }): Promise<string> =>
-  sentencesOf(await unpack(paper))
+export const runningText = async ({ doc }: { doc: PackedDocument }): Promise<string> =>
+  sentencesOf(await unpack(doc))
     .map(({ text }) => text)
     .join(' ');
 

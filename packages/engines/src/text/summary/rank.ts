@@ -8,7 +8,7 @@ const neighbours = 24;
 
 /**
  * Centrality of each sentence: sentences that share rare words with many central ones are central (LexRank;
- * Erkan and Radev, 2004). Words common to most sentences create no neighbours, which keeps long papers fast.
+ * Erkan and Radev, 2004). Words common to most sentences create no neighbours, which keeps long documents fast.
  */
 export function rank(sentences: Sentence[]): { scores: number[]; vectors: Vector[] } {
   const terms = sentences.map(({ text }) => termsOf(text));

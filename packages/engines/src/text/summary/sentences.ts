@@ -1,5 +1,5 @@
 import { goesOn } from '../hyphens';
-import { type Block, type Paper, type Token, tokensOf } from '../model';
+import { type Block, type TextDocument, type Token, tokensOf } from '../model';
 import { Stretch } from '../stretch';
 
 export type Sentence = {
@@ -37,10 +37,10 @@ const number = /^\s*\(?(?:\d{1,3}(?:\.\d{1,3})*|\p{Ll}|[ivxlc]{1,5})[.)]\s*$/u;
  *
  * @returns in order, each with its words, its text and its position in its paragraph, from 0
  */
-export function sentencesOf(paper: Paper): Sentence[] {
+export function sentencesOf(doc: TextDocument): Sentence[] {
   const sentences: Sentence[] = [];
   let heading: Block | undefined;
-  for (const group of paragraphsOf(paper, summed)) {
+  for (const group of paragraphsOf(doc, summed)) {
     if (group[0]?.block.kind === 'heading') {
       heading = group[0].block;
       continue;
@@ -56,9 +56,9 @@ export function sentencesOf(paper: Paper): Sentence[] {
 }
 
 /** Words of each block of these kinds; a paragraph across pages is one, and so is a table row. */
-export function paragraphsOf(paper: Paper, kinds: ReadonlySet<Block['kind']>): Token[][] {
+export function paragraphsOf(doc: TextDocument, kinds: ReadonlySet<Block['kind']>): Token[][] {
   const groups: Token[][] = [];
-  for (const token of tokensOf(paper)) {
+  for (const token of tokensOf(doc)) {
     const { block, word } = token;
     if (word.mark === 'deleted' || word.mark === 'hidden' || !kinds.has(block.kind)) continue;
     const last = groups.at(-1);

@@ -1,17 +1,17 @@
 import { amountsIn } from '../entities/amounts';
 import { datesIn } from '../entities/dates';
-import { labelledText, type Paper, type Place, placeOf } from '../model';
-import { type PackedPaper, unpack } from '../pack';
+import { labelledText, type Place, placeOf, type TextDocument } from '../model';
+import { type PackedDocument, unpack } from '../pack';
 import { type KeyFacts, keyFactsOf } from './key-facts';
 import { likeness, rank } from './rank';
 import { type Sentence, sentencesOf } from './sentences';
 
-/** How much of a paper a summary keeps. */
+/** How much of a document a summary keeps. */
 export type Length = 'short' | 'medium' | 'long';
 
 /** A sentence that a summary keeps. */
 export type Point = {
-  /** A sentence of the paper, verbatim. */
+  /** A sentence of the document, verbatim. */
   text: string;
   place: Place;
   heading?: string;
@@ -19,7 +19,7 @@ export type Point = {
 
 /** Main sentences for all three lengths, and the facts that a reader looks for. */
 export type Summary = {
-  /** For each length, indexes of points in paper order. */
+  /** For each length, indexes of points in document order. */
   lengths: Record<Length, number[]>;
   points: Point[];
   facts: KeyFacts;
@@ -43,16 +43,16 @@ function countFor(length: Length, sentences: number): number {
   return Math.max(least, Math.min(most, Math.round(share * sentences)));
 }
 
-/** `summarizePaper` for a packed paper, as the readers of files hand it on. */
-export const summarize = async ({ paper }: { paper: PackedPaper }): Promise<Summary> =>
-  summarizePaper(await unpack(paper));
+/** `summarizeDocument` for a packed document, as the readers of files hand it on. */
+export const summarize = async ({ doc }: { doc: PackedDocument }): Promise<Summary> =>
+  summarizeDocument(await unpack(doc));
 
 /**
  * Picks the main sentences for three lengths at once: a longer summary contains the shorter ones, and each contains
  * every decision, appointment and sum. No word is written anew.
  */
-export function summarizePaper(paper: Paper): Summary {
-  const sentences = sentencesOf(paper);
+export function summarizeDocument(doc: TextDocument): Summary {
+  const sentences = sentencesOf(doc);
   const order = pickOrder(sentences);
   const essential = essentialIn(sentences);
   const picked = { short: essential, medium: essential, long: essential };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { screenPaper } from '../../../src/text/screener/screen';
-import { clean } from '../../helpers/papers/clean';
-import { prints, reported, screenSeeded, today } from '../screened-papers';
+import { screenDocument } from '../../../src/text/screener/screen';
+import { clean } from '../../helpers/documents/clean';
+import { prints, reported, screenSeeded, today } from '../screened-documents';
 
-test('finds 95 % of 121 seeded gaps, in a print and in a Word file of each paper', async () => {
+test('finds 95 % of 121 seeded gaps, in a print and in a Word file of each document', async () => {
   const { seeded, missed, others } = await screenSeeded(Array.from({ length: 11 }, (_, number) => number));
   expect(seeded).toBe(242);
   expect(missed.length).toBeLessThanOrEqual(0.05 * seeded);
@@ -14,18 +14,18 @@ test('raises at most one false point on ten clean pages', async () => {
   let pages = 0;
   const points: string[] = [];
   for (const [number, content] of clean.entries()) {
-    for (const paper of await prints(content, number)) {
-      const { findings, pages: count } = screenPaper(paper, today);
-      pages += paper.kind === 'pdf' ? count : 0;
-      // Numbers of persons are no mistakes of a paper: one point for each kind says that they are there.
+    for (const doc of await prints(content, number)) {
+      const { findings, pages: count } = screenDocument(doc, today);
+      pages += doc.kind === 'pdf' ? count : 0;
+      // Numbers of persons are no mistakes of a document: one point for each kind says that they are there.
       const personal = findings.filter(({ rule }) => rule === 'personal');
       expect(personal.length).toBeLessThanOrEqual(4);
-      // The filling words of these papers are drawn at random: some do stand twice.
+      // The filling words of these documents are drawn at random: some do stand twice.
       const doubled = findings.filter(({ rule }) => rule === 'doubled');
       for (const { place } of doubled) expect(place.text).toMatch(/^(\p{Ll}+) \1\P{L}*$/u);
       const others = findings.filter(({ rule }) => rule !== 'personal' && rule !== 'doubled');
       points.push(
-        ...others.map((finding) => `${content.title} ${paper.name} ${JSON.stringify(reported([finding]))}`),
+        ...others.map((finding) => `${content.title} ${doc.name} ${JSON.stringify(reported([finding]))}`),
       );
     }
   }

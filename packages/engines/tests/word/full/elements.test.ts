@@ -24,7 +24,7 @@ async function printOf(parts: WordParts) {
 const page =
   '<w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440" w:header="708" w:footer="708"/>';
 
-/** Where an element stands, and a paper that shows what it does. */
+/** Where an element stands, and a document that shows what it does. */
 const places: Record<string, (xml: string) => WordParts> = {
   rPr: (xml) => ({ body: para(run('Before ') + run('affected Words ', xml) + run(long)) }),
   pPr: (xml) => ({ body: p(long) + p(long.repeat(3), xml) + p(long.repeat(3), xml) + p(long) }),
@@ -499,9 +499,9 @@ test.each([
   ),
   ...of('body', 'nothing', '<bodyPr compatLnSpc="1"/>', '<bodyPr numCol="1"/>'),
 ])('%s with %s: %s', async (place, xml, fate) => {
-  const paper = places[place];
-  if (!paper) throw new Error(place);
-  const [plain, own] = [await printOf(paper(place === 'body' ? '<bodyPr/>' : '')), await printOf(paper(xml))];
+  const doc = places[place];
+  if (!doc) throw new Error(place);
+  const [plain, own] = [await printOf(doc(place === 'body' ? '<bodyPr/>' : '')), await printOf(doc(xml))];
   const found: Fate =
     own.reported !== plain.reported ? 'reported' : own.content !== plain.content ? 'drawn' : 'nothing';
   expect(found).toBe(fate);

@@ -23,7 +23,7 @@ const inWords = ({ stretches }: Reading): Finding[] =>
 type Cell = { tokens: Token[]; text: string; value: number | undefined };
 type Row = (Cell | undefined)[];
 
-function tables({ paper, tokens }: Reading): Finding[] {
+function tables({ doc, tokens }: Reading): Finding[] {
   const rows = new Map<string, Row[]>();
   const words = new Map<Token['block'], Token[]>();
   for (const token of tokens) {
@@ -31,11 +31,11 @@ function tables({ paper, tokens }: Reading): Finding[] {
     if (known) known.push(token);
     else words.set(token.block, [token]);
   }
-  for (const { number, blocks } of paper.pages) {
+  for (const { number, blocks } of doc.pages) {
     for (const block of blocks) {
       if (block.kind !== 'cell' || !block.row || !block.column) continue;
-      // Word files number tables across the paper, PDFs on each page.
-      const key = `${paper.kind === 'docx' ? '' : number} ${block.table}`;
+      // Word files number tables across the document, PDFs on each page.
+      const key = `${doc.kind === 'docx' ? '' : number} ${block.table}`;
       const table = rows.get(key) ?? [];
       rows.set(key, table);
       const row = table[block.row - 1] ?? [];

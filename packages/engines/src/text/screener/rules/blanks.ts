@@ -58,8 +58,8 @@ function leads(match: RegExpExecArray, stretch: Stretch, tokens: Token[]): boole
 }
 
 /** Drawn lines of a PDF without words on them, with a label to their left or right below. */
-function ruled({ paper, tokens }: Reading): Finding[] {
-  return paper.pages.flatMap(({ number, width = 595, rules = [], fields }) => {
+function ruled({ doc, tokens }: Reading): Finding[] {
+  return doc.pages.flatMap(({ number, width = 595, rules = [], fields }) => {
     const words = tokens
       .filter(({ page }) => page === number)
       .flatMap(({ word, index }) => (word.boxes ?? []).map((box) => ({ box, text: word.text, index })));

@@ -1,10 +1,10 @@
 import { type Check, type Finding, look, must } from '../finding';
 
 /** Form fields that still need input: required ones and signatures must be filled. */
-export const fields: Check = ({ paper, tokens }) => {
+export const fields: Check = ({ doc, tokens }) => {
   // A field may have several widgets, but one value.
   const seen = new Set<string>();
-  return paper.pages.flatMap(({ number, fields: list }) =>
+  return doc.pages.flatMap(({ number, fields: list }) =>
     list.flatMap((field): Finding[] => {
       if (field.name && seen.has(field.name)) return [];
       seen.add(field.name);

@@ -35,10 +35,10 @@ const program =
   /^(?:python-docx|un-named|unknown|user|admin(?:istrator)?|microsoft(?: office)? user|owner|pdf-?lib.*)$/i;
 
 /** Metadata of a file that names people. */
-export const metadata: Check = ({ paper }) => {
+export const metadata: Check = ({ doc }) => {
   const place = { page: 1, line: 1, from: 0, to: 0, text: '', boxes: [] };
   return personal.flatMap((property): Finding[] => {
-    const value = paper.properties[property]?.trim();
+    const value = doc.properties[property]?.trim();
     if (!value || program.test(value)) return [];
     return [look('metadata', place, { property, value })];
   });

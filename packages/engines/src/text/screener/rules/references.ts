@@ -1,14 +1,14 @@
 import type { Stretch } from '../../stretch';
 import { type Check, type Finding, look, must, type Reading } from '../finding';
 
-/** References to clauses, tables, figures and annexures that the paper does not have. */
+/** References to clauses, tables, figures and annexures that the document does not have. */
 export const references: Check = (reading) => [...clauses(reading), ...numbered(reading)];
 
-/** Sections of a law are not expected in the paper. */
+/** Sections of a law are not expected in the document. */
 const elsewhere =
   /^[\s,()\da-z.]{0,20}?\s*(?:of|to|under|in)\s+(?:the\s+|that\s+|said\s+)?(?:[\p{L}'&().-]+\s+){0,8}?(?:Act|Code|Rules?|Regulations?|Constitution|Ordinance|Bill|Order|Circular|Notification|Directions?|Law|Convention|Treaty|Sanhita|Adhiniyam|Agreement|Deed)\b/u;
 
-function clauses({ paper, stretches }: Reading): Finding[] {
+function clauses({ doc, stretches }: Reading): Finding[] {
   const own = new Set<string>();
   for (const { text, tokens } of stretches) {
     const start =
@@ -20,8 +20,8 @@ function clauses({ paper, stretches }: Reading): Finding[] {
     const number = label && /^(?:clause|section|article)?\s*\(?(\d{1,2}(?:\.\d{1,3})*)/i.exec(label)?.[1];
     if (number) own.add(number);
   }
-  // A paper without its own numbered clauses cites another document.
-  if (own.size < 3 || paper.pages.length === 0) return [];
+  // A document without its own numbered clauses cites another document.
+  if (own.size < 3 || doc.pages.length === 0) return [];
   const named = /\b(clauses?|sub-?clauses?|paras?|paragraphs?|articles?)\s+(\d{1,2}(?:\.\d{1,3})*)/giu;
   return stretches.flatMap((stretch) =>
     [...stretch.text.matchAll(named)].flatMap((match): Finding[] => {

@@ -1,0 +1,193 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { useMedia } from '@/components/ui/use-media';
+import { phone } from '@/lib/breakpoints';
+import { say } from '@/lib/sentences';
+import { pageList, shortName } from '@/lib/values';
+import { DocumentKeys, type DocumentLook } from '../documents/document-keys';
+import { isPaged } from '../documents/document-marks';
+import { DocumentView } from '../documents/document-view';
+import { Pager } from '../documents/pager';
+import { PaneName } from '../documents/pane-name';
+import type { Engines } from '../documents/report-file';
+import type { ChosenDocument, useDocuments } from '../documents/use-documents';
+import { optionsOf, Segments } from '../shell/field';
+import { RefusedFiles } from '../shell/refused-files';
+import { Key } from '../shell/row-keys';
+import { Notice, NoticeAction, PaneHeader } from '../shell/tool-shell';
+import { sourceOf } from '../shell/use-chosen';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
+import styles from './compare-pdf.module.css';
+import { headOf, marksOf, type Result, type Side } from './differences';
+import type { Comparing } from './use-comparison';
+
+type Props = {
+  result: Result;
+  both: NonNullable<Comparing['both']>;
+  engines: Engines;
+  waiting: readonly ChosenDocument[];
+  current: number;
+  /** Numbers of the listed changes. */
+  among: readonly number[];
+  onCurrent: (place: number) => void;
+  chosen: ReturnType<typeof useDocuments>;
+  onPictures: () => void;
+  onSwap: () => void;
+};
+
+/** Characters of a file's name that fit on one line of a phone, beside a button. */
+const onAPhone = 34;
+
+/** The two documents side by side with their changes marked; on phones one of them, or both. */
+export function CompareDocuments({ result, both, engines, current, among, onCurrent, ...props }: Props) {
+  const shared = useSharedMessages();
+  const messages = useMessages('compare-pdf');
+  const { chosen, waiting, onPictures, onSwap } = props;
+  const { differences, pictures } = result;
+  const onPhone = useMedia(phone);
+  const [look, setLook] = useState<DocumentLook>('text');
+  const [shown, setShown] = useState<Side | 'both'>('after');
+  const two = useRef<HTMLDivElement>(null);
+  useSideBySide(two, current);
+  const marks = useMemo(() => {
+    const shownOf = (side: Side) =>
+      marksOf(differences, side).map((mark) => (pictures ? { ...mark, look: 'differs' as const } : mark));
+    return [shownOf('before'), shownOf('after')] as const;
+  }, [differences, pictures]);
+  const sideOf = (index: number) => (index === 0 ? messages.old : messages.newer);
+  const scanned = [...new Set(both.flatMap(({ info }) => info.pictures))];
+  const choose = !pictures && both.some(({ info }) => info.kind === 'pdf') ? setLook : undefined;
+  return (
+    <>
+      <PaneHeader
+        title={headOf(messages, result)}
+        note={differences.length > 0 && !pictures && !onPhone ? say(messages.alike, result.alike) : undefined}
+        end={
+          <DocumentKeys
+            look={look}
+            onLook={choose}
+            before={
+              <div className="capitalize">
+                <Segments
+                  legend={messages.shown}
+                  name="shown"
+                  value={shown}
+                  options={optionsOf({ before: messages.old, after: messages.newer, both: messages.both })}
+                  onChange={setShown}
+                />
+              </div>
+            }
+            after={
+              <Button variant="outline" onClick={onSwap}>
+                <Icon name="swap" />
+                {messages.swap}
+              </Button>
+            }
+          >
+            {among.length > 0 ? (
+              <Pager
+                messages={messages}
+                place={among.indexOf(current)}
+                of={among.length}
+                onPlace={(place) => onCurrent(among[place] ?? 0)}
+              />
+            ) : (
+              // Keeps the head of the documents at the same height when there are no changes.
+              <span className="min-h-(--touch)" />
+            )}
+          </DocumentKeys>
+        }
+      />
+      <RefusedFiles files={chosen.documents} onRetry={chosen.retry} onRemove={chosen.remove} />
+      {waiting.map(({ key, file }) => (
+        <Notice key={key} title={say(messages.waits, { file: file.name })}>
+          <NoticeAction onClick={() => chosen.place(key, 1)}>{messages.asNew}</NoticeAction>
+          <NoticeAction onClick={() => chosen.remove(key)}>{shared.dismiss}</NoticeAction>
+        </Notice>
+      ))}
+      {scanned.length > 0 && !pictures ? (
+        <Notice title={say(messages.scans.some, { pages: pageList(scanned) })}>
+          {both.every(({ info }) => info.kind === 'pdf') ? (
+            <NoticeAction onClick={onPictures}>{messages.scans.button}</NoticeAction>
+          ) : null}
+        </Notice>
+      ) : null}
+      {pictures ? <Notice title={messages.scans.note} /> : null}
+      <div ref={two} className={styles.two} data-shown={shown}>
+        {onPhone ? null : (
+          <span className={styles.corner}>
+            <Key icon="swap" label={messages.swap} onPress={onSwap} />
+          </span>
+        )}
+        {both.map((doc, index) => (
+          <div key={doc.key} data-side={index === 0 ? 'before' : 'after'}>
+            <PaneName
+              className={styles.name}
+              name={onPhone ? shortName(doc.file.name, onAPhone) : doc.file.name}
+              note={
+                isPaged(doc.info)
+                  ? say(messages.leaf, {
+                      side: sideOf(index),
+                      pages: say(shared.pages, { count: doc.info.sheets.length }),
+                    })
+                  : sideOf(index)
+              }
+            />
+            <DocumentView
+              messages={shared.documentView}
+              label={`${doc.file.name}, ${sideOf(index)}`}
+              doc={doc.info}
+              marks={marks[index === 0 ? 0 : 1]}
+              current={`${current}`}
+              copy={index === 1}
+              enlarge={shared.enlarge}
+              draw={
+                look === 'pages' || pictures
+                  ? (page, width) => engines.pdf.run('drawPage', { source: sourceOf(doc), page, width })
+                  : undefined
+              }
+              onPick={(key) => onCurrent(Number(key))}
+            />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const handled = ['wheel', 'pointerdown', 'keydown', 'touchstart'] as const;
+
+/**
+ * Synchronises the scrolling of two documents side by side: the visitor's scroll moves the other one by the same
+ * distance, so that aligned lines stay aligned.
+ *
+ * @param two contains one scrolling section per document
+ * @param shown place to show in both; each scrolls there independently
+ */
+function useSideBySide(two: RefObject<HTMLElement | null>, shown: unknown): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: programmatic scrolls are not synchronised.
+  useEffect(() => {
+    const box = two.current;
+    if (!box) return;
+    const views = [...box.querySelectorAll('section')];
+    // Positions are tracked all the time: a wheel has scrolled already when its event fires.
+    const at = new Map<EventTarget, number>(views.map((view) => [view, view.scrollTop]));
+    let led: Element | null = null;
+    const lead = ({ target }: Event) => {
+      led = (target as Element).closest('section');
+    };
+    const follow = ({ target }: Event) => {
+      const view = views.find((one) => one === target);
+      if (!view) return;
+      const by = view.scrollTop - (at.get(view) ?? 0);
+      at.set(view, view.scrollTop);
+      if (view === led) for (const other of views) if (other !== view) other.scrollTop += by;
+    };
+    const listening = new AbortController();
+    const options = { capture: true, passive: true, signal: listening.signal };
+    for (const type of handled) box.addEventListener(type, lead, options);
+    box.addEventListener('scroll', follow, options);
+    return () => listening.abort();
+  }, [two, shown]);
+}

@@ -1,0 +1,93 @@
+import type { PdfOperations } from 'engines/pdf';
+import type { PackedDocument, Screening } from 'engines/text';
+import { useMemo } from 'react';
+import { say } from '@/lib/sentences';
+import type { DocumentLook } from '../documents/document-keys';
+import { DocumentView } from '../documents/document-view';
+import { shareOf } from '../documents/share-of';
+import { Thumb } from '../documents/thumb';
+import type { ChosenDocument } from '../documents/use-documents';
+import type { Engine } from '../shell/run-engine';
+import { sourceOf } from '../shell/use-chosen';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
+import styles from './document-screener.module.css';
+import { marksOf, pagesOf, type Settled } from './screener-points';
+
+type Props = {
+  doc: ChosenDocument & { info: PackedDocument };
+  screening: Screening;
+  settled: Settled;
+  pdf: Engine<PdfOperations>;
+  look: DocumentLook;
+  current: number;
+  onCurrent: (place: number) => void;
+};
+
+/** The document with its points marked, and the pages that have points. */
+export function ScreenerDocument({ doc, screening, settled, pdf, look, ...props }: Props) {
+  const shared = useSharedMessages();
+  const messages = useMessages('document-screener');
+  const { current, onCurrent } = props;
+  const { findings } = screening;
+  const marks = useMemo(() => marksOf(findings, settled), [findings, settled]);
+  const pages = useMemo(() => pagesOf(findings, settled), [findings, settled]);
+  const touched = Object.keys(settled).length > 0;
+  const drawn = doc.info.kind === 'pdf';
+  const draw = (page: number, width: number) => pdf.run('drawPage', { source: sourceOf(doc), page, width });
+  const here = findings[current]?.place.page;
+  return (
+    <div className={styles.desk} data-view={look}>
+      {drawn && pages.length > 0 ? (
+        <ol className={styles.thumbnailStrip} aria-label={messages.thumbnails}>
+          {pages.map(({ page, count, first }) => (
+            <li key={page}>
+              <button
+                type="button"
+                aria-current={page === here || undefined}
+                onClick={() => onCurrent(first)}
+              >
+                <span className={styles.thumb}>
+                  <Thumb size={sizeOf(doc, page)} width={76} draw={(width) => draw(page, width)} />
+                  {marks.flatMap(({ key, boxes }) =>
+                    boxes
+                      .filter((box) => box.page === page)
+                      .map((box) => (
+                        <i
+                          key={`${key} ${box.x} ${box.y}`}
+                          style={{ ...shareOf(box, sizeOf(doc, page)), height: undefined }}
+                        />
+                      )),
+                  )}
+                </span>
+                <span>
+                  <span className="sr-only">{say(shared.documentView.page, { page })}</span>
+                  <span aria-hidden="true">{page}</span>{' '}
+                  <span>
+                    {say(touched ? messages.thumbnailTouched : messages.thumbnailPoints, { count })}
+                  </span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      <DocumentView
+        messages={shared.documentView}
+        label={doc.file.name}
+        doc={doc.info}
+        marks={marks}
+        current={`${current}`}
+        width={620}
+        draw={look === 'pages' ? draw : undefined}
+        reading
+        onPick={(key) => onCurrent(Number(key))}
+      />
+    </div>
+  );
+}
+
+/** Size of a drawn page. */
+const sizeOf = ({ info }: { info: PackedDocument }, page: number) => {
+  const { width = 595, height = 842 } = info.sheets[page - 1] ?? {};
+  return { width, height };
+};

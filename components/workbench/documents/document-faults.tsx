@@ -1,0 +1,55 @@
+import type { Progress } from 'engines';
+import type { ComponentProps } from 'react';
+import { isLocked, Password } from '../shell/password';
+import { progressText } from '../shell/progress';
+import { RefusedFiles } from '../shell/refused-files';
+import { NoticeAction } from '../shell/tool-shell';
+import type { Fetched } from '../shell/use-engine';
+import { useSharedMessages } from '../shell/use-messages';
+import type { ChosenDocument } from './use-documents';
+
+type Props = {
+  documents: readonly ChosenDocument[];
+  fetched: Fetched;
+  progress?: Progress;
+  onUnlock: (key: string, password: string) => void;
+  onRetry: (key: string) => void;
+  onRemove: (key: string) => void;
+};
+
+/** Errors of chosen documents, each with its actions, and the document being read. */
+export function DocumentFaults({ documents, onRetry, ...props }: Props) {
+  return (
+    <>
+      {documents.map((doc) => (
+        <Unread key={doc.key} {...props} doc={doc} />
+      ))}
+      <RefusedFiles files={documents} onRetry={onRetry} onRemove={props.onRemove} />
+    </>
+  );
+}
+
+type UnreadProps = Omit<ComponentProps<typeof DocumentFaults>, 'documents' | 'onRetry'> & {
+  doc: ChosenDocument;
+};
+
+function Unread({ doc, fetched, progress, onUnlock, onRemove }: UnreadProps) {
+  const shared = useSharedMessages();
+  const { key, file, state } = doc;
+  const leave = <NoticeAction onClick={() => onRemove(key)}>{shared.dismiss}</NoticeAction>;
+  if (isLocked(doc)) {
+    return (
+      <div className="px-(--sides) py-4 text-carbon-850">
+        <Password {...{ onUnlock }} of={doc} />
+        {leave}
+      </div>
+    );
+  }
+  if (state !== 'reading') return null;
+  const words = fetched || progress ? progressText(shared.progress, progress, fetched) : shared.reading;
+  return (
+    <p className="px-(--sides) py-4 text-carbon-850">
+      <b translate="no">{file.name}</b> {words} {leave}
+    </p>
+  );
+}

@@ -1,0 +1,192 @@
+import type { Block, PackedDocument } from 'engines/text';
+import {
+  type CSSProperties,
+  Fragment,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { SharedMessages } from '@/lib/schema/workbench';
+import looks from './changed-words.module.css';
+import type { ShownMark } from './document-marks';
+import styles from './document-text.module.css';
+import { undrawn, useAllIsWanted } from './print-all';
+import { useInPieces } from './use-in-pieces';
+import { usePageText } from './use-page-text';
+
+type Props = {
+  messages: SharedMessages['documentView'];
+  doc: PackedDocument;
+  page: number;
+  /** Index of the page's first word. */
+  start: number;
+  /** Marks with words on this page. */
+  marks: readonly ShownMark[];
+  current?: ShownMark;
+  /** Inserted below the paragraph in which the current mark ends. */
+  under?: ReactNode;
+};
+
+/** Paragraphs and tables rendered at a time: a Word file is one page, however long. */
+const BATCH = 60;
+
+/** Estimated lines of a page's text before it is loaded. */
+const linesFor = (words: number) => Math.ceil(words / 9) + 2;
+
+/** A page as flowing text with its marks. It is loaded when it comes into view. */
+export function DocumentText({ messages, doc, page, start, marks, current, under }: Props) {
+  const documentRef = useRef<HTMLDivElement>(null);
+  const seen = useSeen(documentRef);
+  const count = doc.sheets[page - 1]?.words ?? 0;
+  const wanted = useAllIsWanted();
+  const shown = seen || wanted || (current?.page === page && current.from < start + count + 1);
+  const opened = usePageText(doc, page, shown);
+  const groups = useMemo(() => (opened ? tabled(opened.blocks, start) : []), [opened, start]);
+  const there = useInPieces(opened, groups.length, BATCH);
+  if (!opened) {
+    return (
+      <div ref={documentRef} {...{ [undrawn]: '' }} style={{ minHeight: `${linesFor(count) * 1.6}em` }} />
+    );
+  }
+  const paragraph = ({ block, from, to }: Placed) => {
+    const isLast = current && from < current.to && current.to <= to;
+    return (
+      <Fragment key={from}>
+        <p
+          translate="no"
+          data-kind={block.kind}
+          data-level={block.level}
+          style={{ gridColumn: block.column }}
+        >
+          {block.label ? `${block.label} ` : null}
+          {runsOf(block, from, marks, current).map(({ key, mark, text, end }) =>
+            mark ? (
+              <Marked key={key} messages={messages} mark={mark} current={mark.key === current?.key} end={end}>
+                {text}
+              </Marked>
+            ) : (
+              text
+            ),
+          )}
+        </p>
+        {isLast ? under : null}
+      </Fragment>
+    );
+  };
+  // The view scrolls to the current mark, which therefore has to be there.
+  const upTo = current ? groups.findIndex((some) => (some.at(-1)?.to ?? 0) >= current.to) + 1 : 0;
+  return (
+    <div
+      ref={documentRef}
+      {...(there < groups.length ? { [undrawn]: '' } : {})}
+      className={`${looks.looks} ${styles.text}`}
+    >
+      {groups.slice(0, Math.max(there, upTo)).map((some) => {
+        const columns = Math.max(0, ...some.map(({ block }) => block.column ?? 0));
+        return columns > 1 ? (
+          <div key={`table ${some[0]?.from}`} data-table="" style={{ '--columns': columns } as CSSProperties}>
+            {some.map(paragraph)}
+          </div>
+        ) : (
+          some.map(paragraph)
+        );
+      })}
+    </div>
+  );
+}
+
+type Placed = { block: Block; from: number; to: number };
+
+/** Blocks with their words, the cells of a table grouped. */
+function tabled(blocks: readonly Block[], start: number): Placed[][] {
+  const found: Placed[][] = [];
+  let from = start;
+  for (const block of blocks) {
+    const to = from + block.lines.reduce((sum, line) => sum + line.words.length, 0);
+    const last = found.at(-1);
+    const before = last?.at(-1)?.block;
+    const same = block.kind === 'cell' && before?.kind === 'cell' && before.table === block.table;
+    if (last && same) last.push({ block, from, to });
+    else found.push([{ block, from, to }]);
+    from = to;
+  }
+  return found;
+}
+
+type Run = { key: number; mark?: ShownMark; text: string /** Set if the mark ends here. */; end?: boolean };
+
+/** Text of a block, split at the edges of marks; words are separated by a space. */
+function runsOf(block: Block, from: number, marks: readonly ShownMark[], current?: ShownMark): Run[] {
+  const words = block.lines.flatMap((line) => line.words);
+  const runs: Run[] = [];
+  const here = marks.filter((mark) => mark.from <= from + words.length && mark.to >= from);
+  words.forEach(({ text }, offset) => {
+    const index = from + offset;
+    for (const point of here) {
+      const shown = point.number !== undefined || point === current;
+      if (point.from === point.to && point.from === index && shown)
+        runs.push({ key: index - 0.5, mark: point, text: '' });
+    }
+    const covering = here.filter((mark) => mark.from <= index && index < mark.to);
+    const mark = covering.find((one) => one === current) ?? covering[0];
+    const last = runs.at(-1);
+    if (last && last.mark === mark && last.text) last.text += ` ${text}`;
+    else {
+      if (last && !last.mark) last.text += ' ';
+      else if (last && mark) runs.push({ key: index - 0.25, text: ' ' });
+      runs.push({
+        key: index,
+        text: last?.mark && !mark ? ` ${text}` : text,
+        ...(mark && { mark }),
+      });
+    }
+    const run = runs.at(-1);
+    if (run && mark?.to === index + 1) run.end = true;
+  });
+  return runs;
+}
+
+type MarkedProps = {
+  messages: SharedMessages['documentView'];
+  mark: ShownMark;
+  current: boolean;
+  end?: boolean;
+  children: ReactNode;
+};
+
+function Marked({ messages, mark, current, end, children }: MarkedProps) {
+  const Tag = mark.look === 'removed' ? 'del' : mark.look === 'added' ? 'ins' : 'mark';
+  return (
+    <Tag
+      data-look={mark.look}
+      data-settled={mark.settled || undefined}
+      data-number={mark.number}
+      data-current={current || undefined}
+      data-end={end || undefined}
+      data-point={mark.from === mark.to || undefined}
+    >
+      <span className="sr-only">{messages.looks[mark.look === 'differs' ? 'point' : mark.look]} </span>
+      {children}
+    </Tag>
+  );
+}
+
+/** Whether an element has been in or near the viewport; never returns to false. */
+function useSeen(element: RefObject<Element | null>): boolean {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (seen || !element.current) return;
+    const watcher = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setSeen(true);
+      },
+      { rootMargin: '400px' },
+    );
+    watcher.observe(element.current);
+    return () => watcher.disconnect();
+  }, [element, seen]);
+  return seen;
+}

@@ -1,0 +1,187 @@
+import type { PackedDocument } from 'engines/text';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { SharedMessages } from '@/lib/schema/workbench';
+import { say } from '@/lib/sentences';
+import { type ShownMark, startsOf } from './document-marks';
+import { DocumentPage } from './document-page';
+import { DocumentText } from './document-text';
+import styles from './document-view.module.css';
+import { Enlarged, widest } from './enlarged';
+import { undrawn } from './print-all';
+import { useInPieces } from './use-in-pieces';
+
+type Props = {
+  messages: SharedMessages['documentView'];
+  /** Accessible name, such as the file's name. */
+  label: string;
+  doc: PackedDocument;
+  marks: readonly ShownMark[];
+  /** Key of the mark to scroll to. */
+  current?: string;
+  /** Draws a page at a width in pixels; if missing, or in a document without pages, text is shown. */
+  draw?: (page: number, width: number) => Promise<ImageBitmap>;
+  /** Width of the pages in CSS pixels. */
+  width?: number;
+  /** Output rather than input. */
+  copy?: boolean;
+  /** For reading from beginning to end: larger letters, wider lines. */
+  reading?: boolean;
+  onPick?: (key: string) => void;
+  /** Label of the button that enlarges a drawn page with its marks to the window; undefined hides it. */
+  enlarge?: SharedMessages['enlarge'];
+  /** In flowing text, below the paragraph in which the current mark ends. */
+  under?: ReactNode;
+};
+
+/** In a lower view, the content under a mark needs nearly all of the height, in pixels. */
+const LOW = 400;
+
+const none: readonly ShownMark[] = [];
+
+/** A document as drawn pages or as text, with marks. It is a scroll container. */
+export function DocumentView({
+  messages,
+  label,
+  doc,
+  marks,
+  current,
+  draw,
+  width = 420,
+  copy,
+  reading,
+  onPick,
+  enlarge,
+  under,
+}: Props) {
+  const [large, setLarge] = useState<number>();
+  const view = useRef<HTMLElement>(null);
+  const starts = useMemo(() => startsOf(doc), [doc]);
+  const drawn = draw && doc.kind === 'pdf';
+  const there = useInPieces(doc, doc.sheets.length);
+  const pages = useMemo(
+    () => (drawn ? byBox(marks) : byWords(marks, doc, starts)),
+    [drawn, marks, doc, starts],
+  );
+  const mark = useMemo(() => marks.find(({ key }) => key === current), [marks, current]);
+  const of = (page: number) => ({
+    doc,
+    page,
+    start: starts[page - 1] ?? 0,
+    marks: pages.get(page) ?? none,
+    current: mark,
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for another current mark or look.
+  useEffect(() => {
+    const box = view.current;
+    if (!box || !mark) return;
+    const show = () => {
+      const target = box.querySelector('[data-current]') ?? box.querySelector(`[data-page="${mark.page}"]`);
+      if (!target) return;
+      const [inner, outer] = [target.getBoundingClientRect(), box.getBoundingClientRect()];
+      box.scrollTo({
+        top: box.scrollTop + inner.top - outer.top - outer.height / (under && outer.height < LOW ? 8 : 3),
+        left: box.scrollLeft + inner.left - outer.left - Math.max(0, (outer.width - inner.width) / 2),
+      });
+    };
+    show();
+    // Pages above it loaded just now differ in height from their placeholders; others stay unloaded.
+    const settling = new ResizeObserver(show);
+    let settled: ReturnType<typeof setTimeout>;
+    const seen = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      seen.disconnect();
+      show();
+      if (box.firstElementChild) settling.observe(box.firstElementChild);
+      settled = setTimeout(() => settling.disconnect(), 1000);
+    });
+    seen.observe(box);
+    return () => {
+      seen.disconnect();
+      settling.disconnect();
+      clearTimeout(settled);
+    };
+  }, [mark?.key, drawn, doc, width]);
+
+  return (
+    <section
+      ref={view}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard.
+      tabIndex={0}
+      className={drawn ? styles.view : `paper ${styles.view}`}
+      data-drawn={drawn ? '' : undefined}
+      data-copy={copy || undefined}
+      data-reading={reading || undefined}
+    >
+      <ol>
+        {doc.sheets.map((_, index) => {
+          const page = index + 1;
+          return (
+            <li key={page} data-page={page} {...{ [undrawn]: index < there ? undefined : '' }}>
+              {index > 0 && !drawn ? <p className={styles.rule}>{say(messages.page, { page })}</p> : null}
+              {index >= there ? null : drawn ? (
+                <DocumentPage {...of(page)} {...{ width, draw, onPick }} />
+              ) : (
+                <DocumentText {...of(page)} {...{ messages, under }} />
+              )}
+              {drawn && enlarge ? (
+                <button
+                  type="button"
+                  className={styles.enlarge}
+                  aria-label={say(enlarge.key, { page: say(messages.page, { page }) })}
+                  onClick={() => setLarge(page)}
+                >
+                  <Icon name="zoom-in" size={18} />
+                  {say(messages.page, { page })}
+                </button>
+              ) : drawn ? (
+                <p className="mono mt-1.5 text-center text-carbon-700">{say(messages.page, { page })}</p>
+              ) : null}
+            </li>
+          );
+        })}
+      </ol>
+      {large && drawn && enlarge ? (
+        <Enlarged
+          messages={enlarge}
+          title={`${label}, ${say(messages.page, { page: large })}`}
+          page={large}
+          of={doc.sheets.length}
+          onPage={setLarge}
+        >
+          <DocumentPage key={large} {...of(large)} {...{ draw }} width={widest} />
+        </Enlarged>
+      ) : null}
+    </section>
+  );
+}
+
+/** Marks by page, for pages on which they have boxes. */
+function byBox(marks: readonly ShownMark[]): Map<number, ShownMark[]> {
+  const pages = new Map<number, ShownMark[]>();
+  for (const mark of marks) {
+    for (const page of new Set(mark.boxes.map((box) => box.page))) {
+      pages.set(page, [...(pages.get(page) ?? []), mark]);
+    }
+  }
+  return pages;
+}
+
+/** Marks by page, for pages on which they have words. */
+function byWords(
+  marks: readonly ShownMark[],
+  doc: PackedDocument,
+  starts: number[],
+): Map<number, ShownMark[]> {
+  const pages = new Map<number, ShownMark[]>();
+  for (const mark of marks) {
+    doc.sheets.forEach(({ words }, index) => {
+      const start = starts[index] ?? 0;
+      if (mark.from > start + words || mark.to < start || (mark.from < start && mark.to === start)) return;
+      pages.set(index + 1, [...(pages.get(index + 1) ?? []), mark]);
+    });
+  }
+  return pages;
+}

@@ -1,0 +1,86 @@
+import { type Chosen, chosen, textFile } from 'engines/testing/chosen';
+import type { Content } from 'engines/testing/documents/content';
+import { contractOf, paragraphs } from 'engines/testing/documents/contract';
+import { gapped } from 'engines/testing/documents/gaps';
+import { plainLayout } from 'engines/testing/documents/layouts';
+import { lease } from 'engines/testing/documents/lease';
+import { printPdf } from 'engines/testing/documents/print';
+import { essay } from 'engines/testing/documents/prose';
+import { PDFDocument } from 'engines/testing/pdf-lib';
+import { strToU8, zipSync } from 'engines/testing/zip';
+import { printed, scan, wordDocument } from '@/tests/helpers/documents/chosen';
+import { leaseReturned, leaseSent } from '@/tests/helpers/documents/leases';
+import { minutesPdf, minutesText, minutesWord } from '@/tests/helpers/documents/reading';
+import type { Made } from './acts';
+
+/** Documents that the tools are shown with, most of them those of the tests. */
+
+/** Exactly so many pages of a document, or of a contract that is long enough. */
+const pages =
+  (name: string, count: number, doc = contractOf(paragraphs(7, count * 10)), layout = plainLayout): Made =>
+  async () => {
+    const document = await PDFDocument.load(await printPdf(doc, layout));
+    if (document.getPageCount() < count) throw new Error(`${name} has fewer than ${count} pages.`);
+    while (document.getPageCount() > count) document.removePage(count);
+    return chosen(name, await document.save());
+  };
+
+export const tender = pages('tender.pdf', 12);
+export const fewPages = pages('tender.pdf', 4);
+export const annexures = pages('annexures.pdf', 38);
+export const accounts = pages('audited-accounts-2025-26.pdf', 2, contractOf(paragraphs(9, 30)));
+export const letter = pages('covering-letter.pdf', 1, contractOf(paragraphs(3, 4)));
+export const slides = pages('board-review-q1.pdf', 4, lease, {
+  ...plainLayout,
+  width: 842,
+  height: 595,
+  size: 20,
+});
+
+const contract = paragraphs(5, 160);
+const amended = contract.map((sentences, at) => (at % 9 ? sentences : sentences.toSpliced(1, 1)));
+export const longContract: Made = () => printed('tender-long.pdf', contractOf(contract));
+export const longAmended: Made = () => printed('tender-amended.pdf', contractOf(amended));
+
+export const sent: Made = () => printed('lease-sent.pdf', leaseSent);
+export const sentCopy: Made = () => printed('lease-sent-copy.pdf', leaseSent);
+export const returned: Made = () => printed('lease-returned.pdf', leaseReturned);
+export const sentWord = wordDocument('lease-sent.docx', leaseSent);
+export const sentScan: Made = () => scan('lease-sent-scan.pdf', [false, false]);
+export const returnedScan: Made = () => scan('lease-returned-scan.pdf', [false, true]);
+
+export const deed: Made = () => printed('deed-of-supply-draft.pdf', gapped(2).content);
+export const withoutGaps: Made = () => printed('lease-of-office.pdf', lease);
+export const leaseWord = wordDocument('lease-of-office.docx', lease);
+export const twoGaps: Made = () =>
+  printed('covering-note.pdf', {
+    title: 'Papers for the registrar',
+    parts: [
+      { text: 'The deed, the receipt and the plan of the flat are enclosed, to be returned by TBD.' },
+      { text: 'They were handed over by [NAME] at the office in Shivaji Nagar.' },
+    ],
+  });
+
+/** An essay in which sentences of `from` stand again. */
+const copying = (title: string, seed: number, from: string[] = []): Content => ({
+  title,
+  parts: essay(seed, 12).map((own, at) => ({ text: [own, from[at]].filter(Boolean).join(' ') })),
+});
+const passages = [2, 3].map((seed) => essay(seed, 2).join(' '));
+const chapterText = copying('Credit in the villages', 1, passages);
+export const chapter: Made = () => printed('thesis-chapter-3.pdf', chapterText);
+export const survey: Made = () => printed('rural-credit-survey.pdf', copying('Findings', 2));
+export const review: Made = () => printed('district-returns.pdf', copying('Returns', 3));
+export const copied = textFile('notes-from-the-archive.txt', `Notes.\n\n${passages[0]}\n`);
+export const applePages: Chosen = {
+  name: 'chapter-3.pages',
+  mimeType: 'application/x-iwork-pages-sffpages',
+  buffer: Buffer.from(
+    zipSync({ 'Index/Document.iwa': strToU8('x'), 'Metadata/Properties.plist': strToU8('x') }),
+  ),
+};
+
+export const minutes: Made = () => minutesPdf();
+export const minutesAsWord = minutesWord();
+export const typed = textFile('minutes.txt', minutesText);
+export const agenda = textFile('list.txt', 'Agenda\n\nAccounts\n\nNew wing\n');

@@ -1,0 +1,137 @@
+import { random } from '../random';
+import { pick } from './content';
+import { type Paragraphs, sentence } from './contract';
+
+const kinds = [
+  'number',
+  'word',
+  'removed word',
+  'added word',
+  'removed sentence',
+  'added sentence',
+  'reworded',
+  'moved',
+] as const;
+export type Kind = (typeof kinds)[number];
+
+/** A change that was made, by the words it took out and put in, counted in each document. */
+export type Seeded = { kind: Kind; before: [number, number]; after: [number, number] };
+const fresh = 'promptly jointly forthwith annually separately provisionally irrevocably elsewhere'.split(' ');
+
+type Piece = { old: string; newer: string; kind?: Kind };
+
+/**
+ * Changes `count` sentences of a document, never two neighbours, in turn in each of the ways. Moved is a whole paragraph.
+ *
+ * @param titleWords words before the first paragraph
+ */
+export function change(text: Paragraphs, count: number, seed: number, titleWords: number) {
+  const next = random(seed);
+  const old = text.map((paragraph) => paragraph.map((one): Piece => ({ old: one, newer: one })));
+  const spots = text.flatMap((paragraph, p) =>
+    paragraph.flatMap((_, s) => (s % 2 === 0 && p % 6 !== 5 ? [[p, s] as const] : [])),
+  );
+  shuffle(spots, next);
+  const moved = text.flatMap((_, p) => (p % 6 === 5 ? [p] : []));
+  const moves: number[] = [];
+  for (let made = 0; made < count; made++) {
+    const kind = kinds[made % kinds.length] as Kind;
+    if (kind === 'moved') {
+      const at = moved.shift();
+      if (at === undefined) throw new Error('too few paragraphs to move');
+      moves.push(at);
+      continue;
+    }
+    const [p, s] = spots.pop() ?? [0, 0];
+    const piece = old[p]?.[s] as Piece;
+    old[p]?.splice(s, 1, { ...changed(kind, piece.old, next), kind });
+  }
+  const newer = old.map((pieces, p) => ({ pieces, from: p }));
+  // Each moved paragraph changes its place with none: it goes a third of the document further.
+  for (const p of moves) {
+    const at = newer.findIndex(({ from }) => from === p);
+    const [taken] = newer.splice(at, 1);
+    if (taken) newer.splice((at + Math.floor(text.length / 3)) % newer.length, 0, taken);
+  }
+  return {
+    before: text,
+    after: newer.map(({ pieces }) => pieces.map((piece) => piece.newer).filter(Boolean)),
+    seeded: positions(old, newer, moves, titleWords),
+  };
+}
+
+function changed(kind: Kind, one: string, next: () => number): Piece {
+  const words = one.split(' ');
+  const at = 1 + Math.floor(next() * (words.length - 2));
+  if (kind === 'number') {
+    const newer = /\d/.test(one)
+      ? one.replace(/\d(?!.*\d)/, (digit) => String((Number(digit) + 1) % 10))
+      : `${one.slice(0, -1)} within ${Math.ceil(next() * 80)} days.`;
+    return { old: one, newer };
+  }
+  if (kind === 'word') return { old: one, newer: words.with(at, pick(next, fresh)).join(' ') };
+  if (kind === 'removed word') return { old: one, newer: words.toSpliced(at, 1).join(' ') };
+  if (kind === 'added word') return { old: one, newer: words.toSpliced(at, 0, pick(next, fresh)).join(' ') };
+  if (kind === 'removed sentence') return { old: one, newer: '' };
+  if (kind === 'added sentence') return { old: one, newer: `${one} ${sentence(next)}` };
+  return { old: one, newer: sentence(next) };
+}
+
+const count = (text: string) => (text ? text.split(/\s+/).length : 0);
+
+type Place = Pick<Seeded, 'before' | 'after'>;
+
+function positions(
+  old: Piece[][],
+  newer: { pieces: Piece[]; from: number }[],
+  moves: number[],
+  start: number,
+): Seeded[] {
+  const where = new Map<Piece, Place>();
+  let at = start;
+  for (const piece of old.flat()) {
+    where.set(piece, { before: [at, at + count(piece.old)], after: [0, 0] });
+    at += count(piece.old);
+  }
+  at = start;
+  for (const piece of newer.flatMap(({ pieces }) => pieces)) {
+    const place = where.get(piece);
+    if (place) place.after = [at, at + count(piece.newer)];
+    at += count(piece.newer);
+  }
+  const single = old.flat().flatMap((piece): Seeded[] => {
+    const place = where.get(piece);
+    return piece.kind && place ? [{ kind: piece.kind, ...narrow(piece, place) }] : [];
+  });
+  const whole = moves.map((p): Seeded => {
+    const pieces = (old[p] ?? []).map((piece) => where.get(piece) as Place);
+    const of = (side: 'before' | 'after'): [number, number] => [
+      pieces[0]?.[side][0] ?? 0,
+      pieces.at(-1)?.[side][1] ?? 0,
+    ];
+    return { kind: 'moved', before: of('before'), after: of('after') };
+  });
+  return [...single, ...whole];
+}
+
+/** Without the words that both begin and end with, and without a last word whose full stop alone went behind others. */
+function narrow({ old, newer }: Piece, place: Place): Place {
+  const [a, b] = [old.split(/\s+/), newer ? newer.split(/\s+/) : []];
+  let head = 0;
+  while (head < Math.min(a.length, b.length) && a[head] === b[head]) head += 1;
+  let tail = 0;
+  while (tail < Math.min(a.length, b.length) - head && a[a.length - 1 - tail] === b[b.length - 1 - tail])
+    tail += 1;
+  const grown = a.length - head - tail === 1 && a[head] === `${b[head]}.` ? 1 : 0;
+  return {
+    before: [place.before[0] + head, place.before[1] - tail - grown],
+    after: [place.after[0] + head + grown, place.after[1] - tail],
+  };
+}
+
+function shuffle<T>(items: T[], next: () => number): void {
+  for (let index = items.length - 1; index > 0; index--) {
+    const other = Math.floor(next() * (index + 1));
+    [items[index], items[other]] = [items[other] as T, items[index] as T];
+  }
+}

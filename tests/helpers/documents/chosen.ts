@@ -1,0 +1,25 @@
+import { type Chosen, chosen } from 'engines/testing/chosen';
+import type { Content } from 'engines/testing/documents/content';
+import { plainLayout } from 'engines/testing/documents/layouts';
+import { printPdf } from 'engines/testing/documents/print';
+import { printWord } from 'engines/testing/documents/word';
+import { PDFDocument } from 'engines/testing/pdf-lib';
+
+/** Documents as a visitor chooses them. */
+
+export const printed = async (name: string, content: Content): Promise<Chosen> =>
+  chosen(name, await printPdf(content, plainLayout));
+
+export const wordDocument = (name: string, content: Content): Chosen => chosen(name, printWord(content));
+
+/** Pages without a word: each a grey box, at another place where `stamps` says so. */
+export async function scan(name: string, stamps: readonly boolean[]): Promise<Chosen> {
+  const document = await PDFDocument.create();
+  for (const stamped of stamps) {
+    const page = document.addPage([300, 400]);
+    page.drawRectangle({ x: 40, y: 300, width: 220, height: 12 });
+    page.drawRectangle({ x: 40, y: 270, width: 180, height: 12 });
+    if (stamped) page.drawRectangle({ x: 150, y: 60, width: 90, height: 60 });
+  }
+  return chosen(name, await document.save());
+}

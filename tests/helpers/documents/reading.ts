@@ -1,0 +1,39 @@
+import { chosen } from 'engines/testing/chosen';
+import type { Content } from 'engines/testing/documents/content';
+import { printPdf } from 'engines/testing/documents/print';
+import { summarized } from 'engines/testing/documents/summaries';
+import { printWord } from 'engines/testing/documents/word';
+import { strFromU8, unzipSync } from 'engines/testing/zip';
+
+/** Documents that the tools for reading are driven with: the documents of `summarized` below a heading each. */
+
+const some = summarized.slice(0, 6);
+const headingOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+export const minutes: Content = {
+  title: 'Papers of March',
+  parts: some.flatMap(({ name, text }) => [
+    { heading: headingOf(name) },
+    ...text.split('\n\n').map((paragraph) => ({ text: paragraph })),
+  ]),
+};
+
+/** The same as typed text. */
+export const minutesText = some.map(({ name, text }) => `${headingOf(name)}\n\n${text}`).join('\n\n');
+
+export const minutesPdf = async () => chosen('minutes.pdf', await printPdf(minutes));
+export const minutesWord = () => chosen('minutes.docx', printWord(minutes));
+
+/** Words of a saved Word file, a line for each paragraph. */
+export function wordLines(bytes: Uint8Array): string[] {
+  const xml = strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array());
+  return [...xml.matchAll(/<w:p>(.*?)<\/w:p>/g)].map(([, inner]) =>
+    [...(inner ?? '').matchAll(/<w:t[^>]*>([^<]*)<\/w:t>/g)]
+      .map(([, text]) => text)
+      .join('')
+      .replace(/&lt;/g, '<')
+      .replace(/&gt;/g, '>')
+      .replace(/&quot;/g, '"')
+      .replace(/&amp;/g, '&'),
+  );
+}
