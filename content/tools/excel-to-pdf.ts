@@ -137,6 +137,7 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
       wordArt: 'curved, stacked, outlined or shadowed text',
       numCol: 'columns of text in shapes',
       slanted: 'borders that slant with the text of their cell',
+      dateAxis: 'sparklines on a date axis, spaced evenly',
     },
     ofKind: { 'old-office': resave, opendocument: resave, html: resave },
   },

@@ -86,10 +86,37 @@ test('bars are as long as their values, and icons show their level', () => {
   expect(looks.every(({ hidesValue }) => hidesValue)).toBe(true);
 });
 
+test('quarters, bars and signs of levels are drawn', async () => {
+  const set = (name: string, levels: number) =>
+    rule(
+      'type="iconSet"',
+      `<iconSet iconSet="${name}">${Array.from({ length: levels }, (_, i) => `<cfvo type="percent" val="${i * (100 / levels)}"/>`).join('')}</iconSet>`,
+    );
+  const rows = [[0], [21], [41], [61], [100]];
+  const filled = (name: string, levels: number) =>
+    looksOf({ rows, after: set(name, levels) }).looks.map(({ icon }) => icon?.filled);
+  expect(filled('5Quarters', 5)).toEqual([0, 1, 2, 3, 4]);
+  expect(filled('5Rating', 5)).toEqual([0, 1, 2, 3, 4]);
+  expect(filled('4Rating', 4)).toEqual([1, 1, 2, 3, 4]);
+  const content = async (name: string, levels: number) => {
+    const { pdf, facts } = await printed({ sheets: [{ rows, after: set(name, levels) }] });
+    expect(facts.filter(({ lost }) => lost)).toEqual([]);
+    return contentOf(pdf);
+  };
+  const count = (text: string, part: string) => text.split(part).length - 1;
+  const quarters = await content('5Quarters', 5);
+  // White above the dark circle: the first quarter of one icon, the last of four.
+  expect([count(quarters, '.36 .36 .199 .36 0'), count(quarters, '-.199 .36 0 .36')]).toEqual([1, 4]);
+  const bars = await content('5Rating', 5);
+  expect([count(bars, '.19 .22 re'), count(bars, '.8 .8 .8 rg')]).toEqual([5, 5]);
+  const signs = await content('3Signs', 3);
+  expect([count(signs, '.45 -.4 l 0 .42'), count(signs, '.45 0 l 0 -.45')]).toEqual([2, 2]);
+});
+
 test('reports a conditional format that cannot be applied', async () => {
   const after = rule(
     'type="iconSet"',
-    '<iconSet iconSet="5Quarters"><cfvo type="percent" val="0"/><cfvo type="percent" val="50"/></iconSet>',
+    '<iconSet iconSet="5Boxes"><cfvo type="percent" val="0"/><cfvo type="percent" val="50"/></iconSet>',
   );
   const { facts } = await printed({ sheets: [{ rows: numbers, after }] });
   expect(facts).toContainEqual({ fact: 'rules', lost: true, count: 1, detail: 'Sheet1' });

@@ -63,6 +63,17 @@ test('lines, columns and won-and-lost charts are drawn in their cells, in their 
   ]);
 });
 
+test('small charts along dates are reported: their points stand evenly', async () => {
+  const after = listed(
+    group('dateAxis="1"', red, [['Sheet1!A1:D1', 'E1']]),
+    group('dateAxis="0"', red, [['Sheet1!A2:D2', 'E2']]),
+  );
+  const { facts } = await printed({ sheets: [sheet(after)] });
+  expect(facts.filter(({ lost }) => lost)).toEqual([
+    { fact: 'settings', lost: true, count: 1, detail: 'dateAxis' },
+  ]);
+});
+
 test('a small chart of cells that are not in the workbook is reported', async () => {
   const after = listed(
     group('', red, [

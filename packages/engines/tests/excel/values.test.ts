@@ -181,3 +181,26 @@ test('durations are the same in the calendar from 1904, and groups of lakh are t
   );
   expect(pages[0]?.text.split('\n')).toEqual(['9:00', '12,34,567.50', '1,234,567.50']);
 });
+
+test.each([
+  [1234567.891, '1234568'],
+  [12345678, '12345678'],
+  [123456789, '1.23E+08'],
+  [1 / 3, '0.333333'],
+  [1e20, '1E+20'],
+  [1234567890123, '1.23E+12'],
+])(
+  '%d in the format General is shortened to a column of the usual width, as in Excel',
+  async (value, shown) => {
+    const { pages, facts } = await printed({ sheets: [{ rows: [[value, 'x']] }] }, { layout: 'saved' });
+    expect(pages[0]?.text.split(/\s+/)[0]).toBe(shown);
+    expect(facts.filter(({ fact }) => fact === 'widened')).toEqual([]);
+  },
+);
+
+test('a number of another format still makes its column wider', async () => {
+  const rows = [[{ v: 123456789012, s: 1 }]];
+  const { facts, pages } = await printed({ sheets: [{ rows }], formats: ['#,##0.00'] });
+  expect(pages[0]?.text).toContain('1,23,45,67,89,012.00');
+  expect(facts.map(({ fact }) => fact)).toContain('widened');
+});

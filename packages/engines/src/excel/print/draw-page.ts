@@ -1,6 +1,6 @@
 import type { FontSet } from '../../write/font-set';
 import { num } from '../../write/pdf-writer';
-import type { Cell, Line, Range, Sheet, Style, Workbook } from '../read/model';
+import type { Cell, Icon, Line, Range, Sheet, Style, Workbook } from '../read/model';
 import { drawText, type Room } from './draw-text';
 import { colour, faded, rectangle } from './faded';
 import { type Grid, isFree, keyOf } from './grid';
@@ -97,15 +97,41 @@ function drawSigns({ bar, icon, font }: Style, { x, y, width, height }: Box, isM
     const angle = (icon.turn * Math.PI) / 180;
     const [cos, sin] = [size * Math.cos(angle), size * Math.sin(angle)];
     const turn = [cos, -sin, -sin, -cos].map(num).join(' ');
-    out.push(`q ${turn} ${centre} cm ${colour(icon.colour, 'rg')}${iconShapes[icon.shape]}Q\n`);
+    out.push(`q ${turn} ${centre} cm ${colour(icon.colour, 'rg')}${shapeOf(icon)}Q\n`);
   }
   return out.join('');
 }
 
-/** Icons of the size 1 around their centre. */
+const disc =
+  '.42 0 m .42 .232 .232 .42 0 .42 c -.232 .42 -.42 .232 -.42 0 c -.42 -.232 -.232 -.42 0 -.42 c .232 -.42 .42 -.232 .42 0 c f ';
+
+/** Quarters of a smaller circle, clockwise from the top. */
+const quarters = [
+  '0 0 m 0 .36 l .199 .36 .36 .199 .36 0 c f ',
+  '0 0 m .36 0 l .36 -.199 .199 -.36 0 -.36 c f ',
+  '0 0 m 0 -.36 l -.199 -.36 -.36 -.199 -.36 0 c f ',
+  '0 0 m -.36 0 l -.36 .199 -.199 .36 0 .36 c f ',
+];
+
+const bars = [
+  '-.45 -.42 .19 .22 re f ',
+  '-.21 -.42 .19 .43 re f ',
+  '.03 -.42 .19 .64 re f ',
+  '.27 -.42 .19 .85 re f ',
+];
+
+/** Shapes of the size 1 around their centre, in the colour that is set. */
+function shapeOf({ shape, filled = 0 }: Icon): string {
+  if (shape === 'quarters') return `${disc}1 1 1 rg ${quarters.slice(filled).join('')}`;
+  if (shape === 'bars') return `${bars.slice(0, filled).join('')}.8 .8 .8 rg ${bars.slice(filled).join('')}`;
+  return iconShapes[shape];
+}
+
 const iconShapes = {
   arrow: '.45 0 m 0 .42 l 0 .16 l -.45 .16 l -.45 -.16 l 0 -.16 l 0 -.42 l h f ',
-  disc: '.42 0 m .42 .232 .232 .42 0 .42 c -.232 .42 -.42 .232 -.42 0 c -.42 -.232 -.232 -.42 0 -.42 c .232 -.42 .42 -.232 .42 0 c f ',
+  disc,
+  triangle: '-.45 -.4 m .45 -.4 l 0 .42 l f ',
+  diamond: '0 .45 m .45 0 l 0 -.45 l -.45 0 l f ',
   tick: '-.45 -.05 m -.3 .1 l -.12 -.12 l .32 .4 l .45 .25 l -.12 -.42 l h f ',
   mark: '-.1 .45 m .1 .45 l .06 -.15 l -.06 -.15 l h -.1 -.45 .2 .2 re f ',
   cross:

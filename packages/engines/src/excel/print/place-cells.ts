@@ -19,6 +19,7 @@ import {
   turnedSize,
   widestOf,
 } from './lines';
+import { narrowGeneral } from './narrow-general';
 import type { Box, Places } from './places';
 
 /** A cell with its laid-out text. */
@@ -110,8 +111,8 @@ const stacked = (shown: Shown, { isStacked }: Style): Shown =>
   isStacked ? { ...shown, text: Array.from(shown.text.trim()).join('\n') } : shown;
 
 /**
- * Lays out the text of all cells. Columns widen for numbers that do not fit, which Excel would show as ###;
- * rows grow for wrapped lines, unless their height is fixed.
+ * Lays out the text of all cells. Numbers in the format General are shortened to their column, as in Excel; columns widen
+ * for others that do not fit, which Excel would show as ###; rows grow for wrapped lines, unless their height is fixed.
  *
  * @param shown cells with their texts; they get their lines here
  * @returns the cells, and the widened columns
@@ -141,7 +142,16 @@ export function setCells(
     set.lines = [line];
     const width = line.width + (text.lead ? type.set(face, text.lead).width : 0);
     const needed = width * style.font.size + 2 * padOf(grid, cell.column);
-    if (needed <= (grid.widths.get(cell.column) ?? 0) + 0.5) continue;
+    const most = (grid.widths.get(cell.column) ?? 0) + 0.5;
+    if (needed <= most) continue;
+    const fits = (one: string) => type.set(face, one).width * style.font.size <= most - margins;
+    const shorter =
+      isGeneral(style) && !fits(text.text) ? narrowGeneral(Number(cell.value), fits) : text.text;
+    if (isGeneral(style) && shorter !== undefined) {
+      text.text = shorter;
+      set.lines = [type.set(face, shorter)];
+      continue;
+    }
     grid.widths.set(cell.column, width * style.font.size + 2 * (padding + air));
     grid.grown.add(cell.column);
     widened.add(cell.column);
@@ -176,6 +186,11 @@ export function setCells(
   }
   return { cells, widened: [...widened] };
 }
+
+/** What Excel keeps free beside a number: five pixels at 96 per inch, with half a point for rounding. */
+const margins = 3.75 - 0.5;
+
+const isGeneral = ({ format }: Style) => /^general$/i.test(format);
 
 /** Repeats a text that fills its cell (ECMA-376, 18.18.40) as often as there is room. */
 function repeat({ cell, style, shown }: SetCell, grid: Grid, type: FontSet) {

@@ -10,6 +10,11 @@ const arrow = (turn: number, colour: Colour): Icon => ({ shape: 'arrow', turn, c
 const disc = (colour: Colour): Icon => ({ shape: 'disc', turn: 0, colour });
 const flag = (colour: Colour): Icon => ({ shape: 'flag', turn: 0, colour });
 
+const dark: Colour = [0.25, 0.25, 0.25];
+const blue: Colour = [0.27, 0.45, 0.77];
+const steps = (shape: 'quarters' | 'bars', colour: Colour, levels: number[]): Icon[] =>
+  levels.map((filled) => ({ shape, turn: 0, colour, filled }));
+
 const symbols: Icon[] = [
   { shape: 'cross', turn: 0, colour: red },
   { shape: 'mark', turn: 0, colour: amber },
@@ -35,6 +40,14 @@ const sets: Record<string, Icon[]> = {
   '3Symbols': symbols,
   '3Symbols2': symbols,
   '3Flags': [red, amber, green].map(flag),
+  '3Signs': [
+    { shape: 'diamond', turn: 0, colour: red },
+    { shape: 'triangle', turn: 0, colour: amber },
+    disc(green),
+  ],
+  '4Rating': steps('bars', blue, [1, 2, 3, 4]),
+  '5Rating': steps('bars', blue, [0, 1, 2, 3, 4]),
+  '5Quarters': steps('quarters', dark, [0, 1, 2, 3, 4]),
 };
 
 /** Icons of a set (ECMA-376, 18.18.42) from the lowest level up; undefined for a set that is not drawn here. */

@@ -6,7 +6,8 @@ import { child, type Element, elementsOf, within } from '../../text/docx/xml';
  * underlines, text of cells that is stretched (`justify`) or begins at the right (`readingOrder`), `phonetic` guides,
  * colours of `pivot` tables, `hyperlink`s, a print area that is computed (`printArea`), pictures with other colours, lines
  * or outlines (`picture`), `patterns` that fill cells and shapes, `textures` that fill shapes, texts of shapes that are bent, stacked, outlined or shadowed (`wordArt`) or in
- * columns (`numCol`), and borders that are `slanted` with the text of their cell.
+ * columns (`numCol`), and borders that are `slanted` with the text of their cell,
+ * and small charts along dates (`dateAxis`).
  */
 export type Ignored =
   | 'accounting'
@@ -21,7 +22,8 @@ export type Ignored =
   | 'textures'
   | 'wordArt'
   | 'numCol'
-  | 'slanted';
+  | 'slanted'
+  | 'dateAxis';
 
 /**
  * What a sheet may have that is not printed:

@@ -27,7 +27,9 @@ export type TextRun = { text: string; font: Partial<Style['font']> };
 
 /** An icon at the left of a cell; `turn` is that of an arrow, in degrees counterclockwise. */
 export type Icon = {
-  shape: 'arrow' | 'disc' | 'flag' | 'tick' | 'mark' | 'cross';
+  shape: 'arrow' | 'disc' | 'flag' | 'tick' | 'mark' | 'cross' | 'triangle' | 'diamond' | 'quarters' | 'bars';
+  /** Quarters of a circle, or bars of four, that are filled. */
+  filled?: number;
   turn: number;
   colour: Colour;
 };

@@ -4,6 +4,7 @@ import { circle } from '../../write/signs';
 import { flag, numberOf } from './attributes';
 import { ink } from './chart-layout';
 import type { Colours } from './colours';
+import { ignore } from './ignored';
 import type { Colour, Range, Sheet, Workbook } from './model';
 import { placeOf, rangeOf } from './references';
 import { columnWidth, heightOf } from './sizes';
@@ -30,6 +31,8 @@ export function layOutSparklines(workbook: Workbook, colours: Colours): void {
       sheet.undrawn.sparklines = (sheet.undrawn.sparklines ?? 0) + 1;
     };
     for (const group of sheet.sparklines) {
+      // Their points stand evenly here, and not by the days of a range.
+      if (flag(group.attributes.dateAxis)) ignore(sheet, 'dateAxis', group.lines.length);
       const lines = group.lines.flatMap(({ formula, cell }) => {
         const range = rangeOf(cell.trim());
         const values =
