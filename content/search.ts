@@ -81,6 +81,56 @@ export const search = parseContent('content/search.ts', searchSchema, {
     ...['get', 'just', 'put', 'what', 'with', 'you', 'your'],
   ],
   /**
+   * Jobs that none of the tools does: what people type (`searchedAs`, as below), and the sentence that says so and what
+   * may help instead (`text`, 20–160). It is shown before the results.
+   */
+  absent: [
+    {
+      searchedAs: [
+        ...['compress', 'compress pdf', 'reduce size', 'reduce pdf size', 'shrink', 'shrink pdf'],
+        ...['smaller pdf', 'pdf smaller', 'smaller size', 'pdf size'],
+      ],
+      text: 'We don’t have a tool that compresses PDFs. To get a large file past an e-mail limit, split it.',
+    },
+    {
+      searchedAs: ['ocr', 'ocr pdf', 'searchable pdf', 'scan to text', 'read scan', 'image to text'],
+      text: 'We don’t have a tool that reads the text of a scan (OCR).',
+    },
+    {
+      searchedAs: [
+        ...['pdf to word', 'pdf to docx', 'pdf to doc', 'pdf to excel', 'pdf to xlsx', 'pdf to text'],
+        ...['convert pdf to word', 'convert pdf to excel'],
+      ],
+      text: 'We don’t have a tool that turns a PDF into Word or Excel. You can change its words in AI PDF Editor.',
+    },
+    {
+      searchedAs: [
+        ...['ppt to pdf', 'powerpoint to pdf', 'pptx to pdf', 'slides to pdf', 'html to pdf', 'web to pdf'],
+        ...['website to pdf', 'web page to pdf'],
+      ],
+      text: 'We don’t have a tool that turns slides or web pages into a PDF. Open them, choose Print, then “Save as PDF”.',
+    },
+    {
+      searchedAs: [
+        ...['protect', 'protect pdf', 'lock', 'lock pdf', 'encrypt', 'encrypt pdf', 'add password'],
+        ...['password protect', 'password protect pdf', 'add password pdf'],
+      ],
+      text: 'We don’t have a tool that locks a PDF with a password.',
+    },
+    {
+      searchedAs: ['watermark', 'watermark pdf', 'add watermark', 'remove watermark'],
+      text: 'We don’t have a tool that adds or removes watermarks.',
+    },
+    {
+      searchedAs: ['page numbers', 'page number', 'add page numbers', 'number pages'],
+      text: 'We don’t have a tool that numbers the pages of a PDF. Excel to PDF can print page numbers.',
+    },
+    {
+      searchedAs: ['translate', 'translate pdf', 'translation', 'translator'],
+      text: 'We don’t have a tool that translates documents.',
+    },
+  ],
+  /**
    * What people call a page who do not know its name: its `href` and `searchedAs`, each a word or a phrase of 2–40
    * characters. The words of its name are found without this. A phrase that is typed word for word comes first.
    */
@@ -302,6 +352,8 @@ export const search = parseContent('content/search.ts', searchSchema, {
           'save some pages',
           'too large to mail',
           'smaller files',
+          'compress pdf',
+          'reduce pdf size',
         ],
       ],
     },

@@ -17,6 +17,8 @@ export type SearchIndex<Entry extends SearchEntry = SearchEntry> = {
   entries: readonly Entry[];
   /** Words of a query that say nothing about the page that is looked for: “how”, “do”, “please”. */
   idle: readonly string[];
+  /** Jobs that no page does: what they are called, and a sentence that says so. */
+  absent: readonly { words: readonly string[]; text: string }[];
 };
 
 /** Lower-case words of a text without accents: `Merge PDF’s` → `merge pdfs`. */
@@ -104,7 +106,7 @@ const nearBest = 0.5;
  * @param query what was typed: words in any order, unfinished or with a typing error
  */
 export function searchSite<Entry extends SearchEntry>(
-  { entries, idle }: SearchIndex<Entry>,
+  { entries, idle }: Pick<SearchIndex<Entry>, 'entries' | 'idle'>,
   query: string,
 ): Entry[] {
   const all = entries.map((entry) => ({ entry, own: read(entry) }));
@@ -131,6 +133,25 @@ export function searchSite<Entry extends SearchEntry>(
     .filter(({ score }) => score > 0 && score >= best * nearBest)
     .sort((a, b) => b.score - a.score)
     .map(({ entry }) => entry);
+}
+
+/** Likeness of two words that differ in their ending at most. */
+const sameStem = 0.95;
+
+/** What is said of a job that no page does, if a query asks for one in all its words; undefined otherwise. */
+export function absentJob(
+  { absent, idle }: Pick<SearchIndex, 'absent' | 'idle'>,
+  query: string,
+): string | undefined {
+  const words = asked(query, idle);
+  const isAsked = (phrase: string) => {
+    const own = asked(phrase, idle);
+    return (
+      own.length === words.length &&
+      words.every((word, place) => likeWord(word, own[place] ?? '') >= sameStem)
+    );
+  };
+  return words.length === 0 ? undefined : absent.find((job) => job.words.some(isAsked))?.text;
 }
 
 /** Shorter words carry little meaning: “the”, “and”, “for”. */

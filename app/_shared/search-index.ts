@@ -42,5 +42,6 @@ export function searchIndex(): SearchIndex {
     ])
     .filter(({ href }) => !taken.has(href));
   const ofPages = others.map(({ href, label, note }) => entry(href, label, note === label ? '' : note));
-  return { entries: [...ofJobs, ...ofTools, ...ofPages], idle: search.idle };
+  const absent = search.absent.map(({ searchedAs, text }) => ({ words: searchedAs, text }));
+  return { entries: [...ofJobs, ...ofTools, ...ofPages], idle: search.idle, absent };
 }

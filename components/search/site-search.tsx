@@ -6,7 +6,7 @@ import { phone } from '@/lib/breakpoints';
 import { island } from '@/lib/islands';
 import { loadStyles } from '@/lib/load-styles';
 import type { Search } from '@/lib/schema/search';
-import { type SearchIndex, searchSite } from '@/lib/site-search';
+import { absentJob, type SearchIndex, searchSite } from '@/lib/site-search';
 
 type Texts = Search['texts'];
 type Props = {
@@ -76,8 +76,17 @@ export function SiteSearch({ texts, icon, tries, page, results = '' }: Props) {
 
   const found = index ? searchSite(index, query) : [];
   const rest = found.length - most;
+  const absent = index && absentJob(index, query);
   const status =
-    query === '' ? '' : index ? summary(texts, query, found.length) : failed ? texts.failed : texts.loading;
+    query === ''
+      ? ''
+      : index
+        ? absent && found.length === 0
+          ? ''
+          : summary(texts, query, found.length)
+        : failed
+          ? texts.failed
+          : texts.loading;
 
   function search(query: string) {
     if (input.current) input.current.value = query;
@@ -159,9 +168,10 @@ export function SiteSearch({ texts, icon, tries, page, results = '' }: Props) {
         </p>
       ) : null}
       <div className={query === '' ? '' : results}>
-        <p role="status" className="text-muted">
-          {status}
-        </p>
+        <div role="status">
+          {absent ? <p className="text-ink">{absent}</p> : null}
+          <p className="text-muted">{status}</p>
+        </div>
         {found.length > 0 ? (
           <ul ref={list} aria-label={texts.results} className="mt-1">
             {found.slice(0, most).map(({ href, label, note }) => (

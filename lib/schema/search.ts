@@ -21,6 +21,8 @@ export const searchSchema = z.strictObject({
   tools: z.strictObject({ label: text(3, 60), title: text(2, 30), list: z.array(text(2, 30)).max(8) }),
   /** Words of a search that say nothing about the page that is looked for. */
   idle: z.array(text(1, 12)),
+  /** Jobs that no tool does: what people type, and what is said instead of a tool. */
+  absent: z.array(z.strictObject({ searchedAs: z.array(text(2, 40)).min(1), text: text(20, 160) })),
   /** What people call a page, each a word or a phrase. */
   pages: z.array(z.strictObject({ href, searchedAs: z.array(text(2, 40)).min(1) })),
 });

@@ -15,7 +15,8 @@ const entries = [
   entry('/merge', 'Merge', 'combine', 'join files'),
   ...Array.from({ length: 8 }, (_, place) => entry(`/pdf${place}`, `PDF ${place}`)),
 ];
-const answer = { ok: true, json: async () => ({ entries, idle: [] }) } as Response;
+const absent = [{ words: ['translate'], text: 'We don’t have a tool that translates documents.' }];
+const answer = { ok: true, json: async () => ({ entries, idle: [], absent }) } as Response;
 
 /** The search as on a page just loaded: its index has not been fetched. */
 async function renderSearch() {
@@ -36,6 +37,13 @@ describe('search', () => {
   afterEach(() => {
     cleanup();
     vi.unstubAllGlobals();
+  });
+
+  test('a job that no tool does is said, without a remark that nothing was found', async () => {
+    const { input, user } = await renderSearch();
+    await user.type(input, 'translate');
+    expect(await screen.findByText(absent[0]?.text ?? '')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe(absent[0]?.text);
   });
 
   test('fetches its index only when somebody searches, and once', async () => {

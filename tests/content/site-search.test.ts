@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { searchIndex } from '@/app/_shared/search-index';
-import { searchSite, searchWords } from '@/lib/site-search';
+import { absentJob, searchSite, searchWords } from '@/lib/site-search';
 
 const index = searchIndex();
 const found = (query: string) => searchSite(index, query).map(({ href }) => href);
@@ -61,6 +61,42 @@ describe('people’s words find the right tool first', () => {
     ['read to me', 'text-to-speech'],
     ['remove bg', 'background-remove'],
   ])('%s → %s, too', (query, slug) => expect(found(query)[0]).toBe(tool(slug)));
+
+  test.each([
+    ['extract', 'split-pdf'],
+    ['unlock', 'merge-pdf'],
+    ['black out', 'ai-pdf-editor'],
+    ['jpg', 'image-to-pdf'],
+    ['slides', 'pdf-to-ppt'],
+    ['dictation', 'speech-to-text'],
+    ['invoice', 'document-screener'],
+    ['check contract', 'document-screener'],
+    ['copy check', 'plagiarism-screener'],
+  ])('%s → %s, a job in a word', (query, slug) => {
+    expect(found(query)[0]).toBe(tool(slug));
+    expect(absentJob(index, query)).toBeUndefined();
+  });
+
+  test.each([
+    ['compress', 'compress'],
+    ['compressing a pdf', 'compress'],
+    ['make my pdf smaller', 'compress'],
+    ['ocr', 'scan'],
+    ['convert pdf to word', 'Word'],
+    ['ppt to pdf', 'slides'],
+    ['password protect', 'password'],
+    ['watermark', 'watermark'],
+    ['translate', 'translate'],
+  ])('%s: no tool does it, which is said', (query, word) => {
+    expect(absentJob(index, query)).toMatch(new RegExp(`^We don’t have a tool .*${word}`));
+  });
+
+  test('a job that a tool does is never said to be missing, only what leads to the next best', () => {
+    const said = index.entries
+      .filter(({ href }) => href.startsWith('/toolsdetails/'))
+      .flatMap(({ label, words }) => [label, ...words].filter((query) => absentJob(index, query)));
+    expect(said.toSorted()).toEqual(['compress pdf', 'pdf to word', 'reduce pdf size']);
+  });
 
   test.each([
     ['refund', '/pricing'],
