@@ -1,15 +1,15 @@
 import { notFoundSchema } from '../lib/schema/not-found';
 import { parseContent } from '../lib/schema/parse';
 
-/** The page that stands where no page is. Figures in brackets: characters, at least–at most. */
+/** The page for addresses that do not exist. Figures in brackets: characters, at least–at most. */
 export const notFound = parseContent('content/not-found.ts', notFoundSchema, {
   /** The heading of the page (3–60). */
   title: 'This page isn’t in the folder',
   /** Name of the page in the line of links above the heading (3–30). */
   crumb: 'Page not found',
-  /** The sentence under the heading (20–160). {address} is where the address that was asked for stands: keep it. */
+  /** The sentence under the heading (20–160). {address} is replaced by the requested address: keep it. */
   lead: 'Nothing is filed under {address}. It may have moved, or there may be a typo in the address.',
-  /** Stands in for that address until a script has read it (3–30). */
+  /** Takes the place of that address until a script has read it (3–30). */
   unknown: 'this address',
   /** Says what the drawing shows, for people who cannot see it (10–120). */
   picture: 'An empty folder with the dashed outline of a missing sheet',
@@ -24,7 +24,7 @@ export const notFound = parseContent('content/not-found.ts', notFoundSchema, {
     updated: '2026-11-21',
   },
   /**
-   * What stands below until a script has compared addresses: `title` (3–40) and three `pages`, each with its `href`.
+   * What is shown below until a script has compared addresses: `title` (3–40) and three `pages`, each with its `href`.
    */
   start: {
     title: 'Popular pages',

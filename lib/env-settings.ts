@@ -164,7 +164,7 @@ const groups = {
       unset: '/api/health checks the settings alone',
     }),
     METRICS_TOKEN: documented(token.optional(), {
-      about: 'At least 16 characters. With it as bearer token, /api/metrics tells counts for Prometheus.',
+      about: 'At least 16 characters. With it as bearer token, /api/metrics returns counts for Prometheus.',
       unset: '/api/metrics does not exist',
     }),
   },

@@ -5,7 +5,7 @@ import { importContent } from './lib/content-import';
 import { main } from './lib/main';
 
 /**
- * `npm run check:content`: looks at all files of `content/`, and tells each mistake with its file, line and field.
+ * `npm run check:content`: checks all files of `content/` and reports each mistake with its file, line and field.
  * `-- --addresses` prints every address of the site instead, for programs that visit them all.
  */
 export const run: Run = async (argv, io) => {

@@ -17,19 +17,19 @@ type Props = {
 
 /** Adds a copy button to its content. The button appears with the script; until then a hint is shown. */
 export function Copyable({ text, hint, labels, icon, children }: Props) {
-  const [can, setCan] = useState(false);
-  const [said, setSaid] = useState('');
+  const [canCopy, setCanCopy] = useState(false);
+  const [status, setStatus] = useState('');
 
   // Browsers have no clipboard API on pages without TLS.
-  useEffect(() => setCan('clipboard' in navigator), []);
+  useEffect(() => setCanCopy('clipboard' in navigator), []);
 
   async function copy() {
-    setSaid('');
+    setStatus('');
     const done = await navigator.clipboard.writeText(text).then(
       () => true,
       () => false,
     );
-    setSaid(done ? labels.done : labels.failed);
+    setStatus(done ? labels.done : labels.failed);
   }
 
   return (
@@ -37,8 +37,8 @@ export function Copyable({ text, hint, labels, icon, children }: Props) {
       {children}
       <figcaption className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-6 text-sm text-muted">
         {hint}
-        <span className={`flex items-center gap-x-3 noscript:hidden ${can ? '' : 'invisible'}`}>
-          <span role="status">{said}</span>
+        <span className={`flex items-center gap-x-3 noscript:hidden ${canCopy ? '' : 'invisible'}`}>
+          <span role="status">{status}</span>
           <button
             type="button"
             onClick={copy}

@@ -10,7 +10,7 @@ type Props = { pricing: Pricing; capabilities: readonly Pick<Capability, 'name' 
 
 /**
  * Every label for every plan, with what of the product it holds: a table, or one disclosure per plan if it does not fit.
- * What a label means stands on the order sheet above.
+ * What a label means is on the order sheet above.
  */
 export function ComparePlans({ pricing, capabilities }: Props) {
   const { compare, plans, features, panel } = pricing;

@@ -12,7 +12,7 @@ type Texts = Search['texts'];
 type Props = {
   texts: Texts;
   icon: ReactNode;
-  /** Searches offered below the field, and what stands before them. */
+  /** Searches offered below the field, and what is before them. */
   tries?: { title: string; list: readonly string[] };
   /** Address of the page, which searches when it is opened with `?q=…`. Without it, the address it has. */
   page?: string;

@@ -208,7 +208,7 @@ export function reportRepeats(places: readonly Place[], context: z.RefinementCtx
   }
 }
 
-/** Refinement of a group: no two of these fields say the same, as labels that stand side by side. */
+/** Refinement of a group: no two of these fields say the same, as labels that are side by side. */
 export const ownTexts =
   <Field extends string>(...fields: readonly Field[]) =>
   (group: Readonly<Record<Field, string>>, context: z.RefinementCtx): void =>

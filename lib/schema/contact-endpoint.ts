@@ -45,7 +45,7 @@ export const contactEndpointSchema = z.strictObject({
   }),
   mail: z.strictObject({
     title: text(3, 40),
-    /** As short as that, they stand in one column of the plain text. */
+    /** As short as that, they are in one column of the plain text. */
     rows: texts(2, 9, 'name', 'email', 'about', 'reference'),
     plan: holds(6, 40, 'plan'),
     renewal: text(3, 40),

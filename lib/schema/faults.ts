@@ -6,7 +6,7 @@ import { said, text } from './messages';
 export const faultMessage = z.strictObject({ title: text(3, 160), text: text(3, 240).optional() });
 
 /**
- * Pages without a word: one file by its name, or several. `figure` and `on` stand beside the picture, `tool` is the slug
+ * Pages without a word: one file by its name, or several. `figure` and `on` are beside the picture, `tool` is the slug
  * of the tool that takes such pages; `plain` is for files without pages, of which none can be a picture.
  */
 const scans = faultMessage.extend({

@@ -15,7 +15,7 @@ const item = z.strictObject({ title: text(3, 40), text: text(20, 120) });
 const tools = z.array(link).min(1).max(6).optional();
 
 const list = z.discriminatedUnion('layout', [
-  /** One row per item with a small illustration at its right; what stands under the heading is optional. */
+  /** One row per item with a small illustration at its right; what is under the heading is optional. */
   z.strictObject({
     layout: z.literal('rows'),
     items: z

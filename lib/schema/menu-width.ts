@@ -1,5 +1,5 @@
 /**
- * Room of the header: name, menu and the link to the contact page stand on one line from windows of 1,024 pixels on.
+ * Room of the header: name, menu and the link to the contact page are on one line from windows of 1,024 pixels on.
  * Widths are estimates, rather too wide than too narrow.
  */
 

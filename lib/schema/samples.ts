@@ -8,7 +8,7 @@ const line = z.strictObject({
   text: text(20, 150),
   /** What the AI made of the line; its words are marked while the tag is chosen. */
   tag: z.strictObject({ name: text(2, 12), value: text(2, 20), words }).optional(),
-  /** What version 4 says, and what stood in version 3. */
+  /** What version 4 says, and what was in version 3. */
   changes: z
     .array(z.strictObject({ now: text(1, 40), was: text(1, 40).optional() }))
     .max(3)

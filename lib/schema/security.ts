@@ -109,7 +109,7 @@ export const hubSchema = z.strictObject({
   day: z.strictObject({
     title: text(5, 60),
     text: text(30, 220),
-    /** Numbered readings; the same numbers stand in the margin of the drawn log. */
+    /** Numbered readings; the same numbers are in the margin of the drawn log. */
     readings: z.array(titled).length(3),
     link,
     log: z.strictObject({ alt }),

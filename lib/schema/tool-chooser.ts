@@ -40,7 +40,7 @@ const front = { ask: text(10, 60), opens: text(20, 120) };
 /** The drop zone for a file before the visitor has chosen a tool. */
 export const toolChooserSchema = z.strictObject({
   home: z.strictObject(front),
-  /** With the heading, and what stands below it without JavaScript; the home page has its own. */
+  /** With the heading, and what is below it without JavaScript; the home page has its own. */
   features: z.strictObject({ title: text(8, 40), text: text(20, 120), ...front }),
   overview: z.strictObject({ title: text(8, 40), text: text(20, 120), ...front }),
   tab: text(3, 24),

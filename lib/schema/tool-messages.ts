@@ -14,7 +14,7 @@ type Message = string | MessageTree | readonly Message[];
 /** Shortest and longest message of each role, in characters. */
 const lengths = { title: [2, 90], button: [2, 40], sentence: [1, 260] } as const;
 
-/** Names of messages that stand on a button. */
+/** Names of messages that are on a button. */
 const buttons = ['anyway', 'back', 'button', 'clear', 'download', 'goOn', 'make', 'take'];
 
 /** Where one and several are worded differently, both have the role of their group. */
@@ -44,7 +44,7 @@ export function messagesSchema(message: Message, path: readonly string[] = []): 
 }
 
 /**
- * The catalogue of a tool's messages. Its names are typed by what stands there: a component that reads another one does
+ * The catalogue of a tool's messages. Its names are typed by what is there: a component that reads another one does
  * not compile, and tests/content/messages.test.ts finds those that no component reads.
  *
  * @param file path of the content file, for messages about mistakes

@@ -56,7 +56,7 @@ export const toolSchema = z.strictObject({
   group: slug,
   /** Drawing on the label sheet, in the dialog and on the tool's page. */
   picture,
-  /** What the drawing shows, where it stands alone. */
+  /** What the drawing shows, where it is alone. */
   pictureAlt: text(10, 90).refine(
     (value) => !/\.(?:svg|png|jpe?g|webp|gif)$/i.test(value),
     'is the name of a file. Write what the picture shows.',

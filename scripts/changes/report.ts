@@ -20,7 +20,7 @@ export function changesReport(
 main{max-width:90rem;margin:auto;padding:1.5rem 1.25rem}h1{font-size:1.4rem}h2{font-size:1.1rem;margin:2.5rem 0 .5rem;padding-top:1rem;border-top:1px solid var(--line)}
 h2 span{color:var(--muted);font-weight:400}ul{columns:16rem;padding-left:1.1rem}
 .lines{margin:0;padding:0;list-style:none;columns:auto}.lines li{padding:.35rem .75rem;margin:.2rem 0;background:var(--card);border-left:4px solid var(--line);overflow-wrap:anywhere}
-.lines .gone{border-color:var(--bad)}.lines .won{border-color:light-dark(#1b7a3d,#7fdc9c)}
+.lines .removed{border-color:var(--bad)}.lines .added{border-color:light-dark(#1b7a3d,#7fdc9c)}
 .pair{display:grid;grid-template-columns:1fr 1fr;gap:1rem;margin-top:1rem}figure{margin:0}figcaption{color:var(--muted);font-size:.9rem}
 img{width:100%;border:1px solid var(--line)}@media (max-width:45rem){.pair{grid-template-columns:1fr}}</style>
 <main><h1>${pages.length === 0 ? 'No page reads or looks different' : `${count} changed`}</h1>
@@ -33,7 +33,7 @@ function section(
   { before, after }: Record<'before' | 'after', Pictures>,
 ): string {
   const items = lines.map(({ sign, text }) => {
-    const [name, word] = sign === '-' ? ['gone', 'Before'] : ['won', 'After'];
+    const [name, word] = sign === '-' ? ['removed', 'Before'] : ['added', 'After'];
     return `<li class="${name}"><b>${word}:</b> ${escapeHtml(text)}</li>`;
   });
   const picture = (title: string, shots: Pictures) => {

@@ -12,7 +12,7 @@ const docs = 'docs/tools.md';
 
 /**
  * Finds places that still have the old name of a renamed tool: labels of links to its page, the title of its page, texts
- * that say what stood there, and the table of docs/tools.md.
+ * that say what was there, and the table of docs/tools.md.
  *
  * @param files data of the content files, by path
  */

@@ -112,7 +112,7 @@ export function contentSource(file: string, text: string) {
   /**
    * Keys of the innermost field whose value is on a line, preceded by the name of its data.
    *
-   * @param words where several fields stand on the line, that with these words is meant
+   * @param words where several fields are on the line, that with these words is meant
    */
   function fieldOn(line: number, words = ''): string[] | undefined {
     const inside = ({ start, end }: ESTree.Expression) => lineAt(start) <= line && line <= lineAt(end);

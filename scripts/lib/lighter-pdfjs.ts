@@ -14,7 +14,7 @@ export type Half = {
   exports: string;
 };
 
-/** Where the decoder of brotli stands in the parser: a part of the engine, half of which is a dictionary. */
+/** Where the decoder of brotli is in the parser: a part of the engine, half of which is a dictionary. */
 const brotli = 'external/brotli/decode.js';
 
 /** Parser. Engines open no XFA forms as such (`enableXfa`), and read no rich text of notes. */

@@ -8,7 +8,7 @@ const saidOnce = ['quote', 'text'];
 /** Fields by which a visitor tells the entries of a list apart. */
 const tellingApart = ['title', 'question', 'name', 'label'];
 
-/** Searches find a word only as it is typed, so its other writings stand beside it. */
+/** Searches find a word only as it is typed, so its other writings are beside it. */
 const ownWriting = 'searchedAs';
 
 /**

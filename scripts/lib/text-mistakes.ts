@@ -23,7 +23,7 @@ const weekdays = new RegExp(`\\b(${weekdayNames.join('|')}),? ${dayOfYear}`, 'g'
 const eMails = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const kindOfPicture =
   /^(?:an? )?(?:image|picture|photo|photograph|icon|graphic|illustration|drawing|screenshot)(?: of\b| showing\b| that shows\b|:)|^(?:image )?(?:alt|alternative) text\b/i;
-/** Words that may stand twice in a row. */
+/** Words that may be twice in a row. */
 const mayRepeat = new Set(['had', 'that', 'is']);
 const toolCounts = new RegExp(
   `\\b(\\d{2,}|${writtenNumbers.slice(10).join('|')})(\\+?) (?:[a-z]+ |PDF ){0,2}tools\\b`,

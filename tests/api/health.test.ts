@@ -42,7 +42,7 @@ describe('/api/health', () => {
     expect(body).toEqual({ status: 'failing', version: '1.2.3', settings: 'invalid' });
   });
 
-  it('tells the bearer of the token which are wrong, a DKIM key that cannot sign too', async () => {
+  it('lists the wrong ones for the bearer of the token, a DKIM key that cannot sign too', async () => {
     const key = '-----BEGIN PRIVATE KEY-----\nbm8=\n-----END PRIVATE KEY-----';
     const dkim = { DKIM_DOMAIN: 'triplicate.test', DKIM_SELECTOR: 'mail', DKIM_PRIVATE_KEY: key };
     const { get } = await health({ ...dkim, HEALTH_TOKEN: token });

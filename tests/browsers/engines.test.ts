@@ -18,7 +18,7 @@ import { type Visitor, visitor } from './visitor';
  * of a page works.
  */
 
-/** A worker that tries every way out and tells the page what became of it. */
+/** A worker that tries to send a request by every API and reports the results to the page. */
 const probe = transformSync(
   `(${tryRequests})(location.origin).then((result) => postMessage(result), (error) => postMessage(String(error)))`,
   { loader: 'ts', target: 'es2022' },
@@ -63,7 +63,7 @@ describe.each(driven)('%s', (_, start) => {
     ways?.server.close();
   });
 
-  /** What the worker at this address tells, once it has tried everything. */
+  /** Report of the worker at this address, once it has tried every API. */
   async function tried(address: string): Promise<{ open: string[] }> {
     await driver.open(`${ways.origin}/`);
     await she.run((src) => {
@@ -173,7 +173,7 @@ describe.each(driven)('%s', (_, start) => {
     const { title, why } = messages.rules['date-impossible'];
     await choose('document-screener', { 'deed.pdf': await printPdf(content) });
     await shows(say(title, { text: gaps[at]?.marks ?? '' }));
-    // The reason stands under the point that is shown.
+    // The reason is under the point that is shown.
     await press(say(messages.acts.of, { act: messages.acts.show, count: at + 1 }));
     await shows(why);
   }, 90_000);

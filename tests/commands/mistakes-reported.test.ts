@@ -197,7 +197,7 @@ const inOneFile: readonly Row[] = [
   ],
 ];
 
-/** Labels that stand side by side. */
+/** Labels that are side by side. */
 const inLabels: readonly Row[] = [
   [
     'two labels alike',

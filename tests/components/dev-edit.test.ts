@@ -99,7 +99,7 @@ describe('what the panel says', () => {
     [field('page.price', 5), '999', undefined],
   ])('%# a length or a number', (one, text, problem) => expect(lengthProblem(one, text)).toBe(problem));
 
-  test('the address of a link stands beside its words', () => {
+  test('the address of a link is beside its words', () => {
     const href = field('page.links.0.href', '/a', { limits: { kind: 'link' } });
     const label = field('page.links.0.label', 'Words');
     const other = field('page.links.1.href', '/b', { limits: { kind: 'link' } });
@@ -128,7 +128,7 @@ describe('which field a text on a page comes from', () => {
   const page =
     '<ul><li><h2>Uploads</h2><a id="a">Read on</a></li><li><h2>Sharing</h2><a id="b">Read on</a></li></ul>';
 
-  test('of several that print the same, the one whose entry stands around it', () => {
+  test('of several that print the same, the one whose entry is around it', () => {
     expect(found(page, '#a')[0]).toBe('page.cards.0.more');
     expect(found(page, '#b')[0]).toBe('page.cards.1.more');
     expect(found(page, '#b')).toHaveLength(3);

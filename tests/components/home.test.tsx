@@ -44,7 +44,7 @@ describe('a testimonial', () => {
     [[false, true], testimonials.samplesTitle],
     [[false, false], testimonials.title],
   ])(
-    'stands under a heading that is true while one is a sample, and under its own then: %s',
+    'is under a heading that is true while one is a sample, and under its own then: %s',
     (samples, title) => {
       const letters = samples.map((sample, index) => ({ ...letter, name: `Meera ${index}`, sample }));
       render(<Testimonials {...testimonials} letters={letters} copy={site.controls.carousel} />);
@@ -53,7 +53,7 @@ describe('a testimonial', () => {
   );
 });
 
-/** What stands where a link leads: one audience of the hub, or a whole page. */
+/** What is where a link leads: one audience of the hub, or a whole page. */
 function wordsAt(href: string): string {
   const other = useCases.hub.missing.others.find(({ id }) => href === `/use-cases#${id}`);
   const page = useCases.entries.find(({ n }) => href === detailPath('use-case', n));

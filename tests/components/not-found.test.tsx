@@ -13,7 +13,7 @@ const start = { title: notFound.start.title, pages: pages.slice(0, 3) };
 describe('what is near an address', () => {
   beforeEach(() => window.history.replaceState(null, '', '/feature99page'));
 
-  test('the address stands in the sentence', () => {
+  test('the address is in the sentence', () => {
     render(<RequestedAddress unknown={notFound.unknown} />);
     expect(screen.getByText('/feature99page')).toBeTruthy();
   });

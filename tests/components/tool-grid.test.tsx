@@ -114,7 +114,7 @@ describe('the button for more tools', () => {
 });
 
 describe('a tool', () => {
-  it('opens its dialog and stands in the address', async () => {
+  it('opens its dialog and is in the address', async () => {
     const user = renderCatalogue();
     await user.click(label(firstTool));
     expect(openNow()).toEqual([firstTool.slug]);

@@ -14,7 +14,7 @@ import { tools } from '@/content/tools';
 const published = tools.tools.filter(({ draft }) => !draft);
 
 describe.each(published)('the steps of $name', (tool) => {
-  test('stand in a list, each with its heading and its words', () => {
+  test('are in a list, each with its heading and its words', () => {
     render(<ToolHow tool={tool} />);
     const items = within(screen.getByRole('list')).getAllByRole('listitem');
     expect(items).toHaveLength(3);

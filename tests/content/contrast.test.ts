@@ -3,7 +3,7 @@ import { sourceFiles } from '@/tests/helpers/source-files';
 import { colourOf, contrast, type Scheme, tones } from '@/tests/helpers/tokens';
 
 /**
- * Which tokens may stand on which: WCAG 2.2, 1.4.3 for text and 1.4.11 for controls, their states and the focus. The
+ * Which tokens may be on which: WCAG 2.2, 1.4.3 for text and 1.4.11 for controls, their states and the focus. The
  * browser tests measure the pages themselves; this says at once which token is wrong.
  */
 type Row = { on: string[]; text?: string[]; marks?: string[] };

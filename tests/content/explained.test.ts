@@ -80,7 +80,7 @@ function fieldsIn(value: unknown, name = ''): string[] {
 const lineOf = (lines: string[], key: string, from: number) =>
   lines.findIndex((line, at) => at > from && new RegExp(`^ {2}'?${key}'?[:,]`).test(line));
 
-/** Whether comments of these lines name the field, or one stands directly above it. */
+/** Whether comments of these lines name the field, or one is directly above it. */
 function explains(lines: string[], field: string): boolean {
   const own = new RegExp(`^\\s*'?${field}'?[:,]`);
   return lines.some(

@@ -10,7 +10,7 @@ import { plain } from '@/scripts/new/placeholders';
 
 /**
  * Which families of pages the content of a page links to: a visitor who came for one question finds the next page, and
- * no family stands alone.
+ * no family is alone.
  */
 
 const kinds = Object.entries(families).map(

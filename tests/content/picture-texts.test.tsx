@@ -55,7 +55,7 @@ test('every picture has an alt, which is empty if it is decorative', () => {
   expect(shown.filter(({ alt }) => alt === undefined)).toEqual([]);
 });
 
-test('a silent picture stands in the item, link or button whose words say the same', () => {
+test('a silent picture is in the item, link or button whose words say the same', () => {
   const silent = shown.filter(({ alt }) => alt === '');
   // Words of a whole section around a picture would be about more than the picture.
   const alone = silent.filter(({ words }) => words.length === 0 || words.length > 330);

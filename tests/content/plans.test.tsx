@@ -13,7 +13,7 @@ import { capital } from '@/lib/format';
 import { firstPlanWith, promisedBy, promisesOf, speaksOf } from '@/lib/plans';
 
 /**
- * One truth about plans: what a page promises stands in the record with the plan that it begins with, the page says so,
+ * One truth about plans: what a page promises is in the record with the plan that it begins with, the page says so,
  * and no text says otherwise.
  */
 

@@ -12,7 +12,7 @@ test('every breadcrumb starts at Home and ends at its page', () => {
   }
 });
 
-test('every detail page stands under its family’s hub and has a drawing of its own', () => {
+test('every detail page is under its family’s hub and has a drawing of its own', () => {
   const hubs = Object.values(families).map(({ hub }) => hub);
   for (const page of details) expect(hubs).toContain(page.parent);
   const pictures = details.map(({ picture }) => picture);

@@ -142,7 +142,7 @@ const wordsOf = (file: string, source: string) =>
 
 const found = files.flatMap(({ file, text }) => wordsOf(file, text).map((word) => ({ file, ...word })));
 
-test('no code types a word that a visitor sees or hears, or that a mail brings: words stand in content/', () => {
+test('no code types a word that a visitor sees or hears, or that a mail brings: words are in content/', () => {
   const places = found.filter(({ file, text }) => !silent[file]?.includes(text));
   expect(places.map(({ file, line, text }) => `${file}:${line}: ${text}`)).toEqual([]);
 });

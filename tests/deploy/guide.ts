@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { hasProgram } from 'engines/testing/programs';
 import { inRoot, textOf } from '@/scripts/lib/paths';
 
-/** What the tests of docs/deploy.md's paths need: its commands as they stand there, and a place that holds nothing else. */
+/** What the tests of docs/deploy.md's paths need: its commands as they are there, and a place that holds nothing else. */
 
 export const guide = textOf('docs/deploy.md');
 

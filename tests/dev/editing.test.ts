@@ -39,12 +39,12 @@ async function open(path: string): Promise<void> {
 
 const at = <Item>(list: readonly Item[], index: number) => list[index] as Item;
 
-/** Lines that a file has lost and won since. */
-function difference(before: string, after: string): { lost: string[]; won: string[] } {
+/** Lines removed from a file and added to it since. */
+function difference(before: string, after: string): { removed: string[]; added: string[] } {
   const [old, now] = [before.split('\n'), after.split('\n')];
   return {
-    lost: old.filter((line) => !now.includes(line)).map((line) => line.trim()),
-    won: now.filter((line) => !old.includes(line)).map((line) => line.trim()),
+    removed: old.filter((line) => !now.includes(line)).map((line) => line.trim()),
+    added: now.filter((line) => !old.includes(line)).map((line) => line.trim()),
   };
 }
 
@@ -62,8 +62,8 @@ test('a text is changed on the page, with its limit and its note beside it; the 
   await panel().getByRole('button', { name: 'Save' }).first().click();
   await saved();
   expect(difference(before, read('content/support.ts'))).toEqual({
-    lost: ["title: 'Upload Failures',"],
-    won: ["title: 'When Uploads Fail',"],
+    removed: ["title: 'Upload Failures',"],
+    added: ["title: 'When Uploads Fail',"],
   });
   expect((await dev.open('/support')).text).toContain('When Uploads Fail');
 }, 120_000);
@@ -105,8 +105,8 @@ test('a text with a value of another file keeps it', async () => {
   await site().getByText('You can write at all hours').first().waitFor();
   await panel().getByRole('button', { name: 'Save' }).first().click();
   await saved();
-  const { lost, won } = difference(before, read('content/support.ts'));
-  expect(won).toEqual(lost.map((line) => line.replace('at any hour', 'at all hours')));
+  const { removed, added } = difference(before, read('content/support.ts'));
+  expect(added).toEqual(removed.map((line) => line.replace('at any hour', 'at all hours')));
 }, 120_000);
 
 test('with the keyboard alone: a text is chosen from those of the page, changed and saved', async () => {
@@ -128,7 +128,7 @@ test('with the keyboard alone: a text is chosen from those of the page, changed 
   await site().getByText('Bring Files Back').first().waitFor();
   await page.keyboard.press('ControlOrMeta+Enter');
   await saved();
-  expect(difference(before, read('content/support.ts')).won).toEqual(["title: 'Bring Files Back',"]);
+  expect(difference(before, read('content/support.ts')).added).toEqual(["title: 'Bring Files Back',"]);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -168,7 +168,7 @@ test('a number, on a part of the page that has to be opened first', async () => 
   await panel().locator('section').filter({ hasText: 'badge' }).first().locator('input').fill('11');
   await panel().getByRole('button', { name: 'Save' }).click();
   await saved();
-  expect(difference(before, read('content/pricing.ts')).won).toEqual(['badge: 11,']);
+  expect(difference(before, read('content/pricing.ts')).added).toEqual(['badge: 11,']);
 }, 120_000);
 
 test('two numbers that are only right together', async () => {
@@ -191,7 +191,7 @@ test('two numbers that are only right together', async () => {
   await number('yearly').fill('4200');
   await panel().getByRole('button', { name: 'Save' }).click();
   await saved();
-  expect(difference(before, read('content/pricing.ts')).won).toEqual(['monthly: 420,', 'yearly: 4200,']);
+  expect(difference(before, read('content/pricing.ts')).added).toEqual(['monthly: 420,', 'yearly: 4200,']);
 }, 120_000);
 
 test('a link is chosen from the existing pages', async () => {
@@ -204,8 +204,8 @@ test('a link is chosen from the existing pages', async () => {
   await panel().getByRole('button', { name: 'Save' }).click();
   await saved();
   expect(difference(before, read('content/site.ts'))).toEqual({
-    lost: ["{ label: 'Privacy Policy', href: '/privacy' },"],
-    won: ["{ label: 'Privacy Policy', href: '/accessibility' },"],
+    removed: ["{ label: 'Privacy Policy', href: '/privacy' },"],
+    added: ["{ label: 'Privacy Policy', href: '/accessibility' },"],
   });
 }, 120_000);
 
@@ -217,9 +217,9 @@ test('a picture is chosen from the existing ones', async () => {
   await panel().getByRole('radio', { name: 'audit', exact: true }).first().check({ force: true });
   await panel().getByRole('button', { name: 'Save' }).first().click();
   await saved();
-  const { lost, won } = difference(before, read('content/home.ts'));
-  expect(lost).toHaveLength(1);
-  expect(won).toEqual([lost[0]?.replace(/p-\w+/, 'audit')]);
+  const { removed, added } = difference(before, read('content/home.ts'));
+  expect(removed).toHaveLength(1);
+  expect(added).toEqual([removed[0]?.replace(/p-\w+/, 'audit')]);
 }, 120_000);
 
 test('other origins cannot write', async () => {

@@ -95,7 +95,7 @@ test('choices are seen at once: other sheets, direction, thousands, no numbers',
   expect(second).toBe('secret');
 });
 
-test('headings stand on each page of their sheet, unless that is not wanted', full, async ({ page }) => {
+test('headings are on each page of their sheet, unless that is not wanted', full, async ({ page }) => {
   const rows = [['Day', 'Amount'], ...Array.from({ length: 80 }, (_, at) => [`day ${at}`, at])];
   await open(page, chosen('days.xlsx', workbook({ sheets: [{ name: 'Days', rows }] })));
   await expect(

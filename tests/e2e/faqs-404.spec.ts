@@ -79,7 +79,7 @@ test.describe('FAQs', () => {
 });
 
 test(
-  'where there are no popovers, as in Firefox before 125, the list of pages stands in the bar',
+  'where there are no popovers, as in Firefox before 125, the list of pages is in the bar',
   full,
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });

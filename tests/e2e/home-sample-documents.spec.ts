@@ -78,7 +78,7 @@ function acts() {
     },
   );
 
-  test('versions are compared: what stood there is struck, and nothing is marked', full, async ({ page }) => {
+  test('versions are compared: what was there is struck, and nothing is marked', full, async ({ page }) => {
     const old = form(page).locator('del');
     await expect(old.first()).toBeHidden();
     await form(page).getByRole('radio', { name: samples.compare }).check();

@@ -62,7 +62,7 @@ test('pictures that are chosen become pages in their order, and their bytes are 
   expect([first?.width, first?.height, second?.width, second?.height]).toEqual([8, 16, 16, 8]);
   expect(near(first?.at(4, 4) ?? [], red) && near(first?.at(4, 12) ?? [], blue)).toBe(true);
   expect(near(second?.at(4, 4) ?? [], green)).toBe(true);
-  // From the scan on, the bytes of a JPG stand in the PDF as they are.
+  // From the scan on, the bytes of a JPG are in the PDF as they are.
   for (const { buffer } of [bill, card]) {
     const scan = buffer.subarray(buffer.indexOf(Buffer.from([0xff, 0xda])), -2);
     expect(Buffer.from(copy.bytes).includes(scan)).toBe(true);
@@ -98,28 +98,24 @@ test('page size, direction and margin are kept in the file', full, async ({ page
   expect(first?.at(4, 4)).toEqual([255, 255, 255]);
 });
 
-test(
-  'a photo stands upright, its place stays behind, and a picture can be turned',
-  full,
-  async ({ page }) => {
-    await choose(page, slug, turned);
-    await pressed(page, messages.sizes.fit);
-    await pressed(page, messages.margins.none);
-    const upright = await copyOf(page);
-    const [first] = await drawnPages(upright.bytes);
-    expect(near(first?.at(4, 4) ?? [], blue) && near(first?.at(4, 12) ?? [], red)).toBe(true);
-    for (const fact of ['upright', 'location'] as const)
-      await expect(page.getByText(say(sharedMessages.facts[fact].kept ?? '', { count: 1 }))).toBeVisible();
-    expect(Buffer.from(upright.bytes).includes('Exif')).toBe(false);
+test('a photo is upright, its place stays behind, and a picture can be turned', full, async ({ page }) => {
+  await choose(page, slug, turned);
+  await pressed(page, messages.sizes.fit);
+  await pressed(page, messages.margins.none);
+  const upright = await copyOf(page);
+  const [first] = await drawnPages(upright.bytes);
+  expect(near(first?.at(4, 4) ?? [], blue) && near(first?.at(4, 12) ?? [], red)).toBe(true);
+  for (const fact of ['upright', 'location'] as const)
+    await expect(page.getByText(say(sharedMessages.facts[fact].kept ?? '', { count: 1 }))).toBeVisible();
+  expect(Buffer.from(upright.bytes).includes('Exif')).toBe(false);
 
-    await page.getByRole('button', { name: messages.back }).click();
-    await page.getByRole('button', { name: say(messages.turn, { file: turned.name }) }).click();
-    await expect(page.getByRole('status').last()).toHaveText(say(messages.turned, { file: turned.name }));
-    const [lying] = await drawnPages((await copyOf(page)).bytes);
-    expect([lying?.width, lying?.height]).toEqual([16, 8]);
-    expect(near(lying?.at(4, 4) ?? [], red) && near(lying?.at(12, 4) ?? [], blue)).toBe(true);
-  },
-);
+  await page.getByRole('button', { name: messages.back }).click();
+  await page.getByRole('button', { name: say(messages.turn, { file: turned.name }) }).click();
+  await expect(page.getByRole('status').last()).toHaveText(say(messages.turned, { file: turned.name }));
+  const [lying] = await drawnPages((await copyOf(page)).bytes);
+  expect([lying?.width, lying?.height]).toEqual([16, 8]);
+  expect(near(lying?.at(4, 4) ?? [], red) && near(lying?.at(12, 4) ?? [], blue)).toBe(true);
+});
 
 test('left and right lead from a key to the same key of the next picture', full, async ({ page }) => {
   await choose(page, slug, bill, card);

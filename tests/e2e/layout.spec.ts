@@ -9,7 +9,7 @@ import { orphans } from '@/tests/helpers/orphans';
 import { breakpoint } from '@/tests/helpers/tokens';
 
 test(
-  'the folder of a tool covers nothing that stands above it, on a screen of any width',
+  'the folder of a tool covers nothing that is above it, on a screen of any width',
   full,
   async ({ page }) => {
     const md = breakpoint('md');
@@ -111,7 +111,7 @@ for (const width of [360, 768]) {
   });
 }
 
-test('links below questions side by side stand on one line', full, async ({ page }) => {
+test('links below questions side by side are on one line', full, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/toolsdetails/image-to-pdf');
   const tool = tools.tools.find(({ slug }) => slug === 'image-to-pdf');
@@ -182,7 +182,7 @@ test(
   },
 );
 
-test('the words of a legend stand in their column, on one line each', full, async ({ page }) => {
+test('the words of a legend are in their column, on one line each', full, async ({ page }) => {
   for (const { n, list } of features) {
     if (list.layout !== 'rows' || !list.legend) continue;
     await page.setViewportSize({ width: 360, height: 800 });

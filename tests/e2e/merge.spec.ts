@@ -112,7 +112,7 @@ test('the keyboard alone puts files in order and makes them one, whose bytes hol
 });
 
 test(
-  'the pages stand below the list as they will follow, and go where their file goes',
+  'the pages are below the list as they will follow, and go where their file goes',
   full,
   async ({ page }) => {
     await choose(page, slug, letter, sheet);

@@ -66,7 +66,7 @@ async function screened(page: Page): Promise<void> {
 }
 
 test(
-  'passages are marked with the number of their source, which stands beside them with page and line',
+  'passages are marked with the number of their source, which is beside them with page and line',
   full,
   async ({ page }) => {
     await screened(page);
@@ -121,7 +121,7 @@ test('a passage can be said to be a quotation, and that can be taken back', full
 });
 
 test(
-  'what can be done about a passage stands below it, also on a phone, and goes with it to the next',
+  'what can be done about a passage is below it, also on a phone, and goes with it to the next',
   full,
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });

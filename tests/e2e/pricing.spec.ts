@@ -226,7 +226,7 @@ test('its questions are answered', full, async ({ page }) => {
   }
 });
 
-test('on a wide screen the button stands in the first screen', full, async ({ page }) => {
+test('on a wide screen the button is in the first screen', full, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(chooseButton(page, firstPlan.name)).toBeInViewport({ ratio: 1 });
 });

@@ -219,7 +219,7 @@ test.describe('when the scripts that wake a page are blocked, or gone after a de
   });
 
   test(
-    'a tool that the address names stands on the page, also one that is folded away',
+    'a tool that the address names is on the page, also one that is folded away',
     full,
     async ({ page }) => {
       await page.route(island, (route) => route.abort());

@@ -11,7 +11,7 @@ import { expect, test } from '@/tests/helpers/e2e';
  * Strings and constants of the specification, typed here once more on purpose: content may not drift from them unless
  * somebody decides so. What the owner is asked to replace or may change any day, by launch check and editing guide, is
  * no such string: product name, contact data, agency, year, prices, badges, claims and testimonials come from content
- * here, and the tests look whether they stand where the specification wants them.
+ * here, and the tests look whether they are where the specification wants them.
  */
 
 const routes = [
@@ -305,7 +305,7 @@ test('Security and integration pages end with a band without a button', ({ docum
   expect(documentAt(documents, '/feature1page').band.buttons).toEqual(['Pricing']);
 });
 
-test('limits and claims stand where the specification has them', ({ documents }) => {
+test('limits and claims are where the specification has them', ({ documents }) => {
   for (const [path, texts] of [
     [
       '/feature1page',
@@ -320,7 +320,7 @@ test('limits and claims stand where the specification has them', ({ documents })
   }
 });
 
-test('the Free plan and its limit stand on three pages only: it is no plan that one can choose', ({
+test('the Free plan and its limit are on three pages only: it is no plan that one can choose', ({
   documents,
 }) => {
   const limit = new RegExp(`(?<![\\d.,])${fact.limitFree.replace('\u00a0', '\\s')}`);

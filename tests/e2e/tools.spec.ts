@@ -118,7 +118,7 @@ test.describe('a tool’s dialog', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('stands in the address, and Back and Forward close and open it', async ({ page }) => {
+  test('is in the address, and Back and Forward close and open it', async ({ page }) => {
     await openPage(page);
     await label(page, merge).click();
     await expect(page).toHaveURL(`/features#${merge.slug}`);

@@ -64,7 +64,7 @@ export function copyOfSite({ forNext = false, whole = false }: Options = {}) {
     write: (file: string, text: string) => writeFileSync(join(folder, file), text),
 
     /**
-     * Makes the changes of a documented diff: each run of `-` lines stands in the file and is replaced by the `+` lines
+     * Makes the changes of a documented diff: each run of `-` lines is in the file and is replaced by the `+` lines
      * that follow it; a file that is not there yet is made of its `+` lines.
      */
     apply(diff: string): void {

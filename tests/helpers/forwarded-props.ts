@@ -3,7 +3,7 @@ import { parseAst } from 'vitest/node';
 /** A component and the props that it only hands on to other components, without reading them. */
 export type Forwarding = { component: string; props: string[] };
 
-/** Props that a component may always hand on: what stands inside it, and how it is placed. */
+/** Props that a component may always hand on: what is inside it, and how it is placed. */
 const placing = new Set(['children', 'className']);
 
 /** A node of a syntax tree: its other fields depend on its type. */
@@ -21,7 +21,7 @@ const nodeIn = (value: unknown): Node | undefined => (isNode(value) ? value : un
 const nameOf = (node: unknown): string => (isNode(node) && typeof node.name === 'string' ? node.name : '');
 
 /**
- * Props that components only forward: each use is the value of another component's prop, or stands in its spread. What goes
+ * Props that components only forward: each use is the value of another component's prop, or is in its spread. What goes
  * to an element of the page or of components/ui is used there, and counts as read.
  *
  * @param source a .tsx file

@@ -18,7 +18,7 @@ const all = "['basic', 'templates', 'collaboration', 'collections', 'analytics',
 const allAndPriority = all.replace(']', ", 'priority']");
 
 /**
- * What the examples of docs/editing.md and the tests of commands change, by file: the lines as they stand there. The
+ * What the examples of docs/editing.md and the tests of commands change, by file: the lines as they are there. The
  * owner of the site has others.
  */
 const examples: Record<string, readonly (readonly [RegExp, string])[]> = {

@@ -27,7 +27,7 @@ export async function withoutLine(page: Page, within: Locator = page.locator('ht
     elements
       .filter((element) => {
         const inside = [element, ...element.querySelectorAll('*')];
-        // The field of a search stands in a frame with its icon.
+        // The field of a search is in a frame with its icon.
         const box = element.matches('[type=search]') ? [element.parentElement as Element] : inside;
         const styles = box.flatMap((part) => [getComputedStyle(part), getComputedStyle(part, '::before')]);
         // The focus has an outline, too, and goes on.

@@ -20,7 +20,7 @@ test.each([
   expect(mayShip(licence)).toBe(may);
 });
 
-test('everything that the engines ship is under a licence that allows it, and stands on /licences', async () => {
+test('everything that the engines ship is under a licence that allows it, and is on /licences', async () => {
   const shipped = await shippedPackages();
   expect(shipped.length).toBeGreaterThan(5);
   expect(shipped.filter(({ licence }) => !mayShip(licence))).toEqual([]);

@@ -8,7 +8,7 @@ import styles from './permission-groups.module.css';
 import permissionKey from './permission-key.module.css';
 import type { HeroProps } from './props';
 
-/** Whose rights stand in the columns. */
+/** Whose rights are in the columns. */
 export const groups = [rao.role, iyer.role, khan.role, 'Guests'];
 
 type Row = { folder: string; depth: number; note: string; rights: number[]; pen?: boolean };

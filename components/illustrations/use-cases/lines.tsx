@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Avatar, Chip, Sheet, type Tone } from '@/components/drawings/sheet';
 import { Icon } from '@/components/ui/icon';
 
-/** Ruled lines on a flat sheet. They share its height where it stands beside a taller one. */
+/** Ruled lines on a flat sheet. They share its height where it is beside a taller one. */
 export function Lines({ children }: { children: ReactNode }) {
   return (
     <Sheet fold="none" className="grid" bodyClassName="grid !py-1.5 divide-y divide-carbon-200">

@@ -19,7 +19,7 @@ type Input = {
 type Wanted = { words: string; isWhole: boolean };
 
 const blanks = /\s+/.source;
-/** No letter or digit stands beside whole words. */
+/** No letter or digit is beside whole words. */
 const [before, after] = [/(?<![\p{L}\p{N}])/u.source, /(?![\p{L}\p{N}])/u.source];
 
 /** Words in any case, with any blanks between them; whole words alone if that is asked for. */

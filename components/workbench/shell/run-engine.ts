@@ -162,7 +162,7 @@ async function download(
   }
 }
 
-/** The size of a font stands in its header (W3C WOFF 1.0, 4): a part of one, or a page, does not have it. */
+/** The size of a font is in its header (W3C WOFF 1.0, 4): a part of one, or a page, does not have it. */
 function isWholeWoff({ buffer, length }: Uint8Array<ArrayBuffer>): boolean {
   const header = new DataView(buffer);
   return length >= 44 && header.getUint32(0) === 0x774f4646 && header.getUint32(8) === length;

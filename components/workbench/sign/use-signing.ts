@@ -250,7 +250,7 @@ const today = () =>
 /** Points between one thing and the next. */
 const gap = 6;
 
-/** Middle of a free place low on the page: below what stands there, or above it where the page ends. */
+/** Middle of a free place low on the page: below what is there, or above it where the page ends. */
 function freeBelow(before: readonly { y: number; height: number }[], height: number, page: number): number {
   if (before.length === 0) return page * 0.8;
   const lowest = Math.max(...before.map((one) => one.y + one.height / 2));

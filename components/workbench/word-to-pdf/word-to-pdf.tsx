@@ -114,7 +114,7 @@ export function WordToPdf() {
   return (
     <SingleFileTool
       {...{ runner, documentPane, fetched, note }}
-      // Otherwise they stand in the list above the pages, which a locked file has not.
+      // Otherwise they are in the list above the pages, which a locked file has not.
       chosen={{ ...chosen, waiting: word?.state === 'locked' ? chosen.waiting : [] }}
       reading={reader.fetched}
       making={isSeveral && !joined ? say(shared.copies, { count: all.length }) : name}

@@ -23,7 +23,7 @@ export async function isLocked(blob: Blob): Promise<boolean> {
     new TextDecoder('utf-16le').decode(bytes).includes('EncryptedPackage');
   if (hasName(head) || head.length < 512) return hasName(head);
   const view = viewOf(head);
-  // The directory may stand behind all that is encrypted ([MS-CFB] 2.2).
+  // The directory may be behind all that is encrypted ([MS-CFB] 2.2).
   const at = (view.getUint32(48, true) + 1) * 2 ** Math.min(12, view.getUint16(30, true));
   return hasName(await read(blob, at, at + 4096));
 }

@@ -31,7 +31,7 @@ export async function zipEntries(blob: Blob, file: string): Promise<ZipEntry[]> 
   if (end < 0) throw damaged();
   const count = tail.getUint16(end + 10, true);
   const size = tail.getUint32(end + 12, true);
-  // Counted from the end record: bytes may stand before the archive.
+  // Counted from the end record: bytes may be before the archive.
   const start = tailAt + end - size;
   const shift = start - tail.getUint32(end + 16, true);
   const directory = await view(start, start + size);
@@ -88,7 +88,7 @@ export async function recoverZipEntries(blob: Blob): Promise<ZipEntry[]> {
   }
 }
 
-/** Where the descriptor stands that ends the entry whose bytes begin at `from`: it tells how many they are. */
+/** Where the descriptor stands that ends the entry whose bytes begin at `from`: it gives their number. */
 async function descriptorOf(blob: Blob, from: number): Promise<number | undefined> {
   for (let at = from; at + DESCRIPTOR.length <= blob.size; at += STEP) {
     const part = await blob.slice(at, at + STEP + DESCRIPTOR.length).arrayBuffer();

@@ -45,10 +45,7 @@ export function showPanel(
   panel.replaceChildren();
   if (!field) {
     panel.append(
-      element(
-        'p',
-        'This is no text of content by itself: the page makes it, or draws it. Try the words beside it.',
-      ),
+      element('p', 'This text is not in content: the page computes or draws it. Try the text beside it.'),
     );
     return;
   }

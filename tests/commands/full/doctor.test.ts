@@ -92,7 +92,7 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     expect(output).not.toMatch(/user-name|pass-word/);
   });
 
-  it('says where the port belongs when it stands behind the host', async () => {
+  it('says where the port belongs when it is behind the host', async () => {
     const { code, output } = await doctor(settings(25, { SMTP_HOST: 'smtp.example.com:587' }));
     expect(code).toBe(1);
     expect(output).toMatch(/✗ SMTP_HOST .*the port belongs into SMTP_PORT=587/);

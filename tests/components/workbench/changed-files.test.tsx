@@ -26,7 +26,7 @@ function onDisk(name: string, browser: 'Firefox' | 'Chromium') {
 
 const outcome: Outcome = { files: [], facts: [] };
 
-/** Shows what stands above a tool with these files. */
+/** Shows what is above a tool with these files. */
 const notices = (...files: File[]) =>
   render(
     <InWorkbench shell={{ files, accept: '.pdf' }}>

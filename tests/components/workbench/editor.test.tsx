@@ -191,7 +191,7 @@ test('a letter missing in the font is reported with the substitute font', async 
   expect(await screen.findByText(saying(sentence), { selector: 'li' })).toBeTruthy();
 });
 
-test('fields are filled in, and their values stand in the next version', async () => {
+test('fields are filled in, and their values are in the next version', async () => {
   const bytes = await samplePdf({ pages: ['Form'], fields: [{ name: 'tenant', value: '' }] });
   showTool('ai-pdf-editor', AiPdfEditor, [new File([new Uint8Array(bytes)], 'form.pdf')]);
   await lines();

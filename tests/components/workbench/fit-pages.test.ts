@@ -16,7 +16,7 @@ test('the last row is not left with one page where another number of columns fit
   for (const count of [5, 13]) expect(count % columns(standing(count)), `${count} pages`).not.toBe(1);
 });
 
-test('four pages with scissors between them stand in one row', () => {
+test('four pages with scissors between them are in one row', () => {
   expect(fitPages(standing(4), { ...documentRoom(4), width: 758, gap: 44, most: 5 }).columns).toBe(4);
 });
 

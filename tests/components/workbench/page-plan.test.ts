@@ -22,7 +22,7 @@ const files = [
 const { pages } = planFor(undefined, files);
 const idsOf = (list: readonly PlanPage[]) => list.map(({ id }) => id).join(' ');
 
-test('the plan begins as the pages of the files in their order, and says whether it still is', () => {
+test('a new plan has the pages of the files in order, and isArranged reports any change of it', () => {
   expect(idsOf(pages)).toBe('a-1 a-2 a-3 b-1 b-2');
   expect(isArranged({ pages, files: ['a', 'b'] }, files)).toBe(false);
   expect(isArranged({ pages: turnPages(pages, new Set(['a-2'])), files: ['a', 'b'] }, files)).toBe(true);
@@ -69,7 +69,7 @@ test('copies and blank pages come after their page, keep its rotation, and have 
   expect(idsOf(leaveOut(more, new Set(more.slice(1).map(({ id }) => id))))).toBe('a-1');
 });
 
-test('pages of a removed file go, those of an added one come last, and what was arranged stays', () => {
+test('pages of a removed file are left out, those of an added file come last, and the arrangement is kept', () => {
   const plan = { pages: pages.toReversed(), files: ['a', 'b'] };
   const next = planFor(plan, [
     { key: 'c', pages: 1 },

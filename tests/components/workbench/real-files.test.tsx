@@ -43,7 +43,7 @@ const parts = ['a.pdf', 'b.pdf'].map((name) => ({
   type: 'application/pdf',
   parts: [new TextEncoder().encode(`%PDF-1.7 ${name} PK\x07\x08`)],
 }));
-/** A compressed file of a ZIP, whose header tells its size. */
+/** A compressed file of a ZIP, whose header has its size. */
 function localEntry(name: string, bytes: Uint8Array): Buffer {
   const body = deflateRawSync(bytes);
   const head = Buffer.alloc(30);
@@ -90,7 +90,7 @@ test('a ZIP in a ZIP gives its files too, down to a limit', async () => {
 
 test.each([
   ['whose sizes follow its files', async () => new Uint8Array(await (await packed(parts)).arrayBuffer())],
-  ['whose headers tell sizes', async () => compressed],
+  ['whose headers have sizes', async () => compressed],
 ])('a ZIP without its end, %s, gives those of its files that are whole', async (_, make) => {
   const bytes = await make();
   const directoryAt = endOf(bytes, 'PK\x01\x02');

@@ -82,7 +82,7 @@ test('with nothing placed no file is made, and a message says why', async () => 
   expect(asked.signing).toEqual([]);
 });
 
-test('keys move, enlarge, turn and remove what stands on the page', async () => {
+test('keys move, enlarge, turn and remove what is on the page', async () => {
   await open();
   draw();
   await waitFor(() => expect(stamps()).toHaveLength(1));
@@ -119,7 +119,7 @@ test('a date is placed on the page as text, and initials on every page', async (
   ]);
 });
 
-test('a typed name stands on the page as the signature, and is signed as text', async () => {
+test('a typed name is on the page as the signature, and is signed as text', async () => {
   await open();
   await userEvent.click(screen.getByRole('radio', { name: messages.methods.type }));
   await userEvent.type(screen.getByLabelText(messages.typed.signature), 'Asha Menon');

@@ -17,7 +17,7 @@ it('a method, a class or a member that one of the declared browsers lacks is fou
   expect(missingSomewhere.language).not.toContain('Array.map');
 });
 
-/** Why a name that stands in a script is no fault. */
+/** Why a name that is in a script is no fault. */
 const excused = {
   'asked for before it is used, with another way where it is not': [
     '.Segmenter .segment .captureStackTrace .gpu .getCoalescedEvents .resizable',

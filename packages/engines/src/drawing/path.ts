@@ -14,7 +14,7 @@ export const polygon = (...points: [number, number][]): Step[] => [
   ['z'],
 ];
 
-/** Where a path stands after its last step. */
+/** Where a path is after its last step. */
 export function endOf(steps: readonly Step[]): [number, number] {
   const last = steps.findLast((step) => step.length > 1) as (string | number)[] | undefined;
   return last ? [last.at(-2) as number, last.at(-1) as number] : [0, 0];

@@ -53,7 +53,7 @@ export function* contentTokens(text: string): Generator<ContentToken> {
 }
 
 /**
- * Where the bytes of an inline image end (ISO 32000-2, 8.9.7): before the operator EI. The same letters may stand among
+ * Where the bytes of an inline image end (ISO 32000-2, 8.9.7): before the operator EI. The same letters may be among
  * the bytes, so those that are known to belong to it are skipped, and plain text has to follow.
  */
 function endOfInline(text: string, from: number, length: number): number {

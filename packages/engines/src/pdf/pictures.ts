@@ -34,7 +34,7 @@ export type Pictures = {
 /** A picture below the requested resolution. */
 type Smaller = { page: number; limit: PictureLimit };
 
-/** Attempts at half the resolution of the one before, on a device that holds less than every browser should. */
+/** Attempts, each at half the resolution of the last, where a canvas of the usual size does not fit in memory. */
 const attempts = 4;
 
 const types = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;

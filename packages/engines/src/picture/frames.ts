@@ -20,7 +20,7 @@ const counters: Partial<Record<PictureKind, (blob: Blob) => Promise<number>>> = 
   heic: framesOfSequence,
 };
 
-/** CIPA DC-007: an index in the first segments lists further pictures, which stand after the first one (MPO). */
+/** CIPA DC-007: an index in the first segments lists further pictures, which are after the first one (MPO). */
 async function framesOfJpg(blob: Blob): Promise<number> {
   const reader = new Reader(blob);
   for (let at = 2; at + 4 <= reader.size; ) {

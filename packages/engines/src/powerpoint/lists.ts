@@ -38,7 +38,7 @@ export function markerLength(text: string): number {
 const textOf = ({ runs }: Line) => runs.map(({ text }) => text).join('');
 
 /**
- * Lines with their list items: a marker that stands apart from its text becomes one line with it. Dashes and numbers
+ * Lines with their list items: a marker that is apart from its text becomes one line with it. Dashes and numbers
  * are markers only where another item of the page goes before or after them.
  */
 export function listItems(lines: readonly Line[]): Line[] {

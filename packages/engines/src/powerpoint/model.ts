@@ -37,7 +37,7 @@ export type Line = {
   rightToLeft?: boolean;
   /** The same as a list item. */
   item?: Item;
-  /** The marker and the text of an item that stand apart on the page. */
+  /** The marker and the text of an item that are apart on the page. */
   apart?: Line[];
 };
 

@@ -1,5 +1,5 @@
 /**
- * Rows of Hebrew, Arabic and other scripts that run from right to left. A PDF has their letters where they stand on the
+ * Rows of Hebrew, Arabic and other scripts that run from right to left. A PDF has their letters where they are on the
  * paper; a slide needs them in the order in which they are read, which the Unicode Bidirectional Algorithm (UAX #9)
  * then shows as on the paper.
  */
@@ -12,7 +12,7 @@ const digit = /^\p{Nd}/u;
 /** Whether a text begins with a letter that is read from right to left. */
 export const isRightToLeft = (text: string) => letter.test(text) && strong.test(text);
 
-/** What stands between the digits of one number (UAX #9: CS, ES). */
+/** What is between the digits of one number (UAX #9: CS, ES). */
 const withinNumber = /^[.,:/+\-\u00a0]$/;
 
 const pairs: Record<string, string> = { '(': ')', '[': ']', '{': '}', '<': '>', '«': '»' };
@@ -114,7 +114,7 @@ function fromLeft(clusters: readonly Cluster[]): Cluster[] {
 const runsToRight = (text: string) => (letter.test(text) && !isRightToLeft(text)) || digit.test(text);
 
 /**
- * Where the run that ends at a cluster begins: clusters of its direction, and what stands between them if it belongs to
+ * Where the run that ends at a cluster begins: clusters of its direction, and what is between them if it belongs to
  * the run. A cluster of another direction is a run of its own.
  */
 function beginOfRun(

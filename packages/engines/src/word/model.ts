@@ -203,7 +203,7 @@ export type Paragraph = {
   look: ParagraphLook;
   inlines: Inline[];
   label?: { text: string; look: TextLook; follow: 'tab' | 'space' | 'nothing'; align: string };
-  /** The frame that it stands in; adjacent paragraphs in the same one share it. */
+  /** The frame that it is in; adjacent paragraphs in the same one share it. */
   frame?: Frame;
   /** Look of the paragraph mark, which sets the height of an empty paragraph. */
   end: TextLook;
@@ -308,7 +308,7 @@ export type Document = {
   decimal: string;
   /** The spaces below and above paragraphs add up, instead of the larger one counting. */
   addsSpaces: boolean;
-  /** Page borders stand around headers and footers. */
+  /** Page borders are around headers and footers. */
   bordersAround: { header: boolean; footer: boolean };
   /** Names of styles by their ids, in lower case. */
   styleNames: ReadonlyMap<string, string>;

@@ -6,7 +6,7 @@ export type Family = 'carlito' | 'arimo' | 'tinos' | 'caladea' | 'gelasio' | 'co
 export type Face = { family: Family; bold: boolean; italic: boolean };
 
 /** Families of a document with a metric-compatible substitute: text keeps its width. */
-const twins: [RegExp, Family][] = [
+const metricCompatible: [RegExp, Family][] = [
   [/^calibri( light)?$|^carlito$/i, 'carlito'],
   [/^(arial|helvetica|arimo|liberation sans)$/i, 'arimo'],
   [/^(times new roman|times|tinos|liberation serif)$/i, 'tinos'],
@@ -25,13 +25,13 @@ const mono = /mono(?!type)|courier|consolas|typewriter|menlo|fixed/i;
 
 /** The substitute of a family, and whether text keeps its width. */
 export function familyFor(name: string): { family: Family; same: boolean } {
-  const twin = twins.find(([pattern]) => pattern.test(name.trim()));
-  if (twin) return { family: twin[1], same: true };
+  const match = metricCompatible.find(([pattern]) => pattern.test(name.trim()));
+  if (match) return { family: match[1], same: true };
   if (mono.test(name)) return { family: 'cousine', same: false };
   return { family: serif.test(name) && !sans.test(name) ? 'tinos' : 'carlito', same: false };
 }
 
-/** Whether another font stands in for a family, whose text may take more or less room; signs of symbol fonts are drawn. */
+/** Whether another font stands in for a family, whose text may take more or less room; symbol fonts have drawn glyphs instead. */
 export const isReplaced = (name: string): boolean => !familyFor(name).same && !isSymbolFont(name);
 
 /** Families whose parts are tried for a letter, the face's own first. */

@@ -185,7 +185,7 @@ export class FontSet {
   /**
    * Operators that write a text at the current position; `size` in points.
    *
-   * @param isNamed its text is written beside it by the caller, as where its runs stand in another order
+   * @param isNamed its text is written beside it by the caller, as where its runs are in another order
    */
   write({ runs }: Setting, size: number, isNamed = false): string {
     let operators = '';

@@ -93,7 +93,7 @@ describe('prints what Excel would print', () => {
     expect(pages.flatMap(({ pieces }) => pieces).filter(({ text }) => text === 'row 57')).toHaveLength(1);
   });
 
-  test('headings that the workbook does not name stand on each page where that is asked for', async () => {
+  test('headings that the workbook does not name are on each page where that is asked for', async () => {
     const table = [['Day', 'Amount'], ...Array.from({ length: 90 }, (_, i) => [`day ${i}`, i])];
     const firstOf = async (rows: (string | number)[][], headings: boolean) => {
       const { pages, facts } = await printed({ sheets: [{ rows }] }, { headings });

@@ -31,7 +31,7 @@ test.each(kinds)('a workbook opens with its password and rejects another one: %s
   expect(pages.map(({ text }) => text).join('\n')).toContain('line 199');
 });
 
-test('a small workbook, whose bytes stand among the short streams, opens too', async () => {
+test('a small workbook, whose bytes are among the short streams, opens too', async () => {
   const small = workbook({ sheets: [{ rows: [['one']] }] });
   expect(small.length).toBeLessThan(4000);
   const { pages } = await printFile(new Uint8Array(lockedAgile(small, 'VelvetSweatshop')));

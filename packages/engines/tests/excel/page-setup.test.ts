@@ -7,7 +7,7 @@ const numbered = (rows: number, columns: number) =>
 const edges =
   '<headerFooter><oddHeader>&amp;L&amp;"Arial,Bold"Rao &amp;&amp; Sons&amp;C&amp;14Trial balance&amp;R&amp;A</oddHeader><oddFooter>&amp;LPrepared by Asha\n₹ in lakh&amp;CPage &amp;P of &amp;N, &amp;P+9&amp;R&amp;F</oddFooter></headerFooter>';
 
-test('headers and footers stand on each page with their fields, and take the place of the page number', async () => {
+test('headers and footers are on each page with their fields, and take the place of the page number', async () => {
   const { pages } = await printed(
     { sheets: [{ name: 'HF', rows: numbered(80, 2), after: edges }] },
     { footer: 'own {page}' },
@@ -22,7 +22,7 @@ test('headers and footers stand on each page with their fields, and take the pla
   }
 });
 
-test('the parts of a header stand at the left, in the middle and at the right, above the table', async () => {
+test('the parts of a header are at the left, in the middle and at the right, above the table', async () => {
   const { pages } = await printed({ sheets: [{ name: 'HF', rows: [['cell']], after: edges }] });
   const place = (words: string) => pages[0]?.pieces.find(({ text }) => text.trim() === words);
   const [left, middle, right, cell] = ['Rao & Sons', 'Trial balance', 'HF', 'cell'].map(place);

@@ -43,7 +43,7 @@ test('a sheet from right to left begins at the right margin, with borders at the
   expect(facts.filter(({ lost }) => lost)).toEqual([]);
 });
 
-test('text in letters from right to left stands at the right of its cell, in any sheet', async () => {
+test('text in letters from right to left is at the right of its cell, in any sheet', async () => {
   for (const before of [view, '']) {
     const { pages } = await places({ before, rows: [['שלום', 'x']] });
     const right = Math.max(
@@ -53,7 +53,7 @@ test('text in letters from right to left stands at the right of its cell, in any
   }
 });
 
-test('pictures, links and headings of a sheet from right to left stand at their cells', async () => {
+test('pictures, links and headings of a sheet from right to left are at their cells', async () => {
   const { pdf, at, colour, facts } = await places({
     rows: [
       ['first', { f: 'HYPERLINK("https://example.org","link")', v: 'link', t: 'str' }],

@@ -257,7 +257,7 @@ test('an embedded object shows its picture over its cells; one without a picture
   ]);
 });
 
-test('pictures of headers and footers stand at their sides, below the table, and are counted', async () => {
+test('pictures of headers and footers are at their sides, below the table, and are counted', async () => {
   const shape = (place: string) =>
     `<v:shape id="${place}" style="position:absolute;width:100pt;height:50pt"><v:imagedata o:relid="rId1"/></v:shape>`;
   const made = unzipSync(withVml(shape('LH') + shape('RF'), ''));

@@ -403,7 +403,7 @@ test.each([
   expect(facts.filter(({ lost }) => lost)).toEqual([]);
 });
 
-test('a text that is centred over several cells stands in their middle, whole', async () => {
+test('a text that is centred over several cells is in their middle, whole', async () => {
   const styles = looks('<xf><alignment horizontal="centerContinuous"/></xf>');
   const title = { v: 'A title over three columns', s: 1 };
   for (const end of [[], ['x']]) {
@@ -476,7 +476,7 @@ test('links within the workbook lead to the page of their cell', async () => {
   expect(facts.filter(({ lost }) => lost)).toEqual([]);
 });
 
-test('a drawing at a place of the sheet stands there, beyond its first cell', async () => {
+test('a drawing at a place of the sheet is there, beyond its first cell', async () => {
   const anchors =
     '<xdr:absoluteAnchor><xdr:pos x="1270000" y="635000"/><xdr:ext cx="635000" cy="635000"/><xdr:pic><xdr:nvPicPr><xdr:cNvPr id="2" name="p"/></xdr:nvPicPr><xdr:blipFill><a:blip r:embed="rId1"/></xdr:blipFill><xdr:spPr/></xdr:pic><xdr:clientData/></xdr:absoluteAnchor>';
   const { parts } = picture('', '').drawing;

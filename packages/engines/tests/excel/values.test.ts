@@ -155,7 +155,7 @@ test('dates before the 1904 calendar have a minus; dates before 1900 cannot be s
   expect(await textIn(false)).toMatch(/^#+$/);
 });
 
-test('truth and errors stand in the middle, numbers on the right, words on the left', async () => {
+test('truth and errors are in the middle, numbers on the right, words on the left', async () => {
   const { pages } = await printed({
     sheets: [{ rows: [['word'], [12], [true], [{ v: '#DIV/0!', t: 'e' }]] }],
   });

@@ -14,7 +14,7 @@ import {
 /** PDFs made for tests: each page says its own word, so that a test finds it, or finds that it is gone. */
 export type Sample = {
   pages: string[];
-  /** Text fields by name and value; each stands on the page of its index, or on the first. */
+  /** Text fields by name and value; each is on the page of its index, or on the first. */
   fields?: { name: string; value: string; page?: number }[];
   /** Bookmarks and the index of their page; `within` puts one under the one before. */
   bookmarks?: { title: string; page: number; within?: boolean }[];

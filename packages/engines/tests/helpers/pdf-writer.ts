@@ -37,7 +37,7 @@ export class PdfWriter {
 
   add = (dict: string, data?: Buffer): number => this.set(this.next(), dict, data);
 
-  /** What stood there before the last update. */
+  /** What was there before the last update. */
   setOld(number: number, dict: string, data?: Buffer): void {
     this.#old.set(number, { dict, ...(data && { data }) });
   }

@@ -79,7 +79,7 @@ export function strangePdf(seed: number): StrangePdf {
   const root = pdf.next();
   const tree = pdf.next();
 
-  // Fields of a form: some stand on several pages, some below others.
+  // Fields of a form: some are on several pages, some below others.
   const form = pdf.next();
   const roots: number[] = [];
   const widgets: number[][] = pages.map(() => []);

@@ -21,7 +21,7 @@ const page = (contents: number, resources: string, more = '') =>
 
 const grey = deflateSync(new Uint8Array(100));
 
-/** Two pages with a font, a picture each and a note; what they use stands at the end of the file, as many programs write it. */
+/** Two pages with a font, a picture each and a note; what they use is at the end of the file, as many programs write it. */
 const objects: RawObject[] = [
   '<</Type/Catalog/Pages 2 0 R/Outlines 15 0 R>>',
   '<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2>>',

@@ -57,7 +57,7 @@ test('keeps pages in the order given, turned as asked, with what belongs to them
   ]);
 });
 
-/** Words of a PDF as they stand in it: those that are drawn are written as numbers. */
+/** Words of a PDF as they are in it: those that are drawn are written as numbers. */
 async function everything(bytes: Uint8Array): Promise<string> {
   const text = textIn(await readObjects(bytes));
   const hex = text.replace(/<([0-9A-Fa-f]+)>/g, (_, digits: string) =>

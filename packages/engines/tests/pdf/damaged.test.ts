@@ -103,7 +103,7 @@ test('an unreadable file among good ones is named', async () => {
   });
 });
 
-/** A page whose words stand in a stream that pdf.js cannot read. */
+/** A page whose words are in a stream that pdf.js cannot read. */
 const potato: RawObject[] = [
   '<</Type/Catalog/Pages 2 0 R>>',
   '<</Type/Pages/Kids[3 0 R]/Count 1>>',

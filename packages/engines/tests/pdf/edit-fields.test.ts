@@ -24,7 +24,7 @@ type Options = { catalog?: boolean; kind?: 'text' | 'lines' | 'comb' | 'choice' 
 
 const entries = ['Bern', 'Łódź', 'पुणे'];
 
-/** A form with one field in Helvetica, whose encoding is WinAnsi; its AcroForm is an object or stands in the catalog. */
+/** A form with one field in Helvetica, whose encoding is WinAnsi; its AcroForm is an object or is in the catalog. */
 async function form({ catalog = false, kind = 'text', twice = false }: Options = {}) {
   const document = await PDFDocument.create();
   const page = document.addPage([400, 300]);

@@ -86,7 +86,7 @@ test.each([
   ['the old line', titled(line), true],
   ['the old line in an attribute', '<x dc:b="Rent of Oak &amp; Elm"/>', true],
   ['the old line, in other letters', titled('Rent of &#x4f;ak &amp; Elm'), true],
-])('the proof of an edit tells metadata that show %s', async (_, entries, isTold) => {
+])('the proof of an edit reports metadata that show %s', async (_, entries, isTold) => {
   const before = await readObjects(doc('Rent of Oak & Elm', ''));
   const after = await readObjects(doc('Rent of Ash & Yew', entries));
   const fonts = new Substitutes(host);

@@ -21,7 +21,7 @@ import { decodeLatin1, encodeLatin1 } from '../../src/write/bytes';
 import { pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { rawPdf } from '../helpers/raw-pdf';
 
-/** Two pages; the word stands in a line, hidden, under a picture, in a field, a note, a bookmark and beside the pages. */
+/** Two pages; the word is in a line, hidden, under a picture, in a field, a note, a bookmark and beside the pages. */
 const doc = rawPdf([
   '<</Type/Catalog/Pages 2 0 R/Outlines 10 0 R/Metadata 12 0 R/AcroForm<</Fields[14 0 R]/DA(/F 12 Tf)>>/StructTreeRoot 16 0 R/Names<</EmbeddedFiles 18 0 R>>>>',
   '<</Type/Pages/Count 2/Kids[4 0 R 7 0 R]>>',

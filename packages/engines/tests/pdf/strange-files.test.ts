@@ -30,7 +30,7 @@ const factsOf = async (bytes: Uint8Array, pages?: number[]) => {
 
 const note = '<</Type/Annot/Subtype/Text/Rect[10 10 30 30]/Contents(See annex)>>';
 
-/** A file for readers of old and new: its note stands in a stream, and is free in the table (ISO 32000-2, 7.5.8.4). */
+/** A file for readers of old and new: its note is in a stream, and is free in the table (ISO 32000-2, 7.5.8.4). */
 function hybrid(): Uint8Array {
   const bytes = Buffer.from(rawPdf(onePage({ page: '/Annots[6 0 R]' }))).toString('latin1');
   const table = bytes.indexOf('xref\n');

@@ -45,7 +45,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])('a photo with orientation %i', (orientat
     expect(page && blocks(page)).toEqual(expected(orientation));
   });
 
-  test.runIf(isInstalled('pdftoppm'))('stands upright in poppler too', async () => {
+  test.runIf(isInstalled('pdftoppm'))('is upright in poppler too', async () => {
     const { pdf } = await made(photo(orientation));
     expect(blocks(popplerPage(pdf))).toEqual(expected(orientation));
   });

@@ -3,7 +3,7 @@ import { inspect } from '../../src/picture/inspect';
 import { drawnPages } from '../helpers/drawn-pages';
 import { host, made, source } from './made';
 
-/** A picture of 20 × 12 pixels, with its samples as they stand in the file, and more tags as short values. */
+/** A picture of 20 × 12 pixels, with its samples as they are in the file, and more tags as short values. */
 type Picture = { bits: number[]; space: number; data: number[]; tags?: [tag: number, value: number][] };
 
 const [width, height] = [20, 12];

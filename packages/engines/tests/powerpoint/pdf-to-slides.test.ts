@@ -132,7 +132,7 @@ describe('a page with text, a picture and a drawing', () => {
     expect(points(title, 'off')[0]).toBeCloseTo(50, 0);
     expect(points(north, 'off')[0]).toBeCloseTo(50, 0);
     expect(points(amount, 'off')[0]).toBeCloseTo(200, 0);
-    // The baseline stands at four fifths of a line's height.
+    // The baseline is at four fifths of a line's height.
     const [, top = 0] = points(title, 'off');
     expect(top + 28 * 1.2 * 0.8).toBeCloseTo(60, 0);
     expect(within(sideways as Element, 'xfrm')[0]?.attributes.rot).toBe('16200000');

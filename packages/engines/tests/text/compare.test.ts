@@ -182,7 +182,7 @@ function unmarked({ words }: Body, ranges: Ranges[], side: 'before' | 'after'): 
   return words.filter((_, index) => !isIn(index)).join(' ');
 }
 
-/** Words of the body, and where each token stands among them. */
+/** Words of the body, and where each token is among them. */
 function bodyWords(doc: TextDocument): Body {
   const body = tokensOf(doc).filter(({ block }) => block.kind !== 'header' && block.kind !== 'footer');
   return { words: body.map(({ word }) => word.text), at: new Map(body.map(({ index }, at) => [index, at])) };

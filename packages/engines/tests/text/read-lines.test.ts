@@ -44,7 +44,7 @@ test('a small line above a large one stays separate beside a larger figure', asy
   expect(lines.join(' ')).toContain('Department of the Treasury, Internal Revenue Service');
 });
 
-test('raised letters belong to the word that they touch, wherever it stands in its line', async () => {
+test('raised letters belong to the word that they touch, wherever it is in its line', async () => {
   const lines = await linesOf(
     at(20, 300, 10, 'Open house of the 5') + at(110.7, 304.7, 6.5, 'th') + at(119, 300, 10, 'grade'),
   );

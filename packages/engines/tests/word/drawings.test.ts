@@ -18,7 +18,7 @@ const anchored = (
 const placeOf = (pages: Awaited<ReturnType<typeof printed>>['pages'], text: string) =>
   pages.flatMap(({ pieces }) => pieces).find((piece) => piece.text === text);
 
-test('every box of a group stands at its place, scaled with the group', async () => {
+test('every box of a group is at its place, scaled with the group', async () => {
   const group = `<wgp><grpSpPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="${emu(300)}" cy="${emu(80)}"/><a:chOff x="0" y="0"/><a:chExt cx="${emu(600)}" cy="${emu(160)}"/></a:xfrm></grpSpPr>${box(0, 0, 250, 160, 'One')}${box(350, 0, 250, 160, 'Two')}</wgp>`;
   const { pages, facts } = await printed({ body: anchored(300, 80, group) + p('') + end() });
   expect(placeOf(pages, 'One')?.x).toBeCloseTo(72 + 7.2, 1);

@@ -21,7 +21,7 @@ test.each([
   expect(facts).toEqual([{ fact: 'drawn', count: 1 }, { fact: 'unharmed' }]);
   expect(pages[0]?.text.replace(/\s/g, '')).toBe('AbovePlan');
   const [page] = await drawnPages(pdf);
-  // In points; the text stands in the lower half of the picture, below the blue rectangle.
+  // In points; the text is in the lower half of the picture, below the blue rectangle.
   const text = pages[0]?.pieces.find((piece) => piece.text.startsWith('P'));
   const top = (pages[0]?.height ?? 0) - (text?.y ?? 0);
   const at = (x: number, y: number) => page?.at(Math.round((x * 96) / 72), Math.round((y * 96) / 72));

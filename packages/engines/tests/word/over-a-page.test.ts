@@ -99,7 +99,7 @@ test('a line stays where it is if its note only begins on its page', async () =>
   expectWhole(pages, [...words(300).split(' '), ...named(45), ...named(5, 'After')]);
 });
 
-test('notes of a row that is divided stand on the pages of their marks', async () => {
+test('notes of a row that is divided are on the pages of their marks', async () => {
   const cell = lines(50) + para(run('Marked ') + mark) + lines(20, 'More');
   const { pages } = await printed({
     footnotes: notes(p('Noted')),

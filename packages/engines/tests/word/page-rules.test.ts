@@ -44,7 +44,7 @@ test('lines have the numbers of their section', async () => {
   expect(facts).toEqual(unharmed);
 });
 
-test('the text of a section stands in the middle of its page', async () => {
+test('the text of a section is in the middle of its page', async () => {
   const { pages } = await printed({ body: p('Title') + end('<w:vAlign w:val="center"/>') });
   expect(pieceOf(pages, 'Title')?.y).toBeCloseTo(842 / 2, -1);
 });
@@ -188,7 +188,7 @@ test('a footnote of a second column is below that column, whatever columns the n
   expect(facts.filter(({ lost }) => lost)).toEqual([]);
 });
 
-test('footnotes stay at the end of a page whose text stands in the middle', async () => {
+test('footnotes stay at the end of a page whose text is in the middle', async () => {
   const { pages, facts } = await printed({
     footnotes: `<w:footnote w:id="1">${p('Remark')}</w:footnote>`,
     body:
@@ -207,7 +207,7 @@ test('a word that does not fit beside a floating table moves below it, whole', a
   expect(pieceOf(pages, 'Extraordinary')?.y).toBeLessThan((pieceOf(pages, 'Table')?.y ?? 0) - 8);
 });
 
-test('numbers stand at decimal tab stops by their decimals, in cells without a tab too', async () => {
+test('numbers are at decimal tab stops by their decimals, in cells without a tab too', async () => {
   const stop = '<w:tabs><w:tab w:val="decimal" w:pos="2000"/></w:tabs>';
   const tab = '<w:r><w:tab/></w:r>';
   const numbers = ['1,250.50', '9.5', '100', 'Rs. 75.00'];

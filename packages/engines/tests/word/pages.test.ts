@@ -87,7 +87,7 @@ test('a heading stays with what follows it, and becomes a bookmark', async () =>
   expect((await readPdf(without.file)).bookmarks).toEqual([]);
 });
 
-test('no line of a paragraph stands alone at the end or the top of a page', async () => {
+test('no line of a paragraph is alone at the end or the top of a page', async () => {
   for (let count = 44; count < 64; count++) {
     const { pages } = await printed({ body: `${lines(count)}${p(words(60))}${end()}` });
     for (const { pieces } of pages) {

@@ -35,7 +35,7 @@ async function piecesOf(body: string) {
   return { pieces, lost: facts.filter(({ lost }) => lost) };
 }
 
-test('words from right to left stand in their order, beside the right margin; Latin words and numbers among them keep theirs', async () => {
+test('words from right to left are in their order, beside the right margin; Latin words and numbers among them keep theirs', async () => {
   const { pieces, lost } = await piecesOf(p('שלום עולם, abc 2026 סוף', rtl));
   const words = pieces.map(({ text }) => text.trim()).filter(Boolean);
   expect(words.join(' ')).toMatch(/^סוף abc.* 2026.*עולם שלום$/);

@@ -245,7 +245,7 @@ export class Calculator implements Context {
     };
   }
 
-  /** All values of arguments; `fromCells` selects those that stand in cells. */
+  /** All values of arguments; `fromCells` selects those that are in cells. */
   *valuesIn(args: readonly Node[], place: Place): Generator<{ value: Scalar; fromCells: boolean }> {
     for (const arg of args) {
       const value = this.evaluate(arg, place);

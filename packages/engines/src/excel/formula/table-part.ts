@@ -5,7 +5,7 @@ import { Unsupported } from './values';
 /**
  * The cells that a reference such as `Sales[[#Totals],[Amount]]` names (ECMA-376, 18.17.6.3).
  *
- * @param inside what stands in the brackets
+ * @param inside what is in the brackets
  * @param place of the formula, for the columns of its own row
  */
 export function partOf(table: Table, inside: string, place: Place): Range {

@@ -156,7 +156,7 @@ export class Printer {
       for (const page of layout) {
         const number = this.#pages.length - first + 1;
         const places = new Places(page, grid);
-        // What is left free stands at the other side, as far as columns have grown.
+        // What is left free is at the other side, as far as columns have grown.
         if (grid.isMirrored)
           page.left =
             page.width - page.margins.right - page.left + page.margins.left - places.width * page.scale;

@@ -28,7 +28,7 @@ export type Ignored =
 /**
  * What a sheet may have that is not printed:
  * - `pictures`: pictures within cells
- * - `sparklines`: small charts within cells, whose values stand elsewhere
+ * - `sparklines`: small charts within cells, whose values are elsewhere
  * - `rich`: turned cells with letters of several looks
  * - `tables`: tables with a style
  * - `controls`: buttons and boxes of forms that are not drawn

@@ -124,7 +124,7 @@ export type Formula = {
   down: number;
   across: number;
   isArray: boolean;
-  /** Its results stand in further cells. */
+  /** Its results are in further cells. */
   isOverCells: boolean;
   /** The file has its result. */
   isSaved: boolean;

@@ -306,7 +306,7 @@ const idOf = (attributes: Attributes) =>
 /** What a sheet prints for its errors (18.18.62). */
 const errorTexts: Record<string, string> = { blank: '', dash: '--', NA: '#N/A' };
 
-/** A formula with the place it was written for: shared ones stand in the first cell only (18.3.1.40). */
+/** A formula with the place it was written for: shared ones are in the first cell only (18.3.1.40). */
 function formulaOf(
   { t, si = '', ref = '', text }: Attributes & { text: string },
   { row, column }: { row: number; column: number },

@@ -218,7 +218,7 @@ function lineOf(plot: Plot): string {
   return out.join('');
 }
 
-/** Columns that stand on zero, or on the end of the axis that is nearer to it; of one size where they say won or lost. */
+/** Columns that are on zero, or on the end of the axis that is nearer to it; of one size where they say won or lost. */
 function columnsOf(plot: Plot): string {
   const { values, limits, own, group, wide, tall, series, colourOf } = plot;
   const { low, high } = limits;

@@ -25,7 +25,7 @@ export const plainStyle: Style = {
   turn: 0,
 };
 
-/** Lines that are spread over the height of a cell begin at its top, a single one of them stands in the middle. */
+/** Lines that are spread over the height of a cell begin at its top, a single one of them is in the middle. */
 const verticals: Record<string, Style['vertical']> = {
   ...{ top: 'top', center: 'center', justify: 'top', distributed: 'center' },
 };

@@ -103,7 +103,7 @@ export function namesIn(bytes: Uint8Array): ContentNames {
         }
         at = after;
       } else at = end;
-      // The entries of an inline image stand between BI and ID.
+      // The entries of an inline image are between BI and ID.
       operands = [];
       inner = [];
       depth = 0;

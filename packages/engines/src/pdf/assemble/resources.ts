@@ -60,7 +60,7 @@ function contentNames(streams: (PDFObject | undefined)[]): ContentNames | undefi
   return names;
 }
 
-/** An operator may stand in another stream than its operands. */
+/** An operator may be in another stream than its operands. */
 function lines(parts: Uint8Array[]): Uint8Array {
   const [first] = parts;
   const end = Uint8Array.of(10);

@@ -61,7 +61,7 @@ function entriesOf(objects: Objects, encryption: Dict): SecurityEntries {
   };
 }
 
-/** Method of the crypt filter that stands at this key (ISO 32000-2, 7.6.6). */
+/** Method of the crypt filter that is at this key (ISO 32000-2, 7.6.6). */
 function methodAt(objects: Objects, encryption: Dict, key: string): Method {
   if ((numberAt(objects, encryption, 'V') ?? 0) < 4) return 'rc4';
   const name = nameAt(objects, encryption, key) ?? 'Identity';

@@ -106,7 +106,7 @@ export function compareDestinations(compared: Compared, result: Content): number
   return lost;
 }
 
-/** Takes what stands in both lists out of the second. @returns what is kept and lost of the first */
+/** Takes what is in both lists out of the second. @returns what is kept and lost of the first */
 function tallied(wanted: string[], there: string[]): Tally {
   const lost = lacking(wanted, there).length;
   return { kept: wanted.length - lost, lost };

@@ -20,7 +20,7 @@ export type PageFindings = {
   signatures: Set<Value>;
 };
 
-/** Compares what stands on the taken pages of a source with the result. */
+/** Compares what is on the taken pages of a source with the result. */
 export async function comparePages(compared: Compared, result: Content): Promise<PageFindings> {
   const { content, takes, changed, filled } = compared;
   const found: PageFindings = {

@@ -3,7 +3,7 @@ import type { Content, Target } from './content';
 /** A taken page: its index in the source, its additional rotation, and its index in the result. */
 export type TakenPage = { index: number; rotate: number; place: number };
 
-/** A source, the pages that were taken from it, and where they stand in the result. */
+/** A source, the pages that were taken from it, and where they are in the result. */
 export type Compared = {
   file: string;
   content: Content;

@@ -58,7 +58,7 @@ export class Content {
     return this.#destinations;
   }
 
-  /** Pages that a reference means, by their indexes: a page may stand in the tree several times. */
+  /** Pages that a reference means, by their indexes: a page may be in the tree several times. */
   pagesAt(value: Value | undefined): number[] {
     return value instanceof Ref ? (this.#places.get(value.number) ?? []) : [];
   }

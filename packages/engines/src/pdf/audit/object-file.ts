@@ -22,7 +22,7 @@ const mostReferences = 40;
 
 /**
  * Objects of a file, found by its cross-reference (ISO 32000-2, 7.5) as every reader finds them, or where that is
- * broken, by what stands last in the file. Each is read when it is asked for.
+ * broken, by what is last in the file. Each is read when it is asked for.
  */
 export class ObjectFile implements Objects {
   readonly trailer = new Dict();
@@ -41,7 +41,7 @@ export class ObjectFile implements Objects {
   ) {
     this.#start = Math.max(0, decodeLatin1(bytes.subarray(0, 1024)).indexOf('%PDF-'));
     if (!this.#followReferences()) this.#rebuild();
-    // The catalog may stand in an encrypted stream of objects.
+    // The catalog may be in an encrypted stream of objects.
     else this.#decrypt();
     if (!this.rebuilt && !this.#hasPages()) this.#rebuild();
     if (!this.#hasPages()) throw new Error('no page tree');

@@ -86,7 +86,7 @@ export function decoded(bytes: string): string {
       const [high, low] = utf16 ? [at, at + 1] : [at + 1, at];
       text += String.fromCharCode((bytes.charCodeAt(high) << 8) | bytes.charCodeAt(low));
     }
-    // What stands between two escapes names the language of the text that follows.
+    // What is between two escapes names the language of the text that follows.
     return text
       .split('\u001b')
       .filter((_, index) => index % 2 === 0)

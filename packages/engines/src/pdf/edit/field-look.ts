@@ -320,7 +320,7 @@ function inList(
     .join('');
 }
 
-/** Lines of at most this width, as a multiple of the size; a longer word stands alone. */
+/** Lines of at most this width, as a multiple of the size; a longer word is alone. */
 function wrapped(text: string, width: number, set: (text: string) => Line): string[] {
   const lines: string[] = [];
   let line = '';

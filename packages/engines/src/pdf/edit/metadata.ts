@@ -25,7 +25,7 @@ export function rewordMetadata(context: PDFContext, changed: readonly Changed[])
 
 /**
  * Whether metadata show a page as it was before an edit, by a picture or by an old line. Old words that are also new ones
- * of another line may stand where the source says that line.
+ * of another line may be where the source says that line.
  *
  * @param changed all lines of the edit
  * @param own those of the page

@@ -293,7 +293,7 @@ function add(open: Open, value: PDFObject): void {
   else if (open.key) {
     open.dict?.set(open.key, value);
     open.key = undefined;
-    // What stands where a key should be is skipped.
+    // What is where a key should be is skipped.
   } else if (value instanceof PDFName) open.key = value;
 }
 

@@ -34,7 +34,7 @@ const longFilters: Record<string, string> = {
   DCT: 'DCTDecode',
 };
 
-/** Entries of an inline picture, as they stand between BI and ID, with their full names. */
+/** Entries of an inline picture, as they are between BI and ID, with their full names. */
 export function inlineDictOf(context: PDFContext, resources: PDFDict | undefined, source: string): PDFDict {
   const read = new Syntax(encodeLatin1(`<<${source}>>`), context).object();
   const dict = read instanceof PDFDict ? read : context.obj({});

@@ -162,7 +162,7 @@ function differences(one: DrawnPage, other: DrawnPage, places: { expected: Box[]
   return different;
 }
 
-/** Whether the colour of a pixel stands at its place or beside it in another drawing. */
+/** Whether the colour of a pixel is at its place or beside it in another drawing. */
 function isBeside({ data, width }: DrawnPage, at: number, other: DrawnPage, level: number): boolean {
   for (const row of [-width, 0, width])
     for (const step of [-1, 0, 1]) {

@@ -173,7 +173,7 @@ function fill(
   }
 }
 
-/** Entries that another copy of the picture or data about it may stand in. */
+/** Entries that another copy of the picture or data about it may be in. */
 const others = [
   'Alternates',
   'OPI',

@@ -1,4 +1,4 @@
-/** What a text names, as it stands there, and where: characters from 0. */
+/** What a text names, as it is there, and where: characters from 0. */
 export type Named = { index: number; text: string };
 
 /** Whether what is named shares no character with what was found before. */

@@ -23,7 +23,7 @@ type Annotation = {
   titleObj?: { str: string };
 };
 
-/** Form fields and authors' notes of a page, and whether words may stand in appearances alone. */
+/** Form fields and authors' notes of a page, and whether words may be in appearances alone. */
 export async function fieldsOf(
   page: PDFPageProxy,
   matrix: Matrix,

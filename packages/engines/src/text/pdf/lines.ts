@@ -123,7 +123,7 @@ const subscripts = '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎';
 
 /**
  * A run with its figures as superscripts or subscripts, if it is smaller than the main text of its line and stands higher
- * or lower: 10³ is not 103. Figures that stand on another line (of a fraction) are raised and lowered alike.
+ * or lower: 10³ is not 103. Figures that are on another line (of a fraction) are raised and lowered alike.
  */
 function shifted(run: Run, main: Run): Run {
   if (run.size > 0.85 * main.size || !/^[\d+\-−=()]*\d[\d+\-−=()]*[.,;:]?$/.test(run.text)) return run;

@@ -14,7 +14,7 @@ export type PlagiarismOptions = {
   least?: number;
 };
 
-/** A passage of the document that stands in a source, too. */
+/** A passage of the document that is in a source, too. */
 export type Copied = {
   /** Number of its source, from 0. */
   source: number;

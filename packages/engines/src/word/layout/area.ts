@@ -60,7 +60,7 @@ export class Area {
     const goesOn = index > 0 && (section.start === 'same' || section.start === 'column') && same;
     if (this.pages.length > 0) {
       this.#ruleColumns();
-      // Footnotes stand in the columns of their own section.
+      // Footnotes are in the columns of their own section.
       if (!goesOn) this.#placeNotes(this.bottom);
       else if (before.columns.count > 1) this.#placeNotes(this.#end);
     }

@@ -59,7 +59,7 @@ export function reorder(placed: readonly Placed[], width: number | undefined): v
   if (width !== undefined) for (const item of placed) item.x = width - item.x - item.width;
 }
 
-/** Places what stands between two tabs. */
+/** Places what is between two tabs. */
 function arrange(segment: readonly Placed[], base: number): void {
   let x = segment[0]?.x ?? 0;
   for (const item of inVisualOrder(segment, ({ atom }) => Math.max(0, (atom.level ?? base) - base))) {

@@ -31,7 +31,7 @@ export type LaidBlock = {
   baseline?: number;
   /** Text of the paragraph whose first line it is, and its style. */
   title?: { style: string; text: string };
-  /** Height that the column must still have, for what stands beside it. */
+  /** Height that the column must still have, for what is beside it. */
   room?: number;
   draw(pen: Pen, x: number, y: number): void;
   /** Footnotes required on its page. */

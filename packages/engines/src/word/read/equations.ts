@@ -1,7 +1,7 @@
 import { child, type Element, elementsOf, isOn, textWithin, valOf } from '../../text/docx/xml';
 import type { Inline, TextLook } from '../model';
 
-/** Text of an equation: its letters, and how they stand on the line. */
+/** Text of an equation: its letters, and how they are on the line. */
 export type Part = { text: string; isUpright?: boolean; script?: 'super' | 'sub' };
 
 /**
@@ -52,14 +52,14 @@ const isBracketed = (parts: readonly Part[]) => {
   return first === '(' && last === ')' && parts.filter(({ text }) => text === '(').length === 1;
 };
 
-/** Above or below the line; what has scripts itself stands behind a sign on the line. */
+/** Above or below the line; what has scripts itself is behind a sign on the line. */
 export function scripted(parts: Part[], script: 'super' | 'sub'): Part[] {
   if (parts.length === 0) return [];
   if (parts.some((part) => part.script)) return [sign(script === 'super' ? '^' : '_'), ...grouped(parts)];
   return parts.map((part) => ({ ...part, script }));
 }
 
-/** What stands between parts of a list. */
+/** What is between parts of a list. */
 export const joined = (lists: readonly Part[][], between: string): Part[] =>
   lists.flatMap((parts, i) => (i === 0 ? parts : [sign(between), ...parts]));
 

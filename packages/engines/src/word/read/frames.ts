@@ -31,7 +31,7 @@ export function placeOf(tblpPr: Element | undefined): Omit<Float, 'shape'> | und
 }
 
 /**
- * Place and size of the frame that a paragraph stands in; a drop cap is a frame as well (17.3.1.11).
+ * Place and size of the frame that a paragraph is in; a drop cap is a frame as well (17.3.1.11).
  *
  * @param styles frames of its styles, most general first
  */

@@ -5,7 +5,7 @@ import { twips } from './lengths';
 import type { Theme } from './theme';
 
 /** Own text properties of a style or a paragraph; the rest is inherited. */
-export type TextSays = Partial<
+export type TextFormat = Partial<
   Omit<TextLook, 'underline' | 'strike' | 'vertical' | 'caps' | 'behind' | 'colour' | 'border'>
 > & {
   underline?: TextLook['underline'] | 'none';
@@ -22,7 +22,7 @@ export type TextSays = Partial<
   italicCs?: boolean;
 };
 
-export type ParagraphSays = Partial<Omit<ParagraphLook, 'tabs' | 'fill'>> & {
+export type ParagraphFormat = Partial<Omit<ParagraphLook, 'tabs' | 'fill'>> & {
   tabs?: (Tab | { at: number; clear: true })[];
   fill?: Colour | null;
   list?: { id: string; depth: number };
@@ -38,11 +38,11 @@ const onOff = (parent: Element, name: string): boolean | undefined => {
 const negated = (value: boolean | undefined) => (value === undefined ? undefined : !value);
 
 /** Removes undefined properties, so that they do not override inherited ones. */
-export function said<T extends object>(all: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+export function withoutUndefined<T extends object>(all: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as never;
 }
 
-export function textSays(rPr: Element | undefined, theme: Theme): TextSays {
+export function textFormatOf(rPr: Element | undefined, theme: Theme): TextFormat {
   if (!rPr) return {};
   const fonts = child(rPr, 'rFonts')?.attributes ?? {};
   const font = theme.font(fonts.asciiTheme ?? fonts.hAnsiTheme) ?? fonts.ascii ?? fonts.hAnsi;
@@ -53,7 +53,7 @@ export function textSays(rPr: Element | undefined, theme: Theme): TextSays {
   const colour = child(rPr, 'color')?.attributes;
   const highlight = valOf(rPr, 'highlight');
   const border = child(rPr, 'bdr');
-  return said({
+  return withoutUndefined({
     font,
     size: half(valOf(rPr, 'sz')),
     complex: onOff(rPr, 'rtl') ?? onOff(rPr, 'cs'),
@@ -114,7 +114,7 @@ const aligns: Record<string, ParagraphLook['align']> = {
   distribute: 'justify',
 };
 
-export function paragraphSays(pPr: Element | undefined): ParagraphSays {
+export function paragraphFormatOf(pPr: Element | undefined): ParagraphFormat {
   if (!pPr) return {};
   const indent = child(pPr, 'ind')?.attributes ?? {};
   const spacing = child(pPr, 'spacing')?.attributes ?? {};
@@ -126,7 +126,7 @@ export function paragraphSays(pPr: Element | undefined): ParagraphSays {
   const tabs = child(pPr, 'tabs');
   const auto = (text: string | undefined) =>
     text === undefined ? undefined : text !== '0' && text !== 'false';
-  return said({
+  return withoutUndefined({
     align: aligns[valOf(pPr, 'jc') ?? ''],
     left: twips(indent.left ?? indent.start),
     right: twips(indent.right ?? indent.end),
@@ -155,7 +155,7 @@ export function paragraphSays(pPr: Element | undefined): ParagraphSays {
     fill: shadeOf(child(pPr, 'shd')),
     level: outline === undefined ? undefined : Number(outline) < 9 ? Number(outline) + 1 : 0,
     list: numbers && { id: valOf(numbers, 'numId') ?? '', depth: Number(valOf(numbers, 'ilvl') ?? 0) },
-  } as const) as ParagraphSays;
+  } as const) as ParagraphFormat;
 }
 
 /** Hundredths of a line, in points (ECMA-376 part 1, 17.3.1.33). */

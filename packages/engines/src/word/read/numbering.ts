@@ -1,6 +1,6 @@
 import { isKnownFormat, written } from '../../text/docx/written';
 import { child, type Element, elementsOf, isOn, valOf } from '../../text/docx/xml';
-import { type ParagraphSays, paragraphSays, type TextSays, textSays } from './looks';
+import { type ParagraphFormat, paragraphFormatOf, type TextFormat, textFormatOf } from './looks';
 import type { Theme } from './theme';
 
 export type Level = {
@@ -16,8 +16,8 @@ export type Level = {
   isPicture?: boolean;
   follow: 'tab' | 'space' | 'nothing';
   align: string;
-  paragraph: ParagraphSays;
-  look: TextSays;
+  paragraph: ParagraphFormat;
+  look: TextFormat;
   /** Paragraph style linked to it. */
   style?: string;
 };
@@ -118,8 +118,8 @@ function levelsOf(element: Element, theme: Theme): Level[] {
       ...(child(level, 'lvlPicBulletId') && { isPicture: true }),
       follow: follow === 'space' || follow === 'nothing' ? follow : 'tab',
       align: valOf(level, 'lvlJc') ?? 'left',
-      paragraph: paragraphSays(child(level, 'pPr')),
-      look: textSays(child(level, 'rPr'), theme),
+      paragraph: paragraphFormatOf(child(level, 'pPr')),
+      look: textFormatOf(child(level, 'rPr'), theme),
       ...(style && { style }),
     };
   }

@@ -3,15 +3,15 @@ import { isSymbolFont, unicodeOf } from '../../write/symbol-fonts';
 import type { Paragraph } from '../model';
 import { frameOf } from './frames';
 import type { Inlines } from './inlines';
-import { paragraphSays, textSays } from './looks';
+import { paragraphFormatOf, textFormatOf } from './looks';
 import type { Numbering } from './numbering';
 import { lookWith, type Styles } from './styles';
-import type { CellSays } from './tables';
+import type { CellFormat } from './tables';
 
 /** Reads a paragraph: properties of its style, table, list and its own, and its text. */
 export function paragraphOf(
   element: Element,
-  table: CellSays,
+  table: CellFormat,
   styles: Styles,
   numbering: Numbering,
   text: Inlines,
@@ -19,13 +19,13 @@ export function paragraphOf(
   const pPr = child(element, 'pPr');
   const named = valOf(pPr, 'pStyle');
   const style = named !== undefined && styles.chain(named).length > 0 ? named : styles.usual('paragraph');
-  const own = paragraphSays(pPr);
+  const own = paragraphFormatOf(pPr);
   const list = own.list ?? styles.list(style);
   const depth = list && !own.list ? (numbering.depthOf(list.id, style) ?? list.depth) : list?.depth;
   const level = list && numbering.level(list.id, depth ?? 0);
   const look = styles.paragraph(style, table.paragraph, level?.paragraph ?? {}, own);
   const lookOf = (rPr: Element | undefined) =>
-    styles.text(style, table.text, valOf(rPr, 'rStyle'), textSays(rPr, styles.theme));
+    styles.text(style, table.text, valOf(rPr, 'rStyle'), textFormatOf(rPr, styles.theme));
   const end = lookOf(child(pPr, 'rPr'));
   const inlines = text.read(element, lookOf);
   const sources = element.attributes.source?.split(' ').map(Number);

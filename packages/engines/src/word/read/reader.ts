@@ -13,10 +13,10 @@ import type { Undrawable } from './reading';
 import { sectionOf } from './sections';
 import { Sources } from './sources';
 import { Styles } from './styles';
-import type { CellSays } from './tables';
+import type { CellFormat } from './tables';
 import { Theme } from './theme';
 
-const plain: CellSays = { text: {}, paragraph: {} };
+const plain: CellFormat = { text: {}, paragraph: {} };
 
 /**
  * Path of the document in a Word file.
@@ -261,9 +261,9 @@ class Reader {
     return blocks;
   }
 
-  blocks(parent: Element, says = plain): Block[] {
+  blocks(parent: Element, format = plain): Block[] {
     return this.#blocksIn(parent).flatMap((element) =>
-      unwrapped.has(element.name) ? this.blocks(element, says) : this.#block(element, says),
+      unwrapped.has(element.name) ? this.blocks(element, format) : this.#block(element, format),
     );
   }
 
@@ -273,11 +273,11 @@ class Reader {
     return this.#code.differences?.withoutDeletedMarks(blocks) ?? blocks;
   }
 
-  #block(element: Element, says: CellSays): Block[] {
+  #block(element: Element, format: CellFormat): Block[] {
     if (element.name === 'oMathPara' || element.name === 'oMath')
-      return this.#block({ name: 'p', attributes: {}, children: [element] }, says);
+      return this.#block({ name: 'p', attributes: {}, children: [element] }, format);
     if (element.name === 'p') {
-      const paragraph = paragraphOf(element, says, this.#styles, this.#numbering, this.#inlines);
+      const paragraph = paragraphOf(element, format, this.#styles, this.#numbering, this.#inlines);
       const align = displayOf(element);
       return [align ? { ...paragraph, look: { ...paragraph.look, align } } : paragraph];
     }

@@ -1,6 +1,6 @@
 import { child, type Element, elementsOf, valOf } from '../../text/docx/xml';
 
-/** How the rows of a table stand between the margins: each by itself or as the table says (ECMA-376 part 1, 17.4.27). */
+/** How the rows of a table are aligned between the margins: each by itself or as the table says (ECMA-376 part 1, 17.4.27). */
 export function rowAlignments(tbl: Element): string[] {
   const usual = valOf(child(tbl, 'tblPr'), 'jc') ?? 'left';
   const rows = elementsOf(tbl).filter(({ name }) => name === 'tr');

@@ -1,7 +1,7 @@
 import { child, type Element, elementsOf, isOn, valOf } from '../../text/docx/xml';
 import type { Block, HeadersAndFooters, LineNumbers, PageBorders, Section } from '../model';
 import { twips } from './lengths';
-import { edgesOf, padOf, said } from './looks';
+import { edgesOf, padOf, withoutUndefined } from './looks';
 
 const starts: Record<string, Section['start']> = {
   continuous: 'same',
@@ -41,7 +41,7 @@ export function sectionOf(
       footer: twips(margin.footer) ?? 36,
     },
     columns: columnsOf(child(sectPr, 'cols')),
-    ...said({
+    ...withoutUndefined({
       borders: bordersOf(child(sectPr, 'pgBorders')),
       pitch: isGrid ? twips(grid.linePitch) : undefined,
       lineNumbers: lineNumbersOf(child(sectPr, 'lnNumType')),

@@ -1,14 +1,14 @@
 import { child, type Element, elementsOf, valOf } from '../../text/docx/xml';
 import type { ParagraphLook, Tab, TextLook } from '../model';
 import { plainParagraph } from '../plain';
-import { type ParagraphSays, paragraphSays, type TextSays, textSays } from './looks';
+import { type ParagraphFormat, paragraphFormatOf, type TextFormat, textFormatOf } from './looks';
 import { hides } from './sources';
 import type { Theme } from './theme';
 
 type Style = {
   base?: string;
-  text: TextSays;
-  paragraph: ParagraphSays;
+  text: TextFormat;
+  paragraph: ParagraphFormat;
   /** The table style's element, whose parts are looked up by name. */
   element: Element;
 };
@@ -18,15 +18,15 @@ const usualText: TextLook = { font: 'Times New Roman', size: 10, bold: false, it
 /** Styles of a document with inheritance. */
 export class Styles {
   readonly #all = new Map<string, Style>();
-  readonly #defaults: { text: TextSays; paragraph: ParagraphSays } = { text: {}, paragraph: {} };
+  readonly #defaults: { text: TextFormat; paragraph: ParagraphFormat } = { text: {}, paragraph: {} };
   readonly #usual = new Map<string, string>();
   readonly theme: Theme;
 
   constructor(root: Element | undefined, theme: Theme) {
     this.theme = theme;
     const defaults = child(root, 'docDefaults');
-    this.#defaults.text = textSays(child(child(defaults, 'rPrDefault'), 'rPr'), theme);
-    this.#defaults.paragraph = paragraphSays(child(child(defaults, 'pPrDefault'), 'pPr'));
+    this.#defaults.text = textFormatOf(child(child(defaults, 'rPrDefault'), 'rPr'), theme);
+    this.#defaults.paragraph = paragraphFormatOf(child(child(defaults, 'pPrDefault'), 'pPr'));
     for (const element of elementsOf(root)) {
       if (element.name !== 'style') continue;
       const { styleId, type = 'paragraph', default: usual } = element.attributes;
@@ -34,9 +34,9 @@ export class Styles {
       if (styleId === undefined) continue;
       const base = valOf(element, 'basedOn');
       const heading = /^heading ([1-9])$/i.exec(valOf(element, 'name') ?? '')?.[1];
-      const paragraph = paragraphSays(child(element, 'pPr'));
+      const paragraph = paragraphFormatOf(child(element, 'pPr'));
       if (heading && paragraph.level === undefined) paragraph.level = Number(heading);
-      const text = textSays(child(element, 'rPr'), theme);
+      const text = textFormatOf(child(element, 'rPr'), theme);
       this.#all.set(styleId, { text, paragraph, element, ...(base && { base }) });
       if (usual === '1' || usual === 'true' || usual === 'on') this.#usual.set(type, styleId);
     }
@@ -64,7 +64,7 @@ export class Styles {
   }
 
   /** Look of text; later sources win. Bold and italic in stacked styles toggle, as in Word. */
-  text(paragraph: string, table: TextSays, character: string | undefined, own: TextSays): TextLook {
+  text(paragraph: string, table: TextFormat, character: string | undefined, own: TextFormat): TextLook {
     const chain = [...this.chain(paragraph), ...this.chain(character)].map(({ text }) => text);
     return textLook([this.#defaults.text, table, ...chain, own]);
   }
@@ -77,7 +77,7 @@ export class Styles {
     return chain.findLast(({ text }) => text.hidden !== undefined)?.text.hidden ?? false;
   }
 
-  paragraph(id: string, table: ParagraphSays, level: ParagraphSays, own: ParagraphSays): ParagraphLook {
+  paragraph(id: string, table: ParagraphFormat, level: ParagraphFormat, own: ParagraphFormat): ParagraphLook {
     const chain = this.chain(id).map(({ paragraph }) => paragraph);
     return paragraphLook([this.#defaults.paragraph, table, ...chain, level, own]);
   }
@@ -88,16 +88,16 @@ export class Styles {
   }
 
   /** The list linked to a style. */
-  list(id: string): ParagraphSays['list'] {
+  list(id: string): ParagraphFormat['list'] {
     return this.chain(id).findLast(({ paragraph }) => paragraph.list)?.paragraph.list;
   }
 }
 
-const textLook = (says: readonly TextSays[]): TextLook => lookWith(usualText, ...says);
+const textLook = (formats: readonly TextFormat[]): TextLook => lookWith(usualText, ...formats);
 
 /** A look with further properties; those that say "none" take an inherited one away. */
-export function lookWith(base: TextLook, ...says: readonly TextSays[]): TextLook {
-  const { complex, sizeCs, boldCs, italicCs, ...look } = Object.assign({ ...base }, ...says);
+export function lookWith(base: TextLook, ...formats: readonly TextFormat[]): TextLook {
+  const { complex, sizeCs, boldCs, italicCs, ...look } = Object.assign({ ...base }, ...formats);
   // Text of complex scripts has properties of its own (ECMA-376 part 1, 17.3.2.3, 17.3.2.17 and 17.3.2.39).
   const from = base.scripted ?? base;
   delete look.scripted;
@@ -114,7 +114,7 @@ export function lookWith(base: TextLook, ...says: readonly TextSays[]): TextLook
   return look;
 }
 
-function paragraphLook(says: readonly ParagraphSays[]): ParagraphLook {
+function paragraphLook(formats: readonly ParagraphFormat[]): ParagraphLook {
   const {
     fill,
     tabs: _,
@@ -123,9 +123,9 @@ function paragraphLook(says: readonly ParagraphSays[]): ParagraphLook {
     list: __,
     level,
     ...rest
-  } = Object.assign({}, ...says) as ParagraphSays;
+  } = Object.assign({}, ...formats) as ParagraphFormat;
   const tabs = new Map<number, Tab>();
-  for (const { tabs: own = [] } of says) {
+  for (const { tabs: own = [] } of formats) {
     for (const tab of own) {
       const key = Math.round(tab.at * 20);
       if ('clear' in tab) tabs.delete(key);

@@ -1,6 +1,6 @@
 import { child, type Element, elementsOf } from '../../text/docx/xml';
 import type { Edges } from '../model';
-import { edgesOf, said } from './looks';
+import { edgesOf, withoutUndefined } from './looks';
 
 type Look = Record<'firstRow' | 'lastRow' | 'firstColumn' | 'lastColumn' | 'rows' | 'columns', boolean>;
 
@@ -75,7 +75,7 @@ export function edgesAt(table: Edges, own: Element[], tcPr: Element | undefined,
       right: at.cell < at.cells - 1 ? edges.insideV : undefined,
       bottom: goesOnBelow(of.attributes.type ?? '', at) ? edges.insideH : undefined,
     };
-    return [said(inner), edges];
+    return [withoutUndefined(inner), edges];
   });
   return Object.assign({}, outer, ...conditional, edgesOf(child(tcPr, 'tcBorders')));
 }

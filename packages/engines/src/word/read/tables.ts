@@ -3,15 +3,15 @@ import type { Block, Cell, Edges, Row, Table } from '../model';
 import { shadeOf } from './colours';
 import { placeOf } from './frames';
 import { twips } from './lengths';
-import { edgesOf, type ParagraphSays, paragraphSays, type TextSays, textSays } from './looks';
+import { edgesOf, type ParagraphFormat, paragraphFormatOf, type TextFormat, textFormatOf } from './looks';
 import { rowAlignments } from './row-alignments';
 import type { Styles } from './styles';
 import { edgesAt, lookOf, partOf, partsAt } from './table-parts';
 
 /** Text properties of a table style for a cell. */
-export type CellSays = { text: TextSays; paragraph: ParagraphSays };
+export type CellFormat = { text: TextFormat; paragraph: ParagraphFormat };
 
-type Read = (cell: Element, says: CellSays) => Block[];
+type Read = (cell: Element, format: CellFormat) => Block[];
 
 /** Reads a table with its style, cell by cell. */
 export function tableOf(element: Element, styles: Styles, older: boolean, read: Read): Table {
@@ -37,12 +37,12 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
     band: Number(sizeOf('tblStyleRowBandSize')) || 1,
   };
   const columnBand = Number(sizeOf('tblStyleColBandSize')) || 1;
-  const saysOf = (of: Element): CellSays => ({
-    text: textSays(child(of, 'rPr'), styles.theme),
-    paragraph: paragraphSays(child(of, 'pPr')),
+  const formatOf = (of: Element): CellFormat => ({
+    text: textFormatOf(child(of, 'rPr'), styles.theme),
+    paragraph: paragraphFormatOf(child(of, 'pPr')),
   });
   /** What the style says of every cell. */
-  const usual = chain.map(saysOf);
+  const usual = chain.map(formatOf);
   const rows = trs.map((tr, index): Row => {
     const trPr = child(tr, 'trPr');
     const tblPrEx = child(tr, 'tblPrEx');
@@ -62,7 +62,7 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
         const parts = partsAt(at, look, columnBand).flatMap((part) =>
           chain.flatMap((style) => partOf(style, part)),
         );
-        const says = [...usual, ...parts.map(saysOf)];
+        const formats = [...usual, ...parts.map(formatOf)];
         const shade = [
           ...[...own, tblPrEx].map((pr) => shadeOf(child(pr, 'shd'))),
           ...[...chain, ...parts, tc].map((of) => shadeOf(child(child(of, 'tcPr'), 'shd'))),
@@ -80,8 +80,8 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
           ...(isOn(child(tcPr, 'hideMark')) && { hidesMark: true }),
           blocks: withoutEnd(
             read(tc, {
-              text: Object.assign({}, ...says.map(({ text }) => text)),
-              paragraph: Object.assign({}, ...says.map(({ paragraph }) => paragraph)),
+              text: Object.assign({}, ...formats.map(({ text }) => text)),
+              paragraph: Object.assign({}, ...formats.map(({ paragraph }) => paragraph)),
             }),
           ).map(atDecimalTab),
         };

@@ -58,7 +58,7 @@ export const outlined = (width: number, height: number) =>
 
 type Colour = readonly [number, number, number];
 type Scene = {
-  /** Sizes in those of the photo: the picture's, and where the person's upper left corner stands in it. */
+  /** Sizes in those of the photo: the picture's, and where the person's upper left corner is in it. */
   size?: readonly [number, number];
   at?: readonly [number, number];
   mirrored?: boolean;
