@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { familyFor } from '../../src/write/faces';
 import { contentOf } from '../helpers/pdf-content';
-import { p, para, run } from '../helpers/word-file';
+import { a4, p, para, run } from '../helpers/word-file';
 import { printed } from './printed';
 
 /** What papers of offices have shown beside LibreOffice's print: rules of Word that few files need. */
@@ -68,4 +68,28 @@ test('letters of complex scripts have the size and weight that the file gives su
   ];
   expect(sizesOf(/[\u0900-\u097f]/)).toEqual([12, 10]);
   expect(sizesOf(/Latin|end/)).toEqual([20]);
+});
+
+const columns = '<w:type w:val="continuous"/><w:cols w:num="2" w:space="720"/>';
+const goesOn = `<w:sectPr>${a4}<w:type w:val="continuous"/></w:sectPr>`;
+const lines = (count: number) => Array.from({ length: count }, (_, i) => p(`line ${i + 1}`)).join('');
+const linesOn = (page: Awaited<ReturnType<typeof printed>>['pages'][number] | undefined) =>
+  page?.pieces.filter(({ text }) => text.startsWith('line')) ?? [];
+
+test('columns that go on over a page end at one height on the last page', async () => {
+  const body = `${lines(130)}${para('', `<w:sectPr>${a4}${columns}</w:sectPr>`)}${p('after')}${goesOn}`;
+  const { pages } = await printed({ body });
+  const on = linesOn(pages.at(-1));
+  expect(pages).toHaveLength(2);
+  const left = on.filter(({ x }) => x < 200).length;
+  expect(Math.abs(left - on.length / 2)).toBeLessThanOrEqual(1);
+});
+
+test('all columns begin below the space after the paragraph above them', async () => {
+  const space = '<w:spacing w:after="400"/>';
+  const body = `${p('above')}${para('', `${space}<w:sectPr>${a4}</w:sectPr>`)}${lines(10)}${para('', `<w:sectPr>${a4}${columns}</w:sectPr>`)}${p('after')}${goesOn}`;
+  const on = linesOn((await printed({ body })).pages[0]);
+  const top = (isRight: boolean) => Math.max(...on.filter(({ x }) => x > 250 === isRight).map(({ y }) => y));
+  expect(on.some(({ x }) => x > 250)).toBe(true);
+  expect(top(true)).toBeCloseTo(top(false), 1);
 });

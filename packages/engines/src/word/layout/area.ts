@@ -67,7 +67,8 @@ export class Area {
     this.section = section;
     if (goesOn) {
       this.y = Math.max(this.y, this.lowest);
-      this.top = this.y;
+      // The space below the last paragraph is above all columns; the first takes it in its own gap.
+      this.top = this.y + (section.columns.count > 1 ? (this.last?.after ?? 0) : 0);
       this.lowest = this.y;
       this.bottom = this.#end;
       this.#column = 0;

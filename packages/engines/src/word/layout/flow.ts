@@ -35,8 +35,7 @@ export class Flow {
       );
       const next = sections[i + 1];
       const { unbalanced } = this.#setup.document;
-      if (section.columns.count > 1 && next?.start === 'same' && !unbalanced) this.#area.balance(laidBlocks);
-      this.#place(laidBlocks);
+      this.#place(laidBlocks, section.columns.count > 1 && next?.start === 'same' && !unbalanced);
     }
     this.#area.end();
     for (const page of this.#area.pages) settlePage(page, this.#setup);
@@ -44,11 +43,17 @@ export class Flow {
     return this.#area.pages;
   }
 
-  #place(all: LaidBlock[]) {
+  /** @param isBalanced the columns of the last page end at one height */
+  #place(all: LaidBlock[], isBalanced: boolean) {
     const laidBlocks = [...all];
+    let balanced = 0;
     this.#area.fresh = true;
     for (let i = 0; i < laidBlocks.length; ) {
       const laidBlock = laidBlocks[i] as LaidBlock;
+      if (isBalanced && balanced < this.#area.pages.length) {
+        balanced = this.#area.pages.length;
+        this.#area.balance(laidBlocks.slice(i));
+      }
       if (laidBlock.breakBefore && this.#area.y > this.#area.top) {
         this.#area.newPage(false);
         this.#area.fresh = true;
