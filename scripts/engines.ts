@@ -8,6 +8,7 @@ import { type BuildOptions, build, type Plugin } from 'esbuild';
 import type { EngineFiles } from '../lib/engine-files';
 import type { Run } from './lib/command';
 import { commandLine } from './lib/command-line';
+import { type Layer, layersOf } from './lib/engine-layers';
 import { lighterNumfmt, numfmtLocales } from './lib/lighter-numfmt';
 import { lighterPdfjs } from './lib/lighter-pdfjs';
 import { main } from './lib/main';
@@ -46,8 +47,41 @@ export async function engines({ anew = false } = {}): Promise<Record<string, Eng
 
 /** One classic script: it runs in a worker whose policy forbids every request. */
 export async function bundle(name: string, part?: string): Promise<Uint8Array> {
-  const { outputFiles } = await build(bundling(name, part));
+  const { entryPoints, ...options } = bundling(name, part);
+  const layer = (await layers(name)).get(part);
+  const { outputFiles } = await build(
+    layer
+      ? { ...options, ...layer, plugins: [...layer.plugins, ...options.plugins] }
+      : { ...options, entryPoints },
+  );
   return outputFiles[0]?.contents ?? new Uint8Array();
+}
+
+const layered = new Map<string, Promise<Map<string | undefined, Layer>>>();
+
+/** Layers of an engine, if its `assets.ts` lists some: by part, and the engine itself. */
+function layers(name: string): Promise<Map<string | undefined, Layer>> {
+  const known = layered.get(name) ?? readLayers(name);
+  layered.set(name, known);
+  return known;
+}
+
+async function readLayers(name: string): Promise<Map<string | undefined, Layer>> {
+  const parts = (await assetsOf(name)).layers;
+  if (!parts) return new Map();
+  const names = [undefined, ...parts];
+  const { entryPoints: _, ...options } = bundling(name);
+  const files = names.map((part) => bundling(name, part).entryPoints[0] ?? '');
+  const made = await layersOf(files, options);
+  return new Map(made.map((layer, index) => [names[index], layer]));
+}
+
+/** What an engine's `assets.ts` says. */
+async function assetsOf(
+  name: string,
+): Promise<{ assets?: Record<string, string>; layers?: readonly string[] }> {
+  const file = join(folder, name, 'assets.ts');
+  return existsSync(file) ? import(file) : {};
 }
 
 /** Names of the parts of an engine, which are fetched only for documents that need them (`Host.part`). */
@@ -112,9 +146,7 @@ type Copy = { asset: string; source: string; read: () => Promise<Uint8Array> };
 
 /** Files copied beside an engine. An asset that ends in a slash is a folder, copied whole. */
 export async function copiesOf(name: string): Promise<Copy[]> {
-  const file = join(folder, name, 'assets.ts');
-  if (!existsSync(file)) return [];
-  const { assets } = (await import(file)) as { assets: Record<string, string> };
+  const { assets = {} } = await assetsOf(name);
   const cache = inRoot('.cache/fonts');
   return Object.entries(assets).flatMap(([asset, source]): Copy[] =>
     asset.endsWith('/')
@@ -163,7 +195,7 @@ async function copyAssets(name: string): Promise<Pick<EngineFiles, 'assets' | 's
 const hash = (content: Uint8Array) => createHash('sha256').update(content).digest('hex').slice(0, 16);
 
 const brotliSize = (content: Uint8Array) =>
-  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }).length;
 
 const run: Run = async (argv, { typed, out }) => {
   commandLine({}, { argv, typed });

@@ -29,6 +29,16 @@ type Reply =
   | { id: number; output: unknown }
   | { id: number; code: string; details: object };
 
+const made = new Map<string, Promise<Uint8Array>>();
+
+/** Made once for all tests of a file. */
+function bundled(name: string, part = ''): Promise<Uint8Array> {
+  const key = `${name}/${part}`;
+  const code = made.get(key) ?? bundle(name, part || undefined);
+  made.set(key, code);
+  return code;
+}
+
 /** An engine as browsers get it. */
 export type BundledEngine = {
   /** @throws Fault */
@@ -53,9 +63,9 @@ export async function startBundled(
   const parts = new Map(partsOf(name).map((part) => [partFile(part), part]));
   const bytesOf = async (asset: string) => {
     const part = parts.get(asset);
-    return part ? new Uint8Array(await bundle(name, part)) : (given[asset] ?? host.asset(asset));
+    return part ? new Uint8Array(await bundled(name, part)) : (given[asset] ?? host.asset(asset));
   };
-  const code = new TextDecoder().decode(await bundle(name));
+  const code = new TextDecoder().decode(await bundled(name));
   const worker = new Worker(`${scope}${before}${code}`, { eval: true });
   const asked: string[] = [];
   const waiting = new Map<number, { resolve: (output: never) => void; reject: (error: Error) => void }>();

@@ -20,6 +20,7 @@ const pdf = {
     const sizes = document.getPages().map((page) => page.getSize());
     return { pages: sizes.length, sizes };
   },
+  async prepare() {},
   async merge({ sources, options }: Parameters<PdfOperations['merge']>[0]): Promise<Outcome> {
     const joined = await PDFDocument.create();
     for (const source of sources) {

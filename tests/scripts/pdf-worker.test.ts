@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Outcome } from 'engines';
 import { assets, inspect, merge, readText } from 'engines/pdf';
-import { bytesOf, pdfHost, sourceFile } from 'engines/testing/engine-host';
+import { pdfHost, sourceFile } from 'engines/testing/engine-host';
 import { readPdf } from 'engines/testing/pdf-read';
 import { samplePdf } from 'engines/testing/pdf-samples';
 import { rawPdf } from 'engines/testing/raw-pdf';
@@ -60,16 +60,24 @@ test('the lighter worker opens, reads and joins what the engine does, also in th
     const engine = await startBundled('pdf', assets, { before });
     try {
       expect(await engine.run('inspect', file('a.pdf'))).toEqual(here.inspection);
-      expect(await engine.run('readText', { source: file('a.pdf') })).toEqual(here.text);
+      expect(engine.asked).toEqual([]);
+      await engine.run('prepare', undefined);
+      expect(engine.asked).toEqual(['objects.js', 'writing.js']);
       const merged = await engine.run<Outcome>('merge', { sources: [file('a.pdf'), file('b.pdf')], options });
       expect(merged.facts).toEqual(here.merged.facts);
       expect(await readPdf(merged.files[0])).toEqual(await readPdf(here.merged.files[0]));
-      expect(await bytesOf(merged.files[0])).not.toHaveLength(0);
+      expect(engine.asked).toEqual(['objects.js', 'writing.js']);
+      expect(await engine.run('readText', { source: file('a.pdf') })).toEqual(here.text);
+      expect(engine.asked.filter((name) => name.endsWith('.js'))).toEqual([
+        'objects.js',
+        'writing.js',
+        'changing.js',
+      ]);
     } finally {
       await engine.end();
     }
   }
-});
+}, 120_000);
 
 test('the decoder of brotli comes with a file that names it', async () => {
   const content = brotliCompressSync('BT /F1 20 Tf 40 200 Td (pressed) Tj ET');
@@ -92,6 +100,21 @@ test('the decoder of brotli comes with a file that names it', async () => {
     await engine.end();
   }
 });
+
+test('a damaged file, and one that needs a password, fetch what reads objects, and no more', async () => {
+  const engine = await startBundled('pdf', assets, { before: all });
+  try {
+    const bytes = await sample();
+    const cut = sourceFile('cut.pdf', bytes.slice(0, bytes.length - 400));
+    expect(await engine.run('inspect', cut)).toEqual(await inspect(cut, pdfHost));
+    expect(engine.asked).toEqual(['objects.js']);
+    const locked = sourceFile('locked.pdf', await samplePdf({ pages: ['secret'], password: 'öffnen' }));
+    await expect(engine.run('inspect', locked)).rejects.toMatchObject({ code: 'password' });
+    expect(engine.asked).toEqual(['objects.js']);
+  } finally {
+    await engine.end();
+  }
+}, 120_000);
 
 const code = `/** Licence */
 ;// ./src/a.js

@@ -46,8 +46,20 @@ export function serve(operations: Operations): void {
     return known as Promise<Part>;
   };
 
-  async function runPart(name: string): Promise<unknown> {
-    const address = URL.createObjectURL(new Blob([await asset(partFile(name))], { type: 'text/javascript' }));
+  /** Fetched side by side, parts run in the order in which they were asked for: a later one may use an earlier one. */
+  let before: Promise<unknown> = Promise.resolve();
+
+  function runPart(name: string): Promise<unknown> {
+    const fetched = asset(partFile(name));
+    // Its own failure is reported by the part that is waited for.
+    fetched.catch(() => undefined);
+    const running = before.then(async () => run(await fetched));
+    before = running.catch(() => undefined);
+    return running;
+  }
+
+  function run(code: Uint8Array<ArrayBuffer>): unknown {
+    const address = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
     try {
       scope.importScripts(address);
       return scope.enginePart;

@@ -1,5 +1,11 @@
 import { fonts } from '../write/fonts';
 
+/**
+ * Parts that a bundler may make without the modules of the engine and of the parts before them, which they find there. A
+ * host runs parts in the order in which they were asked for.
+ */
+export const layers: readonly string[] = ['objects', 'writing', 'changing'];
+
 const pdfjs = 'pdfjs-dist';
 const arimo = '@expo-google-fonts/arimo';
 

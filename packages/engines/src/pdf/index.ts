@@ -2,6 +2,7 @@
 export { type ArrangedPage, type Arrangement, arrangePages, type Removal, removePages } from './arrange';
 export { assets } from './assets';
 export { findBlankPages } from './blank';
+export { readChapters } from './chapters';
 export * from './client';
 export { type Drawing, drawPage, type Scale } from './draw';
 export { type Edit, type Editing, edit } from './edit/edit';
@@ -22,4 +23,4 @@ export { type HandwritingFont, handwritingFonts, type Measured, measureName } fr
 export { type Forbidden, type Protection, readProtection } from './sign/protection';
 export { type Signing, signPages } from './sign/sign';
 export type { Ink, Stamp } from './sign/stamps';
-export { planPartsBySize, readChapters, type Splitting, split } from './split';
+export { planPartsBySize, type Splitting, split } from './split';

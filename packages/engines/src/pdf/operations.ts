@@ -1,40 +1,61 @@
-import { arrangePages } from './arrange';
+import type { Host } from '../engine';
 import { findBlankPages } from './blank';
+import { readChapters } from './chapters';
 import { drawPage } from './draw';
-import { edit } from './edit/edit';
-import { readEditable } from './edit/editable';
 import { inspect } from './inspect';
-import { markWords } from './mark';
-import { merge } from './merge';
+import { objectsPart } from './objects-part';
 import { drawPictures } from './pictures';
-import { readText } from './read-text';
-import { findMarks } from './redact/find';
-import { redact } from './redact/redact';
-import { measureName } from './sign/handwriting';
-import { readProtection } from './sign/protection';
-import { signPages } from './sign/sign';
-import { planPartsBySize, readChapters, split } from './split';
+
+type Writing = typeof import('./parts/writing');
+type Changing = typeof import('./parts/changing');
+
+async function writing(host: Host): Promise<Writing> {
+  const [, part] = await Promise.all([
+    objectsPart(host),
+    host.part('writing', () => import('./parts/writing')),
+  ]);
+  return part;
+}
+
+async function changing(host: Host): Promise<Changing> {
+  const [, part] = await Promise.all([
+    writing(host),
+    host.part('changing', () => import('./parts/changing')),
+  ]);
+  return part;
+}
+
+/** An operation of a part, which is fetched for its first call. */
+const inWriting = <Name extends keyof Writing>(name: Name) =>
+  (async (input: never, host: Host) => (await writing(host))[name](input, host)) as Writing[Name];
+
+const inChanging = <Name extends keyof Changing>(name: Name) =>
+  (async (input: never, host: Host) => (await changing(host))[name](input, host)) as Changing[Name];
 
 /** Operations of the engine, with the types of their input and output. */
 export const operations = {
   inspect,
   drawPage,
-  readText,
   findBlankPages,
-  markWords,
-  merge,
-  arrangePages,
-  split,
   readChapters,
-  planPartsBySize,
   drawPictures,
-  readEditable,
-  edit,
-  readProtection,
-  measureName,
-  signPages,
-  findMarks,
-  redact,
+  /** Fetches what writes files, before it is asked to: it then works without a connection. */
+  prepare: async (_: undefined, host: Host): Promise<void> => {
+    await writing(host);
+  },
+  merge: inWriting('merge'),
+  arrangePages: inWriting('arrangePages'),
+  split: inWriting('split'),
+  planPartsBySize: inWriting('planPartsBySize'),
+  readText: inChanging('readText'),
+  markWords: inChanging('markWords'),
+  readEditable: inChanging('readEditable'),
+  edit: inChanging('edit'),
+  readProtection: inChanging('readProtection'),
+  measureName: inChanging('measureName'),
+  signPages: inChanging('signPages'),
+  findMarks: inChanging('findMarks'),
+  redact: inChanging('redact'),
 };
 
 /** Types of the operations, for a page that calls them in a worker. */

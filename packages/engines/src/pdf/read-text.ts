@@ -7,7 +7,7 @@ import { appearanceTexts } from './appearance-texts';
 import { type PageObject, pageObjectsOf } from './assemble/page-objects';
 import { withDocument } from './documents';
 import { objectsOf } from './normalise';
-import { openSpare } from './open';
+import { openSpare } from './open-copy';
 import type { Opened } from './open-with-pdfjs';
 import { requireComplete } from './pdfjs';
 import { replacementTexts } from './replacement-texts';

@@ -5,7 +5,6 @@ import { absentFacts, factsOf, type PdfFact } from './facts';
 import { type Input, pdfFile } from './input';
 import { lookOnce } from './inspect';
 import { join, sizeOf } from './join';
-import { type Chapter, chaptersOf } from './outline';
 import { numbers, partsNamedAfter, type SplitPart } from './parts';
 
 const options = { bookmarks: 'keep', attachments: false, metadata: true } as const;
@@ -44,10 +43,6 @@ export const split = ({ source, parts }: Splitting, host: Host): Promise<Outcome
     }
     return outcome;
   });
-
-/** Top-level bookmarks with their pages, from 1, to split by. @throws the faults of opening a file */
-export const readChapters = (source: SourceFile, host: Host): Promise<Chapter[]> =>
-  withDocument(source, host, ({ doc }) => chaptersOf(doc));
 
 /**
  * Parts of whole pages whose files have at most this many bytes. Sizes are measured, not estimated.

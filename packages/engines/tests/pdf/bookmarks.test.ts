@@ -5,7 +5,7 @@ import { getDict, getNumber, getText } from '../../src/pdf/assemble/objects';
 import { catalogOf } from '../../src/pdf/assemble/page-objects';
 import { merge } from '../../src/pdf/merge';
 import { readObjects } from '../../src/pdf/reader/read-objects';
-import { readChapters } from '../../src/pdf/split';
+import { readChapters } from '../../src/pdf/chapters';
 import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { type RawObject, rawPdf } from '../helpers/raw-pdf';
 

@@ -1,6 +1,7 @@
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
-import { planPartsBySize, readChapters, split } from '../../src/pdf/split';
+import { readChapters } from '../../src/pdf/chapters';
+import { planPartsBySize, split } from '../../src/pdf/split';
 import { zipOf } from '../../src/zip';
 import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { readPdf } from '../helpers/pdf-read';
