@@ -1,6 +1,7 @@
 import { type PDFContext, type PDFDict, PDFRawStream, type PDFRef } from '@cantoo/pdf-lib';
 import { literalPattern } from '../../literal-pattern';
 import { readableContent } from '../reader/streams';
+import { xmlBytes, xmlText } from '../xml-text';
 import { get } from './objects';
 
 /** Namespaces of claims that hold for one file as its program wrote it: PDF/A, PDF/UA, PDF/X, electronic invoices. */
@@ -40,9 +41,9 @@ export function metadataFor(catalog: PDFDict, target: PDFContext, whole: boolean
   const stream = get(catalog, 'Metadata');
   const bytes = stream instanceof PDFRawStream ? readableContent(stream) : undefined;
   if (!bytes) return undefined;
-  const text = new TextDecoder().decode(bytes);
+  const text = xmlText(bytes);
   // Text in another encoding, or one that is no XML, is not changed blindly.
-  if (!text.includes('rdf:RDF') || text.includes('\ufffd') || !isBalanced(text)) return undefined;
+  if (!text?.includes('rdf:RDF') || !isBalanced(text)) return undefined;
   let kept = text;
   for (const [, prefix = '', , uri = ''] of text.matchAll(/\bxmlns:([\w.-]+)\s*=\s*(["'])(.*?)\2/g)) {
     const isClaim = startsWithOne(uri, claims);
@@ -52,7 +53,7 @@ export function metadataFor(catalog: PDFDict, target: PDFContext, whole: boolean
   }
   if (!isBalanced(kept)) return undefined;
   const entries = { Type: 'Metadata', Subtype: 'XML' };
-  return target.register(target.stream(new TextEncoder().encode(kept), entries));
+  return target.register(target.stream(xmlBytes(kept), entries));
 }
 
 const startsWithOne = (uri: string, starts: string[]): boolean =>

@@ -118,7 +118,8 @@ const isRestricted = (permissions: number | undefined) =>
 function metadataOf({ objects, catalog }: Content): string | undefined {
   const stream = entry(objects, catalog, 'Metadata');
   const bytes = stream instanceof Stream ? decodedStream(objects, stream) : undefined;
-  return bytes && new TextDecoder().decode(bytes);
+  // Names and values of claims are ASCII: UTF-16 and UTF-32 have zeros between their letters.
+  return bytes && new TextDecoder().decode(bytes.filter((byte) => byte !== 0));
 }
 
 /** Usual prefixes of the namespaces of claims; files may use others. */

@@ -5,20 +5,22 @@ import { get, pdfName, put } from '../assemble/objects';
 import { catalogOf } from '../assemble/page-objects';
 import { readableContent } from '../reader/streams';
 import { withoutPictures } from '../redact/strings';
+import { xmlBytes, xmlText } from '../xml-text';
 import type { Changed } from './alternatives';
 
 /**
  * Rewords the changed lines that the metadata of the document (XMP, ISO 16684-1) repeat, as its title does, and takes out
- * its pictures of pages, which show the old words. Metadata that are not in UTF-8 go.
+ * its pictures of pages, which show the old words. Metadata in an encoding that they may not have go.
  */
 export function rewordMetadata(context: PDFContext, changed: readonly Changed[]): void {
   const catalog = catalogOf(context);
-  const text = metadataOf(context);
-  if (text === undefined || changed.length === 0) return;
-  const now = reworded(text, changed);
-  if (now.includes('\ufffd')) catalog.delete(pdfName('Metadata'));
+  const bytes = bytesOf(context);
+  if (!bytes || changed.length === 0) return;
+  const text = xmlText(bytes);
+  if (text === undefined) catalog.delete(pdfName('Metadata'));
   else {
-    const stream = context.stream(new TextEncoder().encode(now), { Type: 'Metadata', Subtype: 'XML' });
+    const now = xmlBytes(reworded(text, changed));
+    const stream = context.stream(now, { Type: 'Metadata', Subtype: 'XML' });
     put(catalog, { Metadata: context.register(stream) });
   }
 }
@@ -67,10 +69,14 @@ function parted(value: string): { start: string; said: string; end: string } {
   return { start, said: withoutEntities(value.slice(start.length, value.length - end.length)), end };
 }
 
-function metadataOf(context: PDFContext): string | undefined {
+function bytesOf(context: PDFContext): Uint8Array | undefined {
   const stream = get(catalogOf(context), 'Metadata');
-  const bytes = stream instanceof PDFRawStream ? readableContent(stream) : undefined;
-  return bytes && new TextDecoder().decode(bytes);
+  return stream instanceof PDFRawStream ? readableContent(stream) : undefined;
+}
+
+function metadataOf(context: PDFContext): string | undefined {
+  const bytes = bytesOf(context);
+  return bytes && (xmlText(bytes) ?? new TextDecoder().decode(bytes));
 }
 
 /** What elements and attributes say, the latter with their names. */

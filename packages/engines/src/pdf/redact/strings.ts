@@ -1,6 +1,7 @@
 import { PDFArray, PDFDict, type PDFObject, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
 import { decodeLatin1 } from '../../write/bytes';
 import { withoutEntities } from '../../xml-entities';
+import { xmlText } from '../xml-text';
 
 /** All dictionaries of an object that is written in one piece. */
 export function* dictsIn(object: PDFObject): Generator<PDFDict> {
@@ -12,15 +13,14 @@ export function* dictsIn(object: PDFObject): Generator<PDFDict> {
     for (const value of dict.asArray()) if (!(value instanceof PDFRef)) yield* dictsIn(value);
 }
 
-/** Text of bytes in UTF-16 or UTF-8, else one letter for each. */
+/** Text of bytes in UTF-32, UTF-16 or UTF-8, else one letter for each. */
 export function decoded(bytes: Uint8Array): string {
+  const text = xmlText(bytes);
+  if (text !== undefined) return text;
+  // Damaged UTF-16 is read as far as it goes.
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return decodeLatin1(bytes);
-  }
+  return decodeLatin1(bytes);
 }
 
 /** A text with its percent escapes read, as in addresses (RFC 3986, 2.1). */

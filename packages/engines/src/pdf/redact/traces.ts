@@ -15,8 +15,9 @@ import { dictOf, get, getDict, getNumber, getText, isText, kidsOf, pdfName } fro
 import { catalogOf, type PageObject } from '../assemble/page-objects';
 import { treeEntries, writeTree } from '../assemble/trees';
 import { readableContent } from '../reader/streams';
+import { xmlBytes } from '../xml-text';
 import type { Touched } from './page';
-import { isTextStream, isWording, kindOf } from './placed-texts';
+import { isMetadata, isTextStream, isWording, kindOf } from './placed-texts';
 import { decoded, dictsIn, readings, withoutPercents, withoutPictures } from './strings';
 import type { Terms } from './terms';
 
@@ -101,7 +102,8 @@ function clearStream(context: PDFContext, stream: PDFRawStream, terms: Terms): P
   const isSpelled = readings(next).some((read) => terms.has(read));
   if (next === text && !isSpelled) return undefined;
   // Where the word is still spelled out by escapes, nothing of the text stays.
-  const bytes = isSpelled ? new Uint8Array() : new TextEncoder().encode(next);
+  const encoded = isMetadata(stream) ? xmlBytes(next) : new TextEncoder().encode(next);
+  const bytes = isSpelled ? new Uint8Array() : encoded;
   const packed = context.flateStream(bytes);
   const kept = dict.clone(context);
   kept.delete(pdfName('DecodeParms'));

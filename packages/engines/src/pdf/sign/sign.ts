@@ -83,7 +83,7 @@ export const signPages = (signing: Signing, host: Host): Promise<Outcome<PdfFact
 /** The file written anew, without its encryption or its damage. */
 async function writtenAnew(source: SourceFile, opened: Opened, host: Host) {
   const inspection = await lookOnce(opened, source, host);
-  const options = { bookmarks: 'keep' } as const;
+  const options = { bookmarks: 'keep', metadata: true } as const;
   const { bytes, audit } = await join([{ source, opened, inspection }], options, host);
   return { bytes, facts: factsOf(audit, options) };
 }
