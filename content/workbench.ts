@@ -277,7 +277,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     empty: {
       title: '“{file}” is empty.',
-      text: 'It has no pages. If it’s still in a cloud folder, download it to this device and choose it again.',
+      text: 'It has no pages and no text. If it’s still in a cloud folder, download it to this device and choose it again.',
     },
     'no-text': {
       title: '{file} is a scan, so there’s no text to read.',

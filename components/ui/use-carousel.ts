@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { wide as wideQuery } from '@/lib/breakpoints';
+import { sightWatcher } from './sight-watcher';
 import { useMedia } from './use-media';
 
 const stillQuery = '(prefers-reduced-motion: reduce)';
@@ -20,10 +21,9 @@ function useHalfInView(element: RefObject<HTMLElement | null>): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {
     if (!element.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => setInView((entries.at(-1)?.intersectionRatio ?? 0) >= 0.5),
-      { threshold: 0.5 },
-    );
+    const observer = sightWatcher((entries) => setInView((entries.at(-1)?.intersectionRatio ?? 0) >= 0.5), {
+      threshold: 0.5,
+    });
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);

@@ -101,6 +101,9 @@ export const messages = parseMessages('content/tools/background-remove.ts', {
     done: '{file} is ready.',
     faults: {
       kind: { text: 'We left it out.' },
+      empty: {
+        text: 'There’s no picture in it. If it’s still in a cloud folder, download it to this device and choose it again.',
+      },
       damaged: { text: 'We can’t read the picture. Open it in another app, save a copy and add that.' },
       browser: {
         title: '{file} is in a format this browser can’t open.',

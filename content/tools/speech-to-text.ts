@@ -107,6 +107,9 @@ export const messages = parseMessages('content/tools/speech-to-text.ts', {
     startAgainAsk: 'You haven’t saved your transcript. Start again without it?',
     faults: {
       kind: { text: 'We left it out: this tool takes sound and video recordings.' },
+      empty: {
+        text: 'There’s no sound in it. If it’s still in a cloud folder, download it to this device and choose it again.',
+      },
       damaged: {
         text: 'This browser can’t play it. It may be damaged or in a format for another app: save it there as MP3 or WAV.',
       },

@@ -14,17 +14,22 @@ configure({ asyncUtilTimeout: 10_000 });
 /**
  * Shows a tool with chosen files, as its page does.
  *
- * @param options `messages`: those of a job that has no page of its own; `engines`: those that it has instead of all
+ * @param options `messages`: those of a job that has no page of its own; `engines`: those that it has instead of all;
+ * `observer`: an IntersectionObserver, by default one that sees nothing, and none if it is null
  * @returns what it says to screen readers
  */
 export function showTool(
   slug: ToolSlug,
   Tool: ComponentType,
   first: readonly File[],
-  { messages = slug, engines = enginesHere }: { messages?: ToolSlug; engines?: EnginesHere } = {},
+  {
+    messages = slug,
+    engines = enginesHere,
+    observer = Unseen,
+  }: { messages?: ToolSlug; engines?: EnginesHere; observer?: unknown } = {},
 ) {
   const tool = toolPage(slug);
-  vi.stubGlobal('IntersectionObserver', Unseen);
+  vi.stubGlobal('IntersectionObserver', observer ?? undefined);
   const announce = vi.fn();
   const onUnsaved = vi.fn();
   function Page() {

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { sightWatcher } from '@/components/ui/sight-watcher';
 import type { SharedMessages } from '@/lib/schema/workbench';
 import looks from './changed-words.module.css';
 import type { ShownMark } from './document-marks';
@@ -179,7 +180,7 @@ function useSeen(element: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
     if (seen || !element.current) return;
-    const watcher = new IntersectionObserver(
+    const watcher = sightWatcher(
       ([entry]) => {
         if (entry?.isIntersecting) setSeen(true);
       },

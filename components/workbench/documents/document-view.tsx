@@ -1,6 +1,7 @@
 import type { PackedDocument } from 'engines/text';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { sightWatcher } from '@/components/ui/sight-watcher';
 import type { SharedMessages } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { type ShownMark, startsOf } from './document-marks';
@@ -89,7 +90,7 @@ export function DocumentView({
     // Pages above it loaded just now differ in height from their placeholders; others stay unloaded.
     const settling = new ResizeObserver(show);
     let settled: ReturnType<typeof setTimeout>;
-    const seen = new IntersectionObserver((entries) => {
+    const seen = sightWatcher((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       seen.disconnect();
       show();

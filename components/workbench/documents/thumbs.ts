@@ -1,3 +1,4 @@
+import { type Sight, type SightWatcher, sightWatcher } from '@/components/ui/sight-watcher';
 import { allIsWanted, onWanted, undrawn } from './print-all';
 
 /** Most canvases with a picture at a time, for phones with little memory; those in view always have one. */
@@ -19,11 +20,11 @@ type Sheet = {
 const sheets = new Map<HTMLCanvasElement, Sheet>();
 let busy = false;
 
-const byCanvas = ({ target }: IntersectionObserverEntry) => sheets.get(target as HTMLCanvasElement);
+const byCanvas = ({ target }: Sight) => sheets.get(target as HTMLCanvasElement);
 
-let watcher: IntersectionObserver | undefined;
+let watcher: SightWatcher | undefined;
 const watch = () => {
-  watcher ??= new IntersectionObserver(
+  watcher ??= sightWatcher(
     (entries) => {
       for (const entry of entries) {
         const sheet = byCanvas(entry);

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { sharedMessages } from '@/content/workbench';
+import { withOwn } from '@/lib/schema/tool-messages';
+import type { ToolSlug } from '@/lib/tools';
+import { messagesOf, running } from '@/tests/helpers/tool-messages';
+
+/** What a file of the tool would have, other than pages and text. */
+const has: Partial<Record<ToolSlug, string>> = {
+  'image-to-pdf': 'picture',
+  'background-remove': 'picture',
+  'excel-to-pdf': 'sheets',
+  'speech-to-text': 'sound',
+};
+
+test.each(running.map(({ slug }) => slug))('%s says of an empty file what is missing in it', (slug) => {
+  const own = messagesOf(slug);
+  const { text = '' } = withOwn(sharedMessages, 'own' in own ? own.own : undefined).faults.empty;
+  const [missing] = text.split('.');
+  expect(missing).toMatch(new RegExp(`\\b${has[slug] ?? 'pages'}\\b`));
+  if (has[slug]) expect(missing).not.toMatch(/page|text/);
+});
