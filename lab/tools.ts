@@ -17,7 +17,7 @@ import { pageTable } from './tools/page';
  * `npm run lab -- tools`: joins, splits and thins every PDF of the corpus beside the checkout, opens the
  * results, and writes the figures into docs/tools.md. `--edit` rewords a line of each instead. File names
  * limit it to those, without writing. `--peers` lays other programs beside the tools, on the corpus and on 200 PDFs of odd
- * structures. `--page` measures the tools' pages in Chromium, against the last build.
+ * structures. `--page` measures the tools' pages in Chromium, against the last build; names of tools limit it, too.
  */
 
 const corpus = inRoot('../shared/corpus/pdf');
@@ -28,7 +28,8 @@ export const run: Run = async (argv, { typed }) => {
     { argv, typed, words: true },
   );
   if (values.page) {
-    write('page', await pageTable());
+    const table = await pageTable(only);
+    if (only.length === 0) write('page', table);
     stopChildren();
     return process.exit();
   }

@@ -1,7 +1,9 @@
 import { chromium, type Page } from '@playwright/test';
 import { samplePdf } from 'engines/testing/pdf-samples';
+import { tools as content } from '@/content/tools';
 import { sharedMessages } from '@/content/workbench';
 import { median, startBuilt } from '@/lab/measure';
+import { jobPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 import type { ToolSlug } from '@/lib/tools';
 import { chromiumFlags, ensureChromium } from '@/scripts/lib/chromium';
@@ -39,29 +41,59 @@ const presses: Partial<Record<ToolSlug, { field?: [label: string, pages: string]
   'remove-pages': { field: [remove.field, '2'], button: say(remove.button, { count: 1 }) },
 };
 
-/** Measures each available tool in Chromium, against the built site. @returns a Markdown table */
-export async function pageTable(): Promise<string> {
+/** What is measured: a tool, or a job of its page. */
+type Measured = {
+  name: string;
+  slug: ToolSlug;
+  /** Of its page. */
+  address: string;
+  /** Chooses two files. */
+  two?: boolean;
+  /** Gets from the tool to the job once the file is read. */
+  begin?: (page: Page) => Promise<void>;
+};
+
+const measured: Measured[] = [
+  ...running.map(({ slug, dropZone }) => ({
+    name: slug,
+    slug,
+    address: `/toolsdetails/${slug}`,
+    two: dropZone.multiple,
+  })),
+  ...content.jobs.map((job) => ({ name: job.slug, slug: job.tool as ToolSlug, address: jobPath(job) })),
+  {
+    name: 'redact',
+    slug: 'ai-pdf-editor' as const,
+    address: '/toolsdetails/ai-pdf-editor',
+    begin: (page) =>
+      toolShell(page)
+        .getByRole('radio', { name: messagesOf('ai-pdf-editor').tasks.redact })
+        .check(),
+  },
+];
+
+/**
+ * Measures each available tool in Chromium, and the jobs of the editor, against the built site.
+ *
+ * @param only names of those that are measured; all by default
+ * @returns a Markdown table
+ */
+export async function pageTable(only: string[] = []): Promise<string> {
   const port = await startBuilt(4780);
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
   const rows: string[] = [];
-  for (const { slug, dropZone } of running) {
+  for (const one of measured) {
+    if (only.length > 0 && !only.includes(one.name)) continue;
     const visits: Visit[] = [];
     for (let round = 0; round < rounds; round++) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-      visits.push(
-        await visit(
-          await context.newPage(),
-          `http://127.0.0.1:${port}/toolsdetails/${slug}`,
-          slug,
-          dropZone.multiple,
-        ),
-      );
+      visits.push(await visit(await context.newPage(), `http://127.0.0.1:${port}`, one));
       await context.close();
     }
     const of = (figure: 'before' | 'after' | 'press' | 'task') => median(visits.map((one) => one[figure]));
     const pictures = visits.flatMap(({ picture }) => picture ?? []);
     rows.push(
-      `| ${slug} | ${kb(of('before'))} | ${kb(of('after'))} | ${presses[slug] ? kb(of('press')) : '–'} | ${pictures.length > 0 ? `${Math.round(median(pictures))} ms` : '–'} | ${of('task') === 0 ? 'below 50 ms' : `${Math.round(of('task'))} ms`} |`,
+      `| ${one.name} | ${kb(of('before'))} | ${kb(of('after'))} | ${presses[one.slug] ? kb(of('press')) : '–'} | ${pictures.length > 0 ? `${Math.round(median(pictures))} ms` : '–'} | ${of('task') === 0 ? 'below 50 ms' : `${Math.round(of('task'))} ms`} |`,
     );
     console.log(rows.at(-1));
   }
@@ -75,13 +107,12 @@ export async function pageTable(): Promise<string> {
 
 const kb = (bytes: number) => `${Math.round(bytes / 1000)} KB`;
 
-/** @param two chooses two files, if the tool takes several */
-async function visit(page: Page, url: string, kind: ToolSlug, two = false): Promise<Visit> {
+async function visit(page: Page, site: string, { slug, address, two, begin }: Measured): Promise<Visit> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   let bytes = 0;
   session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(site + address, { waitUntil: 'networkidle' });
   const before = bytes;
   await page.evaluate((label) => {
     window.longest = 0;
@@ -95,7 +126,7 @@ async function visit(page: Page, url: string, kind: ToolSlug, two = false): Prom
       if (picture && !window.pictureAt) window.pictureAt = performance.now();
     }).observe(document.body, { childList: true, subtree: true, attributes: true });
   }, sharedMessages.label);
-  const sample = await toolSample(kind);
+  const sample = await toolSample(slug);
   const pages = Array.from({ length: 14 }, (_, index) => `page ${index + 1} of fourteen`);
   const file = sample.name.endsWith('.pdf')
     ? { ...sample, buffer: Buffer.from(await samplePdf({ pages })) }
@@ -103,6 +134,7 @@ async function visit(page: Page, url: string, kind: ToolSlug, two = false): Prom
   await page.locator('#try').setInputFiles(two ? [file, { ...file, name: `second-${file.name}` }] : [file]);
   await page.getByRole('region', { name: sharedMessages.label }).waitFor();
   await page.waitForLoadState('networkidle');
+  await begin?.(page);
   await page.waitForTimeout(1500);
   const { picture, task } = await page.evaluate(() => {
     const engine = performance
@@ -116,7 +148,7 @@ async function visit(page: Page, url: string, kind: ToolSlug, two = false): Prom
     };
   });
   const after = bytes - before;
-  const press = presses[kind];
+  const press = presses[slug];
   if (press) {
     if (press.field) await toolShell(page).getByLabel(press.field[0], { exact: true }).fill(press.field[1]);
     await key(page, press.button).click();
