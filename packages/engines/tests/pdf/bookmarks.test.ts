@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { arrangePages } from '../../src/pdf/arrange';
 import { getDict, getNumber, getText } from '../../src/pdf/assemble/objects';
 import { catalogOf } from '../../src/pdf/assemble/page-objects';
+import { readChapters } from '../../src/pdf/chapters';
 import { merge } from '../../src/pdf/merge';
 import { readObjects } from '../../src/pdf/reader/read-objects';
-import { readChapters } from '../../src/pdf/chapters';
 import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { type RawObject, rawPdf } from '../helpers/raw-pdf';
 
