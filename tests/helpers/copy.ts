@@ -13,8 +13,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import type { Printed } from '@/scripts/dev/content-checker';
 import { inRoot } from '@/scripts/lib/paths';
+import type { Asked } from './commands-in-copy';
 
 type Options = {
   /** Next follows no link out of the checkout, so the copy lies inside it, with all that a page is made of. */
@@ -54,6 +56,7 @@ export function copyOfSite({ forNext = false, whole = false }: Options = {}) {
 
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   let checker: ChildProcess | undefined;
+  let standing: ChildProcess | undefined;
 
   return {
     folder,
@@ -104,15 +107,53 @@ export function copyOfSite({ forNext = false, whole = false }: Options = {}) {
       return printed;
     },
 
+    /**
+     * Runs check-content, new or launch-check as `run` does, in a program that goes on: it loads the code once for all of
+     * them, which takes most of the time of each. One at a time.
+     */
+    async command(script: string, argv: readonly string[] = [], more: Record<string, string> = {}) {
+      if (!standing) {
+        const { CONTENT_DRAFT: _, ...env } = process.env;
+        const options = { cwd: folder, env, execArgv: ['--import', 'tsx'], silent: true };
+        standing = fork(inRoot('tests/helpers/commands-in-copy.ts'), options);
+      }
+      const { stdout, stderr } = standing;
+      const printed = Promise.all([stdout, stderr].map((stream) => untilEnded(stream as Readable)));
+      standing.send({ script, argv, env: more, ended } satisfies Asked);
+      const [out, err] = (await printed) as [Ended, Ended];
+      return { code: out.code, output: out.text + err.text };
+    },
+
     /** Runs a script as `run` does, while a server of the test itself goes on answering. */
     runBeside: (script: string, args: readonly string[], more: Record<string, string>) =>
       printedBeside(script, args, more, folder),
 
     remove() {
       checker?.kill();
+      standing?.kill();
       rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 });
     },
   };
+}
+
+const ended = '\u0000ended ';
+type Ended = { text: string; code: number };
+
+/** What a standing command prints on one of its streams. @throws when the program ends before the command */
+async function untilEnded(stream: Readable): Promise<Ended> {
+  let text = '';
+  await new Promise<void>((done, stopped) => {
+    const stop = () => stopped(new Error(`The commands of the copy stopped: ${text}`));
+    const read = (chunk: Buffer) => {
+      text += chunk;
+      if (!/\d\n$/.test(text.split(ended)[1] ?? '')) return;
+      stream.off('data', read).off('end', stop);
+      done();
+    };
+    stream.on('data', read).on('end', stop);
+  });
+  const [printed = '', code] = text.split(ended);
+  return { text: printed, code: Number(code) };
 }
 
 /** Runs a script of the checkout, or of a copy, to its end, while a server of the test itself goes on answering. */

@@ -38,11 +38,11 @@ describe('docs/editing.md describes what happens', { timeout: 60_000 }, () => {
     expect(kinds).toEqual(['Edit', 'Edit', 'Edit', 'Mistake', 'Mistake', 'Mistake']);
   });
 
-  test.each(examples)('$title', ({ title, steps }) => {
-    let last: number | null = 0;
+  test.each(examples)('$title', async ({ title, steps }) => {
+    let last = 0;
     for (const { kind, text } of steps) {
       if (kind === 'diff') copy.apply(text);
-      else last = compare(copy, text);
+      else last = await compare(copy, text);
     }
     // The launch check goes on to list other points, so it ends with 1 as well.
     expect(last).toBe(title.startsWith('Mistake') || /launch-check/.test(JSON.stringify(steps)) ? 1 : 0);
@@ -62,13 +62,13 @@ describe('docs/editing.md describes what happens', { timeout: 60_000 }, () => {
 });
 
 /** Runs the command and compares; a line of the guide that is only “…” stands for any lines, a line number for any. @returns the exit code */
-function compare({ run }: Copy, block: string): number | null {
+async function compare({ command: run }: Copy, block: string): Promise<number> {
   const [command = '', ...expected] = block.trimEnd().split('\n');
   const [, name = '', args = ''] = /^\$ npm run (\S+)(?: -- (.+))?$/.exec(command) ?? [];
   const script = /^node .*--import tsx (\S+)$/.exec(scripts[name] ?? '')?.[1];
   if (!script) throw new Error(`“${command}” is no command of package.json.`);
   const words = [...args.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
-  const { code, output } = run(script, words);
+  const { code, output } = await run(script, words);
   const printed = output.trim();
   const pattern = expected
     .map((line) => (line === '…' ? '[\\s\\S]*' : literalPattern(line)))

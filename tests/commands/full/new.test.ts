@@ -21,8 +21,8 @@ describe('npm run new, in a copy of the site', { timeout: 60_000 }, () => {
       'content/tools/pdf-to-word.ts',
       '/toolsdetails/pdf-to-word',
     ],
-  ])('%s: a draft at the end of its file, and no mistake', (kind, name, options, file, address) => {
-    const { code, output } = site.run('scripts/new.ts', [kind, name, ...options]);
+  ])('%s: a draft at the end of its file, and no mistake', async (kind, name, options, file, address) => {
+    const { code, output } = await site.command('scripts/new.ts', [kind, name, ...options]);
     expect(output).toContain('Content: no mistakes found.');
     expect(output).toContain(address);
     // A question is no page; a page has its card on the hub and needs two links more.
@@ -37,10 +37,10 @@ describe('npm run new, in a copy of the site', { timeout: 60_000 }, () => {
 
   test('a draft that is published as it is stops the build and is named', async () => {
     const undo = site.edit('content/tools/pdf-to-word.ts', '  draft: true,\n', '');
-    const { code, problems } = await site.check();
+    const { code, output } = await site.command('scripts/check-content.ts');
     undo();
     expect(code).toBe(1);
-    expect(problems).toMatch(
+    expect(output).toMatch(
       /Content error in content\/tools\/pdf-to-word\.ts\n {2}Line \d+: page\.pictureAlt is still a “TODO”\./,
     );
   });

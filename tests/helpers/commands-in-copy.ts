@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { register } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { MessageChannel } from 'node:worker_threads';
+
+/**
+ * Runs commands of a copy of the site, one after the other, in a program that goes on: each would load the same code for
+ * seconds. Content is loaded anew where it changed. Both streams end what a command printed with its exit code. For
+ * `copyOfSite` in copy.ts.
+ */
+
+export type Asked = {
+  script: string;
+  argv: readonly string[];
+  env: Record<string, string>;
+  /** What stands before the exit code. */
+  ended: string;
+};
+
+const folder = process.cwd();
+const at = (file: string) => pathToFileURL(join(folder, file)).href;
+const load = (file: string) => import(at(file));
+
+const { port1: toHook, port2: port } = new MessageChannel();
+register(at('scripts/dev/fresh-content.mjs'), { parentURL: at(''), data: { port }, transferList: [port] });
+let asked = 0;
+
+process.on('message', async ({ script, argv, env, ended }: Asked) => {
+  const { conclude } = (await load('scripts/lib/command.ts')) as typeof import('@/scripts/lib/command');
+  const { contentVersions } = (await load(
+    'scripts/dev/content-versions.ts',
+  )) as typeof import('@/scripts/dev/content-versions');
+  const { importVersions } = (await load(
+    'scripts/lib/content-import.ts',
+  )) as typeof import('@/scripts/lib/content-import');
+  asked += 1;
+  const versions = contentVersions();
+  importVersions(versions);
+  // The only code that holds content.
+  const heard = once(toHook, 'message');
+  toHook.postMessage(new Map([...versions, [at('scripts/new/kinds.ts'), String(asked)]]));
+  await heard;
+
+  const before = { ...process.env };
+  Object.assign(process.env, env);
+  const { run } = await load(`${script}`);
+  const name = script.replace(/^scripts\/|\.ts$/g, '');
+  const code = await conclude(run, argv, {
+    typed: `npm run ${name === 'check-content' ? 'check:content' : name}`,
+    env: process.env,
+    out: (line) => process.stdout.write(`${line}\n`),
+    err: (line) => process.stderr.write(`${line}\n`),
+  });
+  for (const key of Object.keys(process.env)) if (!(key in before)) delete process.env[key];
+  Object.assign(process.env, before);
+  for (const stream of [process.stdout, process.stderr]) stream.write(`${ended}${code}\n`);
+});
+process.on('disconnect', () => process.exit());
