@@ -61,9 +61,22 @@ export function keepFields(): void {
   const elements = [...document.body.children];
   const main = document.querySelector('main');
   let focused = document.activeElement;
-  addEventListener('focusin', ({ target }) => {
-    focused = target as Element;
-  });
+  // Before React hears of it: where a field loses the focus, React may make the page anew at once, and the field that was to
+  // get the focus is gone before it has it.
+  addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      if (relatedTarget) focused = relatedTarget as Element;
+    },
+    true,
+  );
+  addEventListener(
+    'focusin',
+    ({ target }) => {
+      focused = target as Element;
+    },
+    true,
+  );
   // Runs after React has changed the page and before its effects read the fields.
   const observer = new MutationObserver(() => {
     if (main?.isConnected !== false) return;

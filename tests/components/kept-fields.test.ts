@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillFrom } from '@/lib/kept-fields';
+import { fillFrom, keepFields } from '@/lib/kept-fields';
 
 const page = (html: string) => {
   const body = document.createElement('body');
@@ -24,4 +24,19 @@ test('what React made itself stays as it is', () => {
   const made = page('<main><p>3 files</p><textarea></textarea></main>');
   fillFrom(page('<main><p>No file</p><textarea>old</textarea></main>'), made);
   expect(made.innerHTML).toBe('<main><p>3 files</p><textarea></textarea></main>');
+});
+
+test('the focus goes to the field that was to get it when React made the page anew', async () => {
+  const form = '<main><form><input name="email"><textarea name="message"></textarea></form></main>';
+  document.body.innerHTML = form;
+  const field = (name: string) => document.querySelector<HTMLElement>(`[name=${name}]`) as HTMLElement;
+  field('email').focus();
+  keepFields();
+  const remake = () => {
+    document.body.innerHTML = form;
+  };
+  document.addEventListener('focusout', remake, { once: true });
+  const leaves = new FocusEvent('focusout', { bubbles: true, relatedTarget: field('message') });
+  field('email').dispatchEvent(leaves);
+  await expect.poll(() => document.activeElement === field('message')).toBe(true);
 });
