@@ -81,13 +81,14 @@ test(
     await takeSteps(page, steps);
     const workbench = toolShell(page);
     const points = workbench.locator('li[data-more]');
+    await expect(points.first()).toBeAttached();
     await expect(points.first()).toBeHidden();
     await expect(workbench.locator('[data-undrawn]').first()).toBeAttached();
     await page.keyboard.press('Control+p');
     await expect(page.locator('body')).toHaveAttribute('data-printed');
     await page.emulateMedia({ media: 'print' });
     await expect(workbench.locator('[data-undrawn]')).toHaveCount(0);
-    expect(await points.count()).toBeGreaterThan(3);
+    await expect(points.nth(3)).toBeVisible();
     for (const point of await points.all()) await expect(point).toBeVisible();
     await expect(workbench.getByRole('button', { name: sharedMessages.startAgain })).toBeHidden();
     await expect(workbench.getByText(sharedMessages.notDrawn)).toBeHidden();
