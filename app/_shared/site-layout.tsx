@@ -19,7 +19,7 @@ export function SiteLayout({ page, children }: Props) {
   const active = page.section ? { href: page.section, exact: page.section === page.path } : undefined;
   const email = { label: site.email, href: `mailto:${site.email}` };
   const { button } = site.connect;
-  // On the page that the banner leads to it would lead to itself.
+  // No banner on the page that it links to.
   const isHere = button.href === page.path;
   return (
     <>

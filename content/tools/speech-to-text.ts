@@ -125,9 +125,9 @@ export const messages = parseMessages('content/tools/speech-to-text.ts', {
   /** In the first row, until something stands there. */
   type: 'Type what you hear',
   comes: 'The transcript appears here',
-  /** Who writes it down, by tools/writer-choices.tsx, and what the second step is called once the browser has. */
-  writer: 'Who transcribes it',
-  writers: { browser: 'The browser', person: 'I type it' },
+  /** Who writes it down, by transcription-method.tsx, and what the second step is called once the browser has. */
+  method: 'Who transcribes it',
+  methods: { browser: 'The browser', person: 'I type it' },
   check: 'Check the names',
   back3: 'Back 3 seconds',
   back3Short: '3 s',

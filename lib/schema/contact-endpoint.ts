@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AnswerName } from '../contact/answers';
 import { holds, text, texts } from './common';
 
-/** Of a field that failed its check: what is wrong is said in the words of the check. */
+/** Answer for an invalid field: a title only, since the field's check supplies the message. */
 const fieldAnswer = z.strictObject({ title: text(5, 60) });
 
 const answer = fieldAnswer.extend({ message: text(10, 140) });
@@ -45,7 +45,7 @@ export const contactEndpointSchema = z.strictObject({
   }),
   mail: z.strictObject({
     title: text(3, 40),
-    /** As short as that, they are in one column of the plain text. */
+    /** Short enough for one column of the plain-text mail. */
     rows: texts(2, 9, 'name', 'email', 'about', 'reference'),
     plan: holds(6, 40, 'plan'),
     renewal: text(3, 40),

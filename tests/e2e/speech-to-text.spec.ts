@@ -268,7 +268,7 @@ test('a microphone that is refused is reported, and what was written stays', ful
   await row(page, '0:00').fill('Kept');
   // Who has begun to type goes on typing, until they choose otherwise.
   await expect(key(page, messages.fromMicrophone)).toHaveCount(0);
-  await toolShell(page).getByRole('radio', { name: messages.writers.browser }).check();
+  await toolShell(page).getByRole('radio', { name: messages.methods.browser }).check();
   await key(page, messages.fromMicrophone).click();
   await expect(alerts(page)).toContainText(messages.failures.microphone.title);
   await expect(row(page, '0:00')).toHaveValue('Kept');

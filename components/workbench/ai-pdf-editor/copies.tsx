@@ -39,7 +39,7 @@ export function Copies({ copies, at, pending, onGo, onUndo, onRedo }: Props) {
             <button type="button" aria-pressed={!pending && index === at} onClick={() => onGo(index)}>
               {/* The number identifies the version, so its note may be truncated. */}
               <b className="flex-none">{copyName(messages, index)}</b>{' '}
-              <span className="mono" translate={copies[index - 1]?.quotes ? 'no' : undefined}>
+              <span className="mono" translate={copies[index - 1]?.isVerbatim ? 'no' : undefined}>
                 <Arrowed>{note}</Arrowed>
               </span>
             </button>

@@ -100,9 +100,9 @@ const LONGEST_LABEL = 24;
 
 /** The new text as the label of its version, and its first words if it is too long. */
 function notesOf(messages: Messages<'ai-pdf-editor'>, text: string): Notes {
-  const quotes = text.trim() !== '';
+  const isVerbatim = text.trim() !== '';
   const note = text.trim() || messages.removed;
   return note.length > LONGEST_LABEL
-    ? { note, quotes, short: openingOf(note, LONGEST_LABEL) }
-    : { note, quotes };
+    ? { note, isVerbatim, short: openingOf(note, LONGEST_LABEL) }
+    : { note, isVerbatim };
 }

@@ -10,7 +10,7 @@ export type Notes = {
   /** Set if the note is long. */
   short?: string;
   /** It is made of words of the page, which no translation may change. */
-  quotes?: boolean;
+  isVerbatim?: boolean;
   /** Set if words were changed: the old and the new text of the line or paragraph. */
   reworded?: Rewording;
 };
@@ -33,12 +33,12 @@ export type Copy = Proposal & {
 let made = 0;
 
 /** A result as a copy with its own key, so that the engine treats it as another file. */
-export const copyOf = (file: ResultFile, { note, short, quotes, reworded }: Notes): Proposal => ({
+export const copyOf = (file: ResultFile, { note, short, isVerbatim, reworded }: Notes): Proposal => ({
   key: `copy-${++made}`,
   file,
   note,
   short,
-  quotes,
+  isVerbatim,
   reworded,
 });
 

@@ -48,7 +48,7 @@ type Props = {
   comparing: Comparing;
   current: number;
   /** Numbers of the listed changes, and what they concern. */
-  among: readonly number[];
+  listedChanges: readonly number[];
   concern: Concern;
   onConcern: (concern: Concern) => void;
   onCurrent: (place: number) => void;
@@ -62,13 +62,13 @@ const atFirst = 8;
 export function CompareChanges({ result, both, engines, comparing, ...props }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('compare-pdf');
-  const { current, among, concern, onConcern, onCurrent, saving } = props;
+  const { current, listedChanges, concern, onConcern, onCurrent, saving } = props;
   const { differences, alike, pictures } = result;
   const paged = both.some(({ info }) => isPaged(info));
   const none = differences.length === 0;
   const rows = useRef<HTMLOListElement>(null);
 
-  const row = among.indexOf(current);
+  const row = listedChanges.indexOf(current);
   useRowInSight(rows, row);
 
   const [old, newer] = both;
@@ -81,7 +81,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
   const [only] = marked;
   const onPhone = useMedia(phone);
   const [all, setAll] = useState(false);
-  const few = onPhone && !all && row < atFirst && among.length > atFirst + 1;
+  const few = onPhone && !all && row < atFirst && listedChanges.length > atFirst + 1;
   const concerns = concernsIn(differences);
   const busy = saving.runner.job.state === 'working';
   const save = (make: (run: RunOptions) => Promise<Outcome>) =>
@@ -115,7 +115,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
         </div>
       ) : null}
       <ol ref={rows} className={list.list} hidden={none}>
-        {among.slice(0, few ? atFirst : undefined).map((index) => (
+        {listedChanges.slice(0, few ? atFirst : undefined).map((index) => (
           <li key={index}>
             <button
               type="button"
@@ -138,7 +138,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
       {few ? (
         <OptionsEnd>
           <NoticeAction onClick={() => setAll(true)}>
-            {say(messages.showAll, { count: among.length })}
+            {say(messages.showAll, { count: listedChanges.length })}
           </NoticeAction>
         </OptionsEnd>
       ) : null}

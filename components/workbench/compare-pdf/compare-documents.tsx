@@ -29,7 +29,7 @@ type Props = {
   waiting: readonly ChosenDocument[];
   current: number;
   /** Numbers of the listed changes. */
-  among: readonly number[];
+  listedChanges: readonly number[];
   onCurrent: (place: number) => void;
   chosen: ReturnType<typeof useDocuments>;
   onPictures: () => void;
@@ -40,7 +40,15 @@ type Props = {
 const onAPhone = 34;
 
 /** The two documents side by side with their changes marked; on phones one of them, or both. */
-export function CompareDocuments({ result, both, engines, current, among, onCurrent, ...props }: Props) {
+export function CompareDocuments({
+  result,
+  both,
+  engines,
+  current,
+  listedChanges,
+  onCurrent,
+  ...props
+}: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('compare-pdf');
   const { chosen, waiting, onPictures, onSwap } = props;
@@ -48,8 +56,8 @@ export function CompareDocuments({ result, both, engines, current, among, onCurr
   const onPhone = useMedia(phone);
   const [look, setLook] = useState<DocumentLook>('text');
   const [shown, setShown] = useState<Side | 'both'>('after');
-  const two = useRef<HTMLDivElement>(null);
-  useSideBySide(two, current);
+  const panes = useRef<HTMLDivElement>(null);
+  useSideBySide(panes, current);
   const marks = useMemo(() => {
     const shownOf = (side: Side) =>
       marksOf(differences, side).map((mark) => (pictures ? { ...mark, look: 'differs' as const } : mark));
@@ -85,12 +93,12 @@ export function CompareDocuments({ result, both, engines, current, among, onCurr
               </Button>
             }
           >
-            {among.length > 0 ? (
+            {listedChanges.length > 0 ? (
               <Pager
                 messages={messages}
-                place={among.indexOf(current)}
-                of={among.length}
-                onPlace={(place) => onCurrent(among[place] ?? 0)}
+                place={listedChanges.indexOf(current)}
+                of={listedChanges.length}
+                onPlace={(place) => onCurrent(listedChanges[place] ?? 0)}
               />
             ) : (
               // Keeps the head of the documents at the same height when there are no changes.
@@ -114,7 +122,7 @@ export function CompareDocuments({ result, both, engines, current, among, onCurr
         </Notice>
       ) : null}
       {pictures ? <Notice title={messages.scans.note} /> : null}
-      <div ref={two} className={styles.two} data-shown={shown}>
+      <div ref={panes} className={styles.two} data-shown={shown}>
         {onPhone ? null : (
           <span className={styles.corner}>
             <Key icon="swap" label={messages.swap} onPress={onSwap} />
@@ -162,13 +170,13 @@ const handled = ['wheel', 'pointerdown', 'keydown', 'touchstart'] as const;
  * Synchronises the scrolling of two documents side by side: the visitor's scroll moves the other one by the same
  * distance, so that aligned lines stay aligned.
  *
- * @param two contains one scrolling section per document
+ * @param panes contains one scrolling section per document
  * @param shown place to show in both; each scrolls there independently
  */
-function useSideBySide(two: RefObject<HTMLElement | null>, shown: unknown): void {
+function useSideBySide(panes: RefObject<HTMLElement | null>, shown: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: programmatic scrolls are not synchronised.
   useEffect(() => {
-    const box = two.current;
+    const box = panes.current;
     if (!box) return;
     const views = [...box.querySelectorAll('section')];
     // Positions are tracked all the time: a wheel has scrolled already when its event fires.
@@ -189,5 +197,5 @@ function useSideBySide(two: RefObject<HTMLElement | null>, shown: unknown): void
     for (const type of handled) box.addEventListener(type, lead, options);
     box.addEventListener('scroll', follow, options);
     return () => listening.abort();
-  }, [two, shown]);
+  }, [panes, shown]);
 }

@@ -30,7 +30,7 @@ export function ComparePdf() {
   const { runner, result, both } = comparing;
   const [current, setCurrent] = useState(0);
   const [concern, setConcern] = useState<Concern>('all');
-  const among = listedOf(result?.differences ?? [], concern);
+  const listedChanges = listedOf(result?.differences ?? [], concern);
   const documentPane = useRef<HTMLDivElement>(null);
   const newField = useId();
   const saving = useSaving((file) => announce(say(shared.saved, { file })), result);
@@ -57,7 +57,7 @@ export function ComparePdf() {
     if (scan) announce(say(messages.scans.title, { file: scan.file.name }));
   }, [scan?.key]);
 
-  function goTo(place: number, of = among) {
+  function goTo(place: number, of = listedChanges) {
     setCurrent(place);
     const one = result?.differences[place];
     if (!one) return;
@@ -74,7 +74,7 @@ export function ComparePdf() {
     goTo(of[0] ?? 0, of);
   }
 
-  const forPane = { shared, messages, current, among, onCurrent: (place: number) => goTo(place) };
+  const forPane = { shared, messages, current, listedChanges, onCurrent: (place: number) => goTo(place) };
   return (
     <ToolShell
       step={listed.length > 1 ? 3 : 2}

@@ -27,7 +27,7 @@ export function ExcelSheets({ sheets, picked, printed, onPick }: Props) {
         <Check
           key={sheet.index}
           label={sheet.name}
-          quotes
+          isVerbatim
           hint={about(shared, messages, sheet, printed)}
           checked={picked.includes(sheet.index)}
           onChange={({ currentTarget }) => pick(sheet.index, currentTarget.checked)}

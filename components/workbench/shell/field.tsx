@@ -32,19 +32,19 @@ export function Field({ label, hint, fault, suffix, className = '', ...input }: 
   );
 }
 
-/** `quotes`: the label is a name in the visitor's file, which no translation may change. */
-type CheckProps = { label: string; hint?: string; quotes?: boolean } & Omit<
+/** `isVerbatim`: the label is a name in the visitor's file, which no translation may change. */
+type CheckProps = { label: string; hint?: string; isVerbatim?: boolean } & Omit<
   ComponentProps<'input'>,
   'children'
 >;
 
 /** A checkbox or radio with its label and a hint below it. */
-export function Check({ label, hint, quotes, type = 'checkbox', ...input }: CheckProps) {
+export function Check({ label, hint, isVerbatim, type = 'checkbox', ...input }: CheckProps) {
   return (
     <label className={styles.check}>
       <input type={type} {...input} />
       <span>
-        <span translate={quotes ? 'no' : undefined}>{label}</span>
+        <span translate={isVerbatim ? 'no' : undefined}>{label}</span>
         {hint ? <small>{hint}</small> : null}
       </span>
     </label>

@@ -14,6 +14,6 @@ export const JobStart = createContext<Start | undefined>(undefined);
 
 export function useJobStart(): Start {
   const start = use(JobStart);
-  if (!start) throw new Error('An options panel stands outside of <JobStart>.');
+  if (!start) throw new Error('An options panel is used outside of <JobStart>.');
   return start;
 }

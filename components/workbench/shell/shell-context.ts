@@ -54,6 +54,6 @@ export const ShellContext = createContext<Shell | undefined>(undefined);
 /** The shell around a tool: its files, the announcer, what is unsaved, its engines and the next tools. */
 export function useShell(): Shell {
   const shell = use(ShellContext);
-  if (!shell) throw new Error('A part of a tool stands outside of the shell.');
+  if (!shell) throw new Error("A part of a tool is used outside of the shell's context.");
   return shell;
 }

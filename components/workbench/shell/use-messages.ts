@@ -10,7 +10,7 @@ export const MessagesContext = createContext<OnPage | undefined>(undefined);
 
 function useOnPage(): OnPage {
   const messages = use(MessagesContext);
-  if (!messages) throw new Error('A part of the workbench stands outside of it.');
+  if (!messages) throw new Error('A part of the workbench is used outside of MessagesContext.');
   return messages;
 }
 

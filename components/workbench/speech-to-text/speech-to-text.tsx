@@ -15,10 +15,10 @@ import styles from './live-transcript.module.css';
 import { RecordingPlayer, useDeskPlayer } from './recording-player';
 import { firstChoice, TranscribeOptions } from './transcribe-options';
 import { TranscriptResult } from './transcript-result';
+import type { TranscriptionMethodName, TranscriptionProps } from './transcription-method';
 import { useRecording } from './use-recording';
 import { passagesOf, useRows, wordsIn } from './use-rows';
 import { useTranscriber } from './use-transcriber';
-import type { Writer, Writing } from './writer-options';
 
 /** Speech to Text: a recording typed in an editor, or transcribed by the browser on the device. */
 export function SpeechToText() {
@@ -37,7 +37,7 @@ export function SpeechToText() {
   const transcriber = useTranscriber(rows.hear);
   const { runner, job, documentPane } = useToolJob();
   const [isReasonShown, setIsReasonShown] = useState(false);
-  const [picked, setPicked] = useState<Writer>();
+  const [picked, setPicked] = useState<TranscriptionMethodName>();
   // Started without a recording: with the microphone, or by typing.
   const [dictating, setDictating] = useState(files.length === 0);
   // After `useTrayJob`, which considers results only.
@@ -53,14 +53,14 @@ export function SpeechToText() {
   const cannot = transcriber.availability === 'none';
   // The browser transcribes where it can, unless the visitor has begun to type.
   const typing = transcriber.availability === 'unavailable' || (written && !rows.heard);
-  const writer = cannot ? 'person' : (picked ?? (typing ? 'person' : 'browser'));
+  const method = cannot ? 'person' : (picked ?? (typing ? 'person' : 'browser'));
   const steps = rows.heard ? shell.steps.with(1, messages.check) : shell.steps;
   const language = rows.heard ? transcriber.language : undefined;
   const { failed } = transcriber;
-  const writing: Writing = {
-    ...{ transcriber, writer },
-    wrote: rows.heard,
-    onWriter: setPicked,
+  const transcription: TranscriptionProps = {
+    ...{ transcriber, method },
+    hasTranscript: rows.heard,
+    onMethod: setPicked,
     onRecording:
       sound &&
       (() => {
@@ -114,7 +114,7 @@ export function SpeechToText() {
       optionsPanel={
         <TranscribeOptions
           {...{ name, choice }}
-          {...writing}
+          {...transcription}
           note={say(messages.words, { count })}
           ready={written}
           isReasonShown={isReasonShown && !written}
@@ -130,7 +130,7 @@ export function SpeechToText() {
         <div className={styles.above}>
           <RecordingPlayer
             {...playing}
-            quiet={writer === 'browser' && !rows.heard}
+            quiet={method === 'browser' && !rows.heard}
             written={transcriber.at === 'recording' ? transcriber.time : undefined}
           />
         </div>
@@ -139,7 +139,7 @@ export function SpeechToText() {
         {...{ rows, language }}
         playing={player.playing ? player.time : undefined}
         guess={transcriber.guess}
-        placeholder={writer === 'browser' ? messages.comes : messages.type}
+        placeholder={method === 'browser' ? messages.comes : messages.type}
         time={sound ? player.at : () => transcriber.time}
         onPlay={player.toggle}
         onBack={player.back}

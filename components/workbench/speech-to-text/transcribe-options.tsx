@@ -4,7 +4,7 @@ import type { Messages } from '@/content/messages-type';
 import { Check, controlsOf, optionsOf, Segments } from '../shell/field';
 import { Note, OptionsBody, OptionsFooter, PaneHeader } from '../shell/tool-shell';
 import { useMessages } from '../shell/use-messages';
-import { WriterKeys, WriterOptions, type Writing } from './writer-options';
+import { TranscriptionKeys, TranscriptionMethod, type TranscriptionProps } from './transcription-method';
 
 export type TranscribeChoice = {
   pace: keyof Messages<'speech-to-text'>['paces'];
@@ -19,7 +19,7 @@ export const firstChoice: TranscribeChoice = { pace: 'slow', stepBack: true, for
 /** 1 is the recorded speed. */
 export const rateOf = ({ pace }: TranscribeChoice): number => ({ half: 0.5, slow: 0.75, usual: 1 })[pace];
 
-type Props = Writing & {
+type Props = TranscriptionProps & {
   name: string;
   note: string;
   choice: TranscribeChoice;
@@ -33,19 +33,19 @@ type Props = Writing & {
 /** Who transcribes, playback options for typing, and the formats to save. */
 export function TranscribeOptions({ name, note, choice, ready, isReasonShown, ...props }: Props) {
   const messages = useMessages('speech-to-text');
-  const { onChoose, onMake, ...writing } = props;
+  const { onChoose, onMake, ...transcription } = props;
   const { pick, tick } = controlsOf(choice, onChoose);
-  const { transcriber, writer, wrote, onRecording } = writing;
+  const { transcriber, method, hasTranscript, onRecording } = transcription;
   const { at, availability } = transcriber;
   const listening = at !== undefined;
-  const byBrowser = writer === 'browser' && availability !== undefined && availability !== 'unavailable';
+  const byBrowser = method === 'browser' && availability !== undefined && availability !== 'unavailable';
   const save = ready && !listening;
   return (
     <>
       <PaneHeader optionsPanel title={name} note={note} />
       <OptionsBody>
-        <WriterOptions {...writing} />
-        {onRecording && !listening && (writer === 'person' || wrote) ? (
+        <TranscriptionMethod {...transcription} />
+        {onRecording && !listening && (method === 'person' || hasTranscript) ? (
           <div>
             <Segments legend={messages.pace} options={optionsOf(messages.paces)} {...pick('pace')} />
             <Check label={messages.stepBack} {...tick('stepBack')} />
@@ -71,7 +71,7 @@ export function TranscribeOptions({ name, note, choice, ready, isReasonShown, ..
             )}
           </>
         ) : null}
-        {byBrowser ? <WriterKeys {...writing} /> : null}
+        {byBrowser ? <TranscriptionKeys {...transcription} /> : null}
       </OptionsFooter>
     </>
   );

@@ -5,7 +5,7 @@ import { printed } from './printed';
 
 const sym = (font: string, code: string) => `<w:r><w:sym w:font="${font}" w:char="${code}"/></w:r>`;
 
-test('signs of Symbol are the letters that they look like, not those of their codes', async () => {
+test('characters in Symbol become the Unicode letters that they look like', async () => {
   const { pages, facts } = await printed({
     body: para(['F06D', 'F057', 'F061', 'F053', 'F0B1'].map((code) => sym('Symbol', code)).join('')),
   });
@@ -13,7 +13,7 @@ test('signs of Symbol are the letters that they look like, not those of their co
   expect(facts).toEqual([{ fact: 'unharmed' }]);
 });
 
-test('every code of the five symbol fonts has its sign', () => {
+test('every code of the five symbol fonts maps to a Unicode character, but for those listed', () => {
   const codes = Array.from({ length: 0xff - 0x20 }, (_, i) => 0x21 + i);
   const letters = (font: string) =>
     codes.filter(

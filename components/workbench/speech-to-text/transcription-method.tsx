@@ -9,18 +9,18 @@ import { useMessages } from '../shell/use-messages';
 import { browserHere } from './recognition';
 import { languages, type Transcriber } from './use-transcriber';
 
-export type Writer = keyof Messages<'speech-to-text'>['writers'];
+export type TranscriptionMethodName = keyof Messages<'speech-to-text'>['methods'];
 
 /** Who transcribes, and what the browser can transcribe. */
-export type Writing = {
+export type TranscriptionProps = {
   transcriber: Transcriber;
-  writer: Writer;
-  onWriter: (writer: Writer) => void;
+  method: TranscriptionMethodName;
+  onMethod: (method: TranscriptionMethodName) => void;
   /** If missing, there is no recording. */
   onRecording?: () => void;
   onMicrophone: () => void;
   /** The browser transcribed before: the next step is its transcript. */
-  wrote: boolean;
+  hasTranscript: boolean;
 };
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
@@ -29,9 +29,9 @@ const names = new Intl.DisplayNames('en', { type: 'language' });
 export const nameOf = (language: string) => ({ language: names.of(language) ?? language });
 
 /** Who transcribes; for the browser also in which language, and what it requires. */
-export function WriterOptions({ ...writing }: Writing & {}) {
+export function TranscriptionMethod({ ...transcription }: TranscriptionProps & {}) {
   const messages = useMessages('speech-to-text');
-  const { transcriber, writer, onWriter, onRecording, onMicrophone, wrote } = writing;
+  const { transcriber, method, onMethod, onRecording, onMicrophone, hasTranscript } = transcription;
   const { availability, language, setLanguage, at } = transcriber;
   if (availability === undefined || availability === 'none') return null;
   const availabilityNote =
@@ -45,14 +45,14 @@ export function WriterOptions({ ...writing }: Writing & {}) {
   return (
     <>
       <Segments
-        legend={messages.writer}
-        name="writer"
-        value={writer}
-        options={optionsOf(messages.writers)}
+        legend={messages.method}
+        name="method"
+        value={method}
+        options={optionsOf(messages.methods)}
         disabled={listening}
-        onChange={onWriter}
+        onChange={onMethod}
       />
-      {writer === 'browser' ? (
+      {method === 'browser' ? (
         <Select
           label={messages.language}
           value={language}
@@ -61,7 +61,7 @@ export function WriterOptions({ ...writing }: Writing & {}) {
           onChange={setLanguage}
         />
       ) : null}
-      {writer === 'browser' && !wrote && !listening ? (
+      {method === 'browser' && !hasTranscript && !listening ? (
         <Note title={say(availabilityNote.title, nameOf(language))}>
           {availabilityNote.text && say(availabilityNote.text, messages.browsers[browserHere()])}
           {availability === 'available' && onRecording ? (
@@ -77,10 +77,10 @@ export function WriterOptions({ ...writing }: Writing & {}) {
 }
 
 /** State of the browser's transcription, with its main button: load the language, transcribe, stop. */
-export function WriterKeys({ transcriber, ...acts }: Writing & {}) {
+export function TranscriptionKeys({ transcriber, ...acts }: TranscriptionProps & {}) {
   const messages = useMessages('speech-to-text');
   const { availability, at, time, language, install, stop } = transcriber;
-  const { wrote, onRecording, onMicrophone } = acts;
+  const { hasTranscript, onRecording, onMicrophone } = acts;
   if (at === 'install') return <p role="status">{say(messages.fetchingPack, nameOf(language))}</p>;
   if (at) {
     return (
@@ -100,11 +100,11 @@ export function WriterKeys({ transcriber, ...acts }: Writing & {}) {
     return (
       <Button
         className="w-full"
-        variant={wrote ? 'outline' : undefined}
+        variant={hasTranscript ? 'outline' : undefined}
         onClick={onRecording ?? onMicrophone}
       >
         <Icon name={onRecording ? 'caret' : 'microphone'} />
-        {onRecording ? (wrote ? messages.writeAgain : messages.writeDown) : messages.fromMicrophone}
+        {onRecording ? (hasTranscript ? messages.writeAgain : messages.writeDown) : messages.fromMicrophone}
       </Button>
     );
   }
