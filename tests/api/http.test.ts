@@ -351,7 +351,7 @@ describe.skipIf(!target)('over HTTP, connections that a proxy keeps', { timeout:
     expect(smtp.mails).toHaveLength(1);
   });
 
-  it('close with their next answer once the site has to stop; it is gone within two seconds of the last', async () => {
+  it('close with their next answer after a stop is requested; the process exits within two seconds of the last one', async () => {
     const { server, smtp } = await start({ delay: () => 150 });
     const agent = new Agent({ keepAlive: true, maxSockets: 8 });
     const failed: string[] = [];

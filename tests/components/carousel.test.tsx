@@ -233,7 +233,7 @@ describe('a visitor who scrolls before the script loads', () => {
     expect(button(copy.play)).toBeTruthy();
   });
 
-  it('finds it playing with its buttons when the visitor did nothing', () => {
+  it('plays, with its buttons shown, when the visitor did nothing', () => {
     wakeAfter(() => {});
     expect(state()).toBe('playing');
     expect(screen.getByRole('region').hasAttribute('data-awake')).toBe(true);

@@ -146,7 +146,7 @@ describe('which field a text on a page comes from', () => {
   });
 });
 
-test('of a comment that explains several fields, a field shows what is about all, and its own line', () => {
+test('each field shows the general part of a comment that explains several fields, and its own line', () => {
   const note = 'The first screen. - `lead`: the paragraph (60–200). - `tools`, `more`: the buttons: two.';
   expect(ownNote(note, 'lead')).toBe('The first screen. `lead`: the paragraph (60–200).');
   expect(ownNote(note, 'more')).toBe('The first screen. `tools`, `more`: the buttons: two.');

@@ -168,7 +168,7 @@ for (const { path, meta, noindex } of pages) {
     });
 
     if (lean) {
-      test('asks for each picture once until its end is read, and for little', async () => {
+      test('requests each picture once and little data before it is read to the end', async () => {
         await open.readToTheEnd();
         const { atOnce, shown, whenAwake } = open.named;
         // What moves by itself wakes when it is seen; every other island sleeps until it is touched.

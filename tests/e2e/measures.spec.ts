@@ -154,7 +154,7 @@ test('violations, in whichever width and scheme they are', full, async ({ page }
 });
 
 test(
-  'words of a drawing that stand out too little from whatever is painted under them',
+  'reports words in a drawing with too little contrast against what is painted under them',
   full,
   async ({ page }) => {
     await show(

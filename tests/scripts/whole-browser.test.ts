@@ -25,7 +25,7 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-test('by hand the command that gets a headless shell is reported, and nothing is installed', async () => {
+test('run manually, it prints the command that installs a headless shell and installs nothing', async () => {
   vi.stubEnv('CI', '');
   await requireChromium();
   expect(reported.mock.calls.flat().join()).toContain('npx playwright install chromium-headless-shell');

@@ -19,7 +19,7 @@ it('shared stores that could not be made are tried again with the next message',
   expect(await stores(env)).toBe(shared);
 });
 
-it('until then the process counts alone, and does not begin anew with every message', async () => {
+it('until then the process keeps its own count and does not reset it with each message', async () => {
   const stores = createStores(() => Promise.reject(new Error('no client')));
   const verdicts = [];
   for (let n = 0; n < 3; n++) verdicts.push((await (await stores(env)).limiter.take('203.0.113.7')).ok);

@@ -161,7 +161,7 @@ describe('prints what Excel would print', () => {
     expect(inked.length).toBeGreaterThan(50);
   });
 
-  test('long words run on over empty cells, and are cut by one that is not, which the report says', async () => {
+  test('long text overflows into empty cells and is clipped at a filled one, which is reported', async () => {
     const text = 'words that are longer than a column';
     expect((await printed({ sheets: [{ rows: [[text]] }] })).facts).toEqual([{ fact: 'sheets', count: 1 }]);
     const { facts } = await printed({ sheets: [{ rows: [[text, 'next']] }] });

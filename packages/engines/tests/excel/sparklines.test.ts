@@ -29,7 +29,7 @@ const sheet = (after: string): MadeSheet => ({
   lines: { 0: 'ht="45" customHeight="1"', 1: 'ht="45" customHeight="1"', 2: 'ht="45" customHeight="1"' },
 });
 
-test('lines, columns and won-and-lost charts are drawn in their cells, in their colours', async () => {
+test('lines, columns and win/loss charts are drawn in their cells, in their colours', async () => {
   const after = listed(
     group('lineWeight="6" high="1"', red + high, [['Sheet1!A1:D1', 'E1']]),
     group('type="column" negative="1"', red + negative, [['Sheet1!A2:D2', 'E2']]),
@@ -63,7 +63,7 @@ test('lines, columns and won-and-lost charts are drawn in their cells, in their 
   ]);
 });
 
-test('small charts along dates are reported: their points stand evenly', async () => {
+test('sparklines along dates are reported: their points are evenly spaced', async () => {
   const after = listed(
     group('dateAxis="1"', red, [['Sheet1!A1:D1', 'E1']]),
     group('dateAxis="0"', red, [['Sheet1!A2:D2', 'E2']]),

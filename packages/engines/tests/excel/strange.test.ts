@@ -476,7 +476,7 @@ test('links within the workbook lead to the page of their cell', async () => {
   expect(facts.filter(({ lost }) => lost)).toEqual([]);
 });
 
-test('a drawing at a place of the sheet is there, beyond its first cell', async () => {
+test('a drawing anchored to a position of the sheet is drawn there, beyond its first cell', async () => {
   const anchors =
     '<xdr:absoluteAnchor><xdr:pos x="1270000" y="635000"/><xdr:ext cx="635000" cy="635000"/><xdr:pic><xdr:nvPicPr><xdr:cNvPr id="2" name="p"/></xdr:nvPicPr><xdr:blipFill><a:blip r:embed="rId1"/></xdr:blipFill><xdr:spPr/></xdr:pic><xdr:clientData/></xdr:absoluteAnchor>';
   const { parts } = picture('', '').drawing;
