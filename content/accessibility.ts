@@ -75,11 +75,11 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
               ],
               [
                 'Keyboard',
-                'Nine kinds of page from end to end and back: the focus has a ring of its own with enough contrast, light and dark, and is never under the header. Menu, dialogs, carousels, pricing and form by keys alone',
+                'Nine kinds of page, forwards and backwards: the focus ring has enough contrast, light and dark, and is never under the header. Menu, dialogs, carousels, pricing and form by keyboard alone',
               ],
               [
                 'Screen reader outline',
-                'Landmarks, headings and names as browsers pass them on, recorded for every page',
+                'Landmarks, headings and names as browsers expose them, recorded for every page',
               ],
               [
                 'Targets',

@@ -153,7 +153,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
     title: `Start your ${fact.trialAdjective} trial`,
     with: 'Afterwards, if you like:',
     planned: 'Plan I’m interested in: {plan}, {price}.',
-    from: 'from the page {page}',
+    from: 'from your {page} page',
     lines: [
       `I would like to start the ${fact.trialAdjective} trial. I came {from}.`,
       'What I want to try:',

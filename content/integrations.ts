@@ -248,7 +248,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       text: 'Tick the folders you want here and leave the rest. Files keep their names, bring the versions that Dropbox still has, and are tagged once they have arrived.',
     },
     does: {
-      note: 'Folders you do not tick are not read, listed or copied.',
+      note: 'Folders you don’t tick are never read, listed or copied.',
       items: [
         { title: 'Choose folders', text: 'Tick each one you want. Private folders stay where they are.' },
         { title: 'Keep names', text: 'Files keep the names and folders people know.' },
@@ -289,7 +289,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       { term: 'Folders', text: 'Chosen by you, and changed at any time.' },
       { term: 'Names', text: 'Kept as they are. Tags are added beside the name, never into it.' },
       { term: 'Formats', text: `${fact.formats} are read; other files are stored as they are.` },
-      { term: 'Rights', text: 'The folder here has its own roles. Dropbox sharing does not carry over.' },
+      { term: 'Rights', text: 'The folder here has its own roles. Dropbox sharing doesn’t carry over.' },
       {
         term: 'Versions',
         text: 'How long Dropbox keeps old versions depends on your plan there. We can’t import what it has deleted.',
@@ -558,7 +558,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       title: 'The first call, to copy',
       text: 'It sends one file to one folder, as a multipart form. First put your key in TOKEN and the API’s address in API. The names are examples.',
       hint: 'One click selects all of it.',
-      copy: { label: 'Copy', done: 'Copied', failed: 'The browser did not allow it.' },
+      copy: { label: 'Copy', done: 'Copied', failed: 'Your browser blocked copying.' },
       lines: [
         'curl --oauth2-bearer $TOKEN \\',
         '--form file=@agreement.pdf \\',

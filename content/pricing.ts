@@ -213,7 +213,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
           'Write to us with the plan you have and the one you want. Each plan includes everything in the one before it, so you lose nothing by moving up.',
       },
       {
-        question: 'Is there a plan that costs nothing?',
+        question: 'Is there a free plan?',
         answer: `Only the ${fact.trialAdjective} trial. When it ends, you choose one of the plans above or stop.`,
         confirmed: false,
       },

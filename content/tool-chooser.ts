@@ -42,10 +42,10 @@ export const toolChooser = parseContent('content/tool-chooser.ts', toolChooserSc
   /** While a file is held over the page, while the choice is fetched, when that failed, and when a drop held no file. */
   over: 'Drop it here: it stays on this device',
   waking: 'Opening…',
-  failed: 'The list of tools could not be loaded. Check the connection and choose the file again.',
-  noFile: 'There was no file in that. Save it on your device first, then choose it here.',
+  failed: 'The list of tools didn’t load. Check your connection and choose the file again.',
+  noFile: 'That wasn’t a file. Save it on your device first, then choose it here.',
   /** After a file was chosen: the question, the way back, what stands beside the first name of several. */
-  what: 'What does it need?',
+  what: 'What do you want to do?',
   another: 'Another file',
   more: { one: 'and 1 more', other: 'and {count} more' },
   /** Name of the list for screen readers. */
@@ -57,7 +57,7 @@ export const toolChooser = parseContent('content/tool-chooser.ts', toolChooserSc
   },
   unknown: {
     title: '{file} is {kind}. No tool here takes it.',
-    text: 'What opens here: {kinds}. Save it as one of these, or choose another file.',
+    text: 'You can open {kinds} here. Save it as one of these, or choose another file.',
   },
   unreadable: {
     title: '{file} can’t be read any more.',

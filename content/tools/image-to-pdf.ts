@@ -16,7 +16,7 @@ export const page = parseContent('content/tools/image-to-pdf.ts', toolSchema, {
     'Add photos or scans, put them in order and rotate any on their side. Each becomes one page of a single PDF, as sharp as the original.',
   job: 'Turns photos and scans into one PDF.',
   goesIn: 'Photos and scans',
-  comesOut: 'One PDF, a page per picture',
+  comesOut: 'One PDF, one page per picture',
   goodFor: 'Bills and ID photos',
   steps: [
     {

@@ -15,7 +15,7 @@ export const page = parseContent('content/tools/pdf-to-ppt.ts', toolSchema, {
   description: 'Choose pages from a finished PDF. Each becomes a PPT slide you can edit and present.',
   job: 'Makes slides you can edit from a finished PDF.',
   goesIn: 'A PDF',
-  comesOut: 'A PPT, a slide per page',
+  comesOut: 'A PPT, one slide per page',
   goodFor: 'Reports that become talks',
   steps: [
     {

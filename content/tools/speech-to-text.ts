@@ -106,7 +106,7 @@ export const messages = parseMessages('content/tools/speech-to-text.ts', {
     done: '{file} is ready.',
     startAgainAsk: 'You haven’t saved your transcript. Start again without it?',
     faults: {
-      kind: { text: 'We left it out: this tool takes sound and video recordings.' },
+      kind: { text: 'We left it out: this tool takes audio and video recordings.' },
       empty: {
         text: 'There’s no sound in it. If it’s still in a cloud folder, download it to this device and choose it again.',
       },

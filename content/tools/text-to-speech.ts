@@ -10,7 +10,7 @@ export const page = parseContent('content/tools/text-to-speech.ts', toolSchema, 
   group: 'text-and-voice',
   how: 'How reading aloud works',
   picture: 'tts',
-  pictureAlt: 'A marked line on a page becoming sound from a loudspeaker',
+  pictureAlt: 'A marked line on a page read out by a loudspeaker',
   subtext: 'A page, read aloud',
   description:
     'Add a text, PDF or Word file and choose one of your device’s voices. Play it sentence by sentence, or save it as WAV with our plain voice.',
@@ -119,7 +119,7 @@ export const messages = parseMessages('content/tools/text-to-speech.ts', {
   },
   words: { one: '1 word', other: '{count} words' },
   lines: { one: '1 sentence', other: '{count} sentences' },
-  player: { play: 'Play', stop: 'Stop', place: 'Position in the sound', time: '{at} / {of}' },
+  player: { play: 'Play', stop: 'Stop', place: 'Position in the audio', time: '{at} / {of}' },
   toStart: 'Back to the start',
   lineOf: 'Sentence {line} of {of}',
   /** Name of the list of lines, how it is used with a pointer and with keys, and what is read before a line. */
@@ -131,7 +131,7 @@ export const messages = parseMessages('content/tools/text-to-speech.ts', {
   voices: 'Voice for listening',
   noVoices: {
     title: 'This browser has no voice that works offline.',
-    text: 'Save the sound and play it here with our plain voice. We leave out voices that send your text to a server.',
+    text: 'Save the audio and play it here with our plain voice. We leave out voices that send your text to a server.',
   },
   failed: {
     title: 'This voice stopped speaking.',
@@ -148,7 +148,7 @@ export const messages = parseMessages('content/tools/text-to-speech.ts', {
   },
   /** The voice for files: before it is fetched and after. */
   plain: {
-    title: 'Saving a sound file downloads a plain voice, once only: 14 MB.',
+    title: 'Saving an audio file downloads a plain voice, once only: 14 MB.',
     text: 'It speaks English only and sounds robotic. Your browser keeps it, so it works offline after that.',
   },
   plainHere: {
@@ -168,9 +168,9 @@ export const messages = parseMessages('content/tools/text-to-speech.ts', {
     label: 'Text to hear',
     take: 'Hear this text',
   },
-  wait: 'Still reading the text. Your sound file comes next.',
+  wait: 'Still reading the text. Your audio file comes next.',
   large: {
-    title: 'The sound file may be too large for this device: about {size}.',
+    title: 'The audio file may be too large for this device: about {size}.',
     text: 'It may run out of memory. Use a shorter text or a faster pace.',
   },
   back: 'Change the voice',
