@@ -692,8 +692,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     'drawn-anew': {
       lost: {
         one: 'Fields of {file} may look different: another file makes PDF readers redraw all fields',
-        other:
-          'Fields of {count} files may look different: another file makes PDF readers redraw all fields',
+        other: 'Fields of {count} files may look different: another file makes PDF readers redraw all fields',
       },
     },
     restrictions: {
