@@ -204,3 +204,14 @@ test('a number of another format still makes its column wider', async () => {
   expect(pages[0]?.text).toContain('1,23,45,67,89,012.00');
   expect(facts.map(({ fact }) => fact)).toContain('widened');
 });
+
+test('columns of eight digits and no width of their own are as wide as Excel’s usual ones', async () => {
+  const before = '<sheetFormatPr baseColWidth="8" defaultRowHeight="15"/>';
+  const { pages } = await printed(
+    { sheets: [{ rows: [[11111111.02], [undefined, 'x'], [undefined, undefined, 'y']], before }] },
+    { layout: 'saved' },
+  );
+  expect(pages[0]?.text).toContain('11111111');
+  const at = (text: string) => pages[0]?.pieces.find((piece) => piece.text === text)?.x ?? 0;
+  expect(at('y') - at('x')).toBeCloseTo(48, 1);
+});

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { familyFor } from '../../src/write/faces';
+import { png } from '../helpers/drawn-png';
 import { contentOf } from '../helpers/pdf-content';
-import { a4, p, para, run } from '../helpers/word-file';
+import { a4, p, para, picture, run } from '../helpers/word-file';
 import { printed } from './printed';
 
 /** What papers of offices have shown beside LibreOffice's print: rules of Word that few files need. */
@@ -92,4 +93,26 @@ test('all columns begin below the space after the paragraph above them', async (
   const top = (isRight: boolean) => Math.max(...on.filter(({ x }) => x > 250 === isRight).map(({ y }) => y));
   expect(on.some(({ x }) => x > 250)).toBe(true);
   expect(top(true)).toBeCloseTo(top(false), 1);
+});
+
+test('text keeps clear of a turned picture in its line', async () => {
+  const turned = (extent: string) =>
+    picture('dot', 100, 50)
+      .replace('<wp:docPr', `${extent}<wp:docPr`)
+      .replace(
+        '<pic:spPr/>',
+        '<pic:spPr><a:xfrm rot="5400000"><a:off x="0" y="0"/><a:ext cx="1270000" cy="635000"/></a:xfrm></pic:spPr>',
+      );
+  const lineOf = async (extent: string) => {
+    const { pages, facts } = await printed({
+      body: para(turned(extent) + run('beside')) + p('below'),
+      pictures: { dot: png({ width: 2, height: 2, colour: 2, bits: 8, at: () => [200, 0, 0] }) },
+    });
+    expect(facts.filter(({ lost }) => lost)).toEqual([]);
+    return { x: pieceOf(pages, 'beside')?.x ?? 0, y: pieceOf(pages, 'below')?.y ?? 0 };
+  };
+  const plain = await lineOf('');
+  const roomy = await lineOf('<wp:effectExtent l="127000" t="317500" r="254000" b="317500"/>');
+  expect(roomy.x - plain.x).toBeCloseTo(30, 1);
+  expect(plain.y - roomy.y).toBeCloseTo(50, 1);
 });

@@ -54,6 +54,9 @@ export type SharedText = { text: string; rich?: readonly TextRun[] };
 
 type Attributes = Record<string, string>;
 
+/** Width of columns that hold so many digits: with padding, in steps of eight pixels as Excel has them (18.3.1.81). */
+const usualWidth = (digits: number) => (Math.ceil((digits * 7 + 5) / 8) * 8) / 7;
+
 /**
  * Reads a sheet from an XML stream, without a tree: sheets have hundreds of thousands of elements.
  *
@@ -141,7 +144,7 @@ export function readSheet(
         sheet.defaultHeight = 0;
       }
       const base = numberOf(baseColWidth);
-      sheet.defaultWidth = numberOf(defaultColWidth) ?? (base ? base + 5 / 7 : sheet.defaultWidth);
+      sheet.defaultWidth = numberOf(defaultColWidth) ?? (base ? usualWidth(base) : sheet.defaultWidth);
     },
     pageSetUpPr({ fitToPage }) {
       isFitted = flag(fitToPage);

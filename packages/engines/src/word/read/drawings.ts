@@ -35,7 +35,25 @@ export function drawingOf(element: Element, reading: Reading): Drawing | undefin
     ...(alt && { alt }),
     ...(shares && { shares }),
   };
-  return anchor ? { kind: 'float', float: { shape, ...placeOf(anchor) } } : { kind: 'drawing', shape };
+  return anchor
+    ? { kind: 'float', float: { shape, ...placeOf(anchor) } }
+    : { kind: 'drawing', shape: withEffects(shape, child(frame, 'effectExtent')) };
+}
+
+/**
+ * A shape in the line with the room that its rotation and effects take beyond its own edges (ECMA-376 part 1, 20.4.2.6):
+ * lines of text keep clear of all of it.
+ */
+function withEffects(shape: Shape, extent: Element | undefined): Shape {
+  const { l, t, r, b } = extent?.attributes ?? {};
+  const [left = 0, top = 0, right = 0, bottom = 0] = [l, t, r, b].map((one) => Math.max(0, emus(one)));
+  if (left + top + right + bottom === 0) return shape;
+  const { alt, ...inner } = shape;
+  return {
+    ...{ x: 0, y: 0, width: left + shape.width + right, height: top + shape.height + bottom },
+    inner: [{ ...inner, x: left, y: top }],
+    ...(alt && { alt }),
+  };
 }
 
 /** Reads what a frame holds. @param size of a chart, or of a shape that has none of its own */
