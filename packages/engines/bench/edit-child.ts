@@ -107,7 +107,11 @@ async function change(
   const left = leftOf(before, await readObjects(made), words, line.text);
   const compared = (one: Drawn | undefined, other: Drawn | undefined) =>
     differing(one, other, [line, ...there], next.width);
-  const pixels = compared(await drawn(bytes, page), await drawn(made, page));
+  // Of some damaged files pdfium finds no page: poppler draws those.
+  const drawnBefore = await drawn(bytes, page).catch(() => undefined);
+  const pixels = drawnBefore
+    ? compared(drawnBefore, await drawn(made, page))
+    : compared(popplerPage(bytes, page), popplerPage(made, page));
   // pdfium does not draw some fonts that are not embedded.
   if (pixels.inside === 0) pixels.inside = compared(popplerPage(bytes, page), popplerPage(made, page)).inside;
   return { page, before: line.text, after, read: there.map(({ text }) => text).join(' '), left, ...pixels };
@@ -160,12 +164,15 @@ function stringsIn(context: PDFContext): string[] {
       if (!object.has(PDFName.of('Rect')) && !object.has(PDFName.of('FT'))) object.values().forEach(look);
     } else if (object instanceof PDFRawStream) {
       look(object.dict);
-      if (getName(object.dict, 'Type') === 'Metadata') found.push(streamText(object));
+      if (getName(object.dict, 'Type') === 'Metadata') found.push(saidIn(streamText(object)));
     }
   };
   for (const [, object] of context.enumerateIndirectObjects()) look(object);
   return found;
 }
+
+/** Metadata without the names of elements and attributes, such as `pdfx:Form fields`: those say nothing of the pages. */
+const saidIn = (xmp: string) => xmp.replace(/<[/?!]?[^\s>]+|\s[^\s=<>]+(?=\s*=\s*["'])/g, ' ');
 
 const countOf = (text: string, part: string) => text.split(part).length - 1;
 
