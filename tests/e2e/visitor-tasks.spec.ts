@@ -1,14 +1,18 @@
 import type { Page } from '@playwright/test';
+import { readPdf } from 'engines/testing/pdf-read';
 import { answers } from '@/content/answers';
 import { contact } from '@/content/contact';
 import { pricing } from '@/content/pricing';
 import { site } from '@/content/site';
 import { toolChooser } from '@/content/tool-chooser';
+import { page as editorPage } from '@/content/tools/ai-pdf-editor';
+import { page as mergePage } from '@/content/tools/merge-pdf';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { key, messagesOf, ready, toolShell } from '@/tests/helpers/page-tool';
-import { downloads, passwordOf, pdf } from '@/tests/helpers/tool-files';
+import { key, messagesOf, ready, tabTo, toolShell } from '@/tests/helpers/page-tool';
+import { sideways } from '@/tests/helpers/sideways';
+import { downloads, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
 
 /** What visitors come for, by the fewest presses; each test writes its presses and seconds into the report. */
 
@@ -60,7 +64,139 @@ test.describe('on a phone', () => {
       expectAtMost(6);
     },
   );
+
+  test(
+    'from all tools, page 3 is signed in seven taps; a stroke on the pad is one',
+    full,
+    async ({ page }) => {
+      const sign = messagesOf('sign');
+      await page.goto('/toolsdetails');
+      const { press, expectAtMost } = counted();
+      await press(page.getByRole('link', { name: /^Sign PDF/ }).first());
+      const choosing = page.waitForEvent('filechooser');
+      await press(page.getByText(editorPage.dropZone?.touch ?? '').first());
+      await (await choosing).setFiles([await pdf('lease.pdf', { pages: ['one', 'two', 'three'] })]);
+      await press(key(page, sign.next));
+      await press(key(page, sign.next));
+      const pad = toolShell(page).getByRole('img', { name: sign.pad });
+      await press(pad);
+      await expect(toolShell(page).getByRole('button', { name: /^Signature on page 3: / })).toBeVisible();
+      await press(key(page, sign.make));
+      await expect(toolShell(page).getByText(sign.untouched)).toBeVisible();
+      expectAtMost(7);
+    },
+  );
+
+  test(
+    'from all tools, pages of three files are mixed and turned in twelve taps; long names leave every page in its column',
+    full,
+    async ({ page }) => {
+      const merge = messagesOf('merge-pdf');
+      const { organise } = merge;
+      await page.goto('/toolsdetails');
+      const { press, expectAtMost } = counted();
+      await press(page.getByRole('link', { name: /^Merge PDF/ }).first());
+      const choosing = page.waitForEvent('filechooser');
+      await press(page.getByText(mergePage.dropZone?.touch ?? '').first());
+      await (await choosing).setFiles([
+        await pdf('letter.pdf', { pages: ['Alpha', 'Beta'] }),
+        await pdf('audited-accounts-of-the-year-2025-26-final.pdf', { pages: ['Gamma', 'Delta'] }),
+        await pdf('annex.pdf', { pages: ['Epsilon'] }),
+      ]);
+      await press(key(page, organise.show));
+      const cells = toolShell(page).locator('[data-id]');
+      await expect(cells).toHaveCount(5);
+      const pages = await cells.evaluateAll((all) =>
+        all.map((cell) => {
+          const column = cell.getBoundingClientRect();
+          const sheet = cell.querySelector('[data-sheet]')?.getBoundingClientRect();
+          return { column: column.width, sheet: sheet?.width ?? Number.POSITIVE_INFINITY };
+        }),
+      );
+      for (const { column, sheet } of pages) expect(sheet).toBeLessThanOrEqual(column + 1);
+      const { by, because } = await sideways(page);
+      expect(by, `sticks out: ${because}`).toBeLessThanOrEqual(0);
+      const checkbox = (at: number) => cells.nth(at).getByRole('checkbox');
+      await press(checkbox(4));
+      await press(key(page, organise.acts.turn));
+      for (const _ of [1, 2, 3]) await press(key(page, organise.acts.earlier));
+      await expect(checkbox(1)).toHaveAccessibleName(/page 1 of annex\.pdf, turned 90 degrees$/);
+      await press(key(page, say(merge.button, { count: 3 })));
+      const download = page.getByRole('button', { name: downloads });
+      await expect(download).toBeVisible();
+      await press(download.and(page.locator(':not([aria-disabled=true])')));
+      expectAtMost(12);
+    },
+  );
 });
+
+test(
+  'by keyboard alone, pages are mixed, turned and merged, and each step is announced',
+  full,
+  async ({ page }) => {
+    const merge = messagesOf('merge-pdf');
+    const { organise } = merge;
+    await page.goto('/toolsdetails/merge-pdf');
+    await page
+      .locator('input[name=files]')
+      .setInputFiles([
+        await pdf('letter.pdf', { pages: ['Alpha', 'Beta'] }),
+        await pdf('annex.pdf', { pages: ['Gamma'] }),
+      ]);
+    const announced = (text: string) =>
+      expect(
+        page.locator('[aria-live=polite], [role=status]').filter({ hasText: text }).first(),
+      ).toBeAttached();
+    await tabTo(page, key(page, organise.show), 'Enter');
+    const checkbox = (name: RegExp) => toolShell(page).getByRole('checkbox', { name });
+    await tabTo(page, checkbox(/^Page 1: page 1 of letter\.pdf/));
+    await page.keyboard.press('End');
+    await expect(checkbox(/^Page 3: page 1 of annex\.pdf/)).toBeFocused();
+    await page.keyboard.press('Alt+ArrowLeft');
+    await announced(say(organise.moved, { count: 1, at: 2, of: 3 }));
+    await page.keyboard.press('r');
+    await announced(say(organise.turned, { count: 1, degrees: 90 }));
+    await expect(checkbox(/^Page 2: page 1 of annex\.pdf, turned 90 degrees$/)).toBeFocused();
+    const button = key(page, say(merge.button, { count: 2 }));
+    await ready(button);
+    await tabTo(page, button, 'Enter');
+    await expect(page.getByRole('heading', { name: say(organise.title, { count: 3 }) })).toBeVisible();
+    const { bytes } = await saved(page, page.getByRole('button', { name: downloads }));
+    expect((await readPdf(bytes)).words.map((words) => words.trim())).toEqual(['Alpha', 'Gamma', 'Beta']);
+  },
+);
+
+test(
+  'by keyboard alone, a typed signature is put on page 3, announced, and saved',
+  full,
+  async ({ page }) => {
+    const sign = messagesOf('sign');
+    await page.goto('/toolsdetails/ai-pdf-editor#sign');
+    await page
+      .locator('input[name=files]')
+      .setInputFiles([await pdf('lease.pdf', { pages: ['one', 'two', 'three'] })]);
+    await tabTo(page, key(page, sign.next), 'Enter');
+    await page.keyboard.press('Enter');
+    await tabTo(page, toolShell(page).getByRole('radio', { name: sign.methods.draw }));
+    await page.keyboard.press('ArrowRight');
+    await tabTo(page, toolShell(page).getByRole('textbox', { name: sign.typed.signature }));
+    await page.keyboard.type('Ananya Rao');
+    const placed = toolShell(page).getByRole('button', {
+      name: /^Signature on page 3: \d+ mm from the left, \d+ mm from the top/,
+    });
+    await expect(placed).toBeVisible({ timeout: 20_000 });
+    await expect(
+      page
+        .locator('[aria-live=polite], [role=status]')
+        .filter({ hasText: say(sign.put, { what: sign.kinds.signature, page: 3 }) })
+        .first(),
+    ).toBeAttached();
+    const saving = page.waitForEvent('download');
+    await tabTo(page, key(page, sign.make), 'Enter');
+    expect((await saving).suggestedFilename()).toBe('lease-signed.pdf');
+    await expect(toolShell(page).getByText(sign.untouched)).toBeVisible();
+  },
+);
 
 test(
   'Standard by the year with a trial is asked for in three clicks from the plans',
