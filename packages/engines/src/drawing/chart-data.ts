@@ -51,7 +51,10 @@ export type ChartData = {
   isSimpler: boolean;
 };
 
-/** Parts of a chart that are not drawn: lines of trends and errors, tables of values, depth, texts of single labels. */
+/**
+ * Parts of a chart that are not drawn: lines of trends and errors, tables of values, depth, texts of single labels; and
+ * lines that are drawn straight from point to point, but are smoothed in Excel.
+ */
 const undrawn = new Set([
   ...['trendline', 'errBars', 'dTable', 'upDownBars', 'hiLowLines', 'dropLines', 'userShapes'],
   ...['bar3DChart', 'line3DChart', 'area3DChart', 'pie3DChart'],
@@ -62,7 +65,7 @@ const isSimpler = (element: Element): boolean =>
     (part) =>
       undrawn.has(part.name) ||
       (part.name === 'dLbl' && child(part, 'tx') !== undefined) ||
-      (/^show(CatName|SerName|BubbleSize)$/.test(part.name) && isOn(part)) ||
+      (/^(show(CatName|SerName|BubbleSize)|smooth)$/.test(part.name) && isOn(part)) ||
       isSimpler(part),
   );
 

@@ -56,7 +56,7 @@ function entriesOf({ plots }: ChartData): Entry[] {
     }));
   return plots
     .flatMap((plot) => plot.series)
-    .map((each, i) => ({ text: each.name || `${i + 1}`, series: each, order: i }));
+    .map((each, i) => ({ text: each.name || `Series${i + 1}`, series: each, order: i }));
 }
 
 function drawLegend(data: ChartData, area: Area, { marks, texts }: ChartDrawing) {

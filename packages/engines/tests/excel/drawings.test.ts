@@ -242,6 +242,8 @@ test('bars of a reversed axis run from the top', async () => {
 test.each([
   ['a line of a trend', '<c:trendline><c:trendlineType val="linear"/></c:trendline>', 1],
   ['names of its series beside its bars', '<c:dLbls><c:showSerName val="1"/></c:dLbls>', 1],
+  ['smoothed lines', '<c:smooth val="1"/>', 1],
+  ['straight lines', '<c:smooth val="0"/>', undefined],
   ['nothing else', '<c:dLbls><c:showSerName val="0"/></c:dLbls>', undefined],
 ])('a chart that has %s is drawn, and what it lacks is reported', async (_, inside, count) => {
   const bars = `<c:barChart><c:barDir val="col"/>${series('B', red + inside)}${ids(1, 2)}</c:barChart>`;
@@ -252,6 +254,20 @@ test.each([
   );
   expect(facts).toContainEqual({ fact: 'drawings', count: 1 });
   expect(facts.find(({ fact }) => fact === 'chart-parts')?.count).toBe(count);
+});
+
+test('series without a name are called as Excel calls them', async () => {
+  const unnamed = (column: string) => series(column, red).replace(/<c:tx>.*?<\/c:tx>/s, '');
+  const bars = `<c:barChart><c:barDir val="col"/>${unnamed('B')}${unnamed('C')}${ids(1, 2)}</c:barChart>`;
+  const made = withAxes(bars, ['catAx', 1], ['valAx', 2]).replace(
+    '</c:plotArea>',
+    '</c:plotArea><c:legend><c:legendPos val="r"/></c:legend>',
+  );
+  const { pages } = await printed(
+    sheetOf(ofSize([3, 0], 240, 150, graphic), { 'charts/c.xml': made }, sales),
+    saved,
+  );
+  expect(pages[0]?.text).toMatch(/Series1[\s\S]*Series2/);
 });
 
 test.each([

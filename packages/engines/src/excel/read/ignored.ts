@@ -34,7 +34,7 @@ export type Ignored =
  * - `controls`: buttons and boxes of forms that are not drawn
  * - `formulas`: 1 for a sheet that shows its formulas instead of their results
  * - `effects`: shadows, glows and the like of shapes
- * - `chartParts`: charts without their lines of trends or errors, tables, depth, or own labels
+ * - `chartParts`: charts without their lines of trends or errors, tables, depth, smoothed lines, or own labels
  */
 export type Undrawn =
   | 'pictures'
