@@ -3,19 +3,27 @@ import type { Page } from '@playwright/test';
 /** Neighbours whose texts print over each other, a line each: cells of a row, items of a list. Drawings count, too. */
 export function collidingTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    // Of each text once: it stands in every row and list around it.
+    const printed = new Map<Node, DOMRect[]>();
+    const print = (text: Node): DOMRect[] => {
+      const parent = text.parentElement;
+      // Kept for screen readers, cut to one pixel.
+      if (!parent?.checkVisibility({ checkOpacity: true }) || parent.getBoundingClientRect().width <= 1)
+        return [];
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    };
     const lines = (element: Element) => {
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const rects: DOMRect[] = [];
       while (texts.nextNode()) {
-        const parent = texts.currentNode.parentElement;
-        if (!parent?.checkVisibility({ checkOpacity: true })) continue;
-        // Kept for screen readers, cut to one pixel.
-        if (parent.getBoundingClientRect().width <= 1) continue;
-        const range = document.createRange();
-        range.selectNodeContents(texts.currentNode);
-        rects.push(...range.getClientRects());
+        const text = texts.currentNode;
+        const own = printed.get(text) ?? print(text);
+        printed.set(text, own);
+        rects.push(...own);
       }
-      return rects.filter(({ width, height }) => width > 1 && height > 1);
+      return rects;
     };
     const counts = (element: Element) => {
       const { position, overflowX } = getComputedStyle(element);
@@ -31,8 +39,9 @@ export function collidingTexts(page: Page): Promise<string[]> {
       const children = [...parent.children].filter(counts);
       return children.slice(1).flatMap((second, index) => {
         const first = children[index] as Element;
+        const below = lines(second);
         const over = lines(first).some((a) =>
-          lines(second).some(
+          below.some(
             (b) =>
               Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 &&
               Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 2,
