@@ -78,6 +78,8 @@ const cases: [file: string, source: string, rule: string | undefined][] = [
   ['lib/loose.ts', 'export const value: any = 1;', 'noExplicitAny'],
   ['lib/unused.ts', "import { value } from './loose';\nexport const other = 1;", 'noUnusedImports'],
   ['lib/chatty.ts', "console.log('here');", 'noConsole'],
+  ['components/ui/hex.module.css', '.a { color: #fff; }', 'noHexColors'],
+  ['components/ui/token.module.css', '.a { color: var(--color-bond); }', undefined],
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'site-lint-'));
