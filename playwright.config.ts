@@ -67,7 +67,7 @@ export default defineConfig({
         },
         {
           ...server,
-          command: `node --import ./.next/front.mjs node_modules/next/dist/bin/next start -H 127.0.0.1 -p ${port + 2}`,
+          command: `node --import ./.next/http-layer.mjs node_modules/next/dist/bin/next start -H 127.0.0.1 -p ${port + 2}`,
           url: address.relayDown,
           env: { SITE_URL, ...relay(nobodyListens), ...noLimits, NEXT_TELEMETRY_DISABLED: '1' },
         },
