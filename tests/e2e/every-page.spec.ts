@@ -1,13 +1,13 @@
 import type { Browser, Page, Request } from '@playwright/test';
 import { islandSelector } from '@/lib/islands';
 import { furtherViolations, inEveryLook } from '@/tests/helpers/axe';
-import { blueTexts } from '@/tests/helpers/blue';
 import { mostOf } from '@/tests/helpers/budgets';
 import { clippedTexts } from '@/tests/helpers/clipped';
 import { collidingTexts } from '@/tests/helpers/colliding';
 import { expect, full, fullUnless, kinds, pages, test } from '@/tests/helpers/e2e';
 import { faintTexts } from '@/tests/helpers/faint';
 import { withIslands } from '@/tests/helpers/islands';
+import { linkColouredTexts } from '@/tests/helpers/link-coloured-text';
 import { orphans } from '@/tests/helpers/orphans';
 import { outlineOf } from '@/tests/helpers/outline';
 import { paleTexts } from '@/tests/helpers/pale';
@@ -136,7 +136,7 @@ for (const { path, meta, noindex } of pages) {
     });
 
     test('has no words in the colour of links that lead nowhere', async () => {
-      expect(await blueTexts(open.page)).toEqual([]);
+      expect(await linkColouredTexts(open.page)).toEqual([]);
     });
 
     test('has no violation of WCAG 2.2 A and AA, prints the words of its drawings dark or light enough, and nothing moves', async () => {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { violations } from '@/tests/helpers/axe';
-import { blueTexts } from '@/tests/helpers/blue';
 import { clippedTexts } from '@/tests/helpers/clipped';
 import { collidingTexts } from '@/tests/helpers/colliding';
 import { full } from '@/tests/helpers/e2e';
 import { faintTexts } from '@/tests/helpers/faint';
 import { focusNow } from '@/tests/helpers/focus';
+import { linkColouredTexts } from '@/tests/helpers/link-coloured-text';
 import { longestTask } from '@/tests/helpers/longest-task';
 import { orphans } from '@/tests/helpers/orphans';
 import { outlineOf } from '@/tests/helpers/outline';
@@ -61,7 +61,7 @@ test.describe('words in the colour of links', () => {
   const blue = ':root{--link:#00f} a,b{color:#00f}';
   test('that are none are found', full, async ({ page }) => {
     await show(page, '<p>Read <b>this</b></p>', blue);
-    expect(await blueTexts(page)).toEqual(['this']);
+    expect(await linkColouredTexts(page)).toEqual(['this']);
   });
 
   test('and not a link, a drawing, a hand, or what nobody sees', full, async ({ page }) => {
@@ -70,7 +70,7 @@ test.describe('words in the colour of links', () => {
       '<a href="/x">This</a><p role="img" aria-label="A pen"><b>drawn</b></p><b data-hand>A. Rao</b><p hidden><b>away</b></p>',
       blue,
     );
-    expect(await blueTexts(page)).toEqual([]);
+    expect(await linkColouredTexts(page)).toEqual([]);
   });
 });
 

@@ -38,7 +38,7 @@ export const stamp = photo('stamp');
 
 export const stampCutOut = photo('stamp-cut-out');
 
-/** What lies in a drop zone: a photo, or a paper under its name and size, with what the tool does to its lines. */
+/** What a drop zone shows: a photo, or a sheet with the file's name and size and the tool's marks on its lines. */
 type Sample = { photo: () => ReactNode } | { name: string; note?: string; picture: string };
 
 /** Samples of what goes into a tool, and of what comes out beside a field for text. */

@@ -6,7 +6,7 @@ import { type Box, shareOf } from '../documents/share-of';
 import { useMessages } from '../shell/use-messages';
 import { wordsOf } from './differences';
 import styles from './line-list.module.css';
-import { around, paragraphsOf, usual } from './lines';
+import { boundsOf, medianSize, paragraphsOf } from './lines';
 import { meets, type NewWords } from './use-editable';
 
 const none: readonly number[] = [];
@@ -26,7 +26,7 @@ export function LineList({ page, chosen, newWords, last, onChoose }: Props) {
   const messages = useMessages('ai-pdf-editor');
   const { lines } = page;
   const [active] = chosen;
-  const large = 1.2 * usual(lines);
+  const large = 1.2 * medianSize(lines);
   const marked = chosen.flatMap((index) => lines[index] ?? []);
 
   function press(event: MouseEvent<HTMLElement>) {
@@ -80,13 +80,13 @@ export function LineList({ page, chosen, newWords, last, onChoose }: Props) {
               key={`${index} ${run[0]}`}
               aria-hidden="true"
               className={styles.pen}
-              style={placed(shareOf(around(places), page))}
+              style={placed(shareOf(boundsOf(places), page))}
             />
           );
         }),
       )}
       {marked.length > 0 ? (
-        <div aria-hidden="true" className={styles.frame} style={placed(shareOf(around(marked), page))} />
+        <div aria-hidden="true" className={styles.frame} style={placed(shareOf(boundsOf(marked), page))} />
       ) : null}
     </div>
   );

@@ -12,7 +12,7 @@ export function paragraphsOf(lines: readonly EditableLine[]): number[][] {
 }
 
 /** Bounding box of several boxes. */
-export function around(boxes: readonly Box[]): Box {
+export function boundsOf(boxes: readonly Box[]): Box {
   const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
   const right = Math.max(...boxes.map((box) => box.x + box.width));
   const bottom = Math.max(...boxes.map((box) => box.y + box.height));
@@ -20,7 +20,7 @@ export function around(boxes: readonly Box[]): Box {
 }
 
 /** Median line size in points. */
-export const usual = (lines: readonly EditableLine[]): number =>
+export const medianSize = (lines: readonly EditableLine[]): number =>
   lines.map(({ size }) => size).sort((a, b) => a - b)[Math.floor(lines.length / 2)] ?? 0;
 
 /** The first words of a text, cut at a number of characters. */

@@ -24,7 +24,7 @@ test('a static row counts as static where it is referenced, and is removed with 
   );
 });
 
-test('what is handed to a client component stays, directly and by rows, except an element marked as unchanging', () => {
+test('what a client component receives stays, directly or through rows, except an element marked as unchanging', () => {
   const rows =
     '0:["$","$L3",null,{"later":["$","p",null,{"children":["$","b",null,{"children":"Shown later"}]}],"rows":["$L5","$L6"]}]\n' +
     '5:["$","p",null,{"children":["$","i",null,{"children":"By a row"}]}]\n' +

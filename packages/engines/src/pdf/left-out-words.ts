@@ -16,9 +16,8 @@ const labels = new Set(
 const isLabel = (word: string) => labels.has(word) || /^(\p{N}{1,3}|[ivxlc]+)$/u.test(word);
 
 /**
- * Tells whether the title of a left-out page may say what was there: whether it has a word that stands neither on a page
- * that is kept nor in the title of a bookmark that stays, and that is more than a label such as “Chapter 18”. Pages are
- * read when the first title is asked for.
+ * Whether a bookmark title of a left-out page may reveal its content: it has a word that is on no kept page and in no kept
+ * bookmark title, and that is more than a label such as “Chapter 18”. Pages are read at the first call.
  */
 export function revealsOf(input: Input): (title: string, staying: readonly string[]) => Promise<boolean> {
   let reading: Promise<Set<string>> | undefined;

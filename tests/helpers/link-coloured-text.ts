@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Words in the colour of links that are neither a link nor a control, nor written by a hand, as drawings and the tables with
- * a key beside them have it: a visitor presses them in vain.
+ * Texts in the link colour that are neither links nor controls, so that a visitor would click them in vain. Handwriting in
+ * drawings and tables with a key may have that colour.
  */
-export function blueTexts(page: Page): Promise<string[]> {
+export function linkColouredTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const sample = document.createElement('span');
     /** Colours of links by what `--link` says in a place. */
