@@ -165,6 +165,19 @@ test('text that is to shrink fits its cell; stacked letters stand one below the 
   expect(down?.y).toBeLessThan(up?.y ?? 0);
 });
 
+test('stacked digits stand one below the other in a column that is as wide as one of them', async () => {
+  const styles =
+    '<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><cellXfs><xf/><xf><alignment textRotation="255"/></xf></cellXfs>';
+  const before = '<cols><col min="1" max="1" width="3" customWidth="1"/></cols>';
+  const { pages, facts } = await printed({ styles, sheets: [{ rows: [[{ v: 20261129, s: 1 }]], before }] });
+  const pieces = pages[0]?.pieces ?? [];
+  expect(pieces.map(({ text }) => text).join('')).toBe('20261129');
+  const down = pieces.map(({ y }) => y);
+  expect(down).toEqual(down.toSorted((a, b) => b - a));
+  expect(new Set(down).size).toBe(8);
+  expect(facts.map(({ fact }) => fact)).not.toContain('widened');
+});
+
 const richStyles =
   '<fonts><font><sz val="11"/><name val="Calibri"/></font><font><vertAlign val="superscript"/><sz val="11"/><name val="Calibri"/></font></fonts><fills><fill/><fill/><fill><gradientFill degree="90"><stop position="0"><color rgb="FFFF0000"/></stop><stop position="1"><color rgb="FF0000FF"/></stop></gradientFill></fill><fill><gradientFill type="path" left="0.5" right="0.5" top="0.5" bottom="0.5"><stop position="0"><color rgb="FFFF0000"/></stop><stop position="1"><color rgb="FF0000FF"/></stop></gradientFill></fill></fills><borders><border/><border diagonalUp="1" diagonalDown="1"><diagonal style="thick"><color rgb="FF00FF00"/></diagonal></border></borders><cellXfs><xf/><xf fontId="1"/><xf><alignment textRotation="90"/></xf><xf fillId="2"/><xf fillId="3"/><xf borderId="1"/><xf><alignment wrapText="1"/></xf></cellXfs>';
 

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { narrowGeneral } from '../../src/excel/print/narrow-general';
 import { printed } from './printed';
 
 const rupees = '_ [$₹-4009]\\ * #,##0.00_ ;_ [$₹-4009]\\ * \\-#,##0.00_ ;_ [$₹-4009]\\ * "-"??_ ;_ @_ ';
@@ -197,6 +198,49 @@ test.each([
     expect(facts.filter(({ fact }) => fact === 'widened')).toEqual([]);
   },
 );
+
+test('a number in the format General keeps the digits that its printed column has room for', async () => {
+  const { pages, facts } = await printed({ sheets: [{ rows: [[9876543210]] }] }, { widen: true });
+  expect(pages[0]?.text).toBe('9876543210');
+  expect(facts.map(({ fact }) => fact)).toContain('spread');
+});
+
+test('a column of words and numbers is widened for the words before its numbers are shortened', async () => {
+  const rows = [
+    ['words that are rather wide', 1],
+    [1234567890, 2],
+  ];
+  const { pages } = await printed({ sheets: [{ rows }] }, { widen: true });
+  expect(pages[0]?.text).toContain('1234567890');
+});
+
+describe('the order of its cells makes no difference to the width of a column', () => {
+  const narrow = '<cols><col min="1" max="1" width="2" customWidth="1"/></cols>';
+  test.each([
+    ['of two formats', '', [123456789, { v: 123456789012, s: 1 }], '123456789'],
+    ['too narrow for any form of a number', narrow, [1234567890123, 5e15], '1.23457E+12'],
+  ])('%s', async (_, before, cells, shown) => {
+    for (const column of [cells, cells.toReversed()]) {
+      const sheets = [{ before, rows: column.map((cell) => [cell]) }];
+      const { pages } = await printed({ sheets, formats: ['#,##0.00'] }, { layout: 'saved' });
+      expect(pages[0]?.text.split('\n')).toContain(shown);
+    }
+  });
+});
+
+test.each([
+  [1.005, 4, '1.01'],
+  [2.675, 4, '2.68'],
+  [1.45, 3, '1.5'],
+  [-1.005, 5, '-1.01'],
+  [0.1 + 0.2, 5, '0.3'],
+  [12345678901.5, 11, '12345678902'],
+  [9.9999e20, 5, '1E+21'],
+  [1.005e-7, 8, '1.01E-07'],
+  [-0.000012345, 9, '-1.23E-05'],
+])('%d with room for %d characters is rounded as its decimal digits are', (value, room, shown) => {
+  expect(narrowGeneral(value, (text) => text.length <= room)).toBe(shown);
+});
 
 test('a number of another format still makes its column wider', async () => {
   const rows = [[{ v: 123456789012, s: 1 }]];

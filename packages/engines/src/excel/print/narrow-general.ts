@@ -13,15 +13,18 @@ const large = 1e11;
  */
 export function narrowGeneral(value: number, fits: (text: string) => boolean): string | undefined {
   const size = Math.abs(value);
+  const sign = value < 0 ? '-' : '';
+  const [figures = '', power = ''] = size.toExponential(14).split('e');
+  // Excel rounds the 15 decimal digits that it keeps, half up: the binary value of 1.005 is below its half.
+  const rounded = (places: number) =>
+    Number(`${Math.round(Number(`${figures}e${Number(power) + places}`))}e${-places}`);
   const plain =
-    size >= small && size < large
-      ? [9, 8, 7, 6, 5, 4, 3, 2, 1, 0].map((digits) => trimmed(value.toFixed(digits)))
-      : [];
-  const exponents = [5, 4, 3, 2, 1, 0].map((digits) => {
-    const [figures = '', power = ''] = value.toExponential(digits).split('e');
-    return `${trimmed(figures)}E${power.replace(/^([+-])(\d)$/, '$10$2')}`;
+    size >= small && size < large ? [9, 8, 7, 6, 5, 4, 3, 2, 1, 0].map((places) => `${rounded(places)}`) : [];
+  const exponents = [5, 4, 3, 2, 1, 0].map((places) => {
+    const [digits, exponent = ''] = rounded(places - Number(power))
+      .toExponential()
+      .split('e');
+    return `${digits}E${exponent.replace(/^([+-])(\d)$/, '$10$2')}`;
   });
-  return [...plain, ...exponents].find(fits);
+  return [...plain, ...exponents].map((text) => sign + text).find(fits);
 }
-
-const trimmed = (text: string) => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);

@@ -110,9 +110,18 @@ function isHidden({ heights, widths, merged }: Grid, { row, column }: Cell): boo
 const stacked = (shown: Shown, { isStacked }: Style): Shown =>
   isStacked ? { ...shown, text: Array.from(shown.text.trim()).join('\n') } : shown;
 
+/** Whether a cell has a number in a single line along its column, which counts for the column's width. */
+const hasFigures = ({ merged }: Grid, { cell, style }: SetCell) =>
+  cell.kind === 'number' &&
+  !style.wrap &&
+  !style.turn &&
+  !style.isStacked &&
+  !style.shrinks &&
+  !merged.has(keyOf(cell.row, cell.column));
+
 /**
- * Lays out the text of all cells. Numbers in the format General are shortened to their column, as in Excel; columns widen
- * for others that do not fit, which Excel would show as ###; rows grow for wrapped lines, unless their height is fixed.
+ * Lays out the text of all cells. Columns widen for numbers that do not fit, which Excel would show as ###; for those in
+ * the format General only if not even their shortest form fits. Rows grow for wrapped lines, unless their height is fixed.
  *
  * @param shown cells with their texts; they get their lines here
  * @returns the cells, and the widened columns
@@ -125,37 +134,32 @@ export function setCells(
 ): { cells: SetCells; widened: number[] } {
   const cells: SetCells = new Map();
   const widened = new Set<number>();
+  const widen = (set: SetCell, text: number) => {
+    const { column } = set.cell;
+    grid.widths.set(column, text * set.style.font.size + 2 * (padding + air));
+    grid.grown.add(column);
+    widened.add(column);
+  };
+  const general: SetCell[] = [];
   for (const set of shown) {
     const { cell, style, shown: text } = set;
     cells.set(keyOf(cell.row, cell.column), set);
     if (style.horizontal === 'fill') repeat(set, grid, type);
-    if (
-      cell.kind !== 'number' ||
-      style.wrap ||
-      style.turn ||
-      style.shrinks ||
-      grid.merged.has(keyOf(cell.row, cell.column))
-    )
-      continue;
+    if (!hasFigures(grid, set)) continue;
     const face = faceOf(style);
     const line = type.set(face, text.text);
     set.lines = [line];
-    const width = line.width + (text.lead ? type.set(face, text.lead).width : 0);
-    const needed = width * style.font.size + 2 * padOf(grid, cell.column);
-    const most = (grid.widths.get(cell.column) ?? 0) + 0.5;
-    if (needed <= most) continue;
-    const fits = (one: string) => type.set(face, one).width * style.font.size <= most - margins;
-    const shorter =
-      isGeneral(style) && !fits(text.text) ? narrowGeneral(Number(cell.value), fits) : text.text;
-    if (isGeneral(style) && shorter !== undefined) {
-      text.text = shorter;
-      set.lines = [type.set(face, shorter)];
-      continue;
+    if (isGeneral(style)) general.push(set);
+    else {
+      const width = line.width + (text.lead ? type.set(face, text.lead).width : 0);
+      const needed = width * style.font.size + 2 * padOf(grid, cell.column);
+      if (needed > (grid.widths.get(cell.column) ?? 0) + 0.5) widen(set, width);
     }
-    grid.widths.set(cell.column, width * style.font.size + 2 * (padding + air));
-    grid.grown.add(cell.column);
-    widened.add(cell.column);
   }
+  // Judged by the width that other formats leave, and together: the order of the cells makes no difference.
+  const lacking = general.filter((set) => shortenedIn(grid, set, type) === undefined);
+  const wideOf = ({ lines, style }: SetCell) => widestOf(lines) * style.font.size;
+  for (const set of lacking.sort((a, b) => wideOf(a) - wideOf(b))) widen(set, widestOf(set.lines));
   for (const set of shown) {
     const { cell, style, shown: text } = set;
     const merge = grid.merged.get(keyOf(cell.row, cell.column));
@@ -191,6 +195,27 @@ export function setCells(
 const margins = 3.75 - 0.5;
 
 const isGeneral = ({ format }: Style) => /^general$/i.test(format);
+
+/** The text of a number in the format General as its column has room for it; undefined if no form of it fits. */
+function shortenedIn(grid: Grid, { cell, style, shown }: SetCell, type: FontSet): string | undefined {
+  const { column } = cell;
+  const free = margins + 2 * (padOf(grid, column) - padding);
+  const most = (grid.widths.get(column) ?? 0) + 0.5 - free;
+  const fits = (text: string) => type.set(faceOf(style), text).width * style.font.size <= most;
+  return fits(shown.text) ? shown.text : narrowGeneral(Number(cell.value), fits);
+}
+
+/** Shortens numbers in the format General to their columns, as Excel does; once no column changes its width any more. */
+export function shortenGeneral(grid: Grid, cells: SetCells, type: FontSet): void {
+  for (const set of cells.values()) {
+    const { style, shown } = set;
+    if (!isGeneral(style) || !hasFigures(grid, set)) continue;
+    const text = shortenedIn(grid, set, type) ?? shown.text;
+    if (text === shown.text) continue;
+    shown.text = text;
+    set.lines = [type.set(faceOf(style), text)];
+  }
+}
 
 /** Repeats a text that fills its cell (ECMA-376, 18.18.40) as often as there is room. */
 function repeat({ cell, style, shown }: SetCell, grid: Grid, type: FontSet) {

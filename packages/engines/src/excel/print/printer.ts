@@ -19,7 +19,7 @@ import { headingRow, repeats, withHeadings } from './headings';
 import { destinationOf } from './inner-links';
 import { faceOf } from './lines';
 import { type PageChoice, type PageLayout, paginate, withoutEmpty } from './paginate';
-import { addColumnsForWords, setCells, showCells, styleOf } from './place-cells';
+import { addColumnsForWords, setCells, shortenGeneral, showCells, styleOf } from './place-cells';
 import { type PlacedLink, Places } from './places';
 import { readPages } from './read-back';
 import { spread, widenForWords } from './widen';
@@ -117,7 +117,7 @@ export class Printer {
     const headings =
       this.#input.headings && areas[0] && !isList ? headingRow(given, areas[0], cells) : undefined;
     const sheet = withHeadings(given, headings);
-    let [repeated, isSpread] = [false, false];
+    let repeated = false;
     const cutColumns = new Set<string>();
     let cutCells = 0;
     this.#facts.drawings += sheet.drawings + (sheet.undrawn.pictures ?? 0);
@@ -144,7 +144,8 @@ export class Printer {
       const all = paginate(grid, sheet, { layout: kind, paper, orientation }, edges);
       const layout = withoutEmpty(all, given, whole);
       const wider = widens ? widenForWords(grid, layout, set.cells) : [];
-      if (widens && sheet.areas.length === 0) isSpread = spread(grid, layout);
+      if (widens && sheet.areas.length === 0 && spread(grid, layout)) this.#facts.spread++;
+      shortenGeneral(grid, set.cells, this.#type);
       repeated ||= repeats(layout, sheet);
       this.#facts.widened += new Set([...set.widened, ...wider]).size;
       this.#note(layout, sheet);
@@ -179,7 +180,6 @@ export class Printer {
       cutCells += cut.size;
       for (const place of cut) cutColumns.add(letterOf(columnAt(place)));
     }
-    this.#facts.spread += Number(isSpread);
     if (repeated) this.#repeated.push(given.name);
     const detail = [...cutColumns].join(', ');
     if (detail) this.#cut.push({ fact: 'clipped', count: cutCells, lost: true, file: given.name, detail });
