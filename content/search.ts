@@ -98,7 +98,7 @@ export const search = parseContent('content/search.ts', searchSchema, {
     },
     {
       searchedAs: [
-        ...['pdf to word', 'pdf to docx', 'pdf to doc', 'pdf to excel', 'pdf to xlsx', 'pdf to text'],
+        ...['pdf to word', 'pdf to docx', 'pdf to doc', 'pdf to excel', 'pdf to xlsx'],
         ...['convert pdf to word', 'convert pdf to excel'],
       ],
       text: 'We don’t have a tool that turns a PDF into Word or Excel. You can change its words in AI PDF Editor.',
@@ -112,7 +112,7 @@ export const search = parseContent('content/search.ts', searchSchema, {
     },
     {
       searchedAs: [
-        ...['protect', 'protect pdf', 'lock', 'lock pdf', 'encrypt', 'encrypt pdf', 'add password'],
+        ...['protect pdf', 'lock pdf', 'encrypt pdf', 'add password'],
         ...['password protect', 'password protect pdf', 'add password pdf'],
       ],
       text: 'We don’t have a tool that locks a PDF with a password.',

@@ -41,6 +41,19 @@ function summary(texts: Texts, query: string, count: number): string {
   return count === 1 ? texts.one : texts.many.replace('{count}', String(count));
 }
 
+/** What a search says of itself: that no tool does this job, and how many results there are. */
+function statusOf(
+  texts: Texts,
+  query: string,
+  { index, failed, count }: { index: SearchIndex | undefined; failed: boolean; count: number },
+): string {
+  if (query === '') return '';
+  if (!index) return failed ? texts.failed : texts.loading;
+  const absent = absentJob(index, query);
+  if (!absent) return summary(texts, query, count);
+  return count === 0 ? absent : `${absent} ${summary(texts, query, count)}`;
+}
+
 /**
  * Searches all pages by their names and by what people call them. The index is fetched once somebody searches. A search
  * before hydration opens the page again with `?q=…`. Hidden without a script: the page's own list needs none.
@@ -76,17 +89,7 @@ export function SiteSearch({ texts, icon, tries, page, results = '' }: Props) {
 
   const found = index ? searchSite(index, query) : [];
   const rest = found.length - most;
-  const absent = index && absentJob(index, query);
-  const status =
-    query === ''
-      ? ''
-      : index
-        ? absent && found.length === 0
-          ? ''
-          : summary(texts, query, found.length)
-        : failed
-          ? texts.failed
-          : texts.loading;
+  const status = statusOf(texts, query, { index, failed, count: found.length });
 
   function search(query: string) {
     if (input.current) input.current.value = query;
@@ -168,10 +171,9 @@ export function SiteSearch({ texts, icon, tries, page, results = '' }: Props) {
         </p>
       ) : null}
       <div className={query === '' ? '' : results}>
-        <div role="status">
-          {absent ? <p className="text-ink">{absent}</p> : null}
-          <p className="text-muted">{status}</p>
-        </div>
+        <p role="status" className="text-muted">
+          {status}
+        </p>
         {found.length > 0 ? (
           <ul ref={list} aria-label={texts.results} className="mt-1">
             {found.slice(0, most).map(({ href, label, note }) => (

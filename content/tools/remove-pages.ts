@@ -100,7 +100,7 @@ export const messages = parseMessages('content/tools/remove-pages.ts', {
   /** Tick pages at once; `keepOnly` swaps which are ticked. */
   odd: 'Odd pages',
   even: 'Even pages',
-  keepOnly: 'Keep only ticked',
+  keepOnly: 'Keep ticked pages only',
   more: 'More',
   blanks: { one: 'Remove the blank page', other: 'Remove {count} blank pages' },
   /** The keys below each page, and what is said when one was pressed. */

@@ -36,7 +36,7 @@ const detail = detailBase.extend({
   }),
   layout: z.enum(detailLayouts).default('cards'),
   steps: z.array(titled.extend({ illustration: illustrationName('integrations/steps') })).length(3),
-  /** A call that runs as it is once its key is set: one line of it each. */
+  /** A call that runs unchanged once its key is set: one line of it each. */
   call: z
     .strictObject({
       title: text(5, 60),

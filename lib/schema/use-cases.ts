@@ -14,7 +14,7 @@ const statement = z.strictObject({
 });
 
 const detail = detailBase.extend({
-  /** The audience as it is in “… for {audience}”. */
+  /** The audience as written in “… for {audience}”. */
   audience: text(3, 40),
   illustration: illustrationOf('use-cases/folders'),
   /** What the hub says about this office. */

@@ -53,7 +53,7 @@ describe('a testimonial', () => {
   );
 });
 
-/** What is where a link leads: one audience of the hub, or a whole page. */
+/** What a link leads to: one audience of the hub, or a whole page. */
 function wordsAt(href: string): string {
   const other = useCases.hub.missing.others.find(({ id }) => href === `/use-cases#${id}`);
   const page = useCases.entries.find(({ n }) => href === detailPath('use-case', n));

@@ -77,7 +77,7 @@ test('a page whose drawing was cancelled is tried once more', async () => {
   expect(alive(canvases)).toHaveLength(2);
 });
 
-test('for print all are drawn and stay until they are printed, also those out of view', async () => {
+test('for printing, all are drawn and stay until they are printed, also those out of view', async () => {
   const canvases = await sheets(40);
   await move(canvases.slice(0, 6), true);
   expect(document.querySelectorAll('[data-undrawn]')).toHaveLength(34);

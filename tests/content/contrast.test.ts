@@ -3,7 +3,7 @@ import { sourceFiles } from '@/tests/helpers/source-files';
 import { colourOf, contrast, type Scheme, tones } from '@/tests/helpers/tokens';
 
 /**
- * Which tokens may be on which: WCAG 2.2, 1.4.3 for text and 1.4.11 for controls, their states and the focus. The
+ * Which tokens may be used on which: WCAG 2.2, 1.4.3 for text and 1.4.11 for controls, their states and the focus. The
  * browser tests measure the pages themselves; this says at once which token is wrong.
  */
 type Row = { on: string[]; text?: string[]; marks?: string[] };
@@ -34,7 +34,7 @@ const carbon: Row[] = [
 ];
 
 /** `.paper` is light in both schemes. */
-const doc: Row[] = [
+const paper: Row[] = [
   {
     on: ['bond', 'carbon-50', 'carbon-100'],
     text: [...words, ...pencils, 'carbon-600', 'pen-700', 'pen-600', 'red-600'],
@@ -62,7 +62,7 @@ const surfaces: [string, Scheme, Row[]][] = [
     [{ on: ['area-flood'], text: ['carbon-200', 'carbon-300'] }],
   ],
   ['carbon', 'dark', carbon],
-  ['paper', 'light', doc],
+  ['paper', 'light', paper],
 ];
 
 test.each(surfaces)(

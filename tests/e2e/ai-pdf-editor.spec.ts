@@ -12,7 +12,6 @@ import { choose, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
 
 const slug = 'ai-pdf-editor';
 const messages = messagesOf(slug);
-const _signing = messagesOf('sign');
 
 const lines = (page: Page) => toolShell(page).getByRole('listbox');
 const line = (page: Page, index: number) =>

@@ -114,7 +114,7 @@ const tools: Record<string, Tool> = {
     read: (page) => expect(toolShell(page).getByRole('option').first()).toBeVisible(),
     prepare: async (page) => {
       await toolShell(page).getByRole('option').first().click();
-      // A letter that the font of the file lacks: another face is in.
+      // A letter that the font of the file lacks: another face takes its place.
       await toolShell(page).getByLabel(editor.wording).fill('word-9 Ω');
       await key(page, editor.set).click();
       await key(page, editor.accept).click();

@@ -144,13 +144,14 @@ async function untilEnded(stream: Readable): Promise<Ended> {
   let text = '';
   await new Promise<void>((done, stopped) => {
     const stop = () => stopped(new Error(`The commands of the copy stopped: ${text}`));
-    const read = (chunk: Buffer) => {
+    const read = (chunk: string) => {
       text += chunk;
       if (!/\d\n$/.test(text.split(ended)[1] ?? '')) return;
       stream.off('data', read).off('end', stop);
       done();
     };
-    stream.on('data', read).on('end', stop);
+    // A letter of several bytes may come in two chunks.
+    stream.setEncoding('utf8').on('data', read).on('end', stop);
   });
   const [printed = '', code] = text.split(ended);
   return { text: printed, code: Number(code) };

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 
 /**
- * Starts to measure what the page's main thread works: seconds of the thread, not of the clock, so that neither what else the machine
- * does counts nor in how many frames it is drawn.
+ * Starts to measure how long the page's main thread works: seconds of the thread, not of the clock, so that neither what
+ * else the machine does counts nor in how many frames it is drawn.
  *
  * @returns what ends it, and answers the seconds
  * @throws when Chromium measures no tasks

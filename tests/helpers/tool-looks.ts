@@ -9,8 +9,8 @@ import { withoutLine } from './unlined';
 export async function isDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expect(toolShell(page).locator('h2').first()).toHaveCSS('color-scheme', 'dark');
-  for (const doc of await toolShell(page).locator('.paper').all())
-    await expect(doc).toHaveCSS('color-scheme', 'light');
+  for (const paper of await toolShell(page).locator('.paper').all())
+    await expect(paper).toHaveCSS('color-scheme', 'light');
   expect.soft(await violationsAsItStands(page), 'in the dark').toEqual([]);
 }
 

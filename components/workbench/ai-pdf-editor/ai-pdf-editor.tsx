@@ -26,6 +26,7 @@ export function AiPdfEditor() {
   const { engine, pdf, runner } = tool;
   const working = runner.job.state === 'working';
   const choosing = !working && !pending;
+  const marksHere = editor.redaction.marks.filter((mark) => mark.page === number).length;
   const second = {
     words: '',
     replace: messages.replacing.step,
@@ -47,7 +48,7 @@ export function AiPdfEditor() {
             messages={messages}
             page={number}
             of={pages}
-            disabled={!choosing}
+            disabled={working || (pending !== undefined && task === 'words')}
             onPage={editor.goTo}
           />
         ) : undefined
@@ -81,20 +82,17 @@ export function AiPdfEditor() {
         {task === 'redact' && choosing && page ? (
           <RedactLayer
             page={page}
-            label={say(messages.redaction.layer, {
-              count: editor.redaction.marks.filter((mark) => mark.page === number).length,
-            })}
+            label={say(messages.redaction.layer, { count: marksHere })}
             marks={editor.redaction.marks}
             onPress={(point) => editor.redaction.press(point)}
             onArea={editor.redaction.area}
           />
         ) : null}
-        {task === 'redact' && pending && page ? (
+        {task === 'redact' && pending && page && marksHere > 0 ? (
           <RedactedLayer
+            key={number}
             page={page}
-            label={say(messages.redaction.redacted, {
-              count: editor.redaction.marks.filter((mark) => mark.page === number).length,
-            })}
+            label={say(messages.redaction.redacted, { count: marksHere })}
             marks={editor.redaction.marks}
           />
         ) : null}

@@ -128,6 +128,8 @@ export function useEditor() {
             : await engine.run('edit', what.editing, run);
       const [file] = outcome.files;
       if (file) setProposal(copyOf(file, what));
+      if (task === 'redact' && !marks.some((mark) => mark.page === number))
+        goTo(Math.min(...marks.map((mark) => mark.page)));
       return outcome;
     });
   }

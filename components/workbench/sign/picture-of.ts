@@ -11,7 +11,7 @@ const clearPart = 0.02;
 let last = 0;
 
 /**
- * A picture of a signature without its document, cut to the ink. One with a clear ground is taken as it is.
+ * A picture of a signature without its paper, cut to the ink. One with a clear ground is taken as it is.
  *
  * @throws Fault `nothing` if there is no ink on it; and the faults of reading a picture
  */

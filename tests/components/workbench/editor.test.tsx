@@ -409,3 +409,21 @@ describe('find and replace', () => {
     expect(await screen.findByText(say(replacing.found, { count: 0 }))).toBeTruthy();
   });
 });
+
+test('redacted places of another page are shown at once, and pages can be turned before the copy is accepted', async () => {
+  const { redaction } = messages;
+  await open();
+  await userEvent.click(await screen.findByRole('radio', { name: messages.tasks.redact }));
+  await userEvent.type(await screen.findByLabelText(redaction.search), 'Second');
+  await press(redaction.searchButton);
+  await press(say(redaction.button, { count: 1 }));
+  const places = { name: say(redaction.redacted, { count: 1 }) };
+  const framed = await screen.findByRole('img', places, { timeout: 20_000 });
+  expect(framed.querySelectorAll('polygon')).toHaveLength(1);
+  expect(screen.getByText(say(messages.pageOf, { page: 2, of: 2 }))).toBeTruthy();
+  await press(messages.previous);
+  await screen.findByText(say(messages.pageOf, { page: 1, of: 2 }));
+  expect(document.querySelector('[data-redact]')).toBeNull();
+  await press(messages.next);
+  expect(await screen.findByRole('img', places)).toBeTruthy();
+}, 60_000);

@@ -158,7 +158,7 @@ test('finds valid numbers of persons, one point for each kind', () => {
 test.each([
   ['The rent is due on the the first day.', ['the the']],
   ['It had had a name, and New York New York stays.', []],
-])('finds a word that is twice: %s', (text, expected) => {
+])('finds a word that occurs twice: %s', (text, expected) => {
   const found = screenText(text).filter(({ rule }) => rule === 'doubled');
   expect(found.map(({ data, severity }) => (severity === 'should' ? data.text : severity))).toEqual(expected);
 });

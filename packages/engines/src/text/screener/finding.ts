@@ -13,7 +13,7 @@ import type { Stretch } from '../stretch';
  * - `reference` (kind, number): no such clause, table or figure; `annexure` (kind, number): named and not there;
  *   `annexure-unused`: there and not named
  * - `pan`, `gstin`, `ifsc` (text, reason: form or check)
- * - `doubled` (text): a word that is twice in a row
+ * - `doubled` (text): a word that occurs twice in a row
  * - `personal` (text, kind: aadhaar, pan, account or phone, count: how many of the kind there are): valid
  *   numbers that belong to a person
  * - `comment` (author), `tracked` (kind: inserted or deleted), `hidden`: in Word files

@@ -20,7 +20,7 @@ test('raises at most one false point on ten clean pages', async () => {
       // Numbers of persons are no mistakes of a document: one point for each kind says that they are there.
       const personal = findings.filter(({ rule }) => rule === 'personal');
       expect(personal.length).toBeLessThanOrEqual(4);
-      // The filling words of these documents are drawn at random: some do are twice.
+      // The filling words of these documents are drawn at random: some do occur twice.
       const doubled = findings.filter(({ rule }) => rule === 'doubled');
       for (const { place } of doubled) expect(place.text).toMatch(/^(\p{Ll}+) \1\P{L}*$/u);
       const others = findings.filter(({ rule }) => rule !== 'personal' && rule !== 'doubled');
