@@ -84,6 +84,8 @@ export type Shape = {
   letters?: { text: string; look: TextLook; alpha?: number; sources: number[] };
   inner?: Shape[];
   alt?: string;
+  /** Room that its rotation and effects take beyond its edges: the text of its line keeps clear of it. */
+  effects?: Sides;
   /** Width as a share of the column, in place of the width in points. */
   share?: number;
   /** Sizes as shares of a part of the page, in place of those in points. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { familyFor } from '../../src/write/faces';
 import { png } from '../helpers/drawn-png';
 import { contentOf } from '../helpers/pdf-content';
+import { textInFile } from '../helpers/pdf-text';
 import { a4, p, para, picture, run } from '../helpers/word-file';
 import { printed } from './printed';
 
@@ -115,4 +116,35 @@ test('text keeps clear of a turned picture in its line', async () => {
   const roomy = await lineOf('<wp:effectExtent l="127000" t="317500" r="254000" b="317500"/>');
   expect(roomy.x - plain.x).toBeCloseTo(30, 1);
   expect(plain.y - roomy.y).toBeCloseTo(50, 1);
+});
+
+test('a picture with effects around it keeps its alternative text', async () => {
+  const { pdf } = await printed({
+    body: para(
+      picture('dot', 20, 20, 'Logo').replace(
+        '<wp:docPr',
+        '<wp:effectExtent l="0" t="0" r="2540" b="0"/><wp:docPr',
+      ),
+    ),
+    pictures: { dot: png({ width: 2, height: 2, colour: 2, bits: 8, at: () => [200, 0, 0] }) },
+  });
+  const [, figure] = /\/S \/Figure\n(.*?\n)>>/s.exec(await textInFile(pdf)) ?? [];
+  expect(figure).toMatch(/\/Alt (\(Logo\)|<feff004c006f0067006f>)/i);
+});
+
+test.each([
+  ['as high as its text', '<bodyPr><a:spAutoFit/></bodyPr>', 'several words in a narrow box', 60],
+  ['as wide as its text', '<bodyPr wrap="none"/>', 'unbroken', 20],
+])('a text box in the line with effects around it is %s', async (_, bodyPr, text, width) => {
+  const size = `cx="${width * 12_700}" cy="254000"`;
+  const node = `<wsp><spPr><a:xfrm><a:off x="0" y="0"/><a:ext ${size}/></a:xfrm><a:prstGeom prst="rect"/></spPr><txbx><w:txbxContent>${p(text)}</w:txbxContent></txbx>${bodyPr}</wsp>`;
+  const placesWith = async (extent: string) => {
+    const box = `<w:r><w:drawing><wp:inline><wp:extent ${size}/>${extent}<wp:docPr id="1" name="d"/><a:graphic><a:graphicData uri="shape">${node}</a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`;
+    const { pages } = await printed({ body: para(box + run('beside')) + p('below') });
+    return { x: pieceOf(pages, 'beside')?.x ?? 0, y: pieceOf(pages, 'below')?.y ?? 0 };
+  };
+  const plain = await placesWith('');
+  const roomy = await placesWith('<wp:effectExtent l="12700" t="25400" r="38100" b="50800"/>');
+  expect(roomy.x - plain.x).toBeCloseTo(4, 1);
+  expect(plain.y - roomy.y).toBeCloseTo(6, 1);
 });

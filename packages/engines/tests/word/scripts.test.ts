@@ -59,3 +59,13 @@ test('brackets around words from right to left open to the left, and no word is 
   expect(pieces.map(({ text }) => text.trim()).join('')).toBe('(שלום)');
   expect(lost).toEqual([]);
 });
+
+test('a joiner at the end of letters of complex scripts has their size', async () => {
+  const below = async (text: string) => {
+    const { pages } = await printed({
+      body: p(text, '', '<w:sz w:val="80"/><w:szCs w:val="24"/>') + p('below'),
+    });
+    return pages[0]?.pieces.find((piece) => piece.text === 'below')?.y;
+  };
+  expect(await below('\u0915\u094d\u200d')).toBe(await below('\u0915\u094d'));
+});

@@ -7,7 +7,7 @@ import type { Placed } from './fill';
 import type { LaidBlock, Room } from './laid-block';
 import { linesOf, type Line as TextLine } from './lines';
 import type { Setup } from './setup';
-import { laidShape } from './shapes';
+import { laidInLine } from './shapes';
 import type { Piece, Type } from './type';
 
 /** The paragraphs above and below. */
@@ -30,7 +30,7 @@ export function laidParagraph(
     if (!atom.shape) continue;
     const { share } = atom.shape;
     const size = share ? { width: share * (width - look.left - look.right) } : {};
-    atom.laid = laidShape({ ...atom.shape, ...size }, setup);
+    atom.laid = laidInLine({ ...atom.shape, ...size }, setup);
     atom.width = atom.laid.width;
     atom.ascent = atom.laid.height;
   }

@@ -28,6 +28,19 @@ export function laidShape(shape: Shape, setup: Setup): LaidShape {
   };
 }
 
+/** Lays out a shape in a line, with the room around it that its effects take. */
+export function laidInLine(shape: Shape, setup: Setup): LaidShape {
+  const laid = laidShape(shape, setup);
+  const { effects } = shape;
+  if (!effects) return laid;
+  const { left, top, right, bottom } = effects;
+  return {
+    width: left + laid.width + right,
+    height: top + laid.height + bottom,
+    draw: (pen, x, y, parent) => laid.draw(pen, x + left, y + top, parent),
+  };
+}
+
 function textOf({ text, width, height }: Shape, setup: Setup) {
   if (!text) return undefined;
   const { pad, turned, vertical } = text;

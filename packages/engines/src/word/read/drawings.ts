@@ -30,30 +30,24 @@ export function drawingOf(element: Element, reading: Reading): Drawing | undefin
   const ratio = (whole: number, part: number) => (whole > 0 && part > 0 ? whole / part : 1);
   const [across, down] = [ratio(size.width, own.width), ratio(size.height, own.height)];
   const shares = anchor && sharesOf(anchor);
+  const effects = inline && effectsOf(inline);
   const shape: Shape = {
     ...{ ...scaled(own, across, down), ...size, x: 0, y: 0 },
     ...(alt && { alt }),
     ...(shares && { shares }),
+    ...(effects && { effects }),
   };
-  return anchor
-    ? { kind: 'float', float: { shape, ...placeOf(anchor) } }
-    : { kind: 'drawing', shape: withEffects(shape, child(frame, 'effectExtent')) };
+  return anchor ? { kind: 'float', float: { shape, ...placeOf(anchor) } } : { kind: 'drawing', shape };
 }
 
-/**
- * A shape in the line with the room that its rotation and effects take beyond its own edges (ECMA-376 part 1, 20.4.2.6):
- * lines of text keep clear of all of it.
- */
-function withEffects(shape: Shape, extent: Element | undefined): Shape {
-  const { l, t, r, b } = extent?.attributes ?? {};
-  const [left = 0, top = 0, right = 0, bottom = 0] = [l, t, r, b].map((one) => Math.max(0, emus(one)));
-  if (left + top + right + bottom === 0) return shape;
-  const { alt, ...inner } = shape;
-  return {
-    ...{ x: 0, y: 0, width: left + shape.width + right, height: top + shape.height + bottom },
-    inner: [{ ...inner, x: left, y: top }],
-    ...(alt && { alt }),
-  };
+/** Room that rotation and effects of a shape in the line take beyond its own edges (ECMA-376 part 1, 20.4.2.6). */
+function effectsOf(inline: Element): Shape['effects'] {
+  const extent = child(inline, 'effectExtent')?.attributes;
+  if (!extent) return undefined;
+  const [left = 0, top = 0, right = 0, bottom = 0] = [extent.l, extent.t, extent.r, extent.b].map((side) =>
+    Math.max(0, emus(side)),
+  );
+  return { left, top, right, bottom };
 }
 
 /** Reads what a frame holds. @param size of a chart, or of a shape that has none of its own */

@@ -44,8 +44,10 @@ const through = new Set('smartTag sdt sdtContent dir bdo moveTo ins customXml ru
 /** Scripts of India and South-East Asia, and those from right to left. */
 const complex = '\\u0590-\\u109f\\u1780-\\u17ff\\ufb1d-\\ufdff\\ufe70-\\ufefc';
 const complexLetters = new RegExp(`[${complex}]`);
-/** Such letters, and the spaces between them. */
-const complexWords = new RegExp(`([${complex}](?:[${complex}\\u200c\\u200d ]*[${complex}])?)`);
+/** Such letters, the spaces between them, and the joiners after the last one. */
+const complexWords = new RegExp(
+  `([${complex}](?:[${complex}\\u200c\\u200d ]*[${complex}])?[\\u200c\\u200d]*)`,
+);
 
 /** Alignments of tabs that refer to the edges of the text (ECMA-376 part 1, 17.3.3.23). */
 const edges: Record<string, 'center' | 'right'> = { center: 'center', right: 'right' };
