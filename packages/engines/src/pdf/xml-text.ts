@@ -1,14 +1,22 @@
+/** Encodings with more than one byte for a letter of ASCII. */
+export type WideEncoding = 'utf-16be' | 'utf-16le' | 'utf-32be' | 'utf-32le';
+
+/** The wide encoding that bytes begin with the byte order mark of (Unicode, 23.8). */
+export function markedEncoding([a, b, c, d]: Uint8Array): WideEncoding | undefined {
+  if (a === 0 && b === 0 && c === 0xfe && d === 0xff) return 'utf-32be';
+  if (a === 0xff && b === 0xfe) return c === 0 && d === 0 ? 'utf-32le' : 'utf-16le';
+  return a === 0xfe && b === 0xff ? 'utf-16be' : undefined;
+}
+
 /** White space and the sign that XML begins with. */
 const first = new Set([0x3c, 0x20, 0x0a, 0x0d, 0x09]);
 
-/** How XML is encoded, by its first bytes (W3C XML 1.0, F.1). */
-function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16be' | 'utf-16le' | 'utf-32be' | 'utf-32le' {
-  const [a = -1, b = -1, c = -1, d = -1] = bytes;
-  const begins = (...start: number[]) => start.every((byte, at) => bytes[at] === byte);
-  if (begins(0, 0, 0xfe, 0xff) || (begins(0, 0, 0) && first.has(d))) return 'utf-32be';
-  if (begins(0xff, 0xfe, 0, 0) || (first.has(a) && b === 0 && c === 0 && d === 0)) return 'utf-32le';
-  if (begins(0xfe, 0xff) || (a === 0 && first.has(b))) return 'utf-16be';
-  if (begins(0xff, 0xfe) || (first.has(a) && b === 0)) return 'utf-16le';
+/** How XML without a byte order mark is encoded, by its first bytes (W3C XML 1.0, F.1). */
+function guessedEncoding([a = -1, b = -1, c = -1, d = -1]: Uint8Array): WideEncoding | 'utf-8' {
+  if (a === 0 && b === 0 && c === 0 && first.has(d)) return 'utf-32be';
+  if (first.has(a) && b === 0 && c === 0 && d === 0) return 'utf-32le';
+  if (a === 0 && first.has(b)) return 'utf-16be';
+  if (first.has(a) && b === 0) return 'utf-16le';
   return 'utf-8';
 }
 
@@ -18,27 +26,39 @@ function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16be' | 'utf-16le' | 'utf
  * @returns undefined for bytes that are in none of them
  */
 export function xmlText(bytes: Uint8Array): string | undefined {
-  const encoding = encodingOf(bytes);
+  const encoding = markedEncoding(bytes) ?? guessedEncoding(bytes);
   try {
-    if (encoding === 'utf-32be' || encoding === 'utf-32le') return wideText(bytes, encoding === 'utf-32le');
+    if (encoding !== 'utf-8') return wideText(bytes, encoding, { fatal: true });
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
     return undefined;
   }
 }
 
-/** Text of UTF-32, which no browser decodes. @throws RangeError for what is none */
-function wideText(bytes: Uint8Array, littleEndian: boolean): string {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+/**
+ * Text without its byte order mark. Bytes at the end that are too few for a letter, as an end of line that `Length`
+ * counts, are none of it.
+ *
+ * @param fatal whether what is no letter is an error; otherwise U+FFFD stands for it
+ * @throws RangeError or TypeError
+ */
+export function wideText(bytes: Uint8Array, encoding: WideEncoding, { fatal }: { fatal: boolean }): string {
+  if (encoding === 'utf-16be' || encoding === 'utf-16le')
+    return new TextDecoder(encoding, { fatal }).decode(bytes.subarray(0, bytes.length & ~1));
+  // No browser decodes UTF-32.
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length & ~3);
   let text = '';
-  for (let at = 0; at < bytes.length; at += 4) text += String.fromCodePoint(view.getUint32(at, littleEndian));
+  for (let at = 0; at < view.byteLength; at += 4) {
+    const code = view.getUint32(at, encoding === 'utf-32le');
+    text += String.fromCodePoint(fatal || code <= 0x10ffff ? code : 0xfffd);
+  }
   return text.replace(/^\ufeff/, '');
 }
 
-/** Bytes of XML in UTF-8, whatever it says of its encoding. */
+/** Bytes of XML in UTF-8, whatever the instructions that it begins with say of its encoding. */
 export const xmlBytes = (text: string): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(
-    text.replace(/^\s*<\?(?:xml|xpacket)\s[^>]*?encoding\s*=\s*(["'])(?!utf-8\1)[^"'>]*\1/i, (head) =>
-      head.replace(/(encoding\s*=\s*["'])[^"']*/i, '$1UTF-8'),
+    text.replace(/^(?:\s*<\?(?:xml|xpacket)\s[^>]*>)+/i, (head) =>
+      head.replace(/(encoding\s*=\s*)(["'])(?!utf-8\2)[^"'>]*\2/gi, '$1$2UTF-8$2'),
     ),
   );

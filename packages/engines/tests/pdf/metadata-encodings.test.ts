@@ -3,7 +3,9 @@ import { arrangePages } from '../../src/pdf/arrange';
 import { edit } from '../../src/pdf/edit/edit';
 import { merge } from '../../src/pdf/merge';
 import { readObjects } from '../../src/pdf/reader/read-objects';
+import { holds } from '../../src/pdf/redact/attachments';
 import { redact } from '../../src/pdf/redact/redact';
+import { Terms } from '../../src/pdf/redact/terms';
 import { split } from '../../src/pdf/split';
 import { xmlBytes, xmlText } from '../../src/pdf/xml-text';
 import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
@@ -36,12 +38,12 @@ const xmp = (entries: string) => `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzN
 <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:a="http://www.aiim.org/pdfa/ns/id/">${entries}
 <dc:title><rdf:Alt><rdf:li>${title}</rdf:li></rdf:Alt></dc:title></rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`;
 
-const paper = (metadata: Buffer) =>
+const paper = (metadata: Buffer, line = 'Rent of Oak') =>
   rawPdf([
     '<</Type/Catalog/Pages 2 0 R/Metadata 6 0 R>>',
     '<</Type/Pages/Kids[3 0 R 7 0 R]/Count 2>>',
     '<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 300]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
-    { dict: '', data: 'BT /F1 12 Tf 50 200 Td (Rent of Oak) Tj ET' },
+    { dict: '', data: `BT /F1 12 Tf 50 200 Td (${line}) Tj ET` },
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
     { dict: '/Type/Metadata/Subtype/XML', data: metadata.toString('latin1') },
     '<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 300]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
@@ -65,6 +67,14 @@ test('bytes in no encoding of metadata are none, and what is written says its en
   expect(xmlText(Buffer.from([0, 0, 0, 0x3c, 0x7f, 0xff, 0xff, 0xff]))).toBeUndefined();
   expect(Buffer.from(xmlBytes("<?xml version='1.0' encoding='UTF-16'?><a/>")).toString()).toBe(
     "<?xml version='1.0' encoding='UTF-8'?><a/>",
+  );
+});
+
+test('what is written says its encoding in both instructions that it begins with', () => {
+  const written =
+    '<?xml version="1.0" encoding="UTF-16"?>\n<?xpacket begin="" encoding=\'UTF-16\'?><a encoding="UTF-16"/>';
+  expect(Buffer.from(xmlBytes(written)).toString()).toBe(
+    '<?xml version="1.0" encoding="UTF-8"?>\n<?xpacket begin="" encoding=\'UTF-8\'?><a encoding="UTF-16"/>',
   );
 });
 
@@ -100,16 +110,38 @@ test.each(encodings)('metadata in %s get the new words of an edit', async (_, en
   expect(facts.filter(({ lost }) => lost)).toEqual([]);
 });
 
+const marked = (text: string) =>
+  [1, 2].map((page) => ({ page, quads: [[40, 190, 200, 190, 200, 215, 40, 215]], text }));
+
 test.each(encodings)('what is redacted goes from metadata in %s', async (_, encode) => {
   const source = sourceFile('a.pdf', paper(encode(xmp(''))));
-  const marks = [1, 2].map((page) => ({
-    page,
-    quads: [[40, 190, 200, 190, 200, 215, 40, 215]],
-    text: 'Rent of Oak',
-  }));
-  const { files } = await redact({ source, marks, name: 'b.pdf' }, host);
+  const { files } = await redact({ source, marks: marked('Rent of Oak'), name: 'b.pdf' }, host);
   expect(await said(files[0])).toContain('[redacted] – ₹');
   expect((await textInFile(await bytesOf(files[0]))).replaceAll('\0', '')).not.toContain('of Oak –');
+});
+
+test.each(encodings)(
+  'a short name goes from metadata in %s with an end of line behind',
+  async (_, encode) => {
+    const bytes = Buffer.concat([encode(xmp('<dc:creator>Anita</dc:creator>')), Buffer.from('\n')]);
+    const source = sourceFile('a.pdf', paper(bytes, 'Anita'));
+    const { files } = await redact({ source, marks: marked('Anita'), name: 'b.pdf' }, host);
+    expect(await said(files[0])).toContain('<dc:creator>[redacted]</dc:creator>');
+    expect(await said(files[0])).toContain('Rent of Oak – ₹');
+  },
+);
+
+test('a short name leaves no trace in metadata that are broken off by a letter of no encoding', async () => {
+  const broken = Buffer.concat([wide(xmp('<dc:creator>Anita</dc:creator>'), false), Buffer.alloc(4, 0xff)]);
+  const source = sourceFile('a.pdf', paper(broken, 'Anita'));
+  const { files } = await redact({ source, marks: marked('Anita'), name: 'b.pdf' }, host);
+  expect((await textInFile(await bytesOf(files[0]))).replaceAll('\0', '')).not.toContain('Anita');
+});
+
+test.each(encodings)('a search finds a short name in bytes in %s that end in no letter', (_, encode) => {
+  const bytes = Buffer.concat([encode('<p>ask Anita</p>'), Buffer.alloc(5, 0xff)]);
+  expect(holds(bytes, new Terms(['Anita']))).toBe(true);
+  expect(holds(bytes, new Terms(['Anika']))).toBe(false);
 });
 
 test('metadata that nobody can read do not stay, which every tool reports', async () => {

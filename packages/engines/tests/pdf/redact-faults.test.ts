@@ -267,6 +267,23 @@ const faults: [string, Parameters<typeof said>[0], string | RegExp][] = [
     planted((context) => context.register(context.obj({ Old: PDFHexString.fromText('Thistlewood') }))),
     'still-there: text Old',
   ],
+  ...['\n\0', '<\0\0\0', '\xfe\xff'].map((start): (typeof faults)[number] => [
+    `a form that begins as if it were in a wide encoding (${encodeURI(start)})`,
+    planted((context) => {
+      const content = `${start}BT /F 12 Tf (by Thistlewood) Tj ET`;
+      const whole = content.padEnd(Math.ceil(content.length / 4) * 4, '\n');
+      context.register(context.flateStream(encodeLatin1(whole), { Type: 'XObject', Subtype: 'Form' }));
+    }),
+    'still-there: stream',
+  ]),
+  [
+    'a string that begins as if it were XML in UTF-16',
+    planted((context) => {
+      const text = encodeLatin1('\n\0by Thistlewood!');
+      context.register(context.obj({ Old: PDFHexString.of(Buffer.from(text).toString('hex')) }));
+    }),
+    'still-there: text Old',
+  ],
   [
     'a shape beside the mark recoloured',
     rewritten((text) => text.replace('1 0 0 rg', '0 1 0 rg')),

@@ -3,7 +3,8 @@ import { decodeLatin1 } from '../../write/bytes';
 import { getDict, pdfName } from '../assemble/objects';
 import { catalogOf } from '../assemble/page-objects';
 import { readableContent } from '../reader/streams';
-import { decoded, dictsIn, readings } from './strings';
+import { markedEncoding } from '../xml-text';
+import { decoded, decodedText, dictsIn, readings } from './strings';
 import type { Terms } from './terms';
 
 /** Attached files: how many there are, and those that hold a word or that nobody can look into. */
@@ -30,11 +31,14 @@ export function attachmentsOf(
   return { all, telling, closed };
 }
 
-/** Whether bytes hold a word as text, in any of the usual encodings. */
+/** Whether bytes hold a word as text, in any of the usual encodings, whichever they seem to be in. */
 export function holds(bytes: Uint8Array, terms: Terms): boolean {
-  const text = decoded(bytes);
-  if ([text, ...readings(text)].some((one) => terms.has(one))) return true;
-  if (!bytes.includes(0)) return false;
+  const hasZeros = bytes.includes(0);
+  const texts = new Set([decoded(bytes)]);
+  if (hasZeros) texts.add(decodedText(bytes));
+  if (hasZeros || markedEncoding(bytes)) texts.add(decodeLatin1(bytes));
+  for (const text of texts) if ([text, ...readings(text)].some((one) => terms.has(one))) return true;
+  if (!hasZeros) return false;
   return ['utf-16be', 'utf-16le'].some((encoding) =>
     [0, 1].some((start) => terms.has(new TextDecoder(encoding).decode(bytes.subarray(start)))),
   );

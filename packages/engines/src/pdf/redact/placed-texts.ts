@@ -11,7 +11,7 @@ import {
 } from '@cantoo/pdf-lib';
 import { get, getName, isText, pdfName } from '../assemble/objects';
 import { readableContent } from '../reader/streams';
-import { decoded, dictsIn } from './strings';
+import { decodedText, dictsIn } from './strings';
 
 /** A text of the document beside what its pages draw: what kind of text it is, and what it says. */
 export type PlacedText = { kind: string; text: string };
@@ -118,7 +118,7 @@ export function textsIn(context: PDFContext, reached: Set<string>): Map<string, 
     if (object instanceof PDFRawStream && isTextStream(context, object))
       texts.set(`${ref.tag} stream`, {
         kind: isMetadata(object) ? 'metadata' : 'scripts',
-        text: decoded(readableContent(object) ?? new Uint8Array()),
+        text: decodedText(readableContent(object) ?? new Uint8Array()),
       });
   }
   return texts;

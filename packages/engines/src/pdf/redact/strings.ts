@@ -1,7 +1,7 @@
 import { PDFArray, PDFDict, type PDFObject, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
 import { decodeLatin1 } from '../../write/bytes';
 import { withoutEntities } from '../../xml-entities';
-import { xmlText } from '../xml-text';
+import { markedEncoding, wideText, xmlText } from '../xml-text';
 
 /** All dictionaries of an object that is written in one piece. */
 export function* dictsIn(object: PDFObject): Generator<PDFDict> {
@@ -13,15 +13,19 @@ export function* dictsIn(object: PDFObject): Generator<PDFDict> {
     for (const value of dict.asArray()) if (!(value instanceof PDFRef)) yield* dictsIn(value);
 }
 
-/** Text of bytes in UTF-32, UTF-16 or UTF-8, else one letter for each. */
+/** Text of bytes in the wide encoding that their byte order mark names, as far as it goes; else in UTF-8 or Latin-1. */
 export function decoded(bytes: Uint8Array): string {
-  const text = xmlText(bytes);
-  if (text !== undefined) return text;
-  // Damaged UTF-16 is read as far as it goes.
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  return decodeLatin1(bytes);
+  const encoding = markedEncoding(bytes);
+  if (encoding) return wideText(bytes, encoding, { fatal: false });
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return decodeLatin1(bytes);
+  }
 }
+
+/** Text of metadata, a script or a form of XFA, which may be XML in a wide encoding without a byte order mark. */
+export const decodedText = (bytes: Uint8Array): string => xmlText(bytes) ?? decoded(bytes);
 
 /** A text with its percent escapes read, as in addresses (RFC 3986, 2.1). */
 export function withoutPercents(text: string): string {
@@ -46,9 +50,12 @@ const withoutBackslashes = (text: string): string =>
 /** Text without the marks that say the language of what follows (ISO 32000-2, 7.9.2.2). */
 const withoutLanguages = (text: string): string => text.replace(/\p{Cc}[a-z]{2,5}\p{Cc}/giu, '');
 
+/** Text of bytes in a wide encoding that were taken for one letter each. */
+const withoutZeros = (text: string): string => text.replaceAll('\0', '');
+
 /** What a text says where its escapes are read: those of XML, scripts and addresses. Any text may be one of them. */
 export const readings = (text: string): string[] =>
-  [withoutEntities, withoutBackslashes, withoutPercents, withoutLanguages]
+  [withoutEntities, withoutBackslashes, withoutPercents, withoutLanguages, withoutZeros]
     .map((read) => read(text))
     .filter((read) => read !== text);
 

@@ -18,7 +18,7 @@ import { readableContent } from '../reader/streams';
 import { xmlBytes } from '../xml-text';
 import type { Touched } from './page';
 import { isMetadata, isTextStream, isWording, kindOf } from './placed-texts';
-import { decoded, dictsIn, readings, withoutPercents, withoutPictures } from './strings';
+import { decodedText, dictsIn, readings, withoutPercents, withoutPictures } from './strings';
 import type { Terms } from './terms';
 
 /** Takes words out of every string of the document, and of its metadata and scripts. */
@@ -97,7 +97,7 @@ function clearStream(context: PDFContext, stream: PDFRawStream, terms: Terms): P
   if (!isTextStream(context, stream)) return undefined;
   const content = readableContent(stream);
   if (!content) return undefined;
-  const text = decoded(content);
+  const text = decodedText(content);
   const next = terms.reword(withoutPictures(text));
   const isSpelled = readings(next).some((read) => terms.has(read));
   if (next === text && !isSpelled) return undefined;

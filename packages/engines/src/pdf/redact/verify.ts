@@ -1,6 +1,6 @@
 import { Fault, type Host } from '../../engine';
 import type { Matrix } from '../../matrix';
-import { decodeLatin1 } from '../../write/bytes';
+import { decodeLatin1, encodeLatin1 } from '../../write/bytes';
 import { getArray, items, dictOf as objectDictOf } from '../assemble/objects';
 import { pageObjectsOf } from '../assemble/page-objects';
 import { ObjectFile } from '../audit/object-file';
@@ -14,7 +14,6 @@ import { comparedLooks } from './looks';
 import { isOver } from './notes';
 import { factsOf } from './report';
 import { type Changed, stateOf } from './state';
-import { decoded, readings } from './strings';
 import { linesOf, squeeze, Terms } from './terms';
 
 const found = (detail: string): never => {
@@ -190,10 +189,7 @@ function searchObjects(bytes: Uint8Array, terms: Terms, hidden: Terms): void {
     if (value instanceof Text && !isCode(key, dict) && says(value, terms)) found(`text ${key}`);
 }
 
-const says = (value: Text, terms: Terms): boolean => {
-  const text = textOf(value);
-  return terms.has(text) || readings(text).some((read) => terms.has(read));
-};
+const says = ({ bytes }: Text, terms: Terms): boolean => holds(encodeLatin1(bytes), terms);
 
 const isCode = (key: string, dict: Dict | undefined): boolean =>
   (key === 'ID' && !dict?.entries.has('S')) ||
@@ -206,8 +202,6 @@ const isTelling = (name: string, terms: Terms): boolean =>
   !standardNames.has(name.replace(/^[A-Z]{6}\+/, '').toLowerCase()) &&
   !/^[A-Z][a-z]+[A-Z]/.test(name) &&
   terms.has(name);
-
-const textOf = ({ bytes }: Text): string => decoded(Uint8Array.from(bytes, (letter) => letter.charCodeAt(0)));
 
 function* inside(
   value: Value,
@@ -240,7 +234,8 @@ function searchStream(file: ObjectFile, stream: Stream, isFont: boolean, terms: 
     return;
   }
   if (stream.dict.entries.has('N') && stream.dict.entries.has('Alternate')) return;
-  const text = decoded(content);
+  // Content is bytes, even if it begins as text in another encoding does.
+  const text = decodeLatin1(content);
   const isContent = /\b(Tj|TJ|BT)\b/.test(text);
   const wanted = isContent ? hidden : terms;
   // Operands of content are numbers: only words and long numbers are looked for among them.
@@ -248,13 +243,13 @@ function searchStream(file: ObjectFile, stream: Stream, isFont: boolean, terms: 
     ? new Terms(wanted.all.filter((term) => squeeze(term).length > 3 && !/^[\d.,]+$/.test(term)))
     : wanted;
   if (holds(content, telling)) found('stream');
+  if (!isContent) return;
   const literal = [...text.matchAll(/\(((?:\\.|[^\\()])*)\)/gs)].map((match) => match[1]).join('');
-  if (isContent && wanted.has(literal)) found('spread letters');
+  if (wanted.has(literal)) found('spread letters');
   const hexadecimal = [...text.matchAll(/<([\da-fA-F\s]{4,})>/g)]
     .map((match) => hexText(match[1] ?? ''))
     .join('');
-  if (isContent && wanted.has(hexadecimal)) found('hexadecimal');
-  if (!isContent && readings(text).some((read) => wanted.has(read))) found('stream');
+  if (wanted.has(hexadecimal)) found('hexadecimal');
 }
 
 const hexText = (digits: string): string =>
