@@ -1,13 +1,24 @@
-import type { PdfOperations } from 'engines/pdf';
-import { useEffect } from 'react';
-import type { Engine } from '../shell/run-engine';
+import { type RefObject, useEffect, useRef } from 'react';
+import type { RunOptions } from '../shell/run-engine';
+
+type Prepared = { run(name: 'prepare', input: undefined, options: RunOptions): Promise<void> };
 
 /**
- * Fetches what writes PDFs once a file is read: the press of the button needs no connection. Where it does not arrive, the
- * press tries again, and says so.
+ * Fetches what an engine needs for its job, once it is needed: the press of the button then works without a connection.
+ * However long it takes, it ends nothing else that the engine does. Where it does not arrive, the press asks for it again,
+ * and says so.
+ *
+ * @returns what has been fetched, or has failed, when it resolves
  */
-export function usePrepared(engine: Engine<PdfOperations>, isRead: boolean): void {
+export function usePrepared(
+  engine: Prepared,
+  isNeeded: boolean,
+): Readonly<RefObject<Promise<unknown> | undefined>> {
+  const prepared = useRef<Promise<unknown>>(undefined);
   useEffect(() => {
-    if (isRead) engine.run('prepare', undefined).catch(() => undefined);
-  }, [engine, isRead]);
+    if (!isNeeded) return;
+    const patient = { onStalled: () => undefined };
+    prepared.current = engine.run('prepare', undefined, patient).catch(() => undefined);
+  }, [engine, isNeeded]);
+  return prepared;
 }

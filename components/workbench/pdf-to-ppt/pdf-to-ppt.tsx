@@ -1,10 +1,11 @@
 import { stem } from 'engines/pdf/client';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { say } from '@/lib/sentences';
 import type { DrawPage } from '../documents/grid-page';
 import { PdfPagesTool } from '../documents/pdf-tool';
 import { PrintedPages } from '../documents/printed-pages';
 import { usePdfTool } from '../documents/use-pdf-tool';
+import { usePrepared } from '../documents/use-prepared';
 import { useTicked } from '../documents/use-ticked';
 import { JobStart } from '../shell/job-start';
 import { ResultPanel } from '../shell/result';
@@ -29,14 +30,11 @@ export function PdfToPpt() {
   const { engine, fetched } = useEngine('powerpoint');
   const { pdf, pages, runner, draw } = tool;
   const ticked = useTicked(tool);
-  const prepared = useRef<Promise<unknown>>(undefined);
-  useEffect(() => {
-    prepared.current = engine.run('prepare', undefined).catch(() => undefined);
-  }, [engine]);
+  const prepared = usePrepared(engine, true);
   // Once a page is drawn, everything that the job needs is loaded.
   const drawn: DrawPage = useCallback(
     (...page) => Promise.resolve(prepared.current).then(() => draw(...page)),
-    [draw],
+    [draw, prepared],
   );
   const [choice, setChoice] = useState<SlidesChoice>({ notes: true, shape: 'page' });
   const [disabledReason, setDisabledReason] = useState<string>();

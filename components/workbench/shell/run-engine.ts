@@ -3,6 +3,7 @@ import {
   Fault,
   type FaultCode,
   type FaultDetails,
+  faultOf,
   type Operations,
   type Progress,
   type Reply,
@@ -45,8 +46,9 @@ export type Engine<Ops extends Operations> = {
 };
 
 /**
- * An engine in its sandboxed worker. The worker's file is fetched here first, to report progress; the worker
- * then loads it from the browser's cache, and works without a connection.
+ * An engine in its sandboxed worker. The worker's file is fetched here first, to report progress; the worker then loads
+ * it from the browser's cache. What it asks for later, such as a part of its code, is fetched here too: it works without a
+ * connection once that is there.
  */
 export function createEngine<Ops extends Operations>(files: EngineFiles, onFetching?: Fetching): Engine<Ops> {
   const calls = new Map<number, Waiting>();
@@ -54,6 +56,8 @@ export function createEngine<Ops extends Operations>(files: EngineFiles, onFetch
   let last = 0;
   /** The worker's file is in the browser's cache, for workers started after one was ended. */
   let arrived = false;
+  /** Files that the worker asked for and that are being fetched. */
+  let fetches = 0;
 
   function settle(id: number): Waiting | undefined {
     const call = calls.get(id);
@@ -73,8 +77,9 @@ export function createEngine<Ops extends Operations>(files: EngineFiles, onFetch
     if (!call) return;
     clearTimeout(call.timer);
     call.timer = setTimeout(() => {
-      if (!call.options.onStalled) return end(new Fault('slow'));
-      call.options.onStalled();
+      // A download is given up of itself, later than this where it is tried twice, and then says what is wrong.
+      if (!call.options.onStalled && fetches === 0) return end(new Fault('slow'));
+      call.options.onStalled?.();
       watch(id);
     }, STALLED_AFTER);
   }
@@ -84,9 +89,16 @@ export function createEngine<Ops extends Operations>(files: EngineFiles, onFetch
       for (const id of calls.keys()) watch(id);
       onFetching?.(done, total);
     };
-    const bytes = await download(files.assets + name, files.sizes[name], fetching).catch(() => undefined);
-    for (const id of calls.keys()) watch(id);
-    running.postMessage({ asset: name, bytes } satisfies Call, bytes ? [bytes.buffer] : []);
+    fetches += 1;
+    try {
+      const bytes = await download(files.assets + name, files.sizes[name], fetching);
+      running.postMessage({ asset: name, bytes } satisfies Call, [bytes.buffer]);
+    } catch (error) {
+      running.postMessage({ asset: name, code: faultOf(error).code } satisfies Call);
+    } finally {
+      fetches -= 1;
+      for (const id of calls.keys()) watch(id);
+    }
   }
 
   async function start(): Promise<Worker> {

@@ -135,6 +135,10 @@ export class Fault extends Error {
   }
 }
 
+/** Whether a file or a part of the engine could not be had: of a document that needs it, nothing is known then. */
+export const isNotFetched = (error: unknown): error is Fault =>
+  error instanceof Fault && (error.code === 'offline' || error.code === 'outdated');
+
 /** Starts something at its first call, for all later ones; after a failure the next call starts it again. */
 export function startedOnce<Started>(start: (host: Host) => Promise<Started>) {
   let started: Promise<Started> | undefined;

@@ -1,9 +1,10 @@
-import { Fault, faultOf, type Operations, type Progress, partFile } from './engine';
+import { Fault, type FaultCode, faultOf, type Operations, type Progress, partFile } from './engine';
 
-/** Messages of the page: a call of an operation, or the bytes of a requested asset. */
+/** Messages of the page: a call of an operation, and the bytes of a requested asset, or why it cannot be had. */
 export type Call =
   | { id: number; operation: string; input: unknown }
-  | { asset: string; bytes: Uint8Array<ArrayBuffer> | undefined };
+  | { asset: string; bytes: Uint8Array<ArrayBuffer> }
+  | { asset: string; code: FaultCode };
 
 /** Messages of a worker: progress, a requested asset, and the result. */
 export type Reply =
@@ -71,8 +72,8 @@ export function serve(operations: Operations): void {
   scope.addEventListener('message', async ({ data }) => {
     if ('asset' in data) {
       for (const { resolve, reject } of waiting.get(data.asset) ?? []) {
-        if (data.bytes) resolve(data.bytes);
-        else reject(new Fault('offline', { detail: data.asset }));
+        if ('bytes' in data) resolve(data.bytes);
+        else reject(new Fault(data.code, { detail: data.asset }));
       }
       waiting.delete(data.asset);
       return;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEngine, STALLED_AFTER } from '@/components/workbench/shell/run-engine';
 import type { EngineFiles } from '@/lib/engine-files';
+import { FakeWorker, startedWorker as worker } from '@/tests/helpers/fake-worker';
 
 type Ops = { twice: (input: number) => Promise<number> };
 
@@ -10,32 +11,6 @@ const files: EngineFiles = {
   download: 4,
   assets: '/engines/x/',
   sizes: { 'a.wasm': 3 },
-};
-
-/** A worker as the browser gives one; a test answers for it. */
-class FakeWorker {
-  static made: FakeWorker[] = [];
-  onmessage: (event: { data: unknown }) => void = () => undefined;
-  onerror: (event: { message?: string }) => void = () => undefined;
-  sent: { id?: number; asset?: string; bytes?: Uint8Array }[] = [];
-  ended = false;
-
-  constructor(readonly address: string) {
-    FakeWorker.made.push(this);
-  }
-
-  postMessage(message: FakeWorker['sent'][number]) {
-    this.sent.push(message);
-  }
-
-  terminate() {
-    this.ended = true;
-  }
-}
-
-const worker = async (index = 0): Promise<FakeWorker> => {
-  await vi.waitFor(() => expect(FakeWorker.made[index]?.sent.length).toBeGreaterThan(0));
-  return FakeWorker.made[index] as FakeWorker;
 };
 
 let offline = false;
@@ -84,7 +59,52 @@ describe('an engine', () => {
     await vi.waitFor(() => expect(running.sent[1]).toEqual({ asset: 'a.wasm', bytes: new Uint8Array(3) }));
     offline = true;
     running.onmessage({ data: { asset: 'b.wasm' } });
-    await vi.waitFor(() => expect(running.sent[2]).toEqual({ asset: 'b.wasm', bytes: undefined }));
+    await vi.waitFor(() => expect(running.sent[2]).toEqual({ asset: 'b.wasm', code: 'offline' }));
+  });
+
+  it('tells its worker that the site no longer has what it requests', async () => {
+    vi.stubGlobal('fetch', async (address: string) =>
+      address.endsWith('.wasm') ? new Response('gone', { status: 404 }) : new Response(new Uint8Array(4)),
+    );
+    void createEngine<Ops>(files)
+      .run('twice', 4)
+      .catch(() => undefined);
+    const running = await worker();
+    running.onmessage({ data: { asset: 'a.wasm' } });
+    await vi.waitFor(() => expect(running.sent[1]).toEqual({ asset: 'a.wasm', code: 'outdated' }));
+  });
+
+  it('waits for what its worker requests as long as it is asked for, also a second time', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let asked = 0;
+    vi.stubGlobal('fetch', async (address: string, { signal }: RequestInit) => {
+      if (!address.endsWith('.wasm')) return new Response(new Uint8Array(4));
+      asked += 1;
+      // The first stands still, the second one answers late.
+      return new Promise<Response>((resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason));
+        if (asked > 1) setTimeout(() => resolve(new Response(new Uint8Array(3))), STALLED_AFTER - 1000);
+      });
+    });
+    const engine = createEngine<Ops>(files);
+    const answer = engine.run('twice', 4);
+    const running = await worker();
+    running.onmessage({ data: { asset: 'a.wasm' } });
+    await vi.advanceTimersByTimeAsync(STALLED_AFTER / 2);
+    const later = engine.run('twice', 5);
+    await vi.waitFor(() => expect(running.sent).toHaveLength(2));
+    await vi.advanceTimersByTimeAsync(2 * STALLED_AFTER);
+    expect(asked).toBe(2);
+    expect(running.ended).toBe(false);
+    expect(running.sent[2]).toEqual({ asset: 'a.wasm', bytes: new Uint8Array(3) });
+    // Watched again from here on.
+    const failed = Promise.all([
+      expect(answer).rejects.toMatchObject({ code: 'slow' }),
+      expect(later).rejects.toMatchObject({ code: 'slow' }),
+    ]);
+    await vi.advanceTimersByTimeAsync(STALLED_AFTER);
+    await failed;
+    expect(running.ended).toBe(true);
   });
 
   it.each(['is cut short', 'is a page'])('is asked again for a font that %s at first', async (kind) => {

@@ -1,4 +1,4 @@
-import { Fault, type Host, type SourceFile } from '../engine';
+import { type Host, isNotFetched, type SourceFile } from '../engine';
 import { openFile } from './open';
 import type { Opened } from './open-with-pdfjs';
 
@@ -21,7 +21,7 @@ export async function withDocument<T>(source: SourceFile, host: Host, work: (ope
   try {
     return await work(await entry.opening);
   } catch (error) {
-    if (error instanceof Fault && error.code === 'offline') forget(source.key, entry);
+    if (isNotFetched(error)) forget(source.key, entry);
     throw error;
   } finally {
     entry.users -= 1;

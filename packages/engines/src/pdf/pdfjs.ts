@@ -7,12 +7,12 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import './after-pdfjs';
-import { Fault, type Host } from '../engine';
+import { type Fault, type Host, isNotFetched } from '../engine';
 
 const folders = { cMapUrl: 'cmaps/', standardFontDataUrl: 'fonts/', wasmUrl: '' } as const;
 
-/** Documents for which a font, a CMap or a decoder could not be loaded. */
-const incomplete = new WeakSet<PDFDocumentLoadingTask>();
+/** Why a font, a CMap or a decoder of a document could not be loaded. */
+const incomplete = new WeakMap<PDFDocumentLoadingTask, Fault>();
 
 type OpenedWith = { host: Host; password: string | undefined };
 
@@ -27,13 +27,13 @@ export function openedWith(doc: PDFDocumentProxy): OpenedWith {
 }
 
 /** Replaces the fetches of pdf.js: a sandboxed worker cannot fetch, so the page provides the files. */
-const binaryData = (host: Host, onMissing: () => void) =>
+const binaryData = (host: Host, onMissing: (fault: Fault) => void) =>
   class {
     async fetch({ kind, filename }: { kind: keyof typeof folders; filename: string }) {
       try {
         return await host.asset(folders[kind] + filename);
       } catch (error) {
-        if (error instanceof Fault && error.code === 'offline') onMissing();
+        if (isNotFetched(error)) onMissing(error);
         throw error;
       }
     }
@@ -81,10 +81,11 @@ class filterFactory {
 /**
  * pdf.js renders without missing files and caches the result, so the document becomes unusable.
  *
- * @throws Fault `offline` if a file for this document could not be loaded
+ * @throws Fault `offline` or `outdated` if a file for this document could not be loaded
  */
 export function requireComplete(doc: PDFDocumentProxy): void {
-  if (incomplete.has(doc.loadingTask)) throw new Fault('offline');
+  const fault = incomplete.get(doc.loadingTask);
+  if (fault) throw fault;
 }
 
 /**
@@ -100,7 +101,7 @@ export function load(data: Uint8Array, host: Host, password?: string): PDFDocume
     standardFontDataUrl: folders.standardFontDataUrl,
     wasmUrl: 'wasm/',
     useWorkerFetch: false,
-    BinaryDataFactory: binaryData(host, () => incomplete.add(task)),
+    BinaryDataFactory: binaryData(host, (fault) => incomplete.set(task, fault)),
     CanvasFactory: canvasFactory,
     FilterFactory: filterFactory,
     // Fonts in a worker belong to the worker's global scope; there is no document.

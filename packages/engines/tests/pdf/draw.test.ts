@@ -27,20 +27,23 @@ test('never draws more pixels than the device can hold', async () => {
   expect(width / height).toBeCloseTo(0.75, 1);
 });
 
-test('a page whose fonts failed to load is not drawn before they are there', async () => {
-  const source = sourceFile('a.pdf', await samplePdf({ pages: ['one'] }));
-  const away: string[] = [];
-  const cut: Host = {
-    ...host,
-    async asset(name) {
-      away.push(name);
-      throw new Fault('offline', { detail: name });
-    },
-  };
-  await expect(drawPage({ source, page: 1, width: 150 }, cut)).rejects.toMatchObject({ code: 'offline' });
-  expect(away).not.toEqual([]);
-  expect(sized(await drawPage({ source, page: 1, width: 150 }, host))).toEqual([150, 200]);
-});
+test.each(['offline', 'outdated'] as const)(
+  'a page whose fonts are %s is not drawn before they are there',
+  async (code) => {
+    const source = sourceFile('a.pdf', await samplePdf({ pages: ['one'] }));
+    const away: string[] = [];
+    const cut: Host = {
+      ...host,
+      async asset(name) {
+        away.push(name);
+        throw new Fault(code, { detail: name });
+      },
+    };
+    await expect(drawPage({ source, page: 1, width: 150 }, cut)).rejects.toMatchObject({ code });
+    expect(away).not.toEqual([]);
+    expect(sized(await drawPage({ source, page: 1, width: 150 }, host))).toEqual([150, 200]);
+  },
+);
 
 test('finds the pages that look blank', async () => {
   const source = sourceFile('a.pdf', await samplePdf({ pages: ['one', '', 'two', ''] }));

@@ -1,4 +1,4 @@
-import { Fault } from '../../engine';
+import { isNotFetched } from '../../engine';
 import { embed } from '../../picture/embed';
 import { pictureKind } from '../../picture/kind';
 import type { PdfWriter } from '../../write/pdf-writer';
@@ -27,7 +27,7 @@ export async function embedPicture(
     return { object, replaced: [] };
   } catch (error) {
     // A part that cannot be fetched is no fault of the picture.
-    if (error instanceof Fault && ['offline', 'outdated'].includes(error.code)) throw error;
+    if (isNotFetched(error)) throw error;
     return undefined;
   }
 }

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Host, Operations } from '../src/engine';
+import { type Call, type Reply, serve } from '../src/worker';
+
+let posted: Reply[] = [];
+let send: (data: Call) => void = () => undefined;
+
+beforeEach(() => {
+  posted = [];
+  vi.stubGlobal('postMessage', (reply: Reply) => posted.push(reply));
+  vi.stubGlobal('addEventListener', (_: string, listener: (event: { data: Call }) => void) => {
+    send = (data) => listener({ data });
+  });
+  vi.stubGlobal('importScripts', (address: string) => {
+    vi.stubGlobal('enginePart', Number(address));
+  });
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((code) => `${(code as Blob).size}`);
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const load = () => Promise.reject(new Error('bundled'));
+const base = (host: Host) => host.part<number>('base', load);
+const operations: Operations = {
+  file: async (_: never, host) => (await host.asset('a.wasm')).length,
+  base: async (_: never, host) => base(host),
+};
+
+/** Starts a worker and calls operations, numbered from 1. */
+function call(...names: string[]) {
+  serve(operations);
+  for (const [index, operation] of names.entries()) send({ id: index + 1, operation, input: undefined });
+}
+const asked = () => posted.flatMap((reply) => ('asset' in reply ? reply.asset : []));
+const give = (asset: string, size: number) => send({ asset, bytes: new Uint8Array(size) });
+const reply = (id: number) =>
+  vi.waitFor(() => {
+    const found = posted.find((one) => 'id' in one && one.id === id);
+    if (!found) throw new Error(`no reply to ${id}`);
+    return found;
+  });
+
+test('what cannot be had fails with the reason that the page gives, and is asked for again', async () => {
+  call('file', 'base');
+  send({ asset: 'a.wasm', code: 'offline' });
+  send({ asset: 'base.js', code: 'outdated' });
+  expect(await reply(1)).toEqual({ id: 1, code: 'offline', details: { detail: 'a.wasm' } });
+  expect(await reply(2)).toEqual({ id: 2, code: 'outdated', details: { detail: 'base.js' } });
+  send({ id: 3, operation: 'base', input: undefined });
+  give('base.js', 7);
+  expect(await reply(3)).toEqual({ id: 3, output: 7 });
+  expect(asked()).toEqual(['a.wasm', 'base.js', 'base.js']);
+});
