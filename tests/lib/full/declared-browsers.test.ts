@@ -24,18 +24,18 @@ const excused = {
     '.databases .hidePopover .togglePopover .userAgentData .brands .showSaveFilePicker .createWritable',
     '.available .transcript .isFinal .measureInputUsage .inputQuota .summarize',
     '.startViewTransition .skipTransition .canIntercept .activation .currentEntry .connection .downlink',
-    '.setImmediate .clearImmediate .transition .animation .fromElement .rawJSON .isRawJSON',
+    '.setImmediate .clearImmediate .transition .animation .fromElement',
     'new ImageDecoder new VideoFrame new Float16Array',
   ],
-  'of WebGPU and of drawing with a finger in pdf.js, which starts neither in a worker': [
+  'of WebGPU and of screens in pdf.js, which starts neither in a worker': [
     '.requestAdapter .getPreferredCanvasFormat .requestDevice .createShaderModule .createRenderPipeline',
     '.writeBuffer .createBindGroup .getBindGroupLayout .configure .createCommandEncoder .beginRenderPass',
-    '.getCurrentTexture .createView .setPipeline .setBindGroup .setVertexBuffer .dispatch',
-    '.changedTouches .touches .identifier .devicePixelRatio .displayWidth .displayHeight',
+    '.getCurrentTexture .createView .setPipeline .setBindGroup .setVertexBuffer',
+    '.devicePixelRatio .displayWidth .displayHeight',
   ],
   'a member of an object of ours or of a library; WebAssembly’s memory and tables grow in every browser': [
     '.memory .grow .handle .setStatus .bytes .limits .level .flip .space',
-    '.hide .fileName .take .chunks .delay .results .maxHeight',
+    '.hide .fileName .take .chunks .delay .results .maxHeight .isValid .hand',
   ],
   'of a keyboard’s event, which has it in every browser': ['.isComposing'],
 };
