@@ -51,23 +51,32 @@ export type ChartData = {
   isSimpler: boolean;
 };
 
-/**
- * Parts of a chart that are not drawn: lines of trends and errors, tables of values, depth, texts of single labels; and
- * lines that are drawn straight from point to point, but are smoothed in Excel.
- */
+/** Parts of a chart that are not drawn: lines of trends and errors, tables of values, depth, texts of single labels. */
 const undrawn = new Set([
   ...['trendline', 'errBars', 'dTable', 'upDownBars', 'hiLowLines', 'dropLines', 'userShapes'],
   ...['bar3DChart', 'line3DChart', 'area3DChart', 'pie3DChart'],
 ]);
 
-const isSimpler = (element: Element): boolean =>
+const isSimpler = (element: Element, isOf2007: boolean): boolean =>
   elementsOf(element).some(
     (part) =>
       undrawn.has(part.name) ||
       (part.name === 'dLbl' && child(part, 'tx') !== undefined) ||
-      (/^(show(CatName|SerName|BubbleSize)|smooth)$/.test(part.name) && isOn(part)) ||
-      isSimpler(part),
+      (/^show(CatName|SerName|BubbleSize)$/.test(part.name) && isOn(part)) ||
+      (/^(line|scatter)Chart$/.test(element.name) && part.name === 'ser' && isSmoothed(part, isOf2007)) ||
+      isSimpler(part, isOf2007),
   );
+
+/**
+ * Whether Office smooths the line of a series, which is drawn straight from point to point here (ECMA-376, 21.2.2.194).
+ * The schema says nothing of a series that lacks the element: Office smooths it, unless Office 2007 wrote the file, which
+ * leaves the element out for straight lines. LibreOffice reads files in the same way.
+ */
+function isSmoothed(ser: Element, isOf2007: boolean): boolean {
+  const smooth = child(ser, 'smooth');
+  const hasLine = !child(child(child(ser, 'spPr'), 'ln'), 'noFill');
+  return hasLine && (smooth ? isOn(smooth) : !isOf2007);
+}
 
 const kinds: Record<string, PlotKind> = {
   barChart: 'column',
@@ -88,9 +97,10 @@ const legends = { l: 'left', r: 'right', t: 'top', b: 'bottom', tr: 'right' } as
  * A chart's saved data (ECMA-376 part 1, 21.2).
  *
  * @param root `c:chartSpace`
+ * @param isOf2007 whether Office 2007 wrote the file
  * @returns undefined for a chart with a kind of plot, or of axis, that is not drawn
  */
-export function chartDataOf(root: Element | undefined): ChartData | undefined {
+export function chartDataOf(root: Element | undefined, isOf2007 = false): ChartData | undefined {
   const chart = child(root, 'chart');
   const area = child(chart, 'plotArea');
   const found = elementsOf(area).filter(({ name }) => /Chart$/.test(name));
@@ -123,7 +133,7 @@ export function chartDataOf(root: Element | undefined): ChartData | undefined {
     categoryAxis: axisOf(category),
     valueAxis: axisOf(isScatter ? values[1] : (main ?? values[0])),
     ...(second && { secondAxis: axisOf(second) }),
-    isSimpler: isSimpler(root as Element),
+    isSimpler: isSimpler(root as Element, isOf2007),
   };
 }
 

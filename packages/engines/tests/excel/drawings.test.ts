@@ -192,7 +192,7 @@ const series = (column: string, look: string) =>
 
 test('a line on a secondary axis has its own scale, with its labels at the right', async () => {
   const line = '<c:spPr><a:ln w="50800"><a:solidFill><a:srgbClr val="0000FF"/></a:solidFill></a:ln></c:spPr>';
-  const plots = `<c:barChart><c:barDir val="col"/>${series('B', red)}<c:gapWidth val="50"/>${ids(1, 2)}</c:barChart><c:lineChart>${series('C', line)}${ids(3, 4)}</c:lineChart>`;
+  const plots = `<c:barChart><c:barDir val="col"/>${series('B', red)}<c:gapWidth val="50"/>${ids(1, 2)}</c:barChart><c:lineChart>${series('C', `${line}<c:smooth val="0"/>`)}${ids(3, 4)}</c:lineChart>`;
   const percent = '<c:numFmt formatCode="0%"/>';
   const made = withAxes(
     plots,
@@ -242,14 +242,40 @@ test('bars of a reversed axis run from the top', async () => {
 test.each([
   ['a line of a trend', '<c:trendline><c:trendlineType val="linear"/></c:trendline>', 1],
   ['names of its series beside its bars', '<c:dLbls><c:showSerName val="1"/></c:dLbls>', 1],
-  ['smoothed lines', '<c:smooth val="1"/>', 1],
-  ['straight lines', '<c:smooth val="0"/>', undefined],
   ['nothing else', '<c:dLbls><c:showSerName val="0"/></c:dLbls>', undefined],
 ])('a chart that has %s is drawn, and what it lacks is reported', async (_, inside, count) => {
   const bars = `<c:barChart><c:barDir val="col"/>${series('B', red + inside)}${ids(1, 2)}</c:barChart>`;
   const made = withAxes(bars, ['catAx', 1], ['valAx', 2]);
   const { facts } = await printed(
     sheetOf(ofSize([3, 0], 240, 150, graphic), { 'charts/c.xml': made }, sales),
+    saved,
+  );
+  expect(facts).toContainEqual({ fact: 'drawings', count: 1 });
+  expect(facts.find(({ fact }) => fact === 'chart-parts')?.count).toBe(count);
+});
+
+const lineless = '<c:spPr><a:ln><a:noFill/></a:ln></c:spPr>';
+const dots = '<c:scatterStyle val="lineMarker"/>';
+
+test.each([
+  ['smoothed where it says so', 'line', '<c:smooth val="1"/>', '12.0000', 1],
+  ['smoothed where it says so without a value', 'line', '<c:smooth/>', '12.0000', 1],
+  ['straight where it says so', 'line', '<c:smooth val="0"/>', '16.0300', undefined],
+  ['smoothed where it does not say', 'line', '', '16.0300', 1],
+  ['smoothed where neither it nor its program says anything', 'line', '', undefined, 1],
+  ['straight where it does not say and Office 2007 wrote it', 'line', '', '12.0000', undefined],
+  ['smoothed where points are scattered and it does not say', 'scatter', '', '16.0300', 1],
+  ['left out where there are only points', 'scatter', lineless, '16.0300', undefined],
+  ['none in a chart of bars', 'bar', '', '16.0300', undefined],
+])('lines of a chart are %s', async (_, kind, inside, version, count) => {
+  const before = { line: '', scatter: dots, bar: '<c:barDir val="col"/>' }[kind];
+  const plot = `<c:${kind}Chart>${before}${series('B', inside)}${ids(1, 2)}</c:${kind}Chart>`;
+  const made = withAxes(plot, [kind === 'scatter' ? 'valAx' : 'catAx', 1], ['valAx', 2]);
+  const { facts } = await printed(
+    {
+      ...sheetOf(ofSize([3, 0], 240, 150, graphic), { 'charts/c.xml': made }, sales),
+      ...(version && { version }),
+    },
     saved,
   );
   expect(facts).toContainEqual({ fact: 'drawings', count: 1 });

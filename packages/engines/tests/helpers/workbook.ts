@@ -43,6 +43,8 @@ export type MadeWorkbook = {
   /** The attributes of `<calcPr>`. */
   calculation?: string;
   date1904?: boolean;
+  /** Version of the program that wrote the file, such as `16.0300`; by default it does not say. */
+  version?: string;
 };
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -58,6 +60,7 @@ export function workbook({
   names = '',
   calculation,
   date1904,
+  version,
 }: MadeWorkbook): Uint8Array<ArrayBuffer> {
   const texts: string[] = [];
   const files: Record<string, string> = {
@@ -77,7 +80,8 @@ export function workbook({
       .join(
         '',
       )}<Relationship Id="t" Type="${office}/sharedStrings" Target="sharedStrings.xml"/><Relationship Id="s" Type="${office}/styles" Target="/xl/styles.xml"/></Relationships>`,
-    '_rels/.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    '_rels/.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r" Type="${office}/officeDocument" Target="xl/workbook.xml"/>${version ? `<Relationship Id="p" Type="${office}/extended-properties" Target="docProps/app.xml"/>` : ''}</Relationships>`,
+    ...(version && { 'docProps/app.xml': `<Properties><AppVersion>${version}</AppVersion></Properties>` }),
     'xl/styles.xml': `<styleSheet xmlns="${main}">${styles ?? looks(formats)}</styleSheet>`,
   };
   const binary: Record<string, Uint8Array> = {};

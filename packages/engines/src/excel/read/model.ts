@@ -341,6 +341,8 @@ export type Workbook = {
   /** Roots of the theme and of the styles, for what is completed later. */
   theme?: Element;
   styleSheet?: Element;
+  /** Excel 2007 wrote it, or a program that says so. */
+  isOf2007?: boolean;
   /** All formulas are to be computed when the file is opened. */
   computesAll: boolean;
   /** Defined names; those of one sheet with its index. */

@@ -20,7 +20,7 @@ export function readCharts(workbook: Workbook): void {
       if (!drawing.chart) return [drawing];
       for (const [reference, isCategory] of referencesIn(drawing.chart, false))
         fillCache(reference, isCategory, workbook, cellsOf);
-      const data = chartDataOf(drawing.chart);
+      const data = chartDataOf(drawing.chart, workbook.isOf2007);
       const isEmpty = data?.plots.every(({ series }) =>
         series.every(({ values }) => values.every((v) => v === undefined)),
       );

@@ -61,12 +61,16 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
     });
     if (sheets.length === 0) throw new Fault('empty', { file: name });
     const calculation = child(root, 'calcPr')?.attributes;
+    // Office 2007 is version 12 (ECMA-376, 22.2.2.2).
+    const properties = pack.root(pack.related('', 'extended-properties'));
+    const isOf2007 = textWithin(child(properties, 'AppVersion')).trim().startsWith('12.');
     const workbook: Workbook = {
       name,
       sheets,
       media,
       ...(theme && { theme }),
       ...(styles && { styleSheet: styles }),
+      isOf2007,
       computesAll: flag(calculation?.fullCalcOnLoad),
       names: namesOf(root),
       styles: looks,
