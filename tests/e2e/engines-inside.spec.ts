@@ -1,3 +1,4 @@
+import type { WorkbookInput } from 'engines/excel';
 import { drawnPages } from 'engines/testing/drawn-pages';
 import { plainPdf, samplePdf } from 'engines/testing/pdf-samples';
 import { portrait } from 'engines/testing/portrait';
@@ -71,12 +72,12 @@ test('a workbook is printed, with fonts and shaping for the letters it has', ful
   const book = sent('a.xlsx', workbook({ sheets: [{ rows: [['हिन्दी ₹ 5', 12]] }] }));
   const input = {
     sheets: [0],
-    doc: 'a4',
+    paper: 'a4',
     orientation: 'auto',
     grouping: 'indian',
     footer: '',
     name: 'a.pdf',
-  };
+  } satisfies Omit<WorkbookInput, 'file'>;
   const { output, assets } = await runEngine(page, engine('excel'), 'convertWorkbook', [book], input);
   const facts = [
     { fact: 'sheets', count: 1 },

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Outcome } from 'engines';
-import { assets } from 'engines/excel';
+import { assets, type WorkbookInput } from 'engines/excel';
 import { bytesOf, sourceFile } from 'engines/testing/engine-host';
 import { readPages } from 'engines/testing/pdf-words';
 import { type MadeWorkbook, workbook } from 'engines/testing/workbook';
@@ -35,8 +35,16 @@ async function printed(made: MadeWorkbook): Promise<{ text: string; asked: strin
   const locales = numfmtLocales();
   const engine = await startBundled('excel', assets, { given: { [locales.asset]: locales.bytes } });
   try {
-    const choice = { doc: 'a4', orientation: 'auto', grouping: 'indian', footer: '', name: 'book.pdf' };
-    const { files } = await engine.run<Outcome>('convertWorkbook', { ...choice, file, sheets: [0] });
+    const input: WorkbookInput = {
+      file,
+      sheets: [0],
+      paper: 'a4',
+      orientation: 'auto',
+      grouping: 'indian',
+      footer: '',
+      name: 'book.pdf',
+    };
+    const { files } = await engine.run<Outcome>('convertWorkbook', input);
     const pages = await readPages(await bytesOf(files[0]));
     return { text: pages.map((page) => page.text).join(' '), asked: engine.asked };
   } finally {
