@@ -96,6 +96,81 @@ test('all columns begin below the space after the paragraph above them', async (
   expect(top(true)).toBeCloseTo(top(false), 1);
 });
 
+const inColumns = (body: string, rest = p('after')) =>
+  `${body}${para('', `<w:sectPr>${a4}${columns}</w:sectPr>`)}${rest}${goesOn}`;
+const pageBreak = para('<w:r><w:br w:type="page"/></w:r>');
+const sidesOf = (page: Parameters<typeof linesOn>[0]) => {
+  const left = linesOn(page).filter(({ x }) => x < 250).length;
+  return [left, linesOn(page).length - left];
+};
+
+test('columns with footnotes end at one height on the last page, above the footnotes of both', async () => {
+  const ids = Array.from({ length: 60 }, (_, i) => i + 1);
+  const { pages, facts } = await printed({
+    footnotes: ids.map((id) => `<w:footnote w:id="${id}">${p(`note ${id}`)}</w:footnote>`).join(''),
+    body: inColumns(
+      ids.map((id) => para(`${run(`line ${id}`)}<w:r><w:footnoteReference w:id="${id}"/></w:r>`)).join(''),
+    ),
+  });
+  expect(pages).toHaveLength(2);
+  const [left = 0, right = 0] = sidesOf(pages[1]);
+  expect(Math.abs(left - right)).toBeLessThanOrEqual(2);
+  for (const { pieces } of pages) {
+    const all = pieces.filter(({ text }) => /^(line|note|after)/.test(text));
+    for (const { x, y, text } of all) {
+      expect(y).toBeGreaterThan(71);
+      expect(all.filter((one) => one.text !== text && one.x === x && Math.abs(one.y - y) < 5)).toEqual([]);
+    }
+  }
+  const notes = pages[1]?.pieces.filter(({ text }) => text.startsWith('note')) ?? [];
+  expect(pieceOf(pages, 'after')?.y).toBeGreaterThan(Math.max(...notes.map(({ y }) => y)));
+  expect(facts.filter(({ lost }) => lost)).toEqual([]);
+});
+
+test('columns after a page break end at one height, however full the page before is', async () => {
+  for (const last of ['<w:pageBreakBefore/>', '']) {
+    const body = `${lines(10)}${last ? '' : pageBreak}${p('line 0', last)}${lines(19)}`;
+    const { pages } = await printed({ body: inColumns(body) });
+    expect(pages).toHaveLength(2);
+    expect(sidesOf(pages[0])).toEqual([10, 0]);
+    const [left = 0, right = 0] = sidesOf(pages[1]);
+    expect(left + right).toBe(20);
+    expect(Math.abs(left - right)).toBeLessThanOrEqual(2);
+  }
+});
+
+test('a column break stays where it is in columns that end at one height', async () => {
+  const { pages } = await printed({
+    body: inColumns(`${lines(3)}${para('<w:r><w:br w:type="column"/></w:r>')}${lines(20)}`),
+  });
+  expect(pages).toHaveLength(1);
+  expect(sidesOf(pages[0])).toEqual([3, 20]);
+});
+
+test('columns that end at one height have room for the header rows of a table in each', async () => {
+  const rows = Array.from({ length: 24 }, (_, i) =>
+    i === 0
+      ? `<w:tr><w:trPr><w:tblHeader/></w:trPr>${cell('head '.repeat(60))}</w:tr>`
+      : row(cell(`line ${i}`)),
+  );
+  const { pages } = await printed({ body: inColumns(`<w:tbl>${grid(2000)}${rows.join('')}</w:tbl>`) });
+  expect(pages).toHaveLength(1);
+  const [left = 0, right = 0] = sidesOf(pages[0]);
+  expect(left + right).toBe(23);
+  expect(Math.abs(left - right)).toBeLessThanOrEqual(2);
+});
+
+test('columns that would begin below the page begin on the next one', async () => {
+  for (let count = 54; count < 62; count++) {
+    const above = Array.from({ length: count }, (_, i) => p(`above ${i}`)).join('');
+    const space = '<w:spacing w:after="400"/>';
+    const body = `${above}${para('', `${space}<w:sectPr>${a4}</w:sectPr>`)}${inColumns(lines(4))}`;
+    const { pages } = await printed({ body });
+    expect(pages.flatMap(linesOn)).toHaveLength(4);
+    for (const { y } of pages.flatMap(linesOn)) expect(y).toBeGreaterThan(71);
+  }
+});
+
 test('text keeps clear of a turned picture in its line', async () => {
   const turned = (extent: string) =>
     picture('dot', 100, 50)

@@ -29,7 +29,7 @@ export class Area {
   #column = 0;
   /** Number of columns in use on this page. */
   #columns = 1;
-  /** Lower edge, unless columns are balanced. */
+  /** Lower edge of text and footnotes; that of the text is above it where columns are balanced. */
   #end = 0;
 
   constructor(setup: Setup, progress: (page: number) => void) {
@@ -53,6 +53,11 @@ export class Area {
     return columnLeft(this.section, this.#column) + margin.left - this.section.margin.left;
   }
 
+  /** Height of the columns, with their footnotes. */
+  get height(): number {
+    return this.#end - this.top;
+  }
+
   begin(section: Section, index: number) {
     const before = this.section;
     const { width, height } = section.page;
@@ -61,8 +66,7 @@ export class Area {
     if (this.pages.length > 0) {
       this.#ruleColumns();
       // Footnotes are in the columns of their own section.
-      if (!goesOn) this.#placeNotes(this.bottom);
-      else if (before.columns.count > 1) this.#placeNotes(this.#end);
+      if (!goesOn || before.columns.count > 1) this.#placeNotes();
     }
     this.section = section;
     if (goesOn) {
@@ -70,6 +74,7 @@ export class Area {
       // The space below the last paragraph is above all columns; the first takes it in its own gap.
       this.top = this.y + (section.columns.count > 1 ? (this.last?.after ?? 0) : 0);
       this.lowest = this.y;
+      this.#end = Math.min(this.#end, this.page.notesTop ?? this.#end);
       this.bottom = this.#end;
       this.#column = 0;
       this.#columns = 1;
@@ -85,7 +90,7 @@ export class Area {
   newPage(first: boolean) {
     if (this.pages.length > 0) {
       this.#ruleColumns();
-      this.#placeNotes(this.bottom);
+      this.#placeNotes();
       this.page.end = Math.max(this.lowest, this.y);
     }
     const { start } = this.section.numbers;
@@ -126,13 +131,13 @@ export class Area {
   newColumn() {
     this.lowest = Math.max(this.lowest, this.y);
     if (this.#column + 1 < this.section.columns.count) {
-      this.#placeNotes(this.bottom);
+      this.#placeNotes();
       this.#column += 1;
       this.#columns = Math.max(this.#columns, this.#column + 1);
       this.y = this.top;
       this.last = undefined;
       this.isEmpty = true;
-      this.notes.begin(this.bottom - this.top);
+      this.notes.begin(this.height);
     } else this.newPage(false);
   }
 
@@ -140,7 +145,7 @@ export class Area {
   end() {
     while (this.notes.waits) this.newColumn();
     this.#ruleColumns();
-    this.#placeNotes(this.bottom);
+    this.#placeNotes();
     this.page.end = Math.max(this.lowest, this.y);
   }
 
@@ -161,19 +166,19 @@ export class Area {
     }
   }
 
-  #placeNotes(bottom: number) {
-    this.notes.place(this.page, this.left(), bottom);
+  #placeNotes() {
+    this.notes.place(this.page, this.left(), this.#end);
   }
 
   /** Adds the footnotes of a laid block that ends at the current height. */
   addNotes(laidBlock: LaidBlock) {
-    this.notes.add(laidBlock.notes, this.width(), this.bottom - this.y);
+    this.notes.add(laidBlock.notes, this.width(), this.#end - this.y);
   }
 
   /** Divides a laid block, so that the first part fits with its footnotes. */
   divide(laidBlock: LaidBlock, isForced: boolean): [LaidBlock, LaidBlock] | undefined {
-    const room = this.bottom - this.y - this.gap(laidBlock);
-    let less = this.notes.height([], this.width());
+    const room = this.#end - this.y - this.gap(laidBlock);
+    let less = Math.max(this.#end - this.bottom, this.notes.height([], this.width()));
     for (let tries = 0; tries < 5; tries++) {
       const parts = laidBlock.split?.(room - less, isForced);
       if (!parts) return undefined;
@@ -192,7 +197,7 @@ export class Area {
       .slice(1)
       .reduce((sum, laidBlock, i) => sum + paragraphSpacing(laidBlocks[i], laidBlock) + laidBlock.height, 0);
     const end = this.y + this.gap(first) + first.height + inside;
-    return this.bottom - this.notes.height(laidBlocks, this.width()) - end;
+    return Math.min(this.bottom, this.#end - this.notes.height(laidBlocks, this.width())) - end;
   }
 
   gap(laidBlock: LaidBlock): number {
@@ -203,8 +208,29 @@ export class Area {
 
   /** Columns are balanced before a section that continues below them. */
   balance(laidBlocks: readonly LaidBlock[]) {
-    const height = balancedHeight(laidBlocks, this.section.columns.count, this.bottom - this.top);
+    const [first] = laidBlocks;
+    const waiting = this.notes.height([], this.width());
+    const height = balancedHeight(laidBlocks, {
+      count: this.section.columns.count,
+      room: this.height,
+      gap: first ? Math.max(0, this.y + this.gap(first) - this.top) : 0,
+      notes: (of, column) => this.notes.wholeHeight(of, this.width()) + (column === 0 ? waiting : 0),
+    });
     if (height !== undefined) this.bottom = Math.min(this.bottom, this.top + height + 0.5);
+  }
+
+  /** Lets the last of the balanced columns, where it needs more than its share, go on to the end of the page. */
+  extend(): boolean {
+    if (this.#column + 1 < this.section.columns.count || this.bottom >= this.#end) return false;
+    this.bottom = this.#end;
+    return true;
+  }
+
+  /** Whether columns that begin below other text of the page have no room for their first laid block. */
+  isTooLow(first: LaidBlock): boolean {
+    if (this.section.columns.count === 1 || this.page.laid.length === 0) return false;
+    const room = this.height - this.notes.height([first], this.width());
+    return first.height > room + 0.01 && !first.split?.(room, false);
   }
 }
 

@@ -1,5 +1,8 @@
 import type { Section } from '../model';
-import { heightOf, type LaidBlock } from './laid-block';
+import { heightOf, type LaidBlock, paragraphSpacing } from './laid-block';
+
+/** Largest share of a page that repeated header rows may take. */
+const mostHeader = 0.75;
 
 /** Width of a column of a section. */
 export function columnWidth({ columns, page, margin }: Section, column: number): number {
@@ -16,23 +19,81 @@ export function columnLeft(section: Section, column: number): number {
   return x;
 }
 
-/** Smallest height at which the columns hold the laid blocks; undefined if they do not fit. */
-export function balancedHeight(
-  laidBlocks: readonly LaidBlock[],
-  count: number,
-  room: number,
-): number | undefined {
+/** A laid block and those that it is kept with. */
+export function keptTogether(laidBlocks: readonly LaidBlock[], from: number): LaidBlock[] {
+  const group = [laidBlocks[from] as LaidBlock];
+  for (
+    let next = laidBlocks[from + 1];
+    group.at(-1)?.keep && next && !next.breakBefore && group.length < 40;
+  ) {
+    group.push(next);
+    next = laidBlocks[from + group.length];
+  }
+  return group;
+}
+
+/**
+ * Header rows that are repeated above a laid block at the top of a column of a page. Headers that leave no room for rows
+ * below them are not repeated, as in Word.
+ */
+export function repeatedAbove({ header = [] }: LaidBlock, room: number): LaidBlock[] {
+  return header.reduce((sum, { height }) => sum + height, 0) > room * mostHeader ? [] : header;
+}
+
+type Balancing = {
+  /** Number of columns, and their height on the page. */
+  count: number;
+  room: number;
+  /** Space above the first laid block. */
+  gap: number;
+  /** Height of the footnotes of these laid blocks below a column. */
+  notes: (laidBlocks: readonly LaidBlock[], column: number) => number;
+};
+
+/** Smallest height at which the columns hold the laid blocks; undefined if they do not fit, or end with a page break. */
+export function balancedHeight(laidBlocks: readonly LaidBlock[], rules: Balancing): number | undefined {
+  const { count, room } = rules;
   const total = heightOf(laidBlocks);
-  if (total / count > room) return undefined;
-  const fits = (height: number) => {
-    let [columns, y] = [1, 0];
-    for (const laidBlock of laidBlocks) {
-      if (y > 0 && y + laidBlock.height > height) [columns, y] = [columns + 1, 0];
-      y += laidBlock.height + laidBlock.before + laidBlock.after;
+  const isDivided = laidBlocks.some((one, i) => one.breakAfter === 'page' || (i > 0 && one.breakBefore));
+  if (isDivided || total / count > room) return undefined;
+  for (let height = total / count; height < room; height += 6)
+    if (fits(laidBlocks, height, rules)) return height;
+  return undefined;
+}
+
+/** Whether columns of a height hold all the laid blocks and their footnotes. */
+function fits(
+  laidBlocks: readonly LaidBlock[],
+  height: number,
+  { count, room, gap, notes }: Balancing,
+): boolean {
+  let number = 0;
+  let column: LaidBlock[] = [];
+  let top = gap;
+  for (let i = 0; i < laidBlocks.length; ) {
+    const kept = keptTogether(laidBlocks, i);
+    const group = heightOf(kept) > room ? kept.slice(0, 1) : kept;
+    const [first] = group as [LaidBlock];
+    if (column.length === 0) top += heightOf(repeatedAbove(first, room));
+    const all = [...column, ...group];
+    const limit = Math.min(height, room - notes(all, number));
+    const isOver =
+      top + heightOf(all) - paragraphSpacing(undefined, all[0] as LaidBlock) - (all.at(-1)?.after ?? 0) >
+      limit + 0.5;
+    if (isOver && column.length > 0) {
+      number += 1;
+      [column, top] = [[], 0];
+      if (number === count) return false;
+      continue;
     }
-    return columns <= count;
-  };
-  let height = total / count;
-  while (!fits(height) && height < total) height += 6;
-  return height;
+    if (isOver && !first.split) return false;
+    column = all;
+    i += group.length;
+    if (group.at(-1)?.breakAfter && i < laidBlocks.length) {
+      number += 1;
+      [column, top] = [[], laidBlocks[i]?.before ?? 0];
+      if (number === count) return false;
+    }
+  }
+  return true;
 }

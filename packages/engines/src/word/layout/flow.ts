@@ -1,13 +1,11 @@
 import { Area } from './area';
 import { laidBlocksOf } from './blocks';
+import { keptTogether, repeatedAbove } from './columns';
 import { placeFloat } from './floats';
 import { addHeadersAndFooters } from './headers-and-footers';
 import { heightOf, type LaidBlock, type Page } from './laid-block';
 import { LineCounter, settlePage } from './page-rules';
 import type { Setup } from './setup';
-
-/** Largest share of a page that repeated header rows may take. */
-const mostHeader = 0.75;
 
 /** Lays a document out, page by page. */
 export class Flow {
@@ -47,35 +45,35 @@ export class Flow {
   #place(all: LaidBlock[], isBalanced: boolean) {
     const laidBlocks = [...all];
     let balanced = 0;
+    const [first] = laidBlocks;
     this.#area.fresh = true;
+    if (first && this.#area.isTooLow(first)) {
+      this.#area.fresh = false;
+      this.#area.newPage(false);
+    }
     for (let i = 0; i < laidBlocks.length; ) {
       const laidBlock = laidBlocks[i] as LaidBlock;
-      if (isBalanced && balanced < this.#area.pages.length) {
-        balanced = this.#area.pages.length;
-        this.#area.balance(laidBlocks.slice(i));
-      }
       if (laidBlock.breakBefore && this.#area.y > this.#area.top) {
         this.#area.newPage(false);
         this.#area.fresh = true;
       }
-      const group = [laidBlock];
-      for (
-        let next = laidBlocks[i + 1];
-        group.at(-1)?.keep && next && !next.breakBefore && group.length < 40;
-      ) {
-        group.push(next);
-        next = laidBlocks[i + group.length];
+      if (isBalanced && balanced < this.#area.pages.length) {
+        balanced = this.#area.pages.length;
+        this.#area.balance(laidBlocks.slice(i));
       }
-      if (this.#area.y <= this.#area.top + 0.01 && laidBlock.header) this.#repeat(laidBlock.header);
+      const group = keptTogether(laidBlocks, i);
+      if (this.#area.y <= this.#area.top + 0.01) this.#repeat(laidBlock);
       const empty = this.#area.isEmpty;
       if (laidBlock.room && !empty && this.#area.y + laidBlock.room > this.#area.bottom) {
+        if (this.#area.extend()) continue;
         delete laidBlock.room;
         this.#area.fresh = false;
         this.#area.newColumn();
         continue;
       }
       let fits = this.#area.roomAfter(group) >= -0.01;
-      const tooHigh = heightOf(group) > this.#area.bottom - this.#area.top;
+      if (!fits && this.#area.extend()) continue;
+      const tooHigh = heightOf(group) > this.#area.height;
       if (!fits && !empty && group.length > 1 && tooHigh) {
         fits = this.#area.roomAfter([laidBlock]) >= -0.01;
         if (fits) group.length = 1;
@@ -159,11 +157,8 @@ export class Flow {
   }
 
   /** Repeats a table's header rows at the top of a page, untagged. */
-  #repeat(header: readonly LaidBlock[]) {
-    const room = this.#area.bottom - this.#area.top;
-    // Headers that leave no room for rows below them are not repeated, as in Word.
-    if (header.reduce((sum, { height }) => sum + height, 0) > room * mostHeader) return;
-    for (const row of header) {
+  #repeat(laidBlock: LaidBlock) {
+    for (const row of repeatedAbove(laidBlock, this.#area.height)) {
       const draw: LaidBlock['draw'] = (pen, x, y) => pen.mark(undefined, () => row.draw(pen, x, y));
       this.#area.page.laid.push({ x: this.#area.left(), y: this.#area.y, laidBlock: { draw } });
       this.#area.y += row.height;

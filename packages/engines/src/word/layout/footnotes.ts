@@ -64,6 +64,12 @@ export class Footnotes {
     return lines.length > 0 ? separator + heightWithoutEnd(lines) : 0;
   }
 
+  /** Height that the whole footnotes of laid blocks need in a column without others. */
+  wholeHeight(laidBlocks: readonly LaidBlock[], width: number): number {
+    const lines = laidBlocks.flatMap(({ notes }) => this.#of(notes, width).flat());
+    return lines.length > 0 ? separator + heightWithoutEnd(lines) : 0;
+  }
+
   /** Draws the column's footnotes at its end, below a line. */
   place(page: Page, x: number, bottom: number) {
     if (this.#lines.length === 0) return;
