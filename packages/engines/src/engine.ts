@@ -175,6 +175,10 @@ export function faultOf(error: unknown, details: FaultDetails = {}): Fault {
   return new Fault(memory ? 'memory' : 'unexpected', { ...details, detail: message }, { cause: error });
 }
 
+/** Whether an error says nothing of the file: elsewhere or later the same work may succeed. */
+export const isForNow = (error: unknown): boolean =>
+  ['offline', 'outdated', 'memory'].includes(faultOf(error).code);
+
 /**
  * File API, section 8: errors of reading a file that was changed (NotReadableError) or is gone (NotFoundError; AbortError in
  * Firefox). Engines abort nothing themselves.

@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
+import { type PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import type { Outcome } from 'engines';
 import { assets, inspect, merge, readText } from 'engines/pdf';
 import { pdfHost, sourceFile } from 'engines/testing/engine-host';
@@ -79,27 +80,54 @@ test('the lighter worker opens, reads and joins what the engine does, also in th
   }
 }, 120_000);
 
-test('the decoder of brotli comes with a file that names it', async () => {
-  const content = brotliCompressSync('BT /F1 20 Tf 40 200 Td (pressed) Tj ET');
-  const pressed = rawPdf([
+const pressed = brotliCompressSync('BT /F1 20 Tf 40 200 Td (pressed) Tj ET');
+
+const named = (filter: string) => async () =>
+  rawPdf([
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
     '<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 300]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
-    { dict: '/Filter/BrotliDecode', data: content },
+    { dict: filter, data: pressed },
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
   ]);
-  const engine = await startBundled('pdf', assets, { before: all });
-  try {
-    const words = async (bytes: Uint8Array) =>
-      (await engine.run<{ words: number }>('readText', { source: sourceFile('a.pdf', bytes) })).words;
-    expect(await words(await sample())).toBe(3);
-    expect(engine.asked).not.toContain('brotli.js');
-    expect(await words(pressed)).toBe(1);
-    expect(engine.asked).toContain('brotli.js');
-  } finally {
-    await engine.end();
-  }
-});
+
+/** The name of the filter is in a compressed object. */
+const referred = (inList: boolean) => async () => {
+  const doc = await PDFDocument.create();
+  const page = doc.addPage([400, 300]);
+  page.node.setFontDictionary(PDFName.of('F1'), (await doc.embedFont('Helvetica')).ref);
+  const filter = doc.context.register(PDFName.of('BrotliDecode'));
+  const dict = doc.context.obj({ Filter: inList ? [filter] : filter });
+  page.node.set(PDFName.of('Contents'), doc.context.register(PDFRawStream.of(dict as PDFDict, pressed)));
+  const bytes = await doc.save();
+  expect(Buffer.from(bytes).toString('latin1')).not.toContain('Brotli');
+  return bytes;
+};
+
+test.each([
+  ['names it', named('/Filter/BrotliDecode')],
+  ['names it by the codes of its letters', named('/F#69lter [/Brotli#44ec#6Fde]')],
+  ['names it in a compressed object', referred(false)],
+  ['names it in a compressed object, in a list', referred(true)],
+])(
+  'the decoder of brotli comes with a file that %s',
+  async (_, made) => {
+    const engine = await startBundled('pdf', assets, { before: all });
+    try {
+      const words = async (bytes: Uint8Array) =>
+        (await engine.run<{ words: number }>('readText', { source: sourceFile('a.pdf', bytes) })).words;
+      expect(await words(await sample())).toBe(3);
+      expect(engine.asked).not.toContain('brotli.js');
+      const bytes = await made();
+      await engine.run('inspect', sourceFile('a.pdf', bytes));
+      expect(engine.asked).toContain('brotli.js');
+      expect(await words(bytes)).toBe(1);
+    } finally {
+      await engine.end();
+    }
+  },
+  60_000,
+);
 
 test('a damaged file, and one that needs a password, fetch what reads objects, and no more', async () => {
   const engine = await startBundled('pdf', assets, { before: all });

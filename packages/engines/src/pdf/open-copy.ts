@@ -1,4 +1,4 @@
-import { faultOf, type Host, type SourceFile } from '../engine';
+import { faultOf, type Host, isForNow, type SourceFile } from '../engine';
 import { read } from '../write/bytes';
 import { assemble } from './assemble/assemble';
 import { getArray, getDict, getNumber } from './assemble/objects';
@@ -45,10 +45,14 @@ export async function openCopy(
  *
  * @param pages number of its pages
  * @returns undefined if no copy has as many
+ * @throws Fault `offline`, `outdated`, `memory`: with another connection or more memory the pages could be read
  */
 export async function openSpare(source: SourceFile, pages: number, host: Host): Promise<Opened | undefined> {
   for (const strategy of ['objects', 'pdfium'] as const) {
-    const copy = await openCopy(source, host, strategy).catch(() => undefined);
+    const copy = await openCopy(source, host, strategy).catch((error) => {
+      if (isForNow(error)) throw error;
+      return undefined;
+    });
     if (copy?.doc.numPages === pages) return copy;
     await copy?.doc.loadingTask.destroy();
   }

@@ -45,16 +45,29 @@ export async function openWithPdfjs(
   }
 }
 
-const filter = 'BrotliDecode';
+/** Pattern of a name, each letter of which may be written as its code (ISO 32000-2, 7.3.5). */
+const spelled = (name: string): string =>
+  Array.from(name, (letter) => {
+    const code = letter.charCodeAt(0).toString(16);
+    return `(?:${letter}|#${code.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`)})`;
+  }).join('');
 
-/** Bytes looked through at a time. */
-const stretch = 1 << 20;
+/** White space and comments. */
+const blank = '(?:[\\s\\0]|%[^\\r\\n]*[\\r\\n])*';
+
+/** The filter's name, or filters of which one is an object of its own, which may be compressed. */
+const brotli = new RegExp(
+  `/(?:${spelled('BrotliDecode')}|${spelled('Filter')}${blank}(?:\\d|\\[[^\\]]{0,500}[\\s\\0]R))`,
+);
+
+/** Bytes looked through at a time, and those that are looked at again with the next. */
+const [stretch, overlap] = [1 << 20, 1024];
 
 /** Whether a stream may be compressed with brotli: its dictionary is never compressed itself (ISO 32000-2, 7.5.7). */
 export function namesBrotli(bytes: Uint8Array): boolean {
   const letters = new TextDecoder('latin1');
   for (let at = 0; at < bytes.length; at += stretch) {
-    if (letters.decode(bytes.subarray(at, at + stretch + filter.length)).includes(filter)) return true;
+    if (brotli.test(letters.decode(bytes.subarray(at, at + stretch + overlap)))) return true;
   }
   return false;
 }

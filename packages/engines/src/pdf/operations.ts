@@ -25,12 +25,16 @@ async function changing(host: Host): Promise<Changing> {
   return part;
 }
 
-/** An operation of a part, which is fetched for its first call. */
-const inWriting = <Name extends keyof Writing>(name: Name) =>
-  (async (input: never, host: Host) => (await writing(host))[name](input, host)) as Writing[Name];
+/** Operations of a part, which is fetched for its first call. */
+const inPart =
+  <Part extends Record<keyof Part, (input: never, host: Host) => unknown>>(
+    part: (host: Host) => Promise<Part>,
+  ) =>
+  <Name extends keyof Part>(name: Name) =>
+    (async (input: never, host: Host) => (await part(host))[name](input, host)) as Part[Name];
 
-const inChanging = <Name extends keyof Changing>(name: Name) =>
-  (async (input: never, host: Host) => (await changing(host))[name](input, host)) as Changing[Name];
+const inWriting = inPart(writing);
+const inChanging = inPart(changing);
 
 /** Operations of the engine, with the types of their input and output. */
 export const operations = {

@@ -5,8 +5,8 @@ import { type PackedDocument, pack } from './pack';
 import { decode, readPlain } from './plain';
 
 /**
- * Text of a Word file, with its password where it has one, or of plain text. For PDFs the PDF engine's operation `read`
- * does the same.
+ * Text of a Word file, with its password where it has one, or of plain text. For PDFs the PDF engine's operation
+ * `readText` does the same.
  *
  * @throws Fault `empty`, `kind`, `damaged`, `no-text`, `password`, `wrong-password`, `encrypted`
  */

@@ -1,5 +1,6 @@
 import '../helpers/offscreen-canvas';
 import { expect, test } from 'vitest';
+import { Fault } from '../../src/engine';
 import { drawPage } from '../../src/pdf/draw';
 import { inspect } from '../../src/pdf/inspect';
 import { merge } from '../../src/pdf/merge';
@@ -22,6 +23,15 @@ const broken = (change: PlainObjects, ending?: string) =>
   new TextEncoder().encode(plainPdf(['page one', 'page two'], change, ending));
 
 const noCatalog = { fact: 'absent-catalog', file: 'old.pdf', lost: true };
+
+// First: pdfium is fetched once.
+test('without a connection to fetch pdfium, an unreadable page is no empty one', async () => {
+  const asset = async (name: string) => {
+    throw new Fault('offline', { detail: name });
+  };
+  const source = sourceFile('a.pdf', rawPdf(unreadable));
+  await expect(readText({ source }, { ...host, asset })).rejects.toMatchObject({ code: 'offline' });
+});
 
 test.each([
   ['without a trailer', broken({}, '')],
@@ -113,6 +123,12 @@ const potato: RawObject[] = [
   '36',
 ];
 
+/** Two pages, the second of which is the list of pages. */
+const unreadable = potato.with(1, '<</Type/Pages/Kids[3 0 R 2 0 R]/Count 2>>').with(3, {
+  dict: '',
+  data: 'BT /F1 24 Tf 20 20 Td (Potato) Tj ET',
+});
+
 const text = (objects: RawObject[]) => Buffer.from(rawPdf(objects)).toString('latin1');
 
 test.each([
@@ -137,10 +153,7 @@ test.each([
 });
 
 test('an unreadable page has no words, and the others are read', async () => {
-  const objects = [...potato];
-  objects[1] = '<</Type/Pages/Kids[3 0 R 2 0 R]/Count 2>>';
-  objects[3] = { dict: '', data: 'BT /F1 24 Tf 20 20 Td (Potato) Tj ET' };
-  const doc = await unpack(await readText({ source: sourceFile('a.pdf', rawPdf(objects)) }, host));
+  const doc = await unpack(await readText({ source: sourceFile('a.pdf', rawPdf(unreadable)) }, host));
   expect(doc.pages.map(({ picture = false, blocks }) => [picture, blocks.length])).toEqual([
     [false, 1],
     [true, 0],

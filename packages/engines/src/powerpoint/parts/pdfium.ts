@@ -1,2 +1,2 @@
-/** Code that runs pdfium's WebAssembly: fetched with it. */
-export { init } from '@embedpdf/pdfium';
+/** The part of the PDF engine, as a file beside this one. */
+export { init } from '../../pdf/parts/pdfium';

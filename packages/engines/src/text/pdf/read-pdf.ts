@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { faultOf, type Host } from '../../engine';
+import { type Host, isForNow } from '../../engine';
 import { boxOf, type Matrix } from '../../matrix';
 import { joinBroken } from '../hyphens';
 import type { Block, Box, Field, Page, Properties, TextDocument } from '../model';
@@ -69,7 +69,7 @@ async function readPageUnlessBroken(
     page?.cleanup();
     return read;
   } catch (error) {
-    if (faultOf(error).code === 'memory') throw error;
+    if (isForNow(error)) throw error;
     return undefined;
   }
 }
