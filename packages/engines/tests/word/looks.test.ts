@@ -49,6 +49,55 @@ test('text at a right tab stop beyond the margin stays in its line', async () =>
   expect(facts).toEqual([{ fact: 'unharmed' }]);
 });
 
+const tabAt = (val: string, pos: number) => `<w:tabs><w:tab w:val="${val}" w:pos="${pos}"/></w:tabs>`;
+const tab = '<w:r><w:tab/></w:r>';
+
+test.each([
+  ['center', 'right of the middle'],
+  ['decimal', '1.2500000'],
+])('text at a %s tab stop beyond the margin is in its line', async (kind, text) => {
+  const body = `${para(run('Left') + tab + run(text), tabAt(kind, 9300))}<w:sectPr>${a4}</w:sectPr>`;
+  const { pages } = await printed({ body });
+  const own = pages[0]?.pieces.filter(({ text: each }) => each.trim() && !each.includes('Left')) ?? [];
+  expect(new Set(own.map(({ y }) => y)).size).toBe(1);
+  expect(own[0]?.y).toBeCloseTo(pieceOf(pages, 'Left')?.y ?? 0, 1);
+  expect(Math.max(...own.map(({ right }) => right))).toBeGreaterThan(595.3 - 72);
+});
+
+test.each(['center', 'right', 'decimal'])(
+  'text at a %s tab stop beyond the margin, longer than a line, goes on in further lines on its page',
+  async (kind) => {
+    const long = 'several words '.repeat(40);
+    const body = `${para(run('Left') + tab + run(long), tabAt(kind, 9360))}<w:sectPr>${a4}</w:sectPr>`;
+    const { pages, facts } = await printed({ body });
+    const rights = pages.flatMap(({ pieces }) => pieces.map(({ right }) => right));
+    expect(Math.max(...rights)).toBeLessThanOrEqual(595.3);
+    expect(facts.filter(({ lost }) => lost)).toEqual([]);
+  },
+);
+
+test.each([
+  [
+    'a cell',
+    (text: string) =>
+      `<w:tbl>${grid(3000)}<w:tr><w:tc><w:tcPr><w:tcW w:w="3000" w:type="dxa"/></w:tcPr>${text}</w:tc></w:tr></w:tbl>${p('')}`,
+    72 + 150,
+  ],
+  [
+    'a column',
+    (text: string) => `${text}<w:sectPr>${a4}<w:cols w:num="2" w:space="720"/></w:sectPr>`,
+    72 + 207.7,
+  ],
+])('text at tab stops beyond %s stays in it', async (_, within, right) => {
+  const stops = '<w:tabs><w:tab w:val="center" w:pos="4680"/><w:tab w:val="right" w:pos="9360"/></w:tabs>';
+  for (const tabs of [tab, tab + tab]) {
+    const { pages } = await printed({ body: within(para(tabs + run('Page 1'), stops)) });
+    const piece = pieceOf(pages, 'Page 1');
+    expect(piece?.right).toBeLessThanOrEqual(right + 0.5);
+    expect(piece?.x).toBeGreaterThanOrEqual(72);
+  }
+});
+
 test.each([
   ['Monotype Corsiva', 'tinos'],
   ['Monospac821 BT', 'cousine'],

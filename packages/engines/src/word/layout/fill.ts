@@ -22,11 +22,17 @@ const edgeStop = (align: NonNullable<Atom['edge']>, width: number): Tab => ({
   leader: '',
 });
 
-type Rules = { look: ParagraphLook; tabs: number; type: Type; decimal: string };
+/** A stop that does not let text go farther than it may: beyond that, text ends there. */
+const within = (stop: Tab, reach: number): Tab =>
+  stop.align !== 'left' && stop.at > reach + hair ? { ...stop, at: reach, align: 'right' } : stop;
+
+/** @property reach how far text at tab stops beyond the margin may go */
+type Rules = { look: ParagraphLook; tabs: number; type: Type; decimal: string; reach: number };
 
 /**
  * Takes as many atoms as fit into a line. Text that a right, centred or decimal tab stop beyond the margin aligns may go
- * as far as it does, as in Word: the page numbers of headers have such stops where a paper is narrower than a letter.
+ * as far as it does, as in Word: the page numbers of headers have such stops where a paper is narrower than a letter. It
+ * stays in the cell, the box or the column that contains it, and on the paper.
  */
 export function fill(waiting: Atom[], start: number, margin: number, rules: Rules) {
   let limit = margin;
@@ -44,14 +50,18 @@ export function fill(waiting: Atom[], start: number, margin: number, rules: Rule
     let width = atom.width;
     let leader = '';
     if (atom.kind === 'tab') {
-      const stop = atom.edge
+      const next = atom.edge
         ? edgeStop(atom.edge, margin + rules.look.right)
         : nextStop(x, rules.look, rules.tabs);
+      const stop = within(next, rules.reach);
       leader = stop.leader;
-      const behind = stop.align === 'left' ? 0 : widthBehind(waiting, stop.align, rules);
-      width = Math.max(stop.align === 'left' ? 0 : 1, stop.at - x - behind);
-      if (stop.align !== 'left' && stop.at > margin + hair)
-        limit = stop.at + (stop.align === 'center' ? behind : 0);
+      const [before, after] = stop.align === 'left' ? [0, 0] : widthsAround(waiting, stop.align, rules);
+      width = Math.max(stop.align === 'left' ? 0 : 1, stop.at - x - before);
+      if (stop.align !== 'left' && stop.at > margin + hair) {
+        // Text that has no room before a centred stop is not centred.
+        const beyond = stop.align === 'center' ? Math.min(after, stop.at - x) : after;
+        limit = Math.min(rules.reach, stop.at + beyond);
+      }
       if (stop.align === 'left' && stop.at > limit + hair && inked && waiting.length > 1) {
         return { placed, ended: undefined };
       }
@@ -81,22 +91,24 @@ export function fill(waiting: Atom[], start: number, margin: number, rules: Rule
   return { placed, ended: undefined };
 }
 
-/** Width of the text aligned by a right or centred tab stop. */
-function widthBehind(
+/** Widths of the text that a right, centred or decimal tab stop aligns, before the stop and after it. */
+function widthsAround(
   waiting: readonly Atom[],
   align: Tab['align'],
   { decimal, type }: Pick<Rules, 'decimal' | 'type'>,
-): number {
+): [before: number, after: number] {
   let width = 0;
+  let before: number | undefined;
   const isDecimal = (text: string, at: number) => /\d/.test(`${text[at - 1] ?? ''}${text[at + 1] ?? ''}`);
   for (const atom of waiting.slice(1)) {
     if (atom.kind === 'tab' || atom.kind === 'break') break;
     const at = align === 'decimal' ? atom.text.indexOf(decimal) : -1;
-    if (at >= 0 && isDecimal(atom.text, at))
-      return width + wordOf(atom.text.slice(0, at), atom.look, type, atom.link).width;
+    if (before === undefined && at >= 0 && isDecimal(atom.text, at))
+      before = width + wordOf(atom.text.slice(0, at), atom.look, type, atom.link).width;
     width += atom.width;
   }
-  return align === 'center' ? width / 2 : width;
+  before ??= align === 'center' ? width / 2 : width;
+  return [before, width - before];
 }
 
 /** Splits a word wider than a line. */

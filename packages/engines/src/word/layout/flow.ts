@@ -1,3 +1,4 @@
+import type { Section } from '../model';
 import { Area } from './area';
 import { laidBlocksOf } from './blocks';
 import { keptTogether, repeatedAbove } from './columns';
@@ -28,7 +29,7 @@ export class Flow {
       const laidBlocks = laidBlocksOf(
         blocks,
         this.#area.width(),
-        { ...this.#setup, pitch: section.pitch },
+        { ...this.#setup, pitch: section.pitch, reach: this.#reachOf(section) },
         this.#setup.root,
       );
       const next = sections[i + 1];
@@ -39,6 +40,13 @@ export class Flow {
     for (const page of this.#area.pages) settlePage(page, this.#setup);
     addHeadersAndFooters(this.#area.pages, this.#setup);
     return this.#area.pages;
+  }
+
+  /** Distance of the paper's edge from the left of the only column, on left-hand pages too. */
+  #reachOf({ columns, page, margin }: Section): number | undefined {
+    if (columns.count > 1) return undefined;
+    const { mirrors } = this.#setup.document;
+    return page.width - (mirrors ? Math.max(margin.left, margin.right) : margin.left);
   }
 
   /** @param isBalanced the columns of the last page end at one height */

@@ -36,7 +36,8 @@ function placed(blocks: Block[], isHeader: boolean, page: Page, setup: Setup) {
   const { section } = page;
   const { left: x, header: above, footer: below } = section.margin;
   const width = widthOf(page);
-  const first = laidBlocksOf(blocks, width, setup, undefined);
+  const reach = section.page.width - x;
+  const first = laidBlocksOf(blocks, width, { ...setup, reach }, undefined);
   const settledAt = (y: number) => ({ y, ...settled(first, width, setup, undefined, { section, x, y }) });
   const startOf = (height: number) => (isHeader ? above : section.page.height - below - height);
   const tried = settledAt(startOf(heightOf(first)));

@@ -27,12 +27,16 @@ type Making = {
   document: Pick<Document, 'tabs' | 'endsLoose' | 'decimal'>;
   /** Distance of the lines of a grid. */
   pitch: number | undefined;
+  /** Width of a line without obstacles, and how far text at tab stops beyond the margin may go, if farther. */
+  width: number;
+  reach: number | undefined;
   /** Puts text from right to left in its order, where a paragraph has such text. */
   directions: Directions | undefined;
 };
 
 /** Breaks a paragraph into lines as Word does: greedily, with trailing spaces overhanging. */
-export function linesOf({ paragraph, atoms, type, room, document, pitch, directions }: Making): Line[] {
+export function linesOf(making: Making): Line[] {
+  const { paragraph, atoms, type, room, document, pitch, directions, width } = making;
   const { look } = paragraph;
   const { tabs, endsLoose, decimal } = document;
   const lines: Line[] = [];
@@ -46,7 +50,9 @@ export function linesOf({ paragraph, atoms, type, room, document, pitch, directi
     const label = first && paragraph.label ? labelOf(paragraph, type, start, tabs) : undefined;
     const guess = room(top, usual.height, (label?.end ?? start) + firstWord(waiting) + look.right);
     const limit = guess.width - look.right;
-    const taken = fill(waiting, label?.end ?? start, limit, { look, tabs, type, decimal });
+    // Beside an obstacle, text at tab stops does not go beyond the line.
+    const reach = guess.width < width - 0.05 ? guess.width : (making.reach ?? guess.width);
+    const taken = fill(waiting, label?.end ?? start, limit, { look, tabs, type, decimal, reach });
     const last = waiting.length === 0;
     const metrics = heightOf(look, taken.placed, type.height(paragraph.end), grid, label?.height);
     const isEnd = taken.ended !== undefined && (taken.ended !== 'line' || endsLoose);

@@ -41,6 +41,8 @@ export function laidParagraph(
     room,
     document: setup.document,
     pitch: setup.pitch,
+    width,
+    reach: setup.reach,
     directions,
   });
   const joined = { above: above && sameFrame(above.look, look), below: below && sameFrame(below.look, look) };

@@ -22,6 +22,11 @@ export type Setup = {
   fields?: Fields;
   /** Distance of the lines of the grid that text keeps to. */
   pitch?: number | undefined;
+  /**
+   * Distance of the paper's right edge from the left of the text, which text at tab stops beyond the margin may reach;
+   * none for text that stays in a cell, a box, a note or one of several columns.
+   */
+  reach?: number | undefined;
   /** Creates bookmarks from headings. */
   headings: boolean;
   /** Lays out blocks that are stacked in a cell, a box or a note. */

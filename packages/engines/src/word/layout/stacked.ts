@@ -11,7 +11,10 @@ export const stackBlocks = (
   width: number,
   setup: Setup,
   parent: Tag | undefined,
-): LaidBlock[] => settled(laidBlocksOf(blocks, width, setup, parent), width, setup, parent).laidBlocks;
+): LaidBlock[] => {
+  const own = { ...setup, reach: undefined };
+  return settled(laidBlocksOf(blocks, width, own, parent), width, own, parent).laidBlocks;
+};
 
 /**
  * Places the floats of stacked laid blocks; lines keep clear of them, and the stack becomes as high as the floats that
