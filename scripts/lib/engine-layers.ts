@@ -118,11 +118,16 @@ const earlierModules = (layer: number, owner: Map<string, number>, exports: Expo
       if ((owner.get(found.path) ?? layer) >= layer) return undefined;
       return { path: found.path, namespace: 'earlier-module', sideEffects: false };
     });
-    esbuild.onLoad({ filter: /^/, namespace: 'earlier-module' }, ({ path }) => ({
-      contents: [
-        `const module = globalThis.engineModules[${JSON.stringify(keyOf(path))}];`,
-        ...[...(exports.get(path)?.names ?? [])].map((name) => `export const ${name} = module.${name};`),
-      ].join('\n'),
-    }));
+    esbuild.onLoad({ filter: /^/, namespace: 'earlier-module' }, ({ path }) => {
+      const names = [...(exports.get(path)?.names ?? [])];
+      // Of a name that is missing among others esbuild says so itself; of an empty module it only warns.
+      if (names.length === 0) throw new Error(`No name is known that is imported from “${keyOf(path)}”.`);
+      return {
+        contents: [
+          `const module = globalThis.engineModules[${JSON.stringify(keyOf(path))}];`,
+          ...names.map((name) => `export const ${name} = module.${name};`),
+        ].join('\n'),
+      };
+    });
   },
 });

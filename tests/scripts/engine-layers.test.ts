@@ -80,3 +80,11 @@ test('what cannot be shared by its names stops the build', async () => {
     'imports “./memory” otherwise than by names',
   );
 });
+
+test('a module of an earlier layer of which no imported name is found stops the build', async () => {
+  // Not at the beginning of a line, where names are looked for.
+  const second = "/* First. */ import { seen } from './memory'; export const made = seen.length;";
+  await expect(bundled({ ...modules, 'second.ts': second }, ['first.ts', 'second.ts'])).rejects.toThrow(
+    'No name is known that is imported from “memory.ts”',
+  );
+});

@@ -65,8 +65,9 @@ export type Host = {
    * and fetch when it is asked for.
    *
    * @param load imports the part where nothing is bundled: under Node
+   * @param base the part on whose modules this one builds, once asked for: this one runs after it, and not without it
    */
-  part<Part>(name: string, load: () => Promise<Part>): Promise<Part>;
+  part<Part>(name: string, load: () => Promise<Part>, base?: Promise<unknown>): Promise<Part>;
 };
 
 /** Name of the file of a part (`Host.part`) among an engine's assets. */

@@ -116,7 +116,10 @@ export const nodeHost = (assets: Record<string, string>, cache?: string): Host =
     if (!source) throw new Error(`This engine lists no asset “${name}”.`);
     return readAsset(source, folder && name.slice(folder.length), cache);
   },
-  part: (_name, load) => load(),
+  async part(_name, load, base) {
+    await base;
+    return load();
+  },
 });
 
 /**

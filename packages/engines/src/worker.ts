@@ -39,24 +39,21 @@ export function serve(operations: Operations): void {
 
   const parts = new Map<string, Promise<unknown>>();
 
-  const part = <Part>(name: string) => {
-    const known = parts.get(name) ?? runPart(name);
+  const part = <Part>(name: string, _: () => Promise<Part>, base?: Promise<unknown>) => {
+    const known = parts.get(name) ?? runPart(name, base);
     parts.set(name, known);
     // After a failure the next call fetches it again.
     known.catch(() => parts.delete(name));
     return known as Promise<Part>;
   };
 
-  /** Fetched side by side, parts run in the order in which they were asked for: a later one may use an earlier one. */
-  let before: Promise<unknown> = Promise.resolve();
-
-  function runPart(name: string): Promise<unknown> {
+  /** Fetched beside the part that it builds on, run after it. */
+  async function runPart(name: string, base: Promise<unknown> | undefined): Promise<unknown> {
     const fetched = asset(partFile(name));
-    // Its own failure is reported by the part that is waited for.
+    // Where both fail, the base's failure is reported.
     fetched.catch(() => undefined);
-    const running = before.then(async () => run(await fetched));
-    before = running.catch(() => undefined);
-    return running;
+    await base;
+    return run(await fetched);
   }
 
   function run(code: Uint8Array<ArrayBuffer>): unknown {

@@ -2,17 +2,21 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Host, Operations } from '../src/engine';
 import { type Call, type Reply, serve } from '../src/worker';
 
+/** What the worker posted, and the parts that it ran, by the sizes of their code. */
 let posted: Reply[] = [];
+let ran: number[] = [];
 let send: (data: Call) => void = () => undefined;
 
 beforeEach(() => {
-  posted = [];
+  [posted, ran] = [[], []];
   vi.stubGlobal('postMessage', (reply: Reply) => posted.push(reply));
   vi.stubGlobal('addEventListener', (_: string, listener: (event: { data: Call }) => void) => {
     send = (data) => listener({ data });
   });
   vi.stubGlobal('importScripts', (address: string) => {
-    vi.stubGlobal('enginePart', Number(address));
+    const size = Number(address);
+    ran.push(size);
+    vi.stubGlobal('enginePart', size);
   });
   vi.spyOn(URL, 'createObjectURL').mockImplementation((code) => `${(code as Blob).size}`);
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
@@ -28,6 +32,8 @@ const base = (host: Host) => host.part<number>('base', load);
 const operations: Operations = {
   file: async (_: never, host) => (await host.asset('a.wasm')).length,
   base: async (_: never, host) => base(host),
+  upper: async (_: never, host) => host.part<number>('upper', load, base(host)),
+  other: async (_: never, host) => host.part<number>('other', load),
 };
 
 /** Starts a worker and calls operations, numbered from 1. */
@@ -54,4 +60,34 @@ test('what cannot be had fails with the reason that the page gives, and is asked
   give('base.js', 7);
   expect(await reply(3)).toEqual({ id: 3, output: 7 });
   expect(asked()).toEqual(['a.wasm', 'base.js', 'base.js']);
+});
+
+test('a part that does not arrive holds up no other one', async () => {
+  call('base', 'other');
+  give('other.js', 5);
+  expect(await reply(2)).toEqual({ id: 2, output: 5 });
+});
+
+test('a part runs after the one that it builds on, and is fetched beside it', async () => {
+  call('upper');
+  expect(asked()).toEqual(['base.js', 'upper.js']);
+  give('upper.js', 2);
+  // Further turns of the event loop would run it.
+  await new Promise((done) => setTimeout(done));
+  expect(ran).toEqual([]);
+  give('base.js', 1);
+  expect(await reply(1)).toEqual({ id: 1, output: 2 });
+  expect(ran).toEqual([1, 2]);
+});
+
+test('a part does not run without the one that it builds on', async () => {
+  call('upper');
+  give('upper.js', 2);
+  send({ asset: 'base.js', code: 'offline' });
+  expect(await reply(1)).toMatchObject({ code: 'offline', details: { detail: 'base.js' } });
+  expect(ran).toEqual([]);
+  send({ id: 2, operation: 'upper', input: undefined });
+  give('base.js', 1);
+  give('upper.js', 2);
+  expect(await reply(2)).toEqual({ id: 2, output: 2 });
 });

@@ -1,8 +1,8 @@
 import { fonts } from '../write/fonts';
 
 /**
- * Parts that a bundler may make without the modules of the engine and of the parts before them, which they find there. A
- * host runs parts in the order in which they were asked for.
+ * Parts that a bundler may make without the modules of the engine and of the parts before them, which they find there: each
+ * is asked for with the one before it as its base (`Host.part`).
  */
 export const layers: readonly string[] = ['objects', 'writing', 'changing'];
 

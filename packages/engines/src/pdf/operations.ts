@@ -9,21 +9,11 @@ import { drawPictures } from './pictures';
 type Writing = typeof import('./parts/writing');
 type Changing = typeof import('./parts/changing');
 
-async function writing(host: Host): Promise<Writing> {
-  const [, part] = await Promise.all([
-    objectsPart(host),
-    host.part('writing', () => import('./parts/writing')),
-  ]);
-  return part;
-}
+const writing = (host: Host): Promise<Writing> =>
+  host.part('writing', () => import('./parts/writing'), objectsPart(host));
 
-async function changing(host: Host): Promise<Changing> {
-  const [, part] = await Promise.all([
-    writing(host),
-    host.part('changing', () => import('./parts/changing')),
-  ]);
-  return part;
-}
+const changing = (host: Host): Promise<Changing> =>
+  host.part('changing', () => import('./parts/changing'), writing(host));
 
 /** Operations of a part, which is fetched for its first call. */
 const inPart =
@@ -43,7 +33,7 @@ export const operations = {
   findBlankPages,
   readChapters,
   drawPictures,
-  /** Fetches what writes files, before it is asked to: it then works without a connection. */
+  /** Fetches what writes files, and opens locked and damaged ones, before it is asked to: it then works without a connection. */
   prepare: async (_: undefined, host: Host): Promise<void> => {
     await writing(host);
   },
