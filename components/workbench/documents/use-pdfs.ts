@@ -1,14 +1,31 @@
+import type { SourceFile } from 'engines';
 import type { Inspection, PdfOperations } from 'engines/pdf';
 import { pdfKind } from 'engines/pdf/client';
 import type { Engine } from '../shell/run-engine';
 import { askIfLarge, type Chosen, useChosen } from '../shell/use-chosen';
 import { type OneOf, useOneOf } from '../shell/use-one-of';
+import { usePrepared } from './use-prepared';
 
 export type Pdf = Chosen<Inspection>;
 
+type Inspect = (source: SourceFile, allowed: boolean) => Promise<Inspection>;
+
+/**
+ * Reads chosen PDFs. Once one is read, what opens locked and damaged ones is fetched, and what writes PDFs: a file that is
+ * added later then needs no connection, nor does the press of the button.
+ */
+function useRead(engine: Engine<PdfOperations>, files: readonly File[], inspect: Inspect) {
+  const read = useChosen(files, inspect);
+  usePrepared(
+    engine,
+    read.chosen.some(({ state }) => state === 'ready'),
+  );
+  return read;
+}
+
 /** The chosen PDFs in order, with what was found in each. */
 export const usePdfs = (engine: Engine<PdfOperations>, files: readonly File[]) =>
-  useChosen(files, async (source) => {
+  useRead(engine, files, async (source) => {
     await pdfKind(source);
     return engine.run('inspect', source);
   });
@@ -19,7 +36,7 @@ export type OnePdf = OneOf<Inspection>;
 /** Reads the chosen PDFs and selects one. A PDF that is large for this device is read only on request. */
 export const useOnePdf = (engine: Engine<PdfOperations>, files: readonly File[]): OnePdf =>
   useOneOf(
-    useChosen(files, async (source, allowed) => {
+    useRead(engine, files, async (source, allowed) => {
       await pdfKind(source);
       askIfLarge(source, allowed);
       return engine.run('inspect', source);

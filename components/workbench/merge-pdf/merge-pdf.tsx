@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/button';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { type Pdf, usePdfs } from '../documents/use-pdfs';
-import { usePrepared } from '../documents/use-prepared';
 import { budgetHere } from '../shell/budget';
 import { FileListTool } from '../shell/file-list-tool';
 import { JobStart } from '../shell/job-start';
@@ -55,7 +54,6 @@ export function MergePdf() {
 
   const listed = pdfs.filter(({ state }) => state !== 'refused');
   const read = listed.filter(({ state }) => state === 'ready');
-  usePrepared(engine, read.length > 0);
   const locked = listed.filter(({ state }) => state === 'locked').length;
   const bytes = sum(listed, ({ file }) => file.size);
   const counted = read.map(({ key, info }) => ({ key, pages: info?.pages ?? 0 }));

@@ -6,7 +6,6 @@ import { pageList } from '@/lib/values';
 import { PdfPagesResult, PdfPagesTool } from '../documents/pdf-tool';
 import { usePdfTool } from '../documents/use-pdf-tool';
 import type { Pdf } from '../documents/use-pdfs';
-import { usePrepared } from '../documents/use-prepared';
 import { JobStart } from '../shell/job-start';
 import type { Engine } from '../shell/run-engine';
 import { fileName } from '../shell/save';
@@ -30,7 +29,6 @@ export function RemovePages() {
   const { announce } = useShell();
   const tool = usePdfTool();
   const { engine, pdf, pages, runner, draw } = tool;
-  usePrepared(engine, pages > 0);
   const about = pages > 0 ? pdf?.key : undefined;
   const plan = useHistory(about, asItIs(pages));
   const blanks = useBlankPages(engine, pdf);

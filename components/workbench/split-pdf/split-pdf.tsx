@@ -6,7 +6,6 @@ import pageStyles from '../documents/page-actions.module.css';
 import { PdfPagesResult, PdfPagesTool } from '../documents/pdf-tool';
 import { RangeField } from '../documents/range-field';
 import { usePdfTool } from '../documents/use-pdf-tool';
-import { usePrepared } from '../documents/use-prepared';
 import { JobStart } from '../shell/job-start';
 import { toneOf } from '../shell/paper-colours';
 import { ResultFiles } from '../shell/result-files';
@@ -29,7 +28,6 @@ export function SplitPdf() {
   const { announce } = useShell();
   const tool = usePdfTool();
   const { engine, pdf, pages, runner, draw } = tool;
-  usePrepared(engine, pages > 0);
   const { value: plan, set, undo, canUndo } = useHistory(pages > 0 ? pdf?.key : undefined, noCuts);
   const [disabledReason, setDisabledReason] = useState<string>();
 

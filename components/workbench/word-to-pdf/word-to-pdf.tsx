@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { ThumbnailStripKeys } from '../documents/thumbnail-strip-keys';
+import { usePrepared } from '../documents/use-prepared';
 import { useThumbnailStrip } from '../documents/use-thumbnail-strip';
 import { AddFiles } from '../shell/add-files';
 import { Facts } from '../shell/facts';
@@ -45,6 +46,8 @@ export function WordToPdf() {
   const note = info ? `${say(shared.pages, { count: info.pages })} · ${size}` : size;
   const { all } = chosen;
   const isSeveral = all.length > 1;
+  // They may be joined.
+  usePrepared(reader.engine, isSeveral && all.some(({ state }) => state === 'ready'));
   const ready = all.length > 0 && all.every(({ state }) => state === 'ready');
   const waits = all.some(({ state }) => state === 'reading');
   const joined = isSeveral && choice.result === 'joined' ? name : undefined;

@@ -1,0 +1,80 @@
+import { cleanup, screen } from '@testing-library/react';
+import { Fault } from 'engines';
+import { samplePdf } from 'engines/testing/pdf-samples';
+import { p, wordFile } from 'engines/testing/word-file';
+import { afterEach, expect, test, vi } from 'vitest';
+import { MergePdf } from '@/components/workbench/merge-pdf/merge-pdf';
+import { PdfToImage } from '@/components/workbench/pdf-to-image/pdf-to-image';
+import { PdfToPpt } from '@/components/workbench/pdf-to-ppt/pdf-to-ppt';
+import { RemovePages } from '@/components/workbench/remove-pages/remove-pages';
+import { SplitPdf } from '@/components/workbench/split-pdf/split-pdf';
+import { WordToPdf } from '@/components/workbench/word-to-pdf/word-to-pdf';
+import { sharedMessages } from '@/content/workbench';
+import { say } from '@/lib/sentences';
+import { answerBy } from '@/tests/helpers/engine-answers';
+import { showTool } from '@/tests/helpers/shown-tool';
+
+/** Names of the operations, in the order in which they were called. */
+const called: string[] = [];
+const prepared = () => called.filter((name) => name === 'prepare').length;
+const patient = { timeout: 20_000 };
+
+/** Reading of a PDF ends when `read` is called; nothing is drawn. */
+function answers(): { read: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const found = { pages: 1, sizes: [{ width: 300, height: 400 }] };
+  answerBy((name) => {
+    called.push(name);
+    if (name === 'inspect') return promise.then(() => found);
+    if (name === 'prepare') return Promise.resolve();
+    return name === 'convertWord' ? undefined : Promise.reject(new Fault('unexpected'));
+  });
+  return { read: resolve };
+}
+
+afterEach(() => {
+  cleanup();
+  called.length = 0;
+  answerBy(undefined);
+});
+
+test.each([
+  ['pdf-to-image', PdfToImage, 0],
+  ['merge-pdf', MergePdf, 0],
+  ['split-pdf', SplitPdf, 0],
+  ['remove-pages', RemovePages, 0],
+  // The slides' own engine is prepared while the file is read.
+  ['pdf-to-ppt', PdfToPpt, 1],
+] as const)(
+  '%s: what opens locked PDFs and writes PDFs is fetched once a file is read',
+  async (slug, Tool, before) => {
+    const { read } = answers();
+    const bytes = new Uint8Array(await samplePdf({ pages: ['one'] }));
+    showTool(slug, Tool, [new File([bytes], 'a.pdf')]);
+    await vi.waitFor(() => expect(called).toContain('inspect'), patient);
+    expect(prepared()).toBe(before);
+    read();
+    await vi.waitFor(() => expect(prepared()).toBe(before + 1), patient);
+  },
+);
+
+test.each([
+  ['one is alone', ['offer.docx'], 0],
+  ['several may be joined', ['offer.docx', 'terms.docx'], 1],
+])(
+  'word-to-pdf: what joins PDFs is fetched where %s',
+  async (_, names, expected) => {
+    const { read } = answers();
+    const files = names.map((name) => new File([wordFile({ body: p(name) }) as BlobPart], name));
+    showTool('word-to-pdf', WordToPdf, files);
+    await vi.waitFor(
+      () => expect(called.filter((name) => name === 'inspect')).toHaveLength(names.length),
+      patient,
+    );
+    expect(prepared()).toBe(0);
+    read();
+    await screen.findAllByText(new RegExp(say(sharedMessages.pages, { count: 1 })), undefined, patient);
+    await vi.waitFor(() => expect(prepared()).toBe(expected), patient);
+  },
+  60_000,
+);
