@@ -4,15 +4,15 @@ export type Sight = Pick<IntersectionObserverEntry, 'target' | 'isIntersecting' 
 export type SightWatcher = Pick<IntersectionObserver, 'observe' | 'unobserve' | 'disconnect'>;
 
 /**
- * An IntersectionObserver. Where that is missing or throws, as with some extensions and in some embedded browsers, each
- * element counts as in view: a page that shows too much serves, one that shows nothing does not.
+ * An IntersectionObserver. Where that is missing or throws, as with some extensions and in some embedded browsers,
+ * elements are measured as the page scrolls and changes its size.
  */
 export function sightWatcher(
   onSight: (sights: Sight[]) => void,
-  options?: IntersectionObserverInit,
+  options: IntersectionObserverInit = {},
 ): SightWatcher {
   const watcher = attempt(() => new IntersectionObserver(onSight, options));
-  const waiting = new Set<Element>();
+  let measured: SightWatcher | undefined;
   return {
     observe(target) {
       const isWatched = attempt(() => {
@@ -20,20 +20,70 @@ export function sightWatcher(
         return watcher !== undefined;
       });
       if (isWatched) return;
-      waiting.add(target);
-      queueMicrotask(() => {
-        if (waiting.delete(target)) onSight([{ target, isIntersecting: true, intersectionRatio: 1 }]);
-      });
+      measured ??= measuringWatcher(onSight, Number.parseFloat(options.rootMargin ?? '0'));
+      measured.observe(target);
     },
     unobserve(target) {
-      waiting.delete(target);
-      watcher?.unobserve(target);
+      attempt(() => watcher?.unobserve(target));
+      measured?.unobserve(target);
     },
     disconnect() {
-      waiting.clear();
-      watcher?.disconnect();
+      attempt(() => watcher?.disconnect());
+      measured?.disconnect();
     },
   };
+}
+
+/** Tells what is in view, or no farther from it than `margin` pixels: once for each element, then where it changes. */
+function measuringWatcher(onSight: (sights: Sight[]) => void, margin: number): SightWatcher {
+  const told = new Map<Element, number | undefined>();
+  let isDue = false;
+  const tell = () => {
+    isDue = false;
+    const sights: Sight[] = [];
+    for (const [target, before] of told) {
+      const intersectionRatio = shareInView(target, margin);
+      if (intersectionRatio === before) continue;
+      told.set(target, intersectionRatio);
+      sights.push({ target, isIntersecting: intersectionRatio > 0, intersectionRatio });
+    }
+    if (sights.length > 0) onSight(sights);
+  };
+  const ask = () => {
+    if (isDue) return;
+    isDue = true;
+    setTimeout(tell);
+  };
+  const listen = (how: 'addEventListener' | 'removeEventListener') => {
+    // Scrolling of an element inside the page does not bubble, but is captured.
+    for (const type of ['scroll', 'resize']) window[how](type, ask, { capture: true });
+  };
+  const unobserve = (target: Element) => {
+    if (!told.delete(target)) return;
+    // Those below it may come into view.
+    if (told.size > 0) ask();
+    else listen('removeEventListener');
+  };
+  return {
+    observe(target) {
+      if (told.size === 0) listen('addEventListener');
+      told.set(target, undefined);
+      ask();
+    },
+    unobserve,
+    disconnect() {
+      for (const target of [...told.keys()]) unobserve(target);
+    },
+  };
+}
+
+/** Which share of an element is in the window and `margin` pixels around it, from 0 to 1; 1 for a point in it. */
+function shareInView(element: Element, margin: number): number {
+  const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
+  const down = Math.min(bottom, innerHeight + margin) - Math.max(top, -margin);
+  const across = Math.min(right, innerWidth + margin) - Math.max(left, -margin);
+  if (down < 0 || across < 0) return 0;
+  return (height > 0 ? down / height : 1) * (width > 0 ? across / width : 1);
 }
 
 function attempt<Made>(make: () => Made): Made | undefined {

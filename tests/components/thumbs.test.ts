@@ -105,3 +105,38 @@ test('a page that cannot be drawn does not block printing', async () => {
   await vi.waitFor(() => expect(print).toHaveBeenCalledOnce(), 8000);
   expect(alive(canvases)).toHaveLength(2);
 });
+
+test('without an observer pages are measured as they are scrolled, and no more are kept than 24', async () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  const canvases = await sheets(60);
+  let scrolled = 0;
+  for (const [at, canvas] of canvases.entries())
+    canvas.getBoundingClientRect = () => new DOMRect(0, at * 300 - scrolled, 160, 226);
+  const inView = () =>
+    canvases.filter((_, at) => at * 300 + 226 > scrolled - 200 && at * 300 < scrolled + innerHeight + 200);
+  for (; scrolled < 60 * 300; scrolled += 600) {
+    dispatchEvent(new Event('scroll'));
+    await vi.waitFor(() => expect(alive(inView())).toHaveLength(inView().length));
+    expect(alive(canvases).length).toBeLessThanOrEqual(24);
+  }
+  expect(alive(canvases)).toHaveLength(24);
+  expect(new Set(drawn).size).toBe(60);
+});
+
+test('an observer that throws as it is ended ends nothing else', async () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {
+        throw new Error('blocked');
+      }
+      unobserve() {
+        throw new Error('blocked');
+      }
+    },
+  );
+  const canvases = await sheets(2);
+  await vi.waitFor(() => expect(alive(canvases)).toHaveLength(2));
+  for (const end of ends.splice(0)) end();
+  expect(alive(canvases)).toHaveLength(0);
+});
