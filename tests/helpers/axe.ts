@@ -17,9 +17,13 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 /** Runs axe on the page as it stands. @returns what it found, a line per element */
 async function audit(page: Page, only?: string, named?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  // Colours in transition belong to neither state.
+  // Colours in transition belong to neither state. In what is closed or hidden a transition never ends.
   await page.evaluate(async () => {
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    const isShown = ({ effect }: Animation) =>
+      effect instanceof KeyframeEffect && effect.target?.checkVisibility();
+    const transitions = document
+      .getAnimations()
+      .filter((animation) => animation instanceof CSSTransition && isShown(animation));
     await Promise.allSettled(transitions.map(({ finished }) => finished));
   });
   const { applied, found } = await page.evaluate(
