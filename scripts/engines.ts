@@ -194,7 +194,8 @@ async function copyAssets(name: string): Promise<Pick<EngineFiles, 'assets' | 's
 
 const hash = (content: Uint8Array) => createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-const brotliSize = (content: Uint8Array) =>
+/** Bytes that travel: the quality is the one with which scripts of this size are delivered. */
+export const brotliSize = (content: Uint8Array) =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }).length;
 
 const run: Run = async (argv, { typed, out }) => {

@@ -83,8 +83,11 @@ function shareInView(element: Element, margin: number): number {
   const down = Math.min(bottom, innerHeight + margin) - Math.max(top, -margin);
   const across = Math.min(right, innerWidth + margin) - Math.max(left, -margin);
   if (down < 0 || across < 0) return 0;
-  return (height > 0 ? down / height : 1) * (width > 0 ? across / width : 1);
+  return shareOf(down, height) * shareOf(across, width);
 }
+
+/** A side without a length is in view whole. */
+const shareOf = (part: number, whole: number): number => (whole > 0 ? part / whole : 1);
 
 function attempt<Made>(make: () => Made): Made | undefined {
   try {

@@ -1,18 +1,14 @@
 import { statSync } from 'node:fs';
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { Host } from 'engines';
 import { installed, nodeHost } from 'engines/node';
 import { sourceFile } from 'engines/testing/engine-host';
 import { p, picture, run, table, type WordParts, wordFile } from 'engines/testing/word-file';
 import { expect, test, vi } from 'vitest';
-import { bundle } from '@/scripts/engines';
+import { brotliSize, bundle } from '@/scripts/engines';
 
 // An engine that no test before this one has made fetch anything.
 vi.resetModules();
 const { assets, convertWord } = await import('engines/word');
-
-const transferred = (bytes: Uint8Array) =>
-  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
 
 /** Names of the assets and the parts that a Word file makes its engine fetch. */
 async function fetchedFor(parts: WordParts): Promise<{ files: string[]; code: string[] }> {
@@ -51,7 +47,7 @@ test('a plain letter costs at most a tenth more than before Word’s drawings we
   expect(code).toEqual([]);
   expect(files).toEqual(['fonts/carlito-latin-400-normal.woff']);
   const fonts = files.map((name) => statSync(installed(assets[name] ?? '')).size);
-  const weight = [transferred(await bundle('word')), ...fonts].reduce((sum, size) => sum + size);
+  const weight = [brotliSize(await bundle('word')), ...fonts].reduce((sum, size) => sum + size);
   expect(weight).toBeLessThanOrEqual(before * 1.1);
 });
 
@@ -66,7 +62,7 @@ test('code for drawings, tables, symbols and rare numbers comes with the documen
 
 test('what reads PDFs and what writes them stay light, and apart', async () => {
   const weights = await Promise.all(
-    [undefined, 'objects', 'writing', 'changing'].map(async (part) => transferred(await bundle('pdf', part))),
+    [undefined, 'objects', 'writing', 'changing'].map(async (part) => brotliSize(await bundle('pdf', part))),
   );
   const [reads = 0, objects = 0, writes = 0, changes = 0] = weights;
   expect(Math.min(...weights)).toBeGreaterThan(10_000);

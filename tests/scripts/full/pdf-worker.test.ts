@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
-import { type PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import type { Outcome } from 'engines';
 import { assets, inspect, merge, readText } from 'engines/pdf';
 import { pdfHost, sourceFile } from 'engines/testing/engine-host';
+import { type PDFDict, PDFDocument, PDFName, PDFRawStream } from 'engines/testing/pdf-lib';
 import { readPdf } from 'engines/testing/pdf-read';
 import { samplePdf } from 'engines/testing/pdf-samples';
 import { rawPdf } from 'engines/testing/raw-pdf';
