@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { partFile } from 'engines';
 import { filesIn, installed, readAsset } from 'engines/node';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import type { EngineFiles } from '../lib/engine-files';
+import { compressed } from './http-layer/files';
 import type { Run } from './lib/command';
 import { commandLine } from './lib/command-line';
 import { type Layer, layersOf } from './lib/engine-layers';
@@ -38,7 +38,7 @@ export async function engines({ anew = false } = {}): Promise<Record<string, Eng
     const src = `/engines/${name}.${hash(code)}.js`;
     if (!existsSync(inRoot(`public${src}`))) writeFileSync(inRoot(`public${src}`), code);
     const assets = await copyAssets(name);
-    made[name] = { src, bytes: code.length, download: brotliSize(code), ...assets };
+    made[name] = { src, bytes: code.length, download: compressed(code).length, ...assets };
   }
   mkdirSync(inRoot('.cache'), { recursive: true });
   writeFileSync(inRoot('.cache/engines.json'), `${JSON.stringify(made, null, 2)}\n`);
@@ -193,10 +193,6 @@ async function copyAssets(name: string): Promise<Pick<EngineFiles, 'assets' | 's
 }
 
 const hash = (content: Uint8Array) => createHash('sha256').update(content).digest('hex').slice(0, 16);
-
-/** Bytes that travel: the quality is the one with which scripts of this size are delivered. */
-export const brotliSize = (content: Uint8Array) =>
-  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }).length;
 
 const run: Run = async (argv, { typed, out }) => {
   commandLine({}, { argv, typed });

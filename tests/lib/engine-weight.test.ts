@@ -4,7 +4,8 @@ import { installed, nodeHost } from 'engines/node';
 import { sourceFile } from 'engines/testing/engine-host';
 import { p, picture, run, table, type WordParts, wordFile } from 'engines/testing/word-file';
 import { expect, test, vi } from 'vitest';
-import { brotliSize, bundle } from '@/scripts/engines';
+import { bundle } from '@/scripts/engines';
+import { compressed } from '@/scripts/http-layer/files';
 
 // An engine that no test before this one has made fetch anything.
 vi.resetModules();
@@ -47,7 +48,7 @@ test('a plain letter costs at most a tenth more than before Word’s drawings we
   expect(code).toEqual([]);
   expect(files).toEqual(['fonts/carlito-latin-400-normal.woff']);
   const fonts = files.map((name) => statSync(installed(assets[name] ?? '')).size);
-  const weight = [brotliSize(await bundle('word')), ...fonts].reduce((sum, size) => sum + size);
+  const weight = [compressed(await bundle('word')).length, ...fonts].reduce((sum, size) => sum + size);
   expect(weight).toBeLessThanOrEqual(before * 1.1);
 });
 
@@ -62,7 +63,9 @@ test('code for drawings, tables, symbols and rare numbers comes with the documen
 
 test('what reads PDFs and what writes them stay light, and apart', async () => {
   const weights = await Promise.all(
-    [undefined, 'objects', 'writing', 'changing'].map(async (part) => brotliSize(await bundle('pdf', part))),
+    [undefined, 'objects', 'writing', 'changing'].map(
+      async (part) => compressed(await bundle('pdf', part)).length,
+    ),
   );
   const [reads = 0, objects = 0, writes = 0, changes = 0] = weights;
   expect(Math.min(...weights)).toBeGreaterThan(10_000);

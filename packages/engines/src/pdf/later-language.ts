@@ -1,3 +1,5 @@
+import { decodeLatin1, encodeLatin1, hexOf } from '../write/bytes';
+
 /**
  * What pdf.js calls of the language, and the oldest browsers that these engines run in do not have: Chrome 123, Firefox
  * 121 and Safari 17.5. `pdfjs-dist/legacy` has all of that built in, twice; a bundler that takes the plain build instead
@@ -116,15 +118,6 @@ function rounded(partials: number[]): number {
   return high;
 }
 
-/** Bytes of a text of letters, each a byte: as `btoa` takes it. */
-function letters(bytes: Uint8Array): string {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += 8192) {
-    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
-  }
-  return text;
-}
-
 /** Adds what this browser lacks. */
 export function addLaterLanguage(): void {
   const prototype = Object.getPrototypeOf(Object.getPrototypeOf([].values())) as object;
@@ -152,14 +145,14 @@ export function addLaterLanguage(): void {
     },
   });
   add(Uint8Array, {
-    fromBase64: (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)),
+    fromBase64: (text: string) => encodeLatin1(atob(text)),
   });
   add(Uint8Array.prototype, {
     toBase64(this: Uint8Array) {
-      return btoa(letters(this));
+      return btoa(decodeLatin1(this));
     },
     toHex(this: Uint8Array) {
-      return [...this].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+      return hexOf(this);
     },
   });
 }

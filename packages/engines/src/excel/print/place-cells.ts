@@ -197,12 +197,13 @@ const margins = 3.75 - 0.5;
 const isGeneral = ({ format }: Style) => /^general$/i.test(format);
 
 /** The text of a number in the format General as its column has room for it; undefined if no form of it fits. */
-function shortenedIn(grid: Grid, { cell, style, shown }: SetCell, type: FontSet): string | undefined {
+function shortenedIn(grid: Grid, { cell, style, shown, lines }: SetCell, type: FontSet): string | undefined {
   const { column } = cell;
   const free = margins + 2 * (padOf(grid, column) - padding);
   const most = (grid.widths.get(column) ?? 0) + 0.5 - free;
-  const fits = (text: string) => type.set(faceOf(style), text).width * style.font.size <= most;
-  return fits(shown.text) ? shown.text : narrowGeneral(Number(cell.value), fits);
+  const hasRoom = (width: number) => width * style.font.size <= most;
+  if (hasRoom(widestOf(lines))) return shown.text;
+  return narrowGeneral(Number(cell.value), (text) => hasRoom(type.set(faceOf(style), text).width));
 }
 
 /** Shortens numbers in the format General to their columns, as Excel does; once no column changes its width any more. */

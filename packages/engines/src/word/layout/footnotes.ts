@@ -60,21 +60,19 @@ export class Footnotes {
       this.#waiting.length > 0
         ? []
         : notes.flatMap((lines, i) => (i < notes.length - 1 ? lines : lines.slice(0, 1)));
-    const lines = [...this.#lines, ...added];
-    return lines.length > 0 ? separator + heightWithoutEnd(lines) : 0;
+    return heightOfNotes([...this.#lines, ...added]);
   }
 
   /** Height that the whole footnotes of laid blocks need in a column without others. */
   wholeHeight(laidBlocks: readonly LaidBlock[], width: number): number {
-    const lines = laidBlocks.flatMap(({ notes }) => this.#of(notes, width).flat());
-    return lines.length > 0 ? separator + heightWithoutEnd(lines) : 0;
+    return heightOfNotes(laidBlocks.flatMap(({ notes }) => this.#of(notes, width).flat()));
   }
 
   /** Draws the column's footnotes at its end, below a line. */
   place(page: Page, x: number, bottom: number) {
     if (this.#lines.length === 0) return;
     const laidBlocks = this.#lines;
-    const y = bottom - separator - heightWithoutEnd(laidBlocks);
+    const y = bottom - heightOfNotes(laidBlocks);
     const length = this.#isContinued ? 288 : 144;
     const line: LaidBlock['draw'] = (pen, from, at) =>
       pen.line({ width: 0.5, style: 'solid', colour: [0, 0, 0] }, from, at, from + length, at);
@@ -120,6 +118,10 @@ export class Footnotes {
       });
   }
 }
+
+/** Height of lines of notes with the line above them; none where there is no line. */
+const heightOfNotes = (lines: readonly LaidBlock[]): number =>
+  lines.length > 0 ? separator + heightWithoutEnd(lines) : 0;
 
 /** The space below the last line is not needed at the end of a page. */
 const heightWithoutEnd = (laidBlocks: readonly LaidBlock[]) =>
