@@ -55,7 +55,7 @@ type Reached = [part: 'pdf' | 'edit' | 'peers', table: string, missed: string[]]
 async function pages(paths: string[], whole: boolean): Promise<Reached> {
   const results = await onEach<Result>('child.ts', paths, tell(problemOf));
   keep('bench-tools.json', results);
-  const table = tableOf(results, whole ? await big() : undefined);
+  const table = whole ? tableOf(results, await big('large'), await big('many')) : tableOf(results);
   return ['pdf', table, missed(results, corpus)];
 }
 

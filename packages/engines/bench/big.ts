@@ -1,10 +1,17 @@
 import { randomFillSync } from 'node:crypto';
-import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
+import type { SourceFile } from '../src/engine';
 import { nodeHost } from '../src/node';
 import { assets, merge } from '../src/pdf/index';
 import { sourceFile } from '../tests/helpers/engine-host';
 
-/** Memory and time of joining two files of 100 MB each, compared with reading them. */
+/**
+ * Measures a join, in a process of its own because of the memory: `large`, two files of 100 MB each; `many`, ten files
+ * of 352 pages of 50 lines, some with pictures and links.
+ */
+export type Case = 'large' | 'many';
+
+/** Milliseconds of the join and of reading its files alone, megabytes of the result, and of memory more at the most. */
 export type Big = { reading: number; joining: number; megabytes: number; peak: number };
 
 const size = 100_000_000;
@@ -31,22 +38,77 @@ async function noisy(): Promise<Uint8Array> {
   return document.save();
 }
 
-const sources = [sourceFile('a.pdf', await noisy()), sourceFile('b.pdf', await noisy())];
-const before = process.memoryUsage().rss;
-let peak = before;
-const timer = setInterval(() => {
-  peak = Math.max(peak, process.memoryUsage().rss);
-}, 20);
-const started = performance.now();
-for (const { blob } of sources) await blob.arrayBuffer();
-const read = performance.now();
-const options = { bookmarks: 'keep', rightHand: false, name: 'x.pdf' } as const;
-const { files } = await merge({ sources, options }, nodeHost(assets));
-const joined = performance.now();
-clearInterval(timer);
-process.send?.({
-  reading: Math.round(read - started),
-  joining: Math.round(joined - read),
-  megabytes: Math.round(new Blob(files[0]?.parts).size / 1e6),
-  peak: Math.round((Math.max(peak, process.memoryUsage().rss) - before) / 1e6),
-} satisfies Big);
+/** 352 pages, about 6 MB. */
+async function long(file: number): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  const { context } = document;
+  const font = context.register(context.obj({ Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica' }));
+  for (let page = 0; page < 352; page += 1) {
+    const { node } = document.addPage([595, 842]);
+    const lines = Array.from(
+      { length: 50 },
+      (_, line) =>
+        `BT /F1 10 Tf 50 ${780 - line * 14} Td (File ${file} page ${page} line ${line} ${Math.random()} lorem ipsum) Tj ET`,
+    );
+    const resources = { Font: { F1: font } };
+    if (page % 8 === 0) {
+      const picture = context.stream(randomFillSync(new Uint8Array(120_000)), {
+        Type: 'XObject',
+        Subtype: 'Image',
+        Width: 200,
+        Height: 200,
+        ColorSpace: 'DeviceRGB',
+        BitsPerComponent: 8,
+      });
+      lines.push('q 200 0 0 200 100 20 cm /Im Do Q');
+      Object.assign(resources, { XObject: { Im: context.register(picture) } });
+    }
+    node.set(PDFName.of('Resources'), context.obj(resources));
+    node.set(PDFName.of('Contents'), context.register(context.flateStream(lines.join('\n'))));
+    if (page % 3 === 0) {
+      const action = { S: 'URI', URI: PDFString.of(`https://example.com/${page}`) };
+      const link = { Type: 'Annot', Subtype: 'Link', Rect: [10, 10, 60, 30], Border: [0, 0, 0], A: action };
+      node.set(PDFName.of('Annots'), context.obj([context.register(context.obj(link))]));
+    }
+  }
+  return document.save({ useObjectStreams: false });
+}
+
+async function measured(sources: SourceFile[]): Promise<Big> {
+  const started = performance.now();
+  for (const { blob } of sources) await blob.arrayBuffer();
+  const reading = performance.now() - started;
+  // What reading left behind is not memory that the join needs.
+  globalThis.gc?.();
+  const before = process.memoryUsage().rss;
+  let peak = before;
+  const look = () => {
+    peak = Math.max(peak, process.memoryUsage().rss);
+  };
+  const timer = setInterval(look, 20);
+  const options = { bookmarks: 'keep', rightHand: false, name: 'x.pdf' } as const;
+  const begun = performance.now();
+  const { files } = await merge({ sources, options }, nodeHost(assets));
+  const joining = performance.now() - begun;
+  clearInterval(timer);
+  look();
+  const { size } = new Blob(files.flatMap(({ parts }) => parts));
+  return {
+    reading: Math.round(reading),
+    joining: Math.round(joining),
+    megabytes: Math.round(size / 1e6),
+    peak: Math.round((peak - before) / 1e6),
+  };
+}
+
+const make: Record<Case, () => Promise<Uint8Array>[]> = {
+  large: () => [noisy(), noisy()],
+  many: () => Array.from({ length: 10 }, (_, file) => long(file)),
+};
+const files = await Promise.all(make[process.argv[2] as Case]());
+const sources = files.map((bytes, index) => sourceFile(`${index}.pdf`, bytes));
+// As on the page, the engine is compiled before: it has opened the files when it is told to join them.
+const first = await PDFDocument.create();
+first.addPage();
+await measured([sourceFile('first.pdf', await first.save())]);
+process.send?.(await measured(sources));

@@ -1,11 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import type { Big } from './big';
+import type { Big, Case } from './big';
 
-/** Joins two large files in a separate process, to measure its memory. */
-export function big(): Promise<Big> {
+/** Joins large files, or files of many pages, in a separate process, to measure its memory. */
+export function big(which: Case): Promise<Big> {
   return new Promise((resolve, reject) => {
-    const worker = fork(join(import.meta.dirname, 'big.ts'), { execArgv: ['--import', 'tsx'] });
+    const worker = fork(join(import.meta.dirname, 'big.ts'), [which], {
+      execArgv: ['--expose-gc', '--import', 'tsx'],
+    });
     worker.once('message', (result: Big) => {
       worker.kill();
       resolve(result);

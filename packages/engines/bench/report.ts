@@ -94,7 +94,7 @@ const rows: Row[] = [
 ];
 
 /** The figures as Markdown tables. */
-export function tableOf(all: Result[], large?: Big): string {
+export function tableOf(all: Result[], large?: Big, many?: Big): string {
   const opened = all.filter(({ pages }) => pages !== undefined);
   const times = opened.flatMap(({ merge }) => merge?.milliseconds ?? []).sort((one, other) => one - other);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
@@ -109,13 +109,8 @@ export function tableOf(all: Result[], large?: Big): string {
     ],
     ['Time to join: half below, 95 % below, longest', `${at(0.5)}, ${at(0.95)}, ${times.at(-1)} ms`],
   ];
-  if (large) {
-    const { reading, joining, megabytes, peak } = large;
-    single.push([
-      'Two files of 100 MB joined',
-      `${(joining / 1000).toFixed(1)} s (reading them: ${(reading / 1000).toFixed(1)} s), ${megabytes} MB, ${peak} MB of memory more`,
-    ]);
-  }
+  if (large) single.push(['Two files of 100 MB joined', bigOf(large)]);
+  if (many) single.push(['Ten files of 352 pages joined', bigOf(many)]);
   const cells = rows.map((row) => [
     row.title,
     ...columns.map(({ of }) => {
@@ -134,6 +129,9 @@ export function tableOf(all: Result[], large?: Big): string {
     ...cells.map(line),
   ].join('\n');
 }
+
+const bigOf = ({ reading, joining, megabytes, peak }: Big): string =>
+  `${(joining / 1000).toFixed(1)} s (reading them: ${(reading / 1000).toFixed(1)} s), ${megabytes} MB, ${peak} MB of memory more`;
 
 function share(
   files: Result[],

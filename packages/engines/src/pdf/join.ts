@@ -6,7 +6,7 @@ import { type Audit, audit } from './audit/audit';
 import { bytesOf, type Input, strategies, takenOf } from './input';
 import { revealsOf } from './left-out-words';
 import { normalised } from './normalise';
-import { load } from './pdfjs';
+import { loadInParts } from './pdfjs';
 import { readObjects } from './reader/read-objects';
 import { rescue } from './rescue';
 
@@ -42,7 +42,7 @@ export async function join(inputs: Input[], options: AssembleOptions, host: Host
         options,
         (done) => host.progress({ stage: 'joining', done, total }),
       );
-      const task = load(made.bytes.slice(), host);
+      const task = loadInParts(made.bytes, host);
       try {
         const doc = await task.promise;
         if (doc.numPages !== made.pages) throw new Error('pages are missing');

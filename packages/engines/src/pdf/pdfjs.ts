@@ -1,6 +1,7 @@
 import './before-pdfjs';
 import {
   getDocument,
+  PDFDataRangeTransport,
   type PDFDocumentLoadingTask,
   type PDFDocumentProxy,
   VerbosityLevel,
@@ -94,8 +95,40 @@ export function requireComplete(doc: PDFDocumentProxy): void {
  * @param data its bytes, which are transferred to pdf.js: the array is empty afterwards
  */
 export function load(data: Uint8Array, host: Host, password?: string): PDFDocumentLoadingTask {
+  return begin({ data }, host, password);
+}
+
+/**
+ * Starts to open a sound document. pdf.js copies only the parts of it that it reads: a large file is in memory once.
+ *
+ * @param bytes its bytes, which stay as they are
+ */
+export function loadInParts(bytes: Uint8Array, host: Host): PDFDocumentLoadingTask {
+  const range = new Ranges(bytes);
+  return begin({ range, disableAutoFetch: true, disableStream: true }, host);
+}
+
+/** Answers pdf.js from bytes in memory. */
+class Ranges extends PDFDataRangeTransport {
+  #bytes: Uint8Array;
+
+  constructor(bytes: Uint8Array) {
+    super(bytes.length, null);
+    this.#bytes = bytes;
+  }
+
+  override requestDataRange(begin: number, end: number): void {
+    this.onDataRange(begin, this.#bytes.slice(begin, end));
+  }
+}
+
+function begin(
+  bytes: Parameters<typeof getDocument>[0],
+  host: Host,
+  password?: string,
+): PDFDocumentLoadingTask {
   const task = getDocument({
-    data,
+    ...bytes,
     password,
     cMapUrl: folders.cMapUrl,
     standardFontDataUrl: folders.standardFontDataUrl,

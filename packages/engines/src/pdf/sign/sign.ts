@@ -13,7 +13,7 @@ import { join } from '../join';
 import { objectsOf } from '../normalise';
 import type { Opened } from '../open-with-pdfjs';
 import { stem } from '../parts';
-import { load } from '../pdfjs';
+import { loadInParts } from '../pdfjs';
 import { readObjects } from '../reader/read-objects';
 import { withAnnotations, withContent } from './place';
 import { protectionOf } from './protection';
@@ -135,7 +135,7 @@ async function look(
   stamps: readonly Stamp[],
   host: Host,
 ): Promise<'seen' | 'unseen' | 'unchecked'> {
-  const task = load(bytes.slice(), host);
+  const task = loadInParts(bytes, host);
   try {
     const doc = await task.promise;
     if (doc.numPages !== opened.doc.numPages) return 'unseen';
