@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import type { Result } from 'engines/bench/child';
 import { big, onEach } from 'engines/bench/corpus';
 import type { Edited } from 'engines/bench/edit-child';
-import { editMissed, editTable, editTrouble } from 'engines/bench/edit-report';
+import { editMissed, editRows, editTable, editTrouble } from 'engines/bench/edit-report';
 import { onCorpus, onStrange, type PeerResult, peerTable } from 'engines/bench/peers';
+import type { WordsRead } from 'engines/bench/read-child';
+import { readRows, readTrouble } from 'engines/bench/read-report';
 import { missed, problemOf, tableOf } from 'engines/bench/report';
 import { stopChildren } from '@/scripts/lib/child';
 import type { Run } from '@/scripts/lib/command';
@@ -12,19 +14,26 @@ import { commandLine } from '@/scripts/lib/command-line';
 import { inRoot, textOf } from '@/scripts/lib/paths';
 import { fail } from '@/scripts/lib/terminal';
 import { pageTable } from './tools/page';
+import { drawBeside, pictureRows, pictureTrouble } from './tools/pictures';
 
 /**
  * `npm run lab -- tools`: joins, splits and thins every PDF of the corpus beside the checkout, opens the
  * results, and writes the figures into docs/tools.md. `--edit` rewords a line of each instead. File names
  * limit it to those, without writing. `--peers` lays other programs beside the tools, on the corpus and on 200 PDFs of odd
- * structures. `--page` measures the tools' pages in Chromium, against the last build; names of tools limit it, too.
+ * structures. `--beside` reads, edits and draws each
+ * file beside poppler and pdfium; the pictures need the last build. `--page` measures the tools' pages in Chromium, against the last build; names of tools limit it, too.
  */
 
 const corpus = inRoot('../shared/corpus/pdf');
 
 export const run: Run = async (argv, { typed }) => {
   const { values, positionals: only } = commandLine(
-    { page: { type: 'boolean' }, edit: { type: 'boolean' }, peers: { type: 'boolean' } },
+    {
+      page: { type: 'boolean' },
+      edit: { type: 'boolean' },
+      peers: { type: 'boolean' },
+      beside: { type: 'boolean' },
+    },
     { argv, typed, words: true },
   );
   if (values.page) {
@@ -41,8 +50,10 @@ export const run: Run = async (argv, { typed }) => {
   const [part, table, short] = await (values.edit
     ? edits(paths)
     : values.peers
-      ? beside(paths)
-      : pages(paths, only.length === 0));
+      ? peers(paths)
+      : values.beside
+        ? beside(paths)
+        : pages(paths, only.length === 0));
   console.log(table);
   if (only.length === 0) write(part, table);
   if (short.length > 0) fail(`Missed:\n${short.join('\n')}`);
@@ -50,7 +61,7 @@ export const run: Run = async (argv, { typed }) => {
   return process.exit();
 };
 
-type Reached = [part: 'pdf' | 'edit' | 'peers', table: string, missed: string[]];
+type Reached = [part: 'pdf' | 'edit' | 'peers' | 'beside', table: string, missed: string[]];
 
 async function pages(paths: string[], whole: boolean): Promise<Reached> {
   const results = await onEach<Result>('child.ts', paths, tell(problemOf));
@@ -66,7 +77,7 @@ async function edits(paths: string[]): Promise<Reached> {
 }
 
 /** A file whose measuring throws ends no run: it is counted and named as missed, beside the table of the others. */
-async function beside(paths: string[]): Promise<Reached> {
+async function peers(paths: string[]): Promise<Reached> {
   const results: (PeerResult | undefined)[] = [];
   const errors: string[] = [];
   let current = '';
@@ -84,6 +95,17 @@ async function beside(paths: string[]): Promise<Reached> {
   return ['peers', peerTable(results.filter((result) => result !== undefined)), errors];
 }
 
+async function beside(paths: string[]): Promise<Reached> {
+  const read = await onEach<WordsRead>('read-child.ts', paths, tell(readTrouble));
+  const edited = await onEach<Edited>('edit-child.ts', paths, tell(editTrouble));
+  const drawn = await drawBeside(paths, tell(pictureTrouble));
+  keep('bench-beside.json', { read, edited, drawn });
+  const rows = [...readRows(read), ...editRows(edited), ...pictureRows(drawn)];
+  const table = `| | |\n|---|---|\n${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}`;
+  const errors = [...read, ...drawn].flatMap(({ file, error }) => (error ? [`${file}: ${error}`] : []));
+  return ['beside', table, [...errors, ...editMissed(edited)]];
+}
+
 /** Each figure of a run, to look a file up. A fresh clone has no `.cache` before its first build. */
 function keep(name: string, results: unknown): void {
   mkdirSync(inRoot('.cache'), { recursive: true });
@@ -97,7 +119,7 @@ function tell<Result extends { file: string }>(problemOf: (result: Result) => st
   };
 }
 
-function write(part: 'pdf' | 'edit' | 'page' | 'peers', table: string): void {
+function write(part: Reached[0] | 'page', table: string): void {
   const path = inRoot('docs/tools.md');
   const marks = [`<!-- ${part} -->`, `<!-- /${part} -->`] as const;
   const before = textOf('docs/tools.md');

@@ -20,9 +20,11 @@ import { laidLines } from '../src/pdf/edit/laid-lines';
 import type { Unfit } from '../src/pdf/edit/lines';
 import { wordsOf } from '../src/pdf/edit/set-line';
 import { streamText } from '../src/pdf/edit/stream-text';
-import { assets, type EditableLine, edit, inspect, readEditable } from '../src/pdf/index';
+import { assets, type EditableLine, edit, inspect, readEditable, readText } from '../src/pdf/index';
 import { objectsOf } from '../src/pdf/normalise';
 import { readObjects } from '../src/pdf/reader/read-objects';
+import { compareDocuments } from '../src/text/index';
+import { unpack } from '../src/text/pack';
 import { type Drawn, popplerPage } from '../tests/helpers/drawn-pages';
 import { bytesOf, sourceFile } from '../tests/helpers/engine-host';
 import { differing, drawn } from './edit-pixels';
@@ -46,6 +48,10 @@ export type Edited = {
     /** Differing pixels, within the line and elsewhere. */
     inside: number;
     outside: number;
+    /** Differing pixels elsewhere as poppler draws the page; undefined where it is not installed or draws nothing. */
+    poppler?: number;
+    /** Changes that Compare finds between the file and the result; undefined where it cannot read them. */
+    compared?: number;
   };
   error?: string;
 };
@@ -109,12 +115,41 @@ async function change(
     differing(one, other, [line, ...there], next.width);
   // Of some damaged files pdfium finds no page: poppler draws those.
   const drawnBefore = await drawn(bytes, page).catch(() => undefined);
-  const pixels = drawnBefore
-    ? compared(drawnBefore, await drawn(made, page))
-    : compared(popplerPage(bytes, page), popplerPage(made, page));
+  const poppler = byPoppler(() => compared(popplerPage(bytes, page), popplerPage(made, page)));
+  const pixels = drawnBefore ? compared(drawnBefore, await drawn(made, page)) : poppler;
+  if (!pixels) throw new Error('neither pdfium nor poppler draws the page');
   // pdfium does not draw some fonts that are not embedded.
-  if (pixels.inside === 0) pixels.inside = compared(popplerPage(bytes, page), popplerPage(made, page)).inside;
-  return { page, before: line.text, after, read: there.map(({ text }) => text).join(' '), left, ...pixels };
+  if (pixels.inside === 0) pixels.inside = poppler?.inside ?? 0;
+  return {
+    page,
+    before: line.text,
+    after,
+    read: there.map(({ text }) => text).join(' '),
+    left,
+    ...pixels,
+    poppler: poppler?.outside,
+    compared: await changesIn(source, sourceFile('x.pdf', made)),
+  };
+}
+
+/** Undefined where poppler is not installed, or draws nothing. */
+function byPoppler<T>(compare: () => T): T | undefined {
+  try {
+    return compare();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Number of changes that Compare finds; undefined for a file without a word that it reads. */
+async function changesIn(before: SourceFile, after: SourceFile): Promise<number | undefined> {
+  const read = async (file: SourceFile) => unpack(await readText({ source: file }, host));
+  try {
+    return compareDocuments(await read(before), await read(after)).changes.length;
+  } catch (error) {
+    if ((error as Fault).code === 'no-text') return undefined;
+    throw error;
+  }
 }
 
 const isWithin = (one: EditableLine, line: EditableLine) =>

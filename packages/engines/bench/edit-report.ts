@@ -18,12 +18,23 @@ export function editTrouble({ fault, error, change }: Edited): string {
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The figures as a Markdown table. */
-export function editTable(all: Edited[]): string {
+export const editTable = (all: Edited[]): string =>
+  `| | |\n|---|---|\n${editRows(all)
+    .map((row) => `| ${row.join(' | ')} |`)
+    .join('\n')}`;
+
+/** The figures as rows of a table. */
+export function editRows(all: Edited[]): [string, string][] {
   const opened = all.filter(({ fault }) => !fault);
   const changes = opened.flatMap(({ change }) => (change ? [change] : []));
   const share = (is: (change: (typeof changes)[number]) => boolean) =>
     `${changes.filter(is).length} of ${changes.length}`;
-  const rows: [string, string][] = [
+  /** Of those where it could be measured. */
+  const among = (key: 'poppler' | 'compared', is: (figure: number) => boolean) => {
+    const known = changes.flatMap((change) => change[key] ?? []);
+    return `${known.filter(is).length} of ${known.length}`;
+  };
+  return [
     ['Files of the corpus that open', `${opened.length} of ${all.length}`],
     ['A line of the first five pages can be changed', `${changes.length}`],
     ['No line of text there', `${opened.filter(({ lines, error }) => lines === 0 && !error).length}`],
@@ -32,8 +43,9 @@ export function editTable(all: Edited[]): string {
     ['Its old words found in what streams show or strings say', share(({ left }) => left.length > 0)],
     ['It is drawn in another way', share(({ inside }) => inside > 0)],
     ['The page is the same elsewhere, to the pixel', share(({ outside }) => outside === 0)],
+    ['The same as poppler draws it', among('poppler', (pixels) => pixels === 0)],
+    ['Compare finds the change', among('compared', (count) => count > 0)],
   ];
-  return `| | |\n|---|---|\n${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}`;
 }
 
 const isRefused = ({ lines = 0, change, error }: Edited) => lines > 0 && !change && !error;

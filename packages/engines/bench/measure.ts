@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copiedText } from '../tests/helpers/pdf-programs';
+import { copiedText, run } from '../tests/helpers/pdf-programs';
 
 /** What the measurements of the engines share. */
 
@@ -21,6 +21,16 @@ export function textIn(pdf: Uint8Array, options: () => string[] = () => []): str
   } catch {
     return '';
   }
+}
+
+/** Options that make pdftotext omit text outside of the first page's crop box. */
+export function insideCropBox(pdf: Uint8Array): string[] {
+  const boxes = run(pdf, 'pdfinfo', ['-box', 'FILE']);
+  const box = (name: string) =>
+    (boxes.match(new RegExp(`^${name}:(.*)$`, 'm'))?.[1] ?? '').trim().split(/\s+/).map(Number);
+  const [[left = 0, , , top = 0], [x = 0, y = 0, right = 0, high = 0]] = [box('MediaBox'), box('CropBox')];
+  const sides = { x: x - left, y: top - high, W: right - x, H: high - y };
+  return Object.entries(sides).flatMap(([name, value]) => [`-${name}`, `${Math.round(value)}`]);
 }
 
 /** PDFs that LibreOffice prints of office files, by their names. */

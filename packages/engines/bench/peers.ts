@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -86,7 +86,38 @@ export const peers: Record<string, Peer> = {
     join: async (base, file) => copied([{ bytes: base }, file]),
     keep: async (file, pages) => copied([file], pages),
   },
+  // Where python3 has it (Debian: python3-pypdf).
+  ...(isPypdfInstalled() && {
+    pypdf: {
+      join: async (base, { bytes, password = '' }) => {
+        write(base, bytes);
+        return run('python3', ['-c', pypdf, at('out'), password, at('base'), at('file')]);
+      },
+      keep: async ({ bytes, password = '' }, pages) => {
+        write(bytes, bytes);
+        const numbers = pages.map((page) => page - 1).join(',');
+        return run('python3', ['-c', pypdf, at('out'), password, `${at('file')}=${numbers}`]);
+      },
+    } satisfies Peer,
+  }),
 };
+
+/** Arguments: the result, the password, files, each with `=` and its pages from 0 where not all are taken. */
+const pypdf = `
+import sys
+from pypdf import PdfReader, PdfWriter
+writer = PdfWriter()
+for argument in sys.argv[3:]:
+    path, _, pages = argument.partition('=')
+    reader = PdfReader(path)
+    if reader.is_encrypted: reader.decrypt(sys.argv[2])
+    writer.append(reader, pages=[int(page) for page in pages.split(',')] if pages else None)
+writer.write(sys.argv[1])
+`;
+
+function isPypdfInstalled(): boolean {
+  return spawnSync('python3', ['-c', 'import pypdf'], { stdio: 'ignore' }).status === 0;
+}
 
 const source = ({ bytes, password }: Sample) => sourceFile('file.pdf', bytes, password);
 

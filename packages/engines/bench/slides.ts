@@ -10,9 +10,8 @@ import { type Element, textWithin, within } from '../src/text/docx/xml';
 import { Interner } from '../src/text/index';
 import { type Drawn, drawnPages } from '../tests/helpers/drawn-pages';
 import { bytesOf, sourceFile } from '../tests/helpers/engine-host';
-import { run } from '../tests/helpers/pdf-programs';
 import { isInstalled } from '../tests/helpers/programs';
-import { officePrints, textIn, work } from './measure';
+import { insideCropBox, officePrints, textIn, work } from './measure';
 
 /** A presentation made from a PDF of the corpus, with its CPU seconds. */
 type Made = { name: string; pdf: Uint8Array; pptx: Uint8Array; pages: number; seconds: number };
@@ -70,17 +69,7 @@ function share(made: readonly Made[]) {
   return { found, ordered, total };
 }
 
-const textOf = (pdf: Uint8Array, ...order: string[]) => textIn(pdf, () => [...order, ...cut(pdf)]);
-
-/** Makes pdftotext omit text outside of the first page's crop box. */
-function cut(pdf: Uint8Array): string[] {
-  const boxes = run(pdf, 'pdfinfo', ['-box', 'FILE']);
-  const box = (name: string) =>
-    (boxes.match(new RegExp(`^${name}:(.*)$`, 'm'))?.[1] ?? '').trim().split(/\s+/).map(Number);
-  const [[left = 0, , , top = 0], [x = 0, y = 0, right = 0, high = 0]] = [box('MediaBox'), box('CropBox')];
-  const sides = { x: x - left, y: top - high, W: right - x, H: high - y };
-  return Object.entries(sides).flatMap(([name, value]) => [`-${name}`, `${Math.round(value)}`]);
-}
+const textOf = (pdf: Uint8Array, ...order: string[]) => textIn(pdf, () => [...order, ...insideCropBox(pdf)]);
 
 function slideWords(pptx: Uint8Array): string[] {
   const parts = unzipSync(pptx);

@@ -39,10 +39,30 @@ const padding = Uint8Array.from([
  */
 export function fileKeyOf(entries: SecurityEntries, password: string): Uint8Array | undefined {
   for (const bytes of passwordBytes(password, entries.revision)) {
-    const key = entries.version >= 5 ? keyOf256(entries, bytes) : keyBefore256(entries, bytes);
+    const key = entries.version >= 5 ? keptKeyOf256(entries, bytes) : keyBefore256(entries, bytes);
     if (key) return key;
   }
   return undefined;
+}
+
+/**
+ * Keys by what they are derived from, the latest last: Algorithm 2.B is slow on purpose, and each reader of a file asks for
+ * its key.
+ */
+const keys = new Map<string, Uint8Array | undefined>();
+
+/** Keys that are kept: a job opens as many files, each with its copies. */
+const most = 32;
+
+function keptKeyOf256(entries: SecurityEntries, password: Uint8Array): Uint8Array | undefined {
+  const parts = [password, ...(['O', 'U', 'OE', 'UE'] as const).map((key) => entries.bytes(key))];
+  const origin = [entries.revision, ...parts.map((bytes) => bytes.join(' '))].join('/');
+  if (keys.has(origin)) return keys.get(origin);
+  const key = keyOf256(entries, password);
+  keys.set(origin, key);
+  const [oldest] = keys.keys();
+  if (keys.size > most && oldest !== undefined) keys.delete(oldest);
+  return key;
 }
 
 /** Entry of the encryption dictionary, of at least this length. */
@@ -93,7 +113,10 @@ function rounds(key: Uint8Array, bytes: Uint8Array, backwards: boolean): Uint8Ar
   return result;
 }
 
-/** Algorithm 2.A of ISO 32000-2, 7.6.4.3.3. */
+/**
+ * Algorithm 2.A of ISO 32000-2, 7.6.4.3.3. The user's password is tried first, since it is the usual one: both lead to the
+ * same key.
+ */
 function keyOf256(entries: SecurityEntries, password: Uint8Array): Uint8Array | undefined {
   const { revision } = entries;
   const [owner, user] = [entry(entries, 'O', 48), entry(entries, 'U', 48).subarray(0, 48)];
@@ -102,10 +125,10 @@ function keyOf256(entries: SecurityEntries, password: Uint8Array): Uint8Array | 
     revision === 5 ? sha256(join([password, salt, more])) : hash2B(password, salt, more);
   const unwrap = (salt: Uint8Array, more: Uint8Array, wrapped: Uint8Array) =>
     cbc(hash(salt, more), new Uint8Array(16), { disablePadding: true }).decrypt(wrapped.slice(0, 32));
-  if (same(hash(owner.subarray(32, 40), user), owner.subarray(0, 32)))
-    return unwrap(owner.subarray(40, 48), user, entry(entries, 'OE', 32));
   if (same(hash(user.subarray(32, 40), none), user.subarray(0, 32)))
     return unwrap(user.subarray(40, 48), none, entry(entries, 'UE', 32));
+  if (same(hash(owner.subarray(32, 40), user), owner.subarray(0, 32)))
+    return unwrap(owner.subarray(40, 48), user, entry(entries, 'OE', 32));
   return undefined;
 }
 

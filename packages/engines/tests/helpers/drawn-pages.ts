@@ -12,13 +12,15 @@ export type Drawn = {
 
 let started: Promise<WrappedPdfiumModule> | undefined;
 
-/** Draws pages with pdfium, 96 pixels to the inch: all, or those from one number to another; with their annotations if wanted. */
-export async function drawnPages(
+const heapOf = (module: WrappedPdfiumModule) => (module.pdfium as unknown as { HEAPU8: Uint8Array }).HEAPU8;
+
+/** Calls with each page of a PDF from one number to another, as pdfium opens it. @throws where it cannot open the file */
+async function withPages<T>(
   pdf: Uint8Array,
-  from = 1,
-  to = Number.POSITIVE_INFINITY,
-  annotations = false,
-): Promise<Drawn[]> {
+  from: number,
+  to: number,
+  use: (module: WrappedPdfiumModule, page: number) => T,
+): Promise<T[]> {
   started ??= init({
     wasmBinary: new Uint8Array(readFileSync(installed('@embedpdf/pdfium/dist/pdfium.wasm'))).buffer,
   }).then((module) => {
@@ -27,14 +29,30 @@ export async function drawnPages(
   });
   const module = await started;
   const { malloc, free } = module.pdfium.wasmExports;
-  const heap = () => (module.pdfium as unknown as { HEAPU8: Uint8Array }).HEAPU8;
   const address = malloc(pdf.length);
-  heap().set(pdf, address);
+  heapOf(module).set(pdf, address);
   const document = module.FPDF_LoadMemDocument(address, pdf.length, '');
   if (!document) throw new Error('pdfium cannot open it');
   const last = Math.min(to, module.FPDF_GetPageCount(document));
-  const pages = Array.from({ length: Math.max(0, last - from + 1) }, (_, index) => {
+  const results = Array.from({ length: Math.max(0, last - from + 1) }, (_, index) => {
     const page = module.FPDF_LoadPage(document, from - 1 + index);
+    const result = use(module, page);
+    module.FPDF_ClosePage(page);
+    return result;
+  });
+  module.FPDF_CloseDocument(document);
+  free(address);
+  return results;
+}
+
+/** Draws pages with pdfium, 96 pixels to the inch: all, or those from one number to another; with their annotations if wanted. */
+export const drawnPages = (
+  pdf: Uint8Array,
+  from = 1,
+  to = Number.POSITIVE_INFINITY,
+  annotations = false,
+): Promise<Drawn[]> =>
+  withPages(pdf, from, to, (module, page) => {
     const width = Math.round((module.FPDF_GetPageWidthF(page) * 96) / 72);
     const height = Math.round((module.FPDF_GetPageHeightF(page) * 96) / 72);
     const bitmap = module.FPDFBitmap_Create(width, height, 0);
@@ -42,18 +60,28 @@ export async function drawnPages(
     module.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, annotations ? 1 : 0);
     const start = module.FPDFBitmap_GetBuffer(bitmap);
     const stride = module.FPDFBitmap_GetStride(bitmap);
-    const pixels = heap().slice(start, start + stride * height);
+    const pixels = heapOf(module).slice(start, start + stride * height);
     module.FPDFBitmap_Destroy(bitmap);
-    module.FPDF_ClosePage(page);
     const at: Drawn['at'] = (x, y) => {
       const [blue = 0, green = 0, red = 0] = pixels.subarray(y * stride + x * 4);
       return [red, green, blue];
     };
     return { width, height, at };
   });
-  module.FPDF_CloseDocument(document);
-  free(address);
-  return pages;
+
+/** Text of pages as pdfium reads it, from the first to the given one. */
+export async function pdfiumText(pdf: Uint8Array, to: number): Promise<string> {
+  const pages = await withPages(pdf, 1, to, (module, page) => {
+    const text = module.FPDFText_LoadPage(page);
+    const count = module.FPDFText_CountChars(text);
+    const address = module.pdfium.wasmExports.malloc(2 * count + 2);
+    const length = module.FPDFText_GetText(text, 0, count, address);
+    const units = heapOf(module).slice(address, address + 2 * length);
+    module.pdfium.wasmExports.free(address);
+    module.FPDFText_ClosePage(text);
+    return new TextDecoder('utf-16le').decode(units).replaceAll('\0', '');
+  });
+  return pages.join('\n');
 }
 
 /** Draws a page, the first if no other is asked for, with poppler, 96 pixels to the inch. */

@@ -1,0 +1,198 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chromium, type Page } from '@playwright/test';
+import { type Drawn, drawnPages, popplerPage } from 'engines/testing/drawn-pages';
+import { startBuilt } from '@/lab/measure';
+import { chromiumFlags, ensureChromium } from '@/scripts/lib/chromium';
+import { inRoot } from '@/scripts/lib/paths';
+import { fail } from '@/scripts/lib/terminal';
+import { builtEngines, runEngine, sent } from '@/tests/helpers/engine-page';
+
+/** The first page of a file as a picture of PDF to Image, beside those of poppler and pdfium. */
+export type PictureResult = {
+  file: string;
+  /** Why PDF to Image makes none. */
+  fault?: string;
+  /** Share of the page that differs, from 0 to 1; undefined where one of both draws nothing. */
+  apart?: Partial<Record<Pair, number>>;
+  error?: string;
+};
+
+type Pair = 'poppler' | 'pdfium' | 'both others';
+
+/** Parts of a page differ where a colour of the mean of `cell` × `cell` pixels does by more than this of 255. */
+const [cell, tolerance] = [4, 40];
+
+/** Share of a page up to which two pictures count as the same: letters that are set with another hinting. */
+const same = 0.005;
+
+const folder = inRoot('.cache/pictures');
+
+/**
+ * Draws the first page of each file with PDF to Image in Chromium, with the worker of the last build. Where it differs from
+ * both poppler and pdfium, the three stand side by side in .cache/pictures.
+ */
+export async function drawBeside(
+  paths: string[],
+  tell: (result: PictureResult) => void,
+): Promise<PictureResult[]> {
+  const engine = builtEngines().pdf ?? fail('The engine of PDFs was not built: npm run build');
+  const port = await startBuilt(4790);
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
+  const results: PictureResult[] = [];
+  mkdirSync(folder, { recursive: true });
+  for (const path of paths) {
+    const file = path.split('/').at(-1) ?? path;
+    const page = await browser.newPage();
+    // tsx wraps functions in this helper, which the page lacks.
+    await page.addInitScript('globalThis.__name ??= (named) => named');
+    await page.goto(`http://127.0.0.1:${port}/accessibility`);
+    const bytes = readFileSync(path);
+    const drawing = runEngine(page, engine, 'drawPictures', [sent(file, bytes)], { pages: [1], dpi: 96 });
+    const result = await within(60_000, drawing)
+      .then(async ({ code, output }) => {
+        if (code) return { file, fault: code };
+        const { files } = output as { files: { parts: { base64: string }[] }[] };
+        return { file, apart: await apart(page, file, files[0]?.parts[0]?.base64 ?? '', bytes) };
+      })
+      .catch((error) => ({ file, error: String(error) }));
+    await page.close();
+    results.push(result);
+    tell(result);
+  }
+  await browser.close();
+  return results;
+}
+
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('took too long')), milliseconds);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+async function apart(page: Page, file: string, png: string, bytes: Uint8Array) {
+  const poppler = await picture(async () => popplerPage(bytes));
+  const pdfium = await picture(async () => (await drawnPages(bytes, 1, 1, true))[0]);
+  const pictures = [{ base64: png }, poppler, pdfium];
+  const measured = await page.evaluate(measure, { pictures, cell, tolerance });
+  const { shares, sheet } = measured;
+  const [toPoppler, toPdfium, others] = shares;
+  const differs = (share: number | undefined) => share === undefined || share > same;
+  if (sheet && differs(toPoppler) && differs(toPdfium))
+    writeFileSync(`${folder}/${file.replace(/\.pdf$/, '.png')}`, Buffer.from(sheet, 'base64'));
+  return { poppler: toPoppler, pdfium: toPdfium, 'both others': others };
+}
+
+type Picture = { width: number; height: number; base64: string };
+
+/** Pixels in RGBA; undefined where nothing is drawn. */
+async function picture(draw: () => Promise<Drawn | undefined>): Promise<Picture | undefined> {
+  const drawn = await draw().catch(() => undefined);
+  // Of some damaged files pdfium names a size that no picture has.
+  if (!drawn || !(drawn.width > 0) || drawn.width * drawn.height > 1e8) return undefined;
+  const { width, height, at } = drawn;
+  const pixels = Buffer.alloc(width * height * 4, 255);
+  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) pixels.set(at(x, y), (y * width + x) * 4);
+  return { width, height, base64: pixels.toString('base64') };
+}
+
+type Given = { base64: string; width?: number; height?: number } | undefined;
+
+/** In the page: shares of the pairs (first and second, first and third, second and third), and all three as a PNG. */
+async function measure({
+  pictures,
+  cell,
+  tolerance,
+}: {
+  pictures: Given[];
+  cell: number;
+  tolerance: number;
+}) {
+  const canvases: (OffscreenCanvas | undefined)[] = [];
+  for (const given of pictures) {
+    if (!given) {
+      canvases.push(undefined);
+      continue;
+    }
+    const bytes = Uint8ClampedArray.from(atob(given.base64), (char) => char.charCodeAt(0));
+    const bitmap = await createImageBitmap(
+      given.width ? new ImageData(bytes, given.width, given.height) : new Blob([bytes]),
+    );
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    if (!context) throw new Error('no canvas');
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, bitmap.width, bitmap.height);
+    context.drawImage(bitmap, 0, 0);
+    canvases.push(canvas);
+  }
+  const dataOf = (canvas: OffscreenCanvas) =>
+    canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? new Uint8ClampedArray();
+  const share = (one: OffscreenCanvas | undefined, other: OffscreenCanvas | undefined) => {
+    if (!one || !other) return undefined;
+    // Programs round a page's size differently.
+    if (Math.abs(one.width - other.width) > 2 || Math.abs(one.height - other.height) > 2) return 1;
+    const [a, b] = [dataOf(one), dataOf(other)];
+    const columns = Math.floor(Math.min(one.width, other.width) / cell);
+    const rows = Math.floor(Math.min(one.height, other.height) / cell);
+    let different = 0;
+    for (let row = 0; row < rows; row++)
+      for (let column = 0; column < columns; column++) {
+        const sums = [0, 0, 0];
+        for (let y = row * cell; y < (row + 1) * cell; y++)
+          for (let x = column * cell; x < (column + 1) * cell; x++)
+            for (let channel = 0; channel < 3; channel++)
+              sums[channel] =
+                (sums[channel] ?? 0) +
+                (a[(y * one.width + x) * 4 + channel] ?? 0) -
+                (b[(y * other.width + x) * 4 + channel] ?? 0);
+        if (sums.some((sum) => Math.abs(sum) > tolerance * cell * cell)) different += 1;
+      }
+    return columns * rows > 0 ? different / (columns * rows) : 0;
+  };
+  const [first, second, third] = canvases;
+  const widths = canvases.map((canvas) => canvas?.width ?? 100);
+  const sheet = new OffscreenCanvas(
+    widths.reduce((sum, width) => sum + width + 10, 0),
+    Math.max(...canvases.map((canvas) => canvas?.height ?? 1)),
+  );
+  const context = sheet.getContext('2d');
+  if (!context) throw new Error('no canvas');
+  context.fillStyle = 'grey';
+  context.fillRect(0, 0, sheet.width, sheet.height);
+  let left = 0;
+  for (const [index, canvas] of canvases.entries()) {
+    if (canvas) context.drawImage(canvas, left, 0);
+    left += (widths[index] ?? 0) + 10;
+  }
+  const png = new Uint8Array(await (await sheet.convertToBlob()).arrayBuffer());
+  let letters = '';
+  for (const byte of png) letters += String.fromCharCode(byte);
+  return {
+    shares: [share(first, second), share(first, third), share(second, third)],
+    sheet: btoa(letters),
+  };
+}
+
+/** Results of the pictures as table rows. */
+export function pictureRows(results: PictureResult[]): [string, string][] {
+  const drawn = results.flatMap(({ apart }) => (apart ? [apart] : []));
+  const near = (pair: Pair) => {
+    const known = drawn.filter((one) => one[pair] !== undefined);
+    return `${known.filter((one) => (one[pair] ?? 1) <= same).length} of ${known.length}`;
+  };
+  return [
+    ['PDF to Image draws the first page', `${drawn.length} of ${results.length}`],
+    ['The same as poppler’s', near('poppler')],
+    ['The same as pdfium’s', near('pdfium')],
+    ['Those two the same', near('both others')],
+  ];
+}
+
+/** Whether a picture needs a look: it is like neither of the others, although those agree. */
+export function pictureTrouble({ apart, error }: PictureResult): string {
+  if (!apart) return error ?? '';
+  const [one, other, both] = [apart.poppler ?? 1, apart.pdfium ?? 1, apart['both others'] ?? 1];
+  return one > same && other > same && both <= same ? 'drawn otherwise than by poppler and by pdfium' : '';
+}

@@ -1,0 +1,83 @@
+/** Corpus run of the reader and of Compare, in a process of its own: a file's words beside those of poppler and pdfium. */
+import { readFileSync } from 'node:fs';
+import type { Fault } from '../src/index';
+import { lacking } from '../src/lacking';
+import { nodeHost } from '../src/node';
+import { assets, readText } from '../src/pdf/index';
+import { compareDocuments } from '../src/text/index';
+import { textOf } from '../src/text/model';
+import { unpack } from '../src/text/pack';
+import { pdfiumText } from '../tests/helpers/drawn-pages';
+import { sourceFile } from '../tests/helpers/engine-host';
+import { insideCropBox, textIn } from './measure';
+
+export type WordsRead = {
+  file: string;
+  /** Why it could not be read: `no-text` for a file without a word. */
+  fault?: string;
+  /** Words of its first pages that poppler and pdfium both read, and those of them that are not read here. */
+  agreed: number;
+  missing: string[];
+  /** Words read here that neither reads. */
+  extra: string[];
+  words: { ours: number; poppler: number; pdfium: number };
+  /** Changes that Compare finds between the file and itself. */
+  changes?: number;
+  error?: string;
+};
+
+/** Pages whose words are compared. */
+const most = 5;
+
+/** Length from which letters of a word in a row are hardly there by chance. */
+const telling = 4;
+
+process.on('message', async (path: string) => process.send?.(await run(path)));
+
+async function run(path: string): Promise<WordsRead> {
+  const file = path.split('/').at(-1) ?? path;
+  const bytes = readFileSync(path);
+  const result: WordsRead = {
+    file,
+    agreed: 0,
+    missing: [],
+    extra: [],
+    words: { ours: 0, poppler: 0, pdfium: 0 },
+  };
+  const poppler = words(textIn(bytes, () => ['-l', `${most}`, ...insideCropBox(bytes)]));
+  const pdfium = words(await pdfiumText(bytes, most).catch(() => ''));
+  let ours: string[] = [];
+  try {
+    const document = await unpack(await readText({ source: sourceFile(file, bytes) }, nodeHost(assets)));
+    ours = words(
+      document.pages
+        .slice(0, most)
+        .flatMap(({ blocks }) => blocks)
+        .map((block) => `${block.label ?? ''} ${textOf(block)}`)
+        .join('\n'),
+    );
+    result.changes = compareDocuments(document, document).changes.length;
+  } catch (error) {
+    const { code } = error as Fault;
+    if (code) result.fault = code;
+    else result.error = `${(error as Error).stack ?? error}`;
+  }
+  const onlyPoppler = lacking(poppler, pdfium);
+  const agreed = lacking(poppler, onlyPoppler);
+  result.agreed = agreed.length;
+  result.missing = unlike(lacking(agreed, ours), ours);
+  result.extra = unlike(unlike(lacking(ours, [...poppler]), poppler), pdfium).filter(
+    (word) => !pdfium.includes(word),
+  );
+  result.words = { ours: ours.length, poppler: poppler.length, pdfium: pdfium.length };
+  return result;
+}
+
+/** Words without punctuation: programs differ in what they consider a space. */
+const words = (text: string): string[] => text.normalize('NFKC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** Those that are not there as letters in a row either: programs part words at other places. */
+function unlike(wanted: string[], there: string[]): string[] {
+  const letters = there.join('');
+  return wanted.filter((word) => word.length < telling || !letters.includes(word));
+}
