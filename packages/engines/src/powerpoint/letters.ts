@@ -26,6 +26,15 @@ export const isSpaceBetween = (
 ): boolean => before.text !== ' ' && text !== ' ' && start - before.end > size * 0.18;
 
 /**
+ * Size of a letter. A Type 3 font (ISO 32000-2, 9.6.4) draws at any size whatever its nominal one, often in pixels of a
+ * printer; then the height from its lowest to its highest point tells, which is 1.15 of the size in most typefaces.
+ *
+ * @param height from the descent to the ascent of its font, as drawn
+ */
+const shownSize = (nominal: number, height: number): number =>
+  height > nominal * 3 || (height > 0 && height < nominal / 3) ? height / 1.15 : nominal;
+
+/**
  * Fonts of a page without a mapping to letters: pdfium's characters are glyph numbers there. A few unmapped
  * letters in a font do not affect the others.
  */
@@ -71,7 +80,8 @@ export class Letters {
     const { pdfium } = this.page;
     if (pdfium.FPDFText_IsGenerated(this.text, index) === 1)
       return this.#last && { ...this.#last, text: ' ', made: true };
-    if (pdfium.FPDFText_HasUnicodeMapError(this.text, index) === 1) return undefined;
+    // Codes that stand for no letter, such as 0 in an encoding of a byte a letter, have no map that could fail.
+    if (text === '\ufffd' || pdfium.FPDFText_HasUnicodeMapError(this.text, index) === 1) return undefined;
     const object = pdfium.FPDFText_GetTextObject(this.text, index);
     // 3 is invisible text, such as that of OCR.
     if (object && pdfium.FPDFTextObj_GetTextRenderMode(object) === 3) return undefined;
@@ -110,7 +120,7 @@ export class Letters {
     const { pdfium, scratch } = this.page;
     if (!pdfium.FPDFText_GetMatrix(this.text, index, scratch.at)) return undefined;
     const [a = 1, b = 0, c = 0, d = 1] = scratch.floats(4);
-    const size = pdfium.FPDFText_GetFontSize(this.text, index) * Math.hypot(c, d);
+    const nominal = pdfium.FPDFText_GetFontSize(this.text, index) * Math.hypot(c, d);
     const origin = this.#origin(index);
     if (!origin) return undefined;
     const from = shownAt(this.page, ...origin);
@@ -124,6 +134,7 @@ export class Letters {
     const [left = 0, top = 0, right = 0, bottom = 0] = scratch.floats(4);
     const [one, other] = [shownAt(this.page, left, bottom), shownAt(this.page, right, top)];
     const vertical = turn === 1 ? Math.max(one.y, other.y) : -Math.min(one.y, other.y);
+    const size = shownSize(nominal, Math.abs(turn === 0 ? one.y - other.y : one.x - other.x));
     return { ...from, end: turn === 0 ? Math.max(one.x, other.x) : vertical, size, turn };
   }
 

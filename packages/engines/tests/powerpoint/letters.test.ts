@@ -1,0 +1,60 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { nodeHost } from '../../src/node';
+import { assets } from '../../src/powerpoint/assets';
+import { toSlides } from '../../src/powerpoint/pdf-to-slides';
+import { parseXml } from '../../src/text/docx/parse-xml';
+import { child, textWithin, within } from '../../src/text/docx/xml';
+import { bytesOf, sourceFile } from '../helpers/engine-host';
+import { type RawObject, rawPdf } from '../helpers/raw-pdf';
+
+/** Texts of the boxes and sizes of the letters of a page, and the report. */
+async function slideOf(content: string, fonts: string, more: RawObject[] = []) {
+  const pdf = rawPdf([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 200]/Contents 4 0 R/Resources<</Font<<${fonts}>>>>>>`,
+    { dict: '', data: content },
+    ...more,
+  ]);
+  const { files, facts } = await toSlides({ file: sourceFile('a.pdf', pdf), notes: false }, nodeHost(assets));
+  const [made] = files;
+  const slide = unzipSync(made ? await bytesOf(made) : new Uint8Array())['ppt/slides/slide1.xml'];
+  const root = parseXml(strFromU8(slide ?? new Uint8Array()));
+  return {
+    texts: within(root, 'sp').map((box) => textWithin(child(box, 'txBody') ?? box)),
+    sizes: within(root, 'rPr').map(({ attributes }) => Number(attributes.sz) / 100),
+    facts,
+  };
+}
+
+test('codes that stand for no letter keep their text in the picture, and are reported', async () => {
+  const { texts, facts } = await slideOf(
+    'BT /F 20 Tf 40 150 Td (A heading) Tj 0 -40 Td <00440045004600470048> Tj ET',
+    '/F<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
+  );
+  expect(texts).toEqual(['A heading']);
+  expect(facts).toContainEqual({ fact: 'words-drawn', lost: true, count: 1, pages: [1] });
+});
+
+test('words of a Type 3 font in pixels of a printer stay whole, in the size that is seen', async () => {
+  // Squares of 24 by 24 pixels, 30 apart, with 0.24 points to a pixel: letters of about 10 points.
+  const letter: RawObject = { dict: '', data: '30 0 0 0 24 24 d1 0 0 24 24 re f' };
+  const letters: RawObject = {
+    dict: '',
+    data:
+      '/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /a def /CMapType 2 def ' +
+      '1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfrange <61> <63> <0061> endbfrange endcmap end end',
+  };
+  const font =
+    '<</Type/Font/Subtype/Type3/FontBBox[0 -10 40 38]/FontMatrix[1 0 0 1 0 0]/CharProcs<</a 6 0 R/b 6 0 R/c 6 0 R>>' +
+    '/Encoding<</Type/Encoding/Differences[97/a/b/c]>>/FirstChar 97/LastChar 99/Widths[30 30 30]/Resources<<>>/ToUnicode 7 0 R>>';
+  const { texts, sizes } = await slideOf(
+    // One word moves a quarter of a pixel between its letters; the next begins after a space that is not written.
+    'BT /F .24 Tf 40 150 Td [(a)-250(b)-250(c)]TJ 26 0 Td [(c)-250(ab)]TJ ET',
+    '/F 5 0 R',
+    [font, letter, letters],
+  );
+  expect(texts).toEqual(['abc cab']);
+  for (const size of sizes) expect(size).toBeCloseTo((48 * 0.24) / 1.15, 0);
+});
