@@ -100,6 +100,16 @@ test('with saved settings, margins, centring and page order are the workbook’s
   expect(pages[0]?.pieces[0]?.y).toBeLessThan(842 - 144);
 });
 
+test.each([
+  ['a dashboard that asks for one page has it', 70, 1],
+  ['a list that would be too small on it has more, by its breaks', 300, 7],
+])('with all columns on a page, %s', async (_, rows, wanted) => {
+  const before = '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>';
+  const after = '<pageSetup orientation="portrait"/><rowBreaks><brk id="20" man="1"/></rowBreaks>';
+  const { pages } = await printed({ sheets: [{ rows: numbered(rows, 4), before, after }] });
+  expect(pages).toHaveLength(wanted);
+});
+
 test('a merge and a format over a whole column do not make a page for each empty row', async () => {
   const { pages } = await printed({
     sheets: [

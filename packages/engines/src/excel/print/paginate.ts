@@ -43,7 +43,8 @@ const least = 0.1;
 
 /**
  * Lays a grid out on pages. No column is ever cut. With the layout `fit`, the table is scaled to the page's
- * width, in landscape if that scales less, or continues on pages beside it; `saved` takes the scale of the
+ * width, and to the height that the workbook asks for while it stays legible, in landscape if that scales less, or
+ * continues on pages beside it; `saved` takes the scale of the
  * workbook, and its number of pages.
  *
  * @param running height in points that the header and the footer of the sheet need from the page's edge on
@@ -75,8 +76,10 @@ export function paginate(
   const lying = asked ?? total * upright > room(false);
   const [width, height] = lying ? [long, short] : [short, long];
   const tall = Math.max(36, height - margins.top - margins.bottom);
-  const scale = isSaved ? savedScale(grid, sheet, room(lying), tall) : undefined;
-  const breaks = isSaved && setup.fit ? noBreaks : sheet;
+  const scale = isSaved
+    ? savedScale(grid, sheet, room(lying), tall)
+    : legibleScale(grid, sheet, room(lying), tall);
+  const breaks = scale && setup.fit ? noBreaks : sheet;
   const columns = columnGroups(grid, sheet, breaks.columnBreaks, room(lying), scale);
   const { gutter } = grid;
   const widest = Math.max(...columns.map((group) => sumOf(grid.widths, group))) + gutter.width;
@@ -108,10 +111,30 @@ export const withoutEmpty = (pages: PageLayout[], { areas }: Sheet, { top, left 
 /** A sheet that is fitted to a number of pages ignores its page breaks, as Excel does. */
 const noBreaks: Pick<Sheet, 'breaks' | 'columnBreaks'> = { breaks: [], columnBreaks: [] };
 
-/** The scale of a sheet, or the largest per cent, up to 100, at which it has the wanted number of pages. */
+/**
+ * The scale at which all columns share a page and the rows have the number of pages that the workbook asks for, such as
+ * one for a dashboard; undefined where it asks for none, or text would be hard to read.
+ */
+function legibleScale(grid: Grid, sheet: Sheet, wide: number, tall: number): number | undefined {
+  const { fit } = sheet.setup;
+  const scale = fit?.tall ? fittedScale(grid, sheet, { wide: 1, tall: fit.tall }, wide, tall) : 0;
+  return scale < smallest ? undefined : scale;
+}
+
+/** The scale of a sheet, or that of the number of pages that it asks for. */
 function savedScale(grid: Grid, sheet: Sheet, wide: number, tall: number): number {
   const { scale = 1, fit } = sheet.setup;
-  if (!fit) return Math.min(4, Math.max(least, scale));
+  return fit ? fittedScale(grid, sheet, fit, wide, tall) : Math.min(4, Math.max(least, scale));
+}
+
+/** The largest per cent, up to 100, at which a sheet has the wanted number of pages. */
+function fittedScale(
+  grid: Grid,
+  sheet: Sheet,
+  fit: NonNullable<Sheet['setup']['fit']>,
+  wide: number,
+  tall: number,
+): number {
   const fits = (scale: number) =>
     (!fit.wide || columnGroups(grid, sheet, [], wide, scale).length <= fit.wide) &&
     (!fit.tall || rowGroups(grid, sheet, [], tall / scale).length <= fit.tall);
