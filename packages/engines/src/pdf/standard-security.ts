@@ -1,7 +1,8 @@
 import { cbc } from '@noble/ciphers/aes.js';
 import { md5 } from '@noble/hashes/legacy.js';
-import { sha256, sha384, sha512 } from '@noble/hashes/sha2.js';
+import { sha256 } from '@noble/hashes/sha2.js';
 import { join } from '../write/bytes';
+import { hash2B } from './password-hash';
 import { passwordBytes } from './reader/password';
 
 /**
@@ -113,11 +114,27 @@ function rounds(key: Uint8Array, bytes: Uint8Array, backwards: boolean): Uint8Ar
   return result;
 }
 
+/** Of the last files and passwords: the reader and the auditor ask for the same key, and Algorithm 2.B is slow by design. */
+const keysOf256 = new Map<string, Uint8Array | undefined>();
+const mostKeys = 16;
+
+/** `derived256`, once for the same password and entries. */
+function keyOf256(entries: SecurityEntries, password: Uint8Array): Uint8Array | undefined {
+  const bytes = (['O', 'U', 'OE', 'UE'] as const).map((name) => entries.bytes(name));
+  const asked = [entries.revision, ...[password, ...bytes].map((part) => part.join())].join(' ');
+  if (keysOf256.has(asked)) return keysOf256.get(asked);
+  const key = derived256(entries, password);
+  const [oldest] = keysOf256.keys();
+  if (oldest !== undefined && keysOf256.size === mostKeys) keysOf256.delete(oldest);
+  keysOf256.set(asked, key);
+  return key;
+}
+
 /**
  * Algorithm 2.A of ISO 32000-2, 7.6.4.3.3. The user's password is tried first, since it is the usual one: both lead to the
  * same key.
  */
-function keyOf256(entries: SecurityEntries, password: Uint8Array): Uint8Array | undefined {
+function derived256(entries: SecurityEntries, password: Uint8Array): Uint8Array | undefined {
   const { revision } = entries;
   const [owner, user] = [entry(entries, 'O', 48), entry(entries, 'U', 48).subarray(0, 48)];
   const none = new Uint8Array();
@@ -130,20 +147,6 @@ function keyOf256(entries: SecurityEntries, password: Uint8Array): Uint8Array | 
   if (same(hash(owner.subarray(32, 40), user), owner.subarray(0, 32)))
     return unwrap(owner.subarray(40, 48), user, entry(entries, 'OE', 32));
   return undefined;
-}
-
-/** Algorithm 2.B. */
-function hash2B(password: Uint8Array, salt: Uint8Array, user: Uint8Array): Uint8Array {
-  let key: Uint8Array = sha256(join([password, salt, user]));
-  for (let round = 0, last = 0; round < 64 || last > round - 32; round++) {
-    const once = join([password, key, user]);
-    const input = join(Array.from({ length: 64 }, () => once));
-    const secret = cbc(key.slice(0, 16), key.slice(16, 32), { disablePadding: true }).encrypt(input);
-    const rest = secret.subarray(0, 16).reduce((sum, byte) => sum + byte, 0) % 3;
-    key = [sha256, sha384, sha512][rest]?.(secret) ?? key;
-    last = secret.at(-1) ?? 0;
-  }
-  return key.subarray(0, 32);
 }
 
 /** Algorithms 1 and 1.A: the key of an object is made of that of the file and its number. */

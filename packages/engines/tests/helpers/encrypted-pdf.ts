@@ -49,7 +49,11 @@ function aes(key: Buffer, data: Buffer, { iv = fixed(16, 5), padded = true } = {
 
 /** @param password of the user, in ASCII; empty for a file that opens without one */
 export function encrypter(encryption: Encryption, password: string, id: Buffer): Encrypter {
-  if (encryption === 'aes-256') return aes256(Buffer.from(password));
+  if (encryption === 'aes-256') {
+    const same = withAes256.get(password) ?? aes256(Buffer.from(password));
+    withAes256.set(password, same);
+    return same;
+  }
   const version = encryption === 'rc4-40' ? 2 : encryption === 'rc4-128' ? 3 : 4;
   const size = version === 2 ? 5 : 16;
   const padded = (text: string) => Buffer.concat([Buffer.from(text), padding]).subarray(0, 32);
@@ -84,6 +88,9 @@ export function encrypter(encryption: Encryption, password: string, id: Buffer):
     },
   };
 }
+
+/** By password: its bytes are fixed, and its hashes are slow by design. */
+const withAes256 = new Map<string, Encrypter>();
 
 function aes256(password: Buffer): Encrypter {
   const key = fixed(32, 11);

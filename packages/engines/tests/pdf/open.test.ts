@@ -1,11 +1,14 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { nodeHost } from '../../src/node';
 import { merge } from '../../src/pdf/merge';
+import * as passwordHash from '../../src/pdf/password-hash';
 import { documentEncoded } from '../../src/pdf/reader/password';
 import { assets, toSlides } from '../../src/powerpoint/index';
+import { encrypter } from '../helpers/encrypted-pdf';
 import { pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { readPdf } from '../helpers/pdf-read';
 import { samplePdf } from '../helpers/pdf-samples';
+import { PdfWriter } from '../helpers/pdf-writer';
 import { rawPdf } from '../helpers/raw-pdf';
 
 const options = { bookmarks: 'keep', rightHand: false, name: 'all.pdf' } as const;
@@ -45,6 +48,40 @@ test('a password works with letters that have other codes in PDFDocEncoding than
   expect(facts).toContainEqual({ fact: 'password', file: 'a.pdf' });
   expect(facts.map(({ fact }) => fact)).not.toContain('unchecked');
   await expect(merged(bytes, '5? – Simunek')).rejects.toMatchObject({ code: 'wrong-password' });
+});
+
+test('the key of a file with AES-256 is derived once for reading, checking and every further look', async () => {
+  const hash = vi.spyOn(passwordHash, 'hash2B');
+  const locked = (password: string) => {
+    const pdf = new PdfWriter();
+    const pages = pdf.next();
+    const page = pdf.add(`<</Type/Page/Parent ${pages} 0 R/MediaBox[0 0 300 400]>>`);
+    pdf.set(pages, `<</Type/Pages/Kids[${page} 0 R]/Count 1>>`);
+    const root = pdf.add(`<</Type/Catalog/Pages ${pages} 0 R>>`);
+    const id = Buffer.from('0123456789abcdef');
+    const how = { packed: false, lengths: 'direct', strings: 'literal', id } as const;
+    return pdf.write(root, { ...how, encrypter: encrypter('aes-256', password, id) });
+  };
+  const [one, other] = [locked('derived once'), locked('derived anew')];
+  const hashes = async (work: Promise<unknown>) => {
+    hash.mockClear();
+    await work;
+    return hash.mock.calls.length;
+  };
+  try {
+    // Whether it is the user's, and what the key is wrapped with (Algorithm 2.A).
+    const { facts } = await merged(one, 'derived once');
+    expect(facts.map(({ fact }) => fact)).not.toContain('unchecked');
+    expect(hash).toHaveBeenCalledTimes(2);
+    expect(await hashes(merged(one, 'derived once'))).toBe(0);
+    expect(await hashes(expect(merged(one, 'derived anew')).rejects.toThrow())).toBe(2);
+    expect(await hashes(merged(other, 'derived anew'))).toBe(2);
+    expect(await hashes(expect(merged(other, 'derived once')).rejects.toThrow())).toBe(2);
+    // Of a password that is refused the same is asked once more.
+    expect(await hashes(expect(merged(other, 'derived once')).rejects.toThrow())).toBe(0);
+  } finally {
+    hash.mockRestore();
+  }
 });
 
 test('a file with only an encrypted attachment opens without a password and reports the attachment as left out', async () => {
