@@ -4,18 +4,43 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { bin } from '@/scripts/lib/child';
 import { inRoot } from '@/scripts/lib/paths';
 import { copyOfSite } from '@/tests/helpers/copy';
+import { importersOf } from '@/tests/helpers/importers';
+import { sourceFiles } from '@/tests/helpers/source-files';
 
 const guide = readFileSync(inRoot('CONTRIBUTING.md'), 'utf8');
 const example = guide.slice(guide.indexOf('## Add a section'), guide.indexOf('## Rules that lint'));
 const steps = [...example.matchAll(/^ {3}```diff\n([\s\S]*?)^ {3}```$/gm)].map(([, block]) =>
   (block ?? '').replace(/^ {3}/gm, ''),
 );
+const files = steps.map((step) => /^--- (\S+)$/m.exec(step)?.[1] ?? '');
 
-/** What `npm run check` runs; of the tests only those of content, which every other test takes for granted. */
+/** What the example can break. No other test has its types; what is built on tests is not built on theirs. */
+const product = ['app', 'components', 'content', 'lib', 'scripts'];
+const broken = importersOf(files, [...product, 'tests/components', 'tests/content', 'tests/helpers']);
+
+/** Of the tests of content, those that import what the example changes, and those that read files by their folder or name. */
+const tests = sourceFiles(['tests/content'], /^(?!.*\/full\/).*\.test\.tsx?$/)
+  .filter(
+    ({ file, text }) => broken.includes(file) || /source-files|content-files|read(File|dir)Sync/.test(text),
+  )
+  .map(({ file }) => file);
+
+/** Global types, and the files that are checked with all that they import. */
+const types = {
+  extends: './tsconfig.json',
+  compilerOptions: { incremental: false },
+  include: ['next-env.d.ts', 'components/**/*.d.ts'],
+  files: broken,
+};
+
+/**
+ * What `npm run check` runs, on the files that the example can break; of the tests only those of content, which every
+ * other test takes for granted.
+ */
 const checks = {
   'format and lint': ['@biomejs/biome/bin/biome', 'check', 'app', 'components', 'content', 'lib'],
-  types: ['typescript/bin/tsc', '--noEmit'],
-  'tests of content': ['vitest/vitest.mjs', 'run', 'tests/content'],
+  types: ['typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.example.json'],
+  'tests of content': ['vitest/vitest.mjs', 'run', '--project', 'unit', ...tests],
 } as const;
 
 describe('the example of CONTRIBUTING.md, made in a copy', { timeout: 300_000 }, () => {
@@ -23,7 +48,6 @@ describe('the example of CONTRIBUTING.md, made in a copy', { timeout: 300_000 },
   afterAll(site.remove);
 
   test('has content, schema, registry, section and page, in this order', () => {
-    const files = steps.map((step) => /^--- (\S+)$/m.exec(step)?.[1] ?? '');
     expect(files.map((file) => file.split('/').slice(0, 2).join('/'))).toEqual([
       'content/support.ts',
       'lib/schema',
@@ -32,6 +56,7 @@ describe('the example of CONTRIBUTING.md, made in a copy', { timeout: 300_000 },
       'app/support',
     ]);
     for (const step of steps) site.apply(step);
+    site.write('tsconfig.example.json', JSON.stringify(types));
   });
 
   test.each(Object.entries(checks))('%s', (_, [file, ...args]) => {
