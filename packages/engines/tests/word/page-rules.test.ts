@@ -239,3 +239,15 @@ test('numbers are at decimal tab stops by their decimals, in cells without a tab
   const comma = edgesOf(await at(para(`${tab}${run('1.250,50')}`, stop), '<w:decimalSymbol w:val=","/>'));
   expect(comma[0]?.[2]).toBeCloseTo(inLines.find(([text]) => text === '1,250.50')?.[2] ?? 0, 0);
 });
+
+test('a page break before the first paragraph of a continuous section, or of a column, begins a page', async () => {
+  const continuous = (inside = '') => `<w:sectPr><w:type w:val="continuous"/>${a4}${inside}</w:sectPr>`;
+  const onPages = async (body: string) =>
+    (await printed({ body })).pages.map(({ pieces }) => pieces.map(({ text }) => text));
+  const before = para(run('One'), `<w:sectPr>${a4}</w:sectPr>`);
+  const second = p('Two', '<w:pageBreakBefore/>');
+  expect(await onPages(before + second + continuous())).toEqual([['One'], ['Two']]);
+  const columnBreak = para(run('One') + '<w:r><w:br w:type="column"/></w:r>');
+  expect(await onPages(columnBreak + second + continuous('<w:cols w:num="2"/>'))).toEqual([['One'], ['Two']]);
+  expect(await onPages(second + continuous())).toEqual([['Two']]);
+});

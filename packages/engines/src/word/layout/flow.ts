@@ -61,7 +61,8 @@ export class Flow {
     }
     for (let i = 0; i < laidBlocks.length; ) {
       const laidBlock = laidBlocks[i] as LaidBlock;
-      if (laidBlock.breakBefore && this.#area.y > this.#area.top) {
+      // A section that goes on below another, or a later column, is at its top but not at the page's.
+      if (laidBlock.breakBefore && this.#area.page.laid.length > 0) {
         this.#area.newPage(false);
         this.#area.fresh = true;
       }
