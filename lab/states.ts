@@ -102,7 +102,7 @@ async function take(browser: Browser, journey: Journey, { name, width, colorSche
   const go = async () => {
     await page.goto('about:blank');
     // The suffix after a dot is the variant of the tool's journey.
-    await page.goto(`${base}/toolsdetails/${name.split('.')[0]}`);
+    await page.goto(base + (journey.address ?? `/toolsdetails/${name.split('.')[0]}`));
   };
   await journey.before?.(page);
   await go();

@@ -12,6 +12,8 @@ export type Act = (page: Page) => Promise<unknown>;
 /** Steps of each tool from its file to its result, with a name per state. */
 export type Journey = {
   files: Made[];
+  /** Address of a job of the tool; default: the tool's page. */
+  address?: string;
   /** A file to be refused; without it the journey begins with its files. */
   wrong?: Chosen;
   /** Runs before the page loads. */

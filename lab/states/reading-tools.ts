@@ -1,5 +1,7 @@
 /** Screenshots of tools in every state: those that read text (compare, screen, summarize). */
 import type { Page } from '@playwright/test';
+import { tools } from '@/content/tools';
+import { jobPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 import { messagesOf, toolShell } from '@/tests/helpers/page-tool';
 import { all, check, fill, finish, instead, type Journey, press, still, wait, without } from './acts';
@@ -13,10 +15,14 @@ const screener = messagesOf('document-screener');
 const plagiarism = messagesOf('plagiarism-screener');
 const summary = messagesOf('summarize-text');
 const editor = messagesOf('ai-pdf-editor');
+const { redaction } = editor;
+const sign = messagesOf('sign');
 
-/** Shows the documents as pages or as text. */
+/** Shows the documents as pages or as text: on a phone the choice is in a closed sheet. */
 const look = (of: 'pages' | 'text') => (page: Page) =>
-  toolShell(page).locator(`input[name=view][value=${of}]`).setChecked(true, { force: true });
+  toolShell(page)
+    .locator(`input[name=view][value=${of}]`)
+    .evaluate((input: HTMLInputElement) => input.click());
 const settleAll = async (page: Page) => {
   for (const count of [1, 2, 3])
     await press(say(screener.acts.of, { act: screener.acts.fix, count }))(page).catch(() => undefined);
@@ -103,6 +109,23 @@ export const readingTools: Record<string, Journey> = {
   'ai-pdf-editor.scan': {
     files: [documents.sentScan],
     steps: [['files', wait(8000)]],
+  },
+  'ai-pdf-editor.redact': {
+    files: [documents.letter],
+    steps: [
+      ['files', lines],
+      ['marking', all(check(editor.tasks.redact), wait(1200))],
+      ['marked', all(fill(redaction.search, 'bid'), press(redaction.searchButton), wait(1500))],
+    ],
+  },
+  'ai-pdf-editor.sign': {
+    files: [documents.letter],
+    address: jobPath(tools.jobs.find(({ slug }) => slug === 'sign') as never),
+    steps: [
+      ['files', wait(2500)],
+      ['typed', all(check(sign.methods.type), fill(sign.typed.signature, 'Asha Rao'), wait(2500))],
+      ['saved', finish(sign.make)],
+    ],
   },
   'ai-pdf-editor.paragraph': {
     files: [documents.letter],

@@ -47,7 +47,6 @@ const renderer: Half = {
     'src/display/svg_factory.js',
     'src/display/text_layer',
     'src/display/touch_manager.js',
-    'src/display/transport_stream.js',
     'src/display/xfa_',
     'src/shared/internal_evt.js',
     'src/shared/scripting_utils.js',
@@ -59,10 +58,10 @@ const renderer: Half = {
     class XfaLayer {}
     class XfaText {}
     const [DOMCanvasFactory, DOMFilterFactory, NodeFilterFactory, NodeCanvasFactory, NodeBinaryDataFactory] = [];
-    const [PDFDataTransportStream, getNetworkStream] = [];
+    const getNetworkStream = undefined;
   `,
   entry: 'src/pdf.js',
-  exports: 'export { getDocument, OPS, VerbosityLevel };',
+  exports: 'export { getDocument, OPS, PDFDataRangeTransport, VerbosityLevel };',
 };
 
 /** Source files of a bundle of pdf.js, by their names. */
