@@ -40,30 +40,10 @@ const padding = Uint8Array.from([
  */
 export function fileKeyOf(entries: SecurityEntries, password: string): Uint8Array | undefined {
   for (const bytes of passwordBytes(password, entries.revision)) {
-    const key = entries.version >= 5 ? keptKeyOf256(entries, bytes) : keyBefore256(entries, bytes);
+    const key = entries.version >= 5 ? keyOf256(entries, bytes) : keyBefore256(entries, bytes);
     if (key) return key;
   }
   return undefined;
-}
-
-/**
- * Keys by what they are derived from, the latest last: Algorithm 2.B is slow on purpose, and each reader of a file asks for
- * its key.
- */
-const keys = new Map<string, Uint8Array | undefined>();
-
-/** Keys that are kept: a job opens as many files, each with its copies. */
-const most = 32;
-
-function keptKeyOf256(entries: SecurityEntries, password: Uint8Array): Uint8Array | undefined {
-  const parts = [password, ...(['O', 'U', 'OE', 'UE'] as const).map((key) => entries.bytes(key))];
-  const origin = [entries.revision, ...parts.map((bytes) => bytes.join(' '))].join('/');
-  if (keys.has(origin)) return keys.get(origin);
-  const key = keyOf256(entries, password);
-  keys.set(origin, key);
-  const [oldest] = keys.keys();
-  if (keys.size > most && oldest !== undefined) keys.delete(oldest);
-  return key;
 }
 
 /** Entry of the encryption dictionary, of at least this length. */
