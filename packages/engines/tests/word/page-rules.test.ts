@@ -247,7 +247,22 @@ test('a page break before the first paragraph of a continuous section, or of a c
   const before = para(run('One'), `<w:sectPr>${a4}</w:sectPr>`);
   const second = p('Two', '<w:pageBreakBefore/>');
   expect(await onPages(before + second + continuous())).toEqual([['One'], ['Two']]);
-  const columnBreak = para(run('One') + '<w:r><w:br w:type="column"/></w:r>');
+  const columnBreak = para(`${run('One')}<w:r><w:br w:type="column"/></w:r>`);
   expect(await onPages(columnBreak + second + continuous('<w:cols w:num="2"/>'))).toEqual([['One'], ['Two']]);
   expect(await onPages(second + continuous())).toEqual([['Two']]);
+});
+
+test('notes of one column are below all columns that follow it on the page', async () => {
+  const { pages } = await printed({
+    body:
+      para(`${run('Above')}<w:r><w:footnoteReference w:id="2"/></w:r>`, end()) +
+      Array.from({ length: 150 }, (_, i) => p(`L${i}`)).join('') +
+      end('<w:type w:val="continuous"/><w:cols w:num="2"/>'),
+    footnotes: `<w:footnote w:id="2">${p(`Remark ${'wide words '.repeat(12)}`)}</w:footnote>`,
+  });
+  const pieces = pages[0]?.pieces ?? [];
+  const note = pieces.find(({ text }) => text.includes('Remark'));
+  const columns = pieces.filter(({ text }) => /^L\d+$/.test(text));
+  expect(columns.some(({ x }) => x > 300)).toBe(true);
+  expect(Math.min(...columns.map(({ y }) => y))).toBeGreaterThan((note?.y ?? Number.NaN) + 12);
 });

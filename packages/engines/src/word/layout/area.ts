@@ -65,8 +65,8 @@ export class Area {
     const goesOn = index > 0 && (section.start === 'same' || section.start === 'column') && same;
     if (this.pages.length > 0) {
       this.#ruleColumns();
-      // Footnotes are in the columns of their own section.
-      if (!goesOn || before.columns.count > 1) this.#placeNotes();
+      // Footnotes are in the columns of their own section; those of one column are below all that follow it.
+      if (!goesOn || Math.max(before.columns.count, section.columns.count) > 1) this.#placeNotes();
     }
     this.section = section;
     if (goesOn) {
