@@ -1144,9 +1144,9 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     'chart-parts': {
       lost: {
-        one: '1 chart is printed flat, with straight lines for curves, or without its trend lines, error bars, data table or some labels: {detail}',
+        one: '1 chart is printed more simply: flat, with plain fills or straight lines for curves, or without its trend lines, error bars, data table, minor grid lines, axis units or some labels: {detail}',
         other:
-          '{count} charts are printed flat, with straight lines for curves, or without their trend lines, error bars, data tables or some labels: {detail}',
+          '{count} charts are printed more simply: flat, with plain fills or straight lines for curves, or without their trend lines, error bars, data tables, minor grid lines, axis units or some labels: {detail}',
       },
     },
     boxes: {

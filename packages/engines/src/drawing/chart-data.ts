@@ -27,6 +27,11 @@ export type Plot = {
   series: Series[];
   /** Its values are on the second axis, at the right. */
   isOnSecond?: boolean;
+  /** Each point of its only series has a colour of its own. */
+  isVaried?: boolean;
+  /** Of a pie: degrees from the top to its first slice, and the hole as a share of its radius. */
+  turn: number;
+  hole: number;
 };
 
 export type Axis = {
@@ -43,6 +48,10 @@ export type Axis = {
 export type ChartData = {
   title: string;
   legend?: 'left' | 'right' | 'top' | 'bottom';
+  /** Entries that the legend leaves out, by their number. */
+  unlisted: ReadonlySet<number>;
+  /** Lines are broken where a value is missing, fall to zero there, or go on to the next. */
+  blanks: 'gap' | 'zero' | 'span';
   plots: Plot[];
   categoryAxis: Axis;
   valueAxis: Axis;
@@ -51,9 +60,13 @@ export type ChartData = {
   isSimpler: boolean;
 };
 
-/** Parts of a chart that are not drawn: lines of trends and errors, tables of values, depth, texts of single labels. */
+/**
+ * Parts of a chart that are not drawn: lines of trends and errors, tables of values, fine grids, units of axes, depth,
+ * patterns, gradients and pictures in its shapes.
+ */
 const undrawn = new Set([
-  ...['trendline', 'errBars', 'dTable', 'upDownBars', 'hiLowLines', 'dropLines', 'userShapes'],
+  ...['trendline', 'errBars', 'dTable', 'upDownBars', 'hiLowLines', 'dropLines', 'serLines', 'userShapes'],
+  ...['minorGridlines', 'dispUnits', 'pattFill', 'gradFill', 'blipFill'],
   ...['bar3DChart', 'line3DChart', 'area3DChart', 'pie3DChart'],
 ]);
 
@@ -62,7 +75,11 @@ const isSimpler = (element: Element, isOf2007: boolean): boolean =>
     (part) =>
       undrawn.has(part.name) ||
       (part.name === 'dLbl' && child(part, 'tx') !== undefined) ||
-      (/^show(CatName|SerName|BubbleSize)$/.test(part.name) && isOn(part)) ||
+      (/^show(CatName|SerName|BubbleSize|LegendKey|DataLabelsRange)$/.test(part.name) && isOn(part)) ||
+      (part.name === 'showPercent' && isOn(part) && isOn(child(element, 'showVal'))) ||
+      (part.name === 'explosion' && Number(part.attributes.val) > 0) ||
+      (part.name === 'cat' && within(part, 'lvl').length > 1) ||
+      (part.name === 'doughnutChart' && within(part, 'ser').length > 1) ||
       (/^(line|scatter)Chart$/.test(element.name) && part.name === 'ser' && isSmoothed(part, isOf2007)) ||
       isSimpler(part, isOf2007),
   );
@@ -129,12 +146,24 @@ export function chartDataOf(root: Element | undefined, isOf2007 = false): ChartD
     // Office shows these words in place of a title that nobody has written.
     title: title ? titleOf(title) || single || 'Chart Title' : isUntitled ? '' : single,
     ...(legend && { legend: legends[(valOf(legend, 'legendPos') ?? 'r') as 'r'] ?? 'right' }),
+    unlisted: new Set(
+      within(legend, 'legendEntry')
+        .filter((entry) => isOn(child(entry, 'delete')))
+        .map((entry) => Number(valOf(entry, 'idx'))),
+    ),
+    blanks: blanksOf(chart, isOf2007),
     plots: plots.map((plot, i) => (others[i] ? { ...plot, isOnSecond: true } : plot)),
     categoryAxis: axisOf(category),
     valueAxis: axisOf(isScatter ? values[1] : (main ?? values[0])),
     ...(second && { secondAxis: axisOf(second) }),
     isSimpler: isSimpler(root as Element, isOf2007),
   };
+}
+
+/** What lines do at missing values (21.2.2.42); Office 2007 leaves out what it breaks. */
+function blanksOf(chart: Element | undefined, isOf2007: boolean): ChartData['blanks'] {
+  const { val = 'zero' } = child(chart, 'dispBlanksAs')?.attributes ?? { val: isOf2007 ? 'gap' : 'zero' };
+  return val === 'gap' || val === 'span' ? val : 'zero';
 }
 
 const isLogarithmic = (axis: Element) => valOf(child(axis, 'scaling'), 'logBase') !== undefined;
@@ -173,6 +202,9 @@ function plotOf(element: Element): Plot | undefined {
     gap: Number(valOf(element, 'gapWidth') ?? 150) / 100,
     overlap: Number(valOf(element, 'overlap') ?? 0) / 100,
     series: all.map((ser) => seriesOf(ser, element)),
+    ...(all.length === 1 && isOn(child(element, 'varyColors')) && { isVaried: true }),
+    turn: Number(valOf(element, 'firstSliceAng') ?? 0),
+    hole: kind === 'doughnut' ? Number(valOf(element, 'holeSize') ?? 50) / 100 : 0,
   };
 }
 

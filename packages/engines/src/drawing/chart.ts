@@ -62,7 +62,7 @@ function entriesOf({ plots }: ChartData): Entry[] {
 function drawLegend(data: ChartData, area: Area, { marks, texts }: ChartDrawing) {
   const { legend } = data;
   if (!legend) return;
-  const entries = entriesOf(data);
+  const entries = entriesOf(data).filter((_, at) => !data.unlisted.has(at));
   const widest = Math.min(area.width * 0.4, Math.max(20, ...entries.map(({ text }) => widthOf(text))));
   const isBeside = legend === 'left' || legend === 'right';
   const each = widest + 18;
@@ -93,13 +93,13 @@ const moved = (steps: readonly Step[], x: number, y: number): Step[] =>
     (step) => step.map((part, i) => (i === 0 ? part : (part as number) + (i % 2 === 1 ? x : y))) as Step,
   );
 
-function drawPie({ kind, series: [series] }: Plot, area: Area, { marks, texts }: ChartDrawing) {
+function drawPie({ turn, hole, series: [series] }: Plot, area: Area, { marks, texts }: ChartDrawing) {
   if (!series) return;
   const radius = Math.min(area.width, area.height) / 2;
   const [cx, cy] = [area.x + area.width / 2, area.y + area.height / 2];
-  const inner = kind === 'doughnut' ? radius * 0.5 : 0;
+  const inner = radius * hole;
   const total = series.values.reduce<number>((sum, value) => sum + Math.abs(value ?? 0), 0);
-  let from = -90;
+  let from = turn - 90;
   for (const [point, value = 0] of series.values.entries()) {
     const sweep = total > 0 ? (Math.abs(value) / total) * 360 : 0;
     if (sweep <= 0) continue;
@@ -292,7 +292,10 @@ function drawAxes(data: ChartData, area: Area, drawing: ChartDrawing) {
       const label = (i: number, x: number, y: number) => {
         if (series.labels) texts.push(centred(numberText(series.values[i] ?? 0, format), x, y));
       };
-      const present = values.flatMap((_, i) => (series.values[i] === undefined ? [] : [i]));
+      const isZero = data.blanks === 'zero' && (plot.kind === 'line' || plot.kind === 'scatter');
+      const present = values.flatMap((_, i) =>
+        series.values[i] !== undefined || (isZero && i < series.values.length) ? [i] : [],
+      );
       if (plot.kind === 'bar' || plot.kind === 'column') {
         const bars = plot.grouping === 'clustered' ? plot.series.length : 1;
         const thick = slot / (bars - (bars - 1) * plot.overlap + plot.gap);
@@ -305,7 +308,7 @@ function drawAxes(data: ChartData, area: Area, drawing: ChartDrawing) {
           const [x, y] = isFlat ? [Math.min(a, b), at] : [at, Math.min(a, b)];
           const long = Math.abs(a - b);
           const steps = moved(isFlat ? rectangle(long, thick) : rectangle(thick, long), x, y);
-          marks.push({ steps, series, point: i, order, isLine: false });
+          marks.push({ steps, series, point: i, order: plot.isVaried ? i : order, isLine: false });
           if (isFlat) label(i, b + 12, at + thick / 2);
           else label(i, at + thick / 2, b - lineHeight / 2);
         }
@@ -314,7 +317,9 @@ function drawAxes(data: ChartData, area: Area, drawing: ChartDrawing) {
           plot.kind === 'scatter' ? acrossAt(series.across?.[i] ?? i + 1) : middleOf(i),
           onAxis(values[i]?.[1] ?? 0),
         ]);
-        const path = places.map(([x, y], i): Step => [i === 0 ? 'm' : 'l', x, y]);
+        const isBroken = (at: number) =>
+          at === 0 || (data.blanks === 'gap' && (present[at] ?? 0) > (present[at - 1] ?? 0) + 1);
+        const path = places.map(([x, y], at): Step => [isBroken(at) ? 'm' : 'l', x, y]);
         if (plot.kind === 'area') {
           const back = [...present]
             .reverse()

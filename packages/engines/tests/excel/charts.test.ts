@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { drawChart } from '../../src/drawing/chart';
+import { chartDataOf } from '../../src/drawing/chart-data';
+import { parseXml } from '../../src/text/docx/parse-xml';
+import { elementsOf } from '../../src/text/docx/xml';
+
+const cache = (values: (number | string | undefined)[]) =>
+  values.map((v, i) => (v === undefined ? '' : `<c:pt idx="${i}"><c:v>${v}</c:v></c:pt>`)).join('');
+
+const ser = (values: (number | undefined)[], inside = '') =>
+  `<c:ser>${inside}<c:cat><c:strRef><c:strCache>${cache(values.map((_, i) => `n${i}`))}</c:strCache></c:strRef></c:cat><c:val><c:numRef><c:numCache>${cache(values)}</c:numCache></c:numRef></c:val></c:ser>`;
+
+const rootOf = (xml: string) => elementsOf(parseXml(xml))[0];
+
+const value = '<c:axId val="2"/><c:delete val="0"/>';
+
+const dataOf = (plot: string, after = '', axis = value) =>
+  chartDataOf(
+    rootOf(
+      `<c:chartSpace xmlns:c="c" xmlns:c15="c15" xmlns:a="a"><c:chart><c:autoTitleDeleted val="1"/><c:plotArea>${plot}<c:catAx><c:axId val="1"/><c:delete val="0"/></c:catAx><c:valAx>${axis}</c:valAx></c:plotArea>${after}</c:chart></c:chartSpace>`,
+    ),
+  );
+
+const drawn = (...given: Parameters<typeof dataOf>) => {
+  const data = dataOf(...given);
+  if (!data) throw new Error('not drawn');
+  return drawChart(data, 240, 150);
+};
+
+const plot = (kind: string, series: string, inside = '') =>
+  `<c:${kind}Chart>${inside}${series}<c:axId val="1"/><c:axId val="2"/></c:${kind}Chart>`;
+
+test.each([
+  ['gap', 'mlml'],
+  ['zero', 'mllll'],
+  ['span', 'mlll'],
+])('a line with a missing value is drawn as the chart says: %s', (blanks, wanted) => {
+  const line = plot('line', ser([1, 2, undefined, 3, 4], '<c:smooth val="0"/>'));
+  const { marks } = drawn(line, `<c:dispBlanksAs val="${blanks}"/>`);
+  const [path] = marks.filter(({ series, isLine }) => series && isLine);
+  expect(path?.steps.map(([operator]) => operator).join('')).toBe(wanted);
+});
+
+test('the first slice begins where the pie says, and the hole is as large', () => {
+  const ring = (inside: string) =>
+    drawn(
+      plot('doughnut', ser([1, 3]), '').replace('</c:doughnutChart>', `${inside}</c:doughnutChart>`),
+    ).marks.find(({ point }) => point === 0)?.steps ?? [];
+  const [, x = 0, y = 0] = ring('<c:firstSliceAng val="90"/><c:holeSize val="75"/>')[0] ?? [];
+  // 240 by 150 points with 8 around: the radius is 67, and a quarter turn leads to the right.
+  expect(x).toBeCloseTo(120 + 67, 1);
+  expect(y).toBeCloseTo(75, 1);
+  const inner = ring('<c:holeSize val="75"/>').filter(([operator]) => operator === 'l')[0];
+  const [, left = 0, top = 0] = inner ?? [];
+  expect(Math.hypot(left - 120, top - 75)).toBeCloseTo(67 * 0.75, 1);
+});
+
+test('bars of a series that varies its colours have one each, others the same', () => {
+  const orders = (varies: number, series: string) =>
+    drawn(plot('bar', series, `<c:barDir val="col"/><c:varyColors val="${varies}"/>`))
+      .marks.filter((mark) => mark.series)
+      .map(({ order }) => order);
+  expect(orders(1, ser([1, 2, 3]))).toEqual([0, 1, 2]);
+  expect(orders(0, ser([1, 2, 3]))).toEqual([0, 0, 0]);
+  expect(orders(1, ser([1, 2]) + ser([3, 4]))).toEqual([0, 0, 1, 1]);
+});
+
+test('a legend leaves out the entries that were deleted', () => {
+  const named = (name: string) => ser([1], `<c:tx><c:v>${name}</c:v></c:tx>`);
+  const legend =
+    '<c:legend><c:legendPos val="r"/><c:legendEntry><c:idx val="1"/><c:delete val="1"/></c:legendEntry></c:legend>';
+  const { texts } = drawn(plot('bar', named('kept') + named('gone') + named('too')), legend);
+  const all = texts.map(({ text }) => text);
+  expect(all).toEqual(expect.arrayContaining(['kept', 'too']));
+  expect(all).not.toContain('gone');
+});
+
+describe('what is not drawn makes a chart simpler than Excel’s', () => {
+  const bars = (inside = '', after = '') =>
+    plot('bar', ser([1, 2], inside)).replace('</c:barChart>', `${after}</c:barChart>`);
+  const levels = '<c:lvl><c:pt idx="0"><c:v>Q1</c:v></c:pt></c:lvl>';
+  test.each<[string, ReturnType<typeof dataOf>, boolean]>([
+    ['nothing', dataOf(bars()), false],
+    [
+      'units of an axis',
+      dataOf(bars(), '', `${value}<c:dispUnits><c:builtInUnit val="thousands"/></c:dispUnits>`),
+      true,
+    ],
+    ['fine grid lines', dataOf(bars(), '', `${value}<c:minorGridlines/>`), true],
+    ['lines between bars', dataOf(bars('', '<c:serLines/>')), true],
+    ['a pattern', dataOf(bars('<c:spPr><a:pattFill prst="pct5"/></c:spPr>')), true],
+    ['a picture', dataOf(bars('<c:spPr><a:blipFill/></c:spPr>')), true],
+    ['a gradient', dataOf(bars('<c:spPr><a:gradFill/></c:spPr>')), true],
+    ['labels from cells', dataOf(bars('<c:dLbls><c15:showDataLabelsRange val="1"/></c:dLbls>')), true],
+    [
+      'labels of value and share',
+      dataOf(plot('pie', ser([1, 2], '<c:dLbls><c:showVal val="1"/><c:showPercent val="1"/></c:dLbls>'))),
+      true,
+    ],
+    [
+      'labels of the share',
+      dataOf(plot('pie', ser([1, 2], '<c:dLbls><c:showVal val="0"/><c:showPercent val="1"/></c:dLbls>'))),
+      false,
+    ],
+    ['slices apart', dataOf(plot('pie', ser([1, 2], '<c:explosion val="10"/>'))), true],
+    ['several rings', dataOf(plot('doughnut', ser([1, 2]) + ser([1, 2]))), true],
+    [
+      'names of several levels',
+      dataOf(bars().replace(/<c:cat>.*<\/c:cat>/, `<c:cat>${levels}${levels}</c:cat>`)),
+      true,
+    ],
+    ['names of one level', dataOf(bars().replace(/<c:cat>.*<\/c:cat>/, `<c:cat>${levels}</c:cat>`)), false],
+  ])('%s', (_, data, wanted) => {
+    expect(data?.isSimpler).toBe(wanted);
+  });
+});
