@@ -842,6 +842,13 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     'redacted-attachments': {
       kept: { one: '1 attached file was removed', other: '{count} attached files were removed' },
     },
+    'redacted-unsearched': {
+      lost: {
+        one: 'Page {pages} has words we can’t search, as in a scan: check that nothing you marked is on it',
+        other:
+          'Pages {pages} have words we can’t search, as in a scan: check that nothing you marked is on them',
+      },
+    },
     'redacted-stays': {
       lost: {
         one: 'A marked word also appears on 1 page where you didn’t mark it, and is still there',

@@ -365,7 +365,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     button: { one: 'Redact 1 mark', other: 'Redact {count} marks' },
     hint: 'Press a word on the page, or drag a box over anything. Nothing is removed until you press Redact.',
     search: 'Words to find',
-    searchHint: 'Every match in the file is marked, even where the word runs over two lines.',
+    searchHint: 'Every match in the text is marked, even over two lines. Words in pictures aren’t found.',
     searchButton: 'Mark every match',
     data: 'Find personal data',
     patterns: {
@@ -401,12 +401,18 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
       one: '1 place redacted on this page',
       other: '{count} places redacted on this page',
     },
-    /** Said aloud. */
+    /** Shown beside what was pressed, and said aloud. */
     marked: { one: '1 match marked.', other: '{count} matches marked.' },
     removed: 'Mark removed.',
     undone: 'Last step undone.',
     known: 'That’s all marked already.',
     notFound: 'We found nothing like that in the text of this file.',
+    /** After what was found: pages that could not be searched. */
+    unsearched: {
+      one: 'Page {pages} has words we can’t search, as in a scan: look at it yourself.',
+      other: 'Pages {pages} have words we can’t search, as in a scan: look at them yourself.',
+    },
+    failed: 'We couldn’t search this file. Try again, or mark the words on the page.',
     noWord: 'There’s no word there. Drag a box over what you want to remove.',
     none: 'Mark something first: press a word, drag a box, or search.',
     note: { one: '1 mark redacted', other: '{count} marks redacted' },

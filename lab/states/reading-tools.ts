@@ -115,7 +115,7 @@ export const readingTools: Record<string, Journey> = {
     steps: [
       ['files', lines],
       ['marking', all(check(editor.tasks.redact), wait(1200))],
-      ['marked', all(fill(redaction.search, 'bid'), press(redaction.searchButton), wait(1500))],
+      ['marked', all(fill(redaction.search, 'landlord'), press(redaction.searchButton), wait(1500))],
     ],
   },
   'ai-pdf-editor.sign': {

@@ -109,6 +109,7 @@ export const facts = {
   'redacted-values': fact,
   'redacted-elsewhere': fact,
   'redacted-attachments': fact,
+  'redacted-unsearched': fact,
   'redacted-stays': fact,
   'redacted-neighbours': fact,
   'redacted-looks': fact,

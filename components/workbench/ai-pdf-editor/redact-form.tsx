@@ -48,6 +48,7 @@ export function RedactForm({ marks, page, onGo }: Props) {
         <Button variant="outline" type="submit" aria-disabled={!query.trim() || marks.busy || undefined}>
           {redaction.searchButton}
         </Button>
+        <Answer text={marks.answerTo('search')} />
       </form>
       <Choices legend={redaction.data}>
         <div className={styles.actions}>
@@ -62,6 +63,7 @@ export function RedactForm({ marks, page, onGo }: Props) {
             </Button>
           ))}
         </div>
+        <Answer text={marks.answerTo('patterns')} />
       </Choices>
       <MarkList {...{ marks, onGo }} />
       <More label={redaction.more}>
@@ -102,6 +104,10 @@ export function RedactForm({ marks, page, onGo }: Props) {
   );
 }
 
+/** What came of a press, which the shell says aloud. */
+const Answer = ({ text }: { text: string | undefined }) =>
+  text ? <p className={`${styles.hint} font-semibold`}>{text}</p> : null;
+
 /** Most marks in the list: more would make it longer than anybody reads. */
 const MOST = 50;
 
@@ -114,6 +120,7 @@ function MarkList({ marks, onGo }: Pick<Props, 'marks' | 'onGo'>) {
       <h3 className="text-(length:--text-sm) font-semibold tracking-normal">
         {marks.marks.length > 0 ? say(redaction.list, { count: marks.marks.length }) : redaction.empty}
       </h3>
+      <Answer text={marks.answerTo('page')} />
       {shown.length > 0 ? (
         <ol className={looks.marks}>
           {shown.map((mark) => {

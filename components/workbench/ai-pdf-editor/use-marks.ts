@@ -1,7 +1,8 @@
 import type { SourceFile } from 'engines';
-import type { EditablePage, FoundMark, Pattern, PdfOperations } from 'engines/pdf';
+import type { EditablePage, FoundMarks, Pattern, PdfOperations } from 'engines/pdf';
 import { useState } from 'react';
 import { say } from '@/lib/sentences';
+import { pageList } from '@/lib/values';
 import type { Box } from '../documents/share-of';
 import type { Engine } from '../shell/run-engine';
 import { useShell } from '../shell/shell-context';
@@ -14,6 +15,9 @@ type Input = {
   page: EditablePage | undefined;
 };
 
+/** What came of pressing a button of the form or the page: shown beside it, and said aloud. */
+type Answer = { to: 'search' | 'patterns' | 'page'; text: string };
+
 /** Marks of what is to be redacted, and the steps that made them, each of which can be undone. */
 export function useMarks({ engine, source, page }: Input) {
   const { announce } = useShell();
@@ -24,6 +28,7 @@ export function useMarks({ engine, source, page }: Input) {
   });
   const [withFiles, setWithFiles] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [answer, setAnswer] = useState<Answer>();
   const steps = kept.of === source?.key ? kept.steps : [[]];
   const marks = steps.at(-1) ?? [];
   const { redaction } = messages;
@@ -32,24 +37,42 @@ export function useMarks({ engine, source, page }: Input) {
     setKept({ of: source?.key, steps: [...steps, next] });
   }
 
-  /** Adds marks that are not there yet. @returns how many there are now. */
-  function add(found: readonly Mark[]) {
-    const known = new Set(marks.map(({ key }) => key));
-    const fresh = found.filter(({ key }) => !known.has(key));
-    if (fresh.length === 0) return announce(found.length > 0 ? redaction.known : redaction.notFound);
-    step([...marks, ...fresh]);
-    announce(say(redaction.marked, { count: fresh.length }));
+  function reply(to: Answer['to'], text: string) {
+    setAnswer({ to, text });
+    announce(text);
   }
 
-  async function find(search: { query?: string; patterns?: Pattern[]; pages?: number[] }): Promise<Mark[]> {
-    if (!source) return [];
+  /** Adds marks that are not there yet. @returns what to say of it. */
+  function add(found: readonly Mark[]): string {
+    const known = new Set(marks.map(({ key }) => key));
+    const fresh = found.filter(({ key }) => !known.has(key));
+    if (fresh.length === 0) return found.length > 0 ? redaction.known : redaction.notFound;
+    step([...marks, ...fresh]);
+    return say(redaction.marked, { count: fresh.length });
+  }
+
+  async function find(search: { query?: string; patterns?: Pattern[]; pages?: number[] }) {
+    if (!source) return { marks: [], unsearched: [] };
     setBusy(true);
     try {
-      const found: FoundMark[] = await engine.run('findMarks', { source, ...search });
-      return found.map((mark) => ({ ...mark, key: keyOf(mark), kind: 'words' }));
+      const found: FoundMarks = await engine.run('findMarks', { source, ...search });
+      const named = found.marks.map((mark): Mark => ({ ...mark, key: keyOf(mark), kind: 'words' }));
+      return { marks: named, unsearched: found.unsearched };
     } finally {
       setBusy(false);
     }
+  }
+
+  /** Marks what a search of all pages finds, and names the pages that it could not read. */
+  function markAll(to: Answer['to'], search: { query: string } | { patterns: Pattern[] }) {
+    find(search).then(
+      ({ marks: found, unsearched }) => {
+        const pages = { count: unsearched.length, pages: pageList(unsearched) };
+        const more = unsearched.length > 0 ? [say(redaction.unsearched, pages)] : [];
+        reply(to, [add(found), ...more].join(' '));
+      },
+      () => reply(to, redaction.failed),
+    );
   }
 
   return {
@@ -58,12 +81,14 @@ export function useMarks({ engine, source, page }: Input) {
     withFiles,
     takeFiles: setWithFiles,
     canUndo: steps.length > 1,
+    /** What came of the last press of a button of this kind; undefined after another. */
+    answerTo: (to: Answer['to']) => (answer?.to === to ? answer.text : undefined),
     /** Marks every place of the file where words, or personal data of a kind, stand. */
     search(query: string) {
-      if (query.trim()) find({ query }).then(add, () => announce(redaction.notFound));
+      if (query.trim()) markAll('search', { query });
     },
     pattern(pattern: Pattern) {
-      find({ patterns: [pattern] }).then(add, () => announce(redaction.notFound));
+      markAll('patterns', { patterns: [pattern] });
     },
     /** Marks the word at a point of the shown page, or takes the mark there away. */
     press(point: readonly [number, number]) {
@@ -71,16 +96,17 @@ export function useMarks({ engine, source, page }: Input) {
       const there = marks.find((mark) => mark.page === page.page && covers(mark, point, page));
       if (there) return this.remove(there);
       const query = wordAt(page, point);
-      if (!query) return announce(redaction.noWord);
+      if (!query) return reply('page', redaction.noWord);
       find({ query, pages: [page.page] }).then(
-        (found) => add(found.filter((mark) => covers(mark, point, page)).slice(0, 1)),
-        () => announce(redaction.noWord),
+        ({ marks: found }) =>
+          reply('page', add(found.filter((mark) => covers(mark, point, page)).slice(0, 1))),
+        () => reply('page', redaction.failed),
       );
     },
     area(box: Box) {
       if (!page || Math.min(box.width, box.height) < 1) return;
       const mark = { page: page.page, quads: [quadOf(box, page)] };
-      add([{ ...mark, key: keyOf(mark), kind: 'area' }]);
+      reply('page', add([{ ...mark, key: keyOf(mark), kind: 'area' }]));
     },
     wholePage() {
       if (!page) return;
@@ -88,19 +114,20 @@ export function useMarks({ engine, source, page }: Input) {
         page: page.page,
         quads: [quadOf({ x: 0, y: 0, width: page.width, height: page.height }, page)],
       };
-      add([{ ...mark, key: keyOf(mark), kind: 'page' }]);
+      reply('page', add([{ ...mark, key: keyOf(mark), kind: 'page' }]));
     },
     remove(mark: Mark) {
       step(marks.filter(({ key }) => key !== mark.key));
-      announce(redaction.removed);
+      reply('page', redaction.removed);
     },
     undo() {
       setKept({ of: source?.key, steps: steps.slice(0, -1) });
-      announce(redaction.undone);
+      reply('page', redaction.undone);
     },
     clear() {
       setKept({ of: source?.key, steps: [[]] });
       setWithFiles(false);
+      setAnswer(undefined);
     },
   };
 }

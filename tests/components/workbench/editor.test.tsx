@@ -7,6 +7,7 @@ import { AiPdfEditor } from '@/components/workbench/ai-pdf-editor/ai-pdf-editor'
 import * as handOver from '@/components/workbench/shell/hand-over';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
+import { pageList } from '@/lib/values';
 import { answerBy } from '@/tests/helpers/engine-answers';
 import { letterPdf, letterLines as texts } from '@/tests/helpers/letter';
 import { showTool } from '@/tests/helpers/shown-tool';
@@ -290,6 +291,7 @@ test('words found by a search are marked first, can be unmarked, and go once Red
   await waitFor(() => expect(listed()).toBeGreaterThan(0));
   const found = listed();
   expect(announce).toHaveBeenLastCalledWith(say(redaction.marked, { count: found }));
+  expect(screen.getByText(say(redaction.marked, { count: found }))).toBeTruthy();
   await press(redaction.undo);
   expect(listed()).toBe(0);
   await press(redaction.searchButton);
@@ -312,8 +314,33 @@ test('marks an area given in millimetres and a whole page, and announces when no
   expect(screen.getByRole('heading', { name: say(redaction.list, { count: 2 }) })).toBeTruthy();
   await press(redaction.patterns.pan);
   await waitFor(() => expect(announce).toHaveBeenLastCalledWith(redaction.notFound));
+  expect(screen.getByText(redaction.notFound)).toBeTruthy();
   await press(say(redaction.remove, { mark: redaction.anArea, page: 1 }));
   expect(screen.getByRole('heading', { name: say(redaction.list, { count: 1 }) })).toBeTruthy();
+});
+
+test('a search that names pages without readable text says which, and one that fails does not say that nothing was found', async () => {
+  const made = await PDFDocument.create();
+  const font = await made.embedFont(StandardFonts.Helvetica);
+  made.addPage([420, 300]).drawText('Asha Rao', { x: 40, y: 200, size: 12, font });
+  made.addPage([420, 300]).drawRectangle({ x: 40, y: 40, width: 100, height: 100 });
+  const file = new File([new Uint8Array(await made.save())], 'scan.pdf');
+  showTool('ai-pdf-editor', AiPdfEditor, [file]);
+  const { redaction } = messages;
+  await userEvent.click(await screen.findByLabelText(messages.tasks.redact));
+  await userEvent.type(await screen.findByLabelText(redaction.search), 'Rao{Enter}');
+  const answer = [
+    say(redaction.marked, { count: 1 }),
+    say(redaction.unsearched, { count: 1, pages: pageList([2]) }),
+  ];
+  expect(await screen.findByText(answer.join(' '))).toBeTruthy();
+  answerBy((name, input) =>
+    name === 'findMarks' ? Promise.reject(new Error('no memory')) : wholePdf(name, input),
+  );
+  await press(redaction.patterns.pan);
+  expect(await screen.findByText(redaction.failed)).toBeTruthy();
+  expect(screen.queryByText(redaction.notFound)).toBeNull();
+  answerBy(wholePdf);
 });
 
 describe('additions', () => {

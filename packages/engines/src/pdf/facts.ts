@@ -96,6 +96,7 @@ export type PdfFact =
   | 'redacted-values' // values and names of other fields
   | 'redacted-elsewhere' // other notes, addresses, destinations, scripts
   | 'redacted-attachments'
+  | 'redacted-unsearched' // pages whose words nobody here can read, such as scans, where words were marked
   | 'redacted-stays' // pages on which a marked word stands that was not marked there
   // What differs beside what was redacted:
   | 'redacted-neighbours' // pages on which other letters are gone or elsewhere

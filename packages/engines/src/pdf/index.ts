@@ -17,7 +17,7 @@ export type { Chapter } from './outline';
 export type { PictureFormat, SplitPart } from './parts';
 export { drawPictures, type Pictures } from './pictures';
 export { readText } from './read-text';
-export { type FoundMark, findMarks, type Pattern, type Search } from './redact/find';
+export { type FoundMark, type FoundMarks, findMarks, type Pattern, type Search } from './redact/find';
 export { type Redaction, type RedactionMark, redact } from './redact/redact';
 export { type HandwritingFont, handwritingFonts, type Measured, measureName } from './sign/handwriting';
 export { type Forbidden, type Protection, readProtection } from './sign/protection';

@@ -28,8 +28,8 @@ export const doc = (
     trailer,
   );
 
-export const marksOf = (bytes: Uint8Array, query = 'Thistlewood') =>
-  findMarks({ source: sourceFile('test.pdf', bytes), query }, host);
+export const marksOf = async (bytes: Uint8Array, query = 'Thistlewood') =>
+  (await findMarks({ source: sourceFile('test.pdf', bytes), query }, host)).marks;
 
 /** A finished file: its letters, and all that its bytes say, with every stream decoded and every string of hexadecimal. */
 export async function redacted(bytes: Uint8Array, marks?: RedactionMark[]) {

@@ -58,7 +58,7 @@ async function redacted(
 
 /** Marks of every place where words stand. */
 const everywhere = async (bytes: Uint8Array, query: string) =>
-  findMarks({ source: sourceFile('test.pdf', bytes), query }, host);
+  (await findMarks({ source: sourceFile('test.pdf', bytes), query }, host)).marks;
 
 /** Letters of a page with where they start. */
 async function lettersOf(bytes: Uint8Array, page = 1) {
@@ -534,7 +534,7 @@ describe('a search', () => {
       'BT /F 9 Tf 14 TL 20 280 Td (Aadhaar 2345 6789 0124, not 2345 6789 0123) Tj T* (PAN AFZPK7190K, not AFZXK7190K) Tj T* (call +91 98765 43210 or 98765 43210) Tj T* (Account no. 50100123456789) Tj T* (write to asha.rao@post.example now) Tj ET',
     );
     const of = async (pattern: 'aadhaar' | 'pan' | 'phone' | 'account' | 'email') =>
-      (await findMarks({ source: sourceFile('test.pdf', bytes), patterns: [pattern] }, host)).map(
+      (await findMarks({ source: sourceFile('test.pdf', bytes), patterns: [pattern] }, host)).marks.map(
         ({ text }) => text,
       );
     expect(await of('aadhaar')).toEqual(['2345 6789 0124']);
@@ -543,6 +543,40 @@ describe('a search', () => {
     expect(await of('account')).toEqual(['50100123456789']);
     expect(await of('email')).toEqual(['asha.rao@post.example']);
     expect([isAadhaar('2345 6789 0124'), isAadhaar('1345 6789 0124')]).toEqual([true, false]);
+  });
+
+  test.each([
+    ['a scan', 'q 400 0 0 300 0 0 cm /I Do Q', [1]],
+    ['words drawn as shapes', '40 250 m 60 250 l 60 270 l f', [1]],
+    ['nothing', 'q Q', []],
+    ['text and a line below it', 'BT /F 12 Tf 40 250 Td (Marrow) Tj ET 40 240 m 90 240 l S', []],
+  ])('names the pages that it cannot read: one with %s', async (_, content, pages) => {
+    const picture = {
+      dict: '/Subtype/Image/Width 1/Height 1/BitsPerComponent 8/ColorSpace/DeviceGray',
+      data: 'x',
+    };
+    const bytes = doc(content, [picture], { resources: '/XObject<</I 6 0 R>>' });
+    const found = await findMarks({ source: sourceFile('test.pdf', bytes), query: 'Thwaite' }, host);
+    expect(found.unsearched).toEqual(pages);
+  });
+
+  test('leaves a report of the pages that could not be read, and none of one that is marked whole', async () => {
+    const bytes = rawPdf([
+      '<</Type/Catalog/Pages 2 0 R>>',
+      '<</Type/Pages/Count 2/Kids[4 0 R 6 0 R]/MediaBox[0 0 400 300]>>',
+      '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
+      '<</Type/Page/Parent 2 0 R/Resources<</Font<</F 3 0 R>>>>/Contents 5 0 R>>',
+      { dict: '', data: 'BT /F 12 Tf 40 250 Td (Marrow and Thwaite) Tj ET' },
+      '<</Type/Page/Parent 2 0 R/Resources<<>>/Contents 7 0 R>>',
+      { dict: '', data: '40 250 m 60 250 l 60 270 l f' },
+    ]);
+    const marks = await everywhere(bytes, 'Thwaite');
+    const unread = ({ facts }: Awaited<ReturnType<typeof redacted>>) =>
+      facts.filter(({ fact }) => fact === 'redacted-unsearched').map(({ pages, lost }) => ({ pages, lost }));
+    expect(unread(await redacted(bytes, marks))).toEqual([{ pages: [2], lost: true }]);
+    const whole = { page: 2, quads: [[0, 0, 400, 0, 400, 300, 0, 300]] };
+    expect(unread(await redacted(bytes, [...marks, whole]))).toEqual([]);
+    expect(unread(await redacted(bytes, [whole]))).toEqual([]);
   });
 
   test('maps each character code to its letter', () => {

@@ -8,7 +8,7 @@ import { Substitutes } from '../edit/fonts';
 import { objectsOf } from '../normalise';
 import type { Letter } from './page';
 import type { RedactionMark } from './redact';
-import { survey } from './survey';
+import { isSearchable, survey } from './survey';
 import { between } from './terms';
 
 /** Kinds of personal data, found by their form and check digit: Aadhaar, PAN, numbers of phones and accounts, e-mail. */
@@ -27,16 +27,19 @@ export type Search = {
 /** A found place; `text` is its wording, a line break where it goes on in another line. */
 export type FoundMark = RedactionMark & { text: string };
 
+/** What a search found; `unsearched` are pages whose words it cannot read, such as scans. */
+export type FoundMarks = { marks: FoundMark[]; unsearched: number[] };
+
 /**
  * Finds words and personal data in the text of pages, in fields, and in notes and links.
  *
- * @returns marks for `redact`, page after page
+ * @returns marks for `redact`, page after page, and the pages that could not be searched
  * @throws the faults of opening a file
  */
 export const findMarks = (
   { source, query = '', patterns = [], pages }: Search,
   host: Host,
-): Promise<FoundMark[]> =>
+): Promise<FoundMarks> =>
   withDocument(source, host, async (opened) => {
     const context = await objectsOf(source, opened);
     const { pageObjects } = pageObjectsOf(context);
@@ -45,23 +48,25 @@ export const findMarks = (
       ...(query.trim() ? [{ pattern: patternOf(query), isRight: () => true }] : []),
       ...patterns.map((pattern) => personalForms[pattern]),
     ];
-    const found: FoundMark[] = [];
+    const marks: FoundMark[] = [];
+    const unsearched: number[] = [];
     for (const [index, pageObject] of pageObjects.entries()) {
       const page = index + 1;
       if (pages && !pages.includes(page)) continue;
-      const { letters } = await survey(context, pageObject, [], fonts);
-      const { text, owners } = textOf(letters);
+      const surveyed = await survey(context, pageObject, [], fonts);
+      if (!isSearchable(surveyed, pageObject)) unsearched.push(page);
+      const { text, owners } = textOf(surveyed.letters);
       for (const { at, length } of placesIn(text, searches)) {
         const own = [
           ...new Set(owners.slice(at, at + length).flatMap((owner) => (owner === undefined ? [] : [owner]))),
         ];
         const quads = quadsOf(own);
-        if (quads.length > 0) found.push({ page, quads, text: text.slice(at, at + length) });
+        if (quads.length > 0) marks.push({ page, quads, text: text.slice(at, at + length) });
       }
-      found.push(...inAnnotations(pageObject, page, searches));
+      marks.push(...inAnnotations(pageObject, page, searches));
       host.progress({ stage: 'searching', done: page, total: pageObjects.length, file: source.name });
     }
-    return found;
+    return { marks, unsearched };
   });
 
 type Searching = { pattern: RegExp; isRight: (text: string) => boolean };

@@ -93,6 +93,11 @@ export function factsOf({
   );
   losePages('redacted-looks', looks.different);
   losePages('redacted-undrawn', looks.undrawn);
+  if (changed.terms.all.length > 0)
+    losePages(
+      'redacted-unsearched',
+      before.pages.flatMap(({ isSearchable }, index) => (isSearchable ? [] : [index + 1])),
+    );
   lose('redacted-altered', altered + notesElsewhere(before, after));
   losePages(
     'redacted-stays',

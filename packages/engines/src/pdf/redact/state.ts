@@ -1,4 +1,4 @@
-import type { PDFContext, PDFDict, PDFObject } from '@cantoo/pdf-lib';
+import { PDFArray, type PDFContext, type PDFDict, type PDFObject } from '@cantoo/pdf-lib';
 import type { Host } from '../../engine';
 import { lacking } from '../../lacking';
 import { dictOf, getArray, getDict, getName, items, numbersOf, pdfName } from '../assemble/objects';
@@ -8,11 +8,11 @@ import type { Widths } from '../edit/face';
 import type { Substitutes } from '../edit/fonts';
 import { streamText } from '../edit/stream-text';
 import { attachmentsOf } from './attachments';
-import type { Area } from './geometry';
+import { type Area, boxArea, halfPlanes, isInside } from './geometry';
 import { isOver } from './notes';
-import type { Found, Page } from './page';
+import { type Found, type Page, unmoved } from './page';
 import { type PlacedText, programDataOf, reachedFrom, textsIn } from './placed-texts';
-import { picturesLeft, survey } from './survey';
+import { isSearchable, picturesLeft, survey } from './survey';
 import { linesOf, squeeze, Terms } from './terms';
 
 /** An annotation as it is drawn. */
@@ -34,6 +34,8 @@ export type PageState = {
   wording: string;
   /** Texts that stand for content, for screen readers. */
   replacements: string[];
+  /** Its words can be read, or an area covers all of it: a search of it proves something. */
+  isSearchable: boolean;
   /** Samples of pictures in its areas: the largest, in points. */
   sample: number;
   notes: Note[];
@@ -84,7 +86,11 @@ export async function stateOf(
     );
     if (finished) page.found.pictures = await picturesLeft(page, finished.host);
     const notes = await fonts.with(() => notesOf(pageObject.dict, marked, fonts.widths));
-    pages.push({ ...pageState(page), notes });
+    pages.push({
+      ...pageState(page),
+      isSearchable: isSearchable(page, pageObject) || isCovered(pageObject, marked),
+      notes,
+    });
   }
   const objects = reachedFrom(context);
   return {
@@ -97,10 +103,18 @@ export async function stateOf(
   };
 }
 
+/** Whether one area covers a whole page. */
+function isCovered({ dict, inherited }: PageObject, areas: Area[]): boolean {
+  const box = ['CropBox', 'MediaBox']
+    .map((key) => numbersOf(dict.context.lookupMaybe(inherited.get(key), PDFArray)))
+    .find(({ length }) => length === 4);
+  return box !== undefined && areas.some((area) => isInside(boxArea(unmoved, box), halfPlanes(area), 0.5));
+}
+
 /** A finished file has `own` streams at the end of a marked page’s content, which draw the marks. */
 type Finished = { own: number; host: Host };
 
-function pageState({ found, letters, texts, pictures }: Page): Omit<PageState, 'notes'> {
+function pageState({ found, letters, texts, pictures }: Page): Omit<PageState, 'notes' | 'isSearchable'> {
   const marked = new Set(found.letters);
   const beside = letters.filter((letter) => !marked.has(letter));
   return {

@@ -43,6 +43,18 @@ export function survey(
   });
 }
 
+/** Operators that draw something: paths, pictures, shadings and forms (ISO 32000-2, Table 50). */
+const draws = /(?:^|\s)(?:Do|EI|sh|[fFsSbB]\*?)(?=\s|$)/;
+
+/**
+ * Whether a search can read what a page says: a page with no letters that draws something may be a scan or have its
+ * words drawn as shapes, and two letters of unknown wording in a row may be a word.
+ */
+export function isSearchable({ letters }: Page, pageObject: PageObject): boolean {
+  if (!letters.some(({ text }) => text.trim())) return !draws.test(contentOf(pageObject).text);
+  return letters.every(({ text }, at) => text !== '' || letters[at + 1]?.text !== '');
+}
+
 /** Pictures that still show something in areas of a page. */
 export async function picturesLeft({ pictures }: Page, host: Host): Promise<number> {
   let left = 0;
