@@ -56,6 +56,8 @@ export type Stroke = Line & { alpha?: number; start?: boolean; end?: boolean };
 export type BoxText = {
   blocks: Block[];
   pad: Sides;
+  /** Distances from the edges of its shape beside `pad`, as shares of the shape's size. */
+  area?: Sides;
   vertical: 'top' | 'center' | 'bottom';
   /** The shape becomes as high as its text. */
   grows: boolean;

@@ -108,8 +108,9 @@ test.each(['<c:radarChart/>', '<c:surfaceChart/>', ''])(
 );
 
 test('a SmartArt graphic is drawn from the drawing that Office saved', async () => {
-  const sp = (text: string, x: number) =>
-    `<dsp:sp><dsp:spPr><a:xfrm><a:off x="${x}" y="0"/><a:ext cx="1270000" cy="635000"/></a:xfrm><a:prstGeom prst="roundRect"/><a:solidFill><a:srgbClr val="4472C4"/></a:solidFill></dsp:spPr><dsp:txBody><a:bodyPr anchor="ctr"/><a:p><a:pPr algn="ctr"/><a:r><a:rPr sz="1200" b="1"/><a:t>${text}</a:t></a:r></a:p></dsp:txBody></dsp:sp>`;
+  const sp = (text: string, x: number, area = '') =>
+    `<dsp:sp><dsp:spPr><a:xfrm><a:off x="${x}" y="0"/><a:ext cx="1270000" cy="635000"/></a:xfrm><a:prstGeom prst="roundRect"/><a:solidFill><a:srgbClr val="4472C4"/></a:solidFill></dsp:spPr><dsp:txBody><a:bodyPr anchor="ctr"/><a:p><a:pPr algn="ctr"/><a:r><a:rPr sz="1200" b="1"/><a:t>${text}</a:t></a:r></a:p></dsp:txBody>${area}</dsp:sp>`;
+  const leafArea = '<dsp:txXfrm><a:off x="4191000" y="0"/><a:ext cx="889000" cy="635000"/></dsp:txXfrm>';
   const { pages, facts } = await printed({
     body:
       inline(
@@ -123,11 +124,13 @@ test('a SmartArt graphic is drawn from the drawing that Office saved', async () 
       },
       drawing: {
         type: 'diagramDrawing',
-        xml: `<dsp:drawing xmlns:dsp="s" xmlns:a="a"><dsp:spTree><dsp:grpSpPr/>${sp('Head', 0)}${sp('Branch', 1905000)}</dsp:spTree></dsp:drawing>`,
+        xml: `<dsp:drawing xmlns:dsp="s" xmlns:a="a"><dsp:spTree><dsp:grpSpPr/>${sp('Head', 0)}${sp('Branch', 1905000)}${sp('Leaf', 3810000, leafArea)}</dsp:spTree></dsp:drawing>`,
       },
     },
   });
   const place = (text: string) => pages[0]?.pieces.find((piece) => piece.text === text);
   expect((place('Branch')?.x ?? 0) - (place('Head')?.x ?? 0)).toBeGreaterThan(140);
+  const middle = (text: string) => ((place(text)?.x ?? 0) + (place(text)?.right ?? 0)) / 2;
+  expect(middle('Leaf') - middle('Branch')).toBeCloseTo(150 + 15, 0);
   expect(facts).toEqual([{ fact: 'unharmed' }]);
 });

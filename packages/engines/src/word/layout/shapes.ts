@@ -1,6 +1,6 @@
 import type { Pen } from '../draw/pen';
 import { type Tag, tag } from '../draw/tags';
-import type { BoxText, Shape } from '../model';
+import type { BoxText, Shape, Sides } from '../model';
 import { heightOf, type LaidShape, stack } from './laid-block';
 import type { Setup } from './setup';
 
@@ -41,34 +41,48 @@ export function laidInLine(shape: Shape, setup: Setup): LaidShape {
   };
 }
 
-function textOf({ text, width, height }: Shape, setup: Setup) {
+function textOf(shape: Shape, setup: Setup) {
+  const { text, width, height } = shape;
   if (!text) return undefined;
   const { pad, turned, vertical } = text;
   const [across, down] = turned ? [height, width] : [width, height];
+  const area = areaFor(text, Boolean(shape.flipX) !== Boolean(shape.flipY));
+  const parts = { across: 1 - area.left - area.right, down: 1 - area.top - area.bottom };
   const sides = pad.left + pad.right;
   const natural = text.fits && !turned ? naturalWidth(text, setup) : 0;
-  const room = Math.max(10, across - sides, natural);
+  const room = Math.max(10, across * parts.across - sides, natural);
   // A tag without a parent: it is added to the tree when the box is drawn.
   const own = tag('Sect');
   const laidBlocks = setup.stacked(text.blocks, room, { ...setup, headings: false }, own);
   const high = heightOf(laidBlocks) + pad.top + pad.bottom;
   return {
-    widest: natural > 0 ? natural + sides : 0,
-    least: text.grows && !turned ? high : 0,
+    widest: natural > 0 ? (natural + sides) / parts.across : 0,
+    least: text.grows && !turned ? high / parts.down : 0,
     draw(pen: Pen, x: number, y: number, grown: number, parent: Tag | undefined) {
       parent?.kids.push(own);
-      const free = Math.max(0, (turned ? down : grown) - high);
+      const all = turned ? down : grown;
+      const free = Math.max(0, all * parts.down - high);
       const push = { top: 0, center: free / 2, bottom: free }[vertical];
+      const [left, top] = [across * area.left + pad.left, all * area.top + pad.top + push];
       if (!turned) {
-        stack(pen, laidBlocks, x + pad.left, y + pad.top + push);
+        stack(pen, laidBlocks, x + left, y + top);
         return;
       }
       const [cx, cy] = [x + width / 2, y + height / 2];
       pen.turned({ angle: turned === 'down' ? 90 : -90 }, cx, cy, () =>
-        stack(pen, laidBlocks, cx - across / 2 + pad.left, cy - down / 2 + pad.top + push),
+        stack(pen, laidBlocks, cx - across / 2 + left, cy - down / 2 + top),
       );
     },
   };
+}
+
+/** Where text is in its shape, as seen along its lines. @param isMirrored the shape is, its text is not */
+function areaFor({ area, turned }: BoxText, isMirrored: boolean): Sides {
+  const { left, top, right, bottom } = area ?? { left: 0, top: 0, right: 0, bottom: 0 };
+  const [from, to] = isMirrored ? [right, left] : [left, right];
+  if (turned === 'down') return { left: top, top: to, right: bottom, bottom: from };
+  if (turned === 'up') return { left: bottom, top: from, right: top, bottom: to };
+  return { left: from, top, right: to, bottom };
 }
 
 /** Width of the longest line of a text that does not break. */

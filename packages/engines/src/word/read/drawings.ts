@@ -1,6 +1,7 @@
+import { areaOf } from '../../drawing/text-areas';
 import { child, type Element, elementsOf, textWithin, within } from '../../text/docx/xml';
 import type { BoxText, Colour, Float, Picture, Place, Shape, Share } from '../model';
-import { outlinesOf } from './geometry';
+import { outlinesOf, textAreaIn } from './geometry';
 import { chartOf, diagramDrawingOf, drawnText } from './graphics';
 import { emus } from './lengths';
 import { fillOf, strokeOf, styleFill, styleText } from './paint';
@@ -106,15 +107,27 @@ function shapeOf(
   const text = content
     ? textOf(content, child(node, 'bodyPr'), colour, reading)
     : body && drawnText(body, colour, reading);
+  const area = text && (diagramArea(node, box) ?? textAreaIn(spPr, box.width, box.height));
   return {
     ...box,
     outlines: outlinesOf(spPr, box.width, box.height, () => reading.lose('outlines')),
     ...(fill && { fill }),
     ...(line && { line }),
     ...(picture && { picture }),
-    ...(text && { text }),
+    ...(text && { text: { ...text, ...(area && { area }) } }),
   };
 }
+
+/** Where the text of a shape of SmartArt is (MS-ODRAWXML, 2.3: `txXfrm`). */
+function diagramArea(node: Element, box: { x: number; y: number; width: number; height: number }) {
+  const own = child(node, 'txXfrm');
+  if (!own) return undefined;
+  const { x, y, width, height } = frameOf(own, box);
+  const [left, top] = [x - box.x, y - box.y];
+  return areaOf([left, top, left + width, top + height], box.width, box.height) ?? whole;
+}
+
+const whole = { left: 0, top: 0, right: 0, bottom: 0 };
 
 const altOf = (node: Element) => {
   const descr = child(child(node, 'nvPicPr'), 'cNvPr')?.attributes.descr;

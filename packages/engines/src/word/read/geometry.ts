@@ -1,6 +1,7 @@
 import { addGuide, builtIn, guideValue } from '../../drawing/guides';
 import { arc, endOf, type Outline, outline, rectangle, type Step } from '../../drawing/path';
 import { presetOf } from '../../drawing/presets';
+import { areaOf, type TextArea, textAreaOf } from '../../drawing/text-areas';
 import { child, type Element, elementsOf } from '../../text/docx/xml';
 
 const emu = 12_700;
@@ -19,24 +20,47 @@ export function outlinesOf(
   const own = child(shape, 'custGeom');
   if (own) return customOf(own, width, height);
   const preset = child(shape, 'prstGeom');
+  const found = presetOf(preset?.attributes.prst ?? 'rect', width, height, adjustsOf(preset));
+  if (!found) unknown();
+  return found ?? [outline(rectangle(width, height))];
+}
+
+/** Values that a shape sets in place of those of its preset. */
+function adjustsOf(preset: Element | undefined): (name: string, usual: number) => number {
   const adjusts = new Map(
     elementsOf(child(preset, 'avLst')).map(({ attributes }) => [
       attributes.name ?? '',
       Number(attributes.fmla?.replace('val', '')),
     ]),
   );
-  const adjust = (name: string, usual: number) => adjusts.get(name) ?? adjusts.get(`${name}1`) ?? usual;
-  const found = presetOf(preset?.attributes.prst ?? 'rect', width, height, adjust);
-  if (!found) unknown();
-  return found ?? [outline(rectangle(width, height))];
+  return (name, usual) => adjusts.get(name) ?? adjusts.get(`${name}1`) ?? usual;
 }
 
-/** A shape of its own (ECMA-376 part 1, 20.1.9.8). Its guides are in units of the shape. */
-function customOf(geometry: Element, width: number, height: number): Outline[] {
+/** Where the text of a shape of this size in points is; undefined where it is the whole shape. */
+export function textAreaIn(shape: Element | undefined, width: number, height: number): TextArea | undefined {
+  const own = child(shape, 'custGeom');
+  if (!own) {
+    const preset = child(shape, 'prstGeom');
+    return textAreaOf(preset?.attributes.prst ?? 'rect', width, height, adjustsOf(preset));
+  }
+  const { l, t, r, b } = child(own, 'rect')?.attributes ?? {};
+  const guides = guidesOf(own, width, height);
+  const edges = [l ?? 'l', t ?? 't', r ?? 'r', b ?? 'b'].map((edge) => guideValue(edge, guides) / emu);
+  return areaOf(edges, width, height);
+}
+
+/** Guides of a shape of its own, in its units. */
+function guidesOf(geometry: Element, width: number, height: number) {
   const guides = builtIn(width * emu, height * emu);
   for (const list of ['avLst', 'gdLst'])
     for (const { attributes } of elementsOf(child(geometry, list)))
       addGuide(guides, attributes.name ?? '', attributes.fmla ?? '');
+  return guides;
+}
+
+/** A shape of its own (ECMA-376 part 1, 20.1.9.8). Its guides are in units of the shape. */
+function customOf(geometry: Element, width: number, height: number): Outline[] {
+  const guides = guidesOf(geometry, width, height);
   return elementsOf(child(geometry, 'pathLst')).map((path) => {
     const { w, h, fill, stroke } = path.attributes;
     const scale = {

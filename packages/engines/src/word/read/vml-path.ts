@@ -8,6 +8,7 @@ import {
   rounded,
   type Step,
 } from '../../drawing/path';
+import { areaOf, type TextArea, textAreaOf } from '../../drawing/text-areas';
 import { child, type Element, elementsOf } from '../../text/docx/xml';
 
 const degree = 65_536;
@@ -19,6 +20,7 @@ const operators: Record<string, (x: number, y: number, z: number) => number> = {
   prod: (x, y, z) => (x * y) / (z || 1),
   mid: (x, y) => (x + y) / 2,
   abs: Math.abs,
+  sumangle: (x, y, z) => x + (y - z) * degree,
   min: (x, y) => Math.min(x, y),
   max: (x, y) => Math.max(x, y),
   if: (x, y, z) => (x > 0 ? y : z),
@@ -49,9 +51,7 @@ export function vmlOutlines(
   const { name, attributes } = shape;
   if (name === 'oval') return [outline(ellipse(width, height))];
   if (name === 'roundrect') {
-    const size = attributes.arcsize ?? '0.2';
-    const share = size.endsWith('f') ? Number.parseFloat(size) / degree : Number.parseFloat(size);
-    const radius = Math.min(width, height) * Math.min(0.5, share || 0);
+    const radius = Math.min(width, height) * arcShare(shape);
     return [outline(rounded(width, height, [radius, radius, radius, radius]))];
   }
   const path = attributes.path ?? child(shape, 'path')?.attributes.v ?? type?.attributes.path;
@@ -63,6 +63,34 @@ export function vmlOutlines(
   const values = valuesOf(shape, type, across, down);
   const scale = { x: width / (across || 1), y: height / (down || 1) };
   return outlinesOf(path, values, (x, y) => [(x - left) * scale.x, (y - top) * scale.y]);
+}
+
+/** Where the text of a VML shape of this size is (ECMA-376 part 4, 19.1.2.14: `textboxrect`). */
+export function vmlTextArea(
+  shape: Element,
+  type: Element | undefined,
+  width: number,
+  height: number,
+): TextArea | undefined {
+  if (shape.name === 'oval') return textAreaOf('ellipse', width, height, (_, usual) => usual);
+  if (shape.name === 'roundrect')
+    return textAreaOf('roundRect', width, height, () => arcShare(shape) * 100_000);
+  const [first] = (boxesOf(shape) ?? boxesOf(type) ?? '').split(';');
+  if (!first || shape.name !== 'shape') return undefined;
+  const [across = 21_600, down = 21_600] = numbers(
+    shape.attributes.coordsize ?? type?.attributes.coordsize ?? '1000,1000',
+  );
+  const values = valuesOf(shape, type, across, down);
+  const edges = first.split(',').map((edge) => values.get(edge.trim()) ?? (Number(edge) || 0));
+  return edges.length === 4 ? areaOf(edges, across, down) : undefined;
+}
+
+const boxesOf = (shape: Element | undefined) => child(shape, 'path')?.attributes.textboxrect;
+
+/** Radius of the corners of a rounded rectangle, as a share of its shorter side. */
+function arcShare({ attributes: { arcsize = '0.2' } }: Element): number {
+  const share = Number.parseFloat(arcsize) / (arcsize.endsWith('f') ? degree : 1);
+  return Math.min(0.5, share || 0);
 }
 
 /** Adjustments and formulas, by their names in a path: `#0`, `@0`. */

@@ -5,7 +5,7 @@ import { colourOf } from './colours';
 import { type Drawing, usualPad } from './drawings';
 import { namedColours } from './paint';
 import type { Reading } from './reading';
-import { vmlOutlines } from './vml-path';
+import { vmlOutlines, vmlTextArea } from './vml-path';
 
 type Style = Record<string, string | undefined>;
 
@@ -117,6 +117,7 @@ function shapeOf(node: Element, types: readonly Element[], reading: Reading, fra
   const line = strokeOf(node, type, Boolean(path));
   const isDrawn = !path && !(content && !attributes.path);
   if (isDrawn && !hasOutline(node, type)) reading.lose('outlines');
+  const area = content && vmlTextArea(node, type, box.width, box.height);
   const fill = path || node.name === 'line' ? undefined : fillOf(node, type);
   return {
     ...base,
@@ -127,6 +128,7 @@ function shapeOf(node: Element, types: readonly Element[], reading: Reading, fra
     ...(content && {
       text: {
         blocks: reading.blocks(content),
+        ...(area && { area }),
         pad: {
           left: pads[0] ?? usualPad.left,
           top: pads[1] ?? usualPad.top,

@@ -1,0 +1,200 @@
+type Adjusts = (name: string, usual: number) => number;
+/** Left, top, right and bottom edge. */
+type Edges = [number, number, number, number];
+type Make = (width: number, height: number, adjust: Adjusts) => Edges;
+
+/** Distances of the text from the edges of its shape, as shares of the shape's width and height. */
+export type TextArea = { left: number; top: number; right: number; bottom: number };
+
+/** Area between edges of a shape of this size; undefined where it is the whole shape. */
+export function areaOf(edges: readonly number[], width: number, height: number): TextArea | undefined {
+  const [left = 0, top = 0, right = 0, bottom = 0] = edges;
+  const area = {
+    left: left / width,
+    top: top / height,
+    right: (width - right) / width,
+    bottom: (height - bottom) / height,
+  };
+  const isSound =
+    Object.values(area).every(Number.isFinite) && area.left + area.right < 1 && area.top + area.bottom < 1;
+  return isSound && Object.values(area).some((share) => Math.abs(share) > 0.001) ? area : undefined;
+}
+
+const inset = (w: number, h: number, x: number, y = x): Edges => [x, y, w - x, h - y];
+const short = (w: number, h: number, share: number) => (Math.min(w, h) * share) / 100_000;
+/** Distance of a round corner's text from its sides, as a share of the radius. */
+const ofRadius = 0.29289;
+const half = Math.SQRT1_2;
+
+const round: Make = (w, h) => inset(w, h, (w / 2) * (1 - half), (h / 2) * (1 - half));
+const middle: Make = (w, h) => inset(w, h, w / 4, h / 4);
+const corner = (w: number, h: number, adjust: Adjusts, name: string, usual: number) =>
+  short(w, h, Math.min(50_000, adjust(name, usual)));
+
+/** A star's text is between its inner corners that are at this angle from its middle. */
+const inStar = (usual: number, across: number, down: number): Make => {
+  const rad = Math.PI / 180;
+  return (w, h, adjust) => {
+    const inner = adjust('adj', usual) / 50_000;
+    return inset(
+      w,
+      h,
+      (w / 2) * (1 - inner * Math.cos(across * rad)),
+      (h / 2) * (1 - inner * Math.sin(down * rad)),
+    );
+  };
+};
+
+/** Edges of an arrow's shaft, and how far the text reaches into its head. */
+function shaft(length: number, thickness: number, adjust: Adjusts) {
+  const edge = (thickness * (1 - Math.min(100_000, adjust('adj1', 50_000)) / 100_000)) / 2;
+  const head = Math.min(length, short(length, thickness, adjust('adj2', 50_000)));
+  return { edge, free: head - (edge * head) / (thickness / 2) };
+}
+
+const across =
+  (start: boolean, end: boolean): Make =>
+  (w, h, adjust) => {
+    const { edge, free } = shaft(w, h, adjust);
+    return [start ? free : 0, edge, end ? w - free : w, h - edge];
+  };
+const down =
+  (start: boolean, end: boolean): Make =>
+  (w, h, adjust) => {
+    const { edge, free } = shaft(h, w, adjust);
+    return [edge, start ? free : 0, w - edge, end ? h - free : h];
+  };
+
+/** The larger of two corners counts for both sides. */
+const twoCorners =
+  (share: number, first: number, second: number, isSame: boolean): Make =>
+  (w, h, adjust) => {
+    const one = corner(w, h, adjust, 'adj1', first) * share;
+    const two = corner(w, h, adjust, 'adj2', second) * share;
+    const side = Math.max(one, two);
+    return isSame ? [side, one, w - side, h - two] : inset(w, h, side);
+  };
+
+const hexagon: Make = (w, h, adjust) => {
+  const middle = (25_000 * w) / Math.min(w, h);
+  const by = Math.min(2 * middle, adjust('adj', 25_000)) / middle;
+  const part = (by > 1 ? 1 + 3 * by : 2 + 2 * by) / 24;
+  return inset(w, h, w * part, h * part);
+};
+
+const cloud: Make = (w, h) => [w * 0.1378, h * 0.151, w * 0.7911, h * 0.8026];
+
+const roundRect: Make = (w, h, adjust) => inset(w, h, corner(w, h, adjust, 'adj', 16_667) * ofRadius);
+
+/** Edges of a shape's text by its name (ECMA-376 part 1, presetShapeDefinitions: `rect`). */
+const areas: Record<string, Make> = {
+  roundRect,
+  flowChartAlternateProcess: (w, h) => roundRect(w, h, (_, usual) => usual),
+  wedgeRoundRectCallout: (w, h, adjust) => inset(w, h, short(w, h, adjust('adj3', 16_667)) * ofRadius),
+  flowChartTerminator: (w, h) => inset(w, h, w * 0.0471, h * 0.1464),
+  ellipse: round,
+  donut: round,
+  pie: round,
+  teardrop: round,
+  flowChartConnector: round,
+  wedgeEllipseCallout: round,
+  cloud,
+  cloudCallout: cloud,
+  diamond: middle,
+  flowChartDecision: middle,
+  triangle(w, h, adjust) {
+    const left = (w * adjust('adj', 50_000)) / 200_000;
+    return [left, h / 2, left + w / 2, h];
+  },
+  rtTriangle: (w, h) => [w / 12, (h * 7) / 12, (w * 7) / 12, (h * 11) / 12],
+  flowChartExtract: (w, h) => [w / 4, h / 2, w * 0.75, h],
+  flowChartMerge: (w, h) => [w / 4, 0, w * 0.75, h / 2],
+  parallelogram(w, h, adjust) {
+    const most = (100_000 * w) / Math.min(w, h);
+    const part = (1 + (5 * Math.min(most, adjust('adj', 25_000))) / most) / 12;
+    return inset(w, h, w * part, h * part);
+  },
+  flowChartInputOutput: (w, h) => [w / 5, 0, w * 0.8, h],
+  trapezoid(w, h, adjust) {
+    const most = (50_000 * w) / Math.min(w, h);
+    const part = Math.min(1, adjust('adj', 25_000) / most) / 3;
+    return [w * part, h * part, w - w * part, h];
+  },
+  flowChartManualOperation: (w, h) => [w / 5, 0, w * 0.8, h],
+  flowChartManualInput: (w, h) => [0, h / 5, w, h],
+  flowChartPreparation: (w, h) => [w / 5, 0, w * 0.8, h],
+  flowChartOffpageConnector: (w, h) => [0, 0, w, h * 0.8],
+  flowChartPredefinedProcess: (w, h) => [w / 8, 0, (w * 7) / 8, h],
+  flowChartDocument: (w, h) => [0, 0, w, h * 0.802],
+  flowChartMagneticDisk: (w, h) => [0, h / 3, w, (h * 5) / 6],
+  flowChartPunchedTape: (w, h) => [0, h / 5, w, h * 0.8],
+  flowChartDelay: (w, h) => [0, (h / 2) * (1 - half), (w / 2) * (1 + half), (h / 2) * (1 + half)],
+  pentagon: (w, h) => [w * 0.191, h * 0.236, w * 0.809, h],
+  hexagon,
+  octagon: (w, h, adjust) => inset(w, h, corner(w, h, adjust, 'adj', 29_289) / 2),
+  plus(w, h, adjust) {
+    const by = corner(w, h, adjust, 'adj', 25_000);
+    return w > h ? [0, by, w, h - by] : [by, 0, w - by, h];
+  },
+  homePlate: (w, h, adjust) => [0, 0, w - Math.min(w, short(w, h, adjust('adj', 50_000))) / 2, h],
+  chevron(w, h, adjust) {
+    const by = Math.min(w, short(w, h, adjust('adj', 50_000)));
+    return w > 2 * by ? [by, 0, w - by, h] : [0, 0, w, h];
+  },
+  rightArrow: across(false, true),
+  leftArrow: across(true, false),
+  leftRightArrow: across(true, true),
+  upArrow: down(true, false),
+  downArrow: down(false, true),
+  upDownArrow: down(true, true),
+  star4: inStar(12_500, 45, 45),
+  star5(w, h, adjust) {
+    const inner = adjust('adj', 19_098) / 50_000;
+    const [rx, ry, cy] = [w * 0.5257, h * 0.5528, h * 0.5528];
+    const rad = Math.PI / 180;
+    const side = w / 2 - rx * inner * Math.cos(18 * rad);
+    return [side, cy - ry * inner * Math.sin(54 * rad), w - side, cy + ry * inner];
+  },
+  star6: inStar(28_868, 0, 60),
+  star8: inStar(37_500, 22.5, 67.5),
+  star12: inStar(37_500, 15, 75),
+  star16: inStar(37_500, 45, 45),
+  snip1Rect(w, h, adjust) {
+    const by = corner(w, h, adjust, 'adj', 16_667) / 2;
+    return [0, by, w - by, h];
+  },
+  snip2SameRect: twoCorners(0.5, 16_667, 0, true),
+  snip2DiagRect: twoCorners(0.5, 0, 16_667, false),
+  round1Rect: (w, h, adjust) => [0, 0, w - corner(w, h, adjust, 'adj', 16_667) * ofRadius, h],
+  round2SameRect: twoCorners(ofRadius, 16_667, 0, true),
+  round2DiagRect: twoCorners(ofRadius, 16_667, 0, false),
+  frame: (w, h, adjust) => inset(w, h, corner(w, h, adjust, 'adj1', 12_500)),
+  bevel: (w, h, adjust) => inset(w, h, corner(w, h, adjust, 'adj', 12_500)),
+  plaque: (w, h, adjust) => inset(w, h, corner(w, h, adjust, 'adj', 16_667) * half),
+  foldedCorner: (w, h, adjust) => [0, 0, w, h - corner(w, h, adjust, 'adj', 16_667)],
+  can(w, h, adjust) {
+    const by = Math.min(h / 2, short(w, h, adjust('adj', 25_000)) / 2);
+    return [0, 2 * by, w, h - by];
+  },
+  cube(w, h, adjust) {
+    const by = short(w, h, adjust('adj', 25_000));
+    return [0, by, w - by, h];
+  },
+  bracketPair: (w, h, adjust) => inset(w, h, corner(w, h, adjust, 'adj', 16_667) * ofRadius),
+  bracePair(w, h, adjust) {
+    const by = short(w, h, adjust('adj', 8333));
+    return inset(w, h, by * (1 + ofRadius), by * ofRadius);
+  },
+  heart: (w, h) => [w / 6, h / 4, (w * 5) / 6, (h * 2) / 3],
+};
+
+/** Where the text of a shape of this name is; undefined where it is the whole shape. */
+export const textAreaOf = (
+  name: string,
+  width: number,
+  height: number,
+  adjust: Adjusts,
+): TextArea | undefined => {
+  const edges = areas[name]?.(width, height, adjust);
+  return edges && areaOf(edges, width, height);
+};

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { textAreaOf } from '../../src/drawing/text-areas';
+import { a4, p } from '../helpers/word-file';
+import { printed } from './printed';
+
+/** Where text is in shapes that are no rectangles: ECMA-376 part 1, presetShapeDefinitions; part 4, `textboxrect`. */
+
+const emu = (points: number) => Math.round(points * 12_700);
+const [width, height] = [200, 100];
+const ofCircle = 1 - Math.SQRT1_2;
+
+async function leftAndTop(drawing: string) {
+  const body = `<w:p><w:r>${drawing}</w:r></w:p><w:sectPr>${a4}</w:sectPr>`;
+  const { pages, facts } = await printed({ body });
+  expect(facts.filter(({ lost }) => lost)).toEqual([]);
+  const piece = pages.flatMap(({ pieces }) => pieces).find(({ text }) => text === 'Inside');
+  return { x: (piece?.x ?? 0) - 72, top: 841.9 - 72 - (piece?.y ?? 0) };
+}
+
+const shape = (geometry: string, { bodyPr = '<bodyPr/>', turn = '' } = {}) =>
+  `<w:drawing><wp:inline><wp:extent cx="${emu(width)}" cy="${emu(height)}"/><wp:docPr id="1" name="d"/><a:graphic><a:graphicData uri="shape"><wsp><spPr><a:xfrm ${turn}><a:off x="0" y="0"/><a:ext cx="${emu(width)}" cy="${emu(height)}"/></a:xfrm>${geometry}</spPr><txbx><w:txbxContent>${p('Inside')}</w:txbxContent></txbx>${bodyPr}</wsp></a:graphicData></a:graphic></wp:inline></w:drawing>`;
+const preset = (name: string, adjusts = '') =>
+  `<a:prstGeom prst="${name}"><a:avLst>${adjusts}</a:avLst></a:prstGeom>`;
+const guide = (name: string, value: number) => `<a:gd name="${name}" fmla="val ${value}"/>`;
+
+const rectangle = await leftAndTop(shape(preset('rect')));
+
+test.each([
+  ['an ellipse', shape(preset('ellipse')), (width / 2) * ofCircle, (height / 2) * ofCircle],
+  ['a rounded rectangle', shape(preset('roundRect', guide('adj', 50_000))), 50 * 0.29289, 50 * 0.29289],
+  ['a diamond', shape(preset('diamond')), width / 4, height / 4],
+  ['a triangle', shape(preset('triangle', guide('adj', 20_000))), width / 10, height / 2],
+  ['an arrow to the left', shape(preset('leftArrow')), 25, height / 4],
+  [
+    'a shape of its own',
+    shape(
+      `<a:custGeom><a:avLst/><a:gdLst><a:gd name="x" fmla="*/ w 3 10"/></a:gdLst><a:rect l="x" t="hd4" r="r" b="b"/><a:pathLst/></a:custGeom>`,
+    ),
+    60,
+    25,
+  ],
+  [
+    'a shape of its own that names no area',
+    shape('<a:custGeom><a:rect l="0" t="0" r="0" b="0"/><a:pathLst/></a:custGeom>'),
+    0,
+    0,
+  ],
+])('text in %s begins at its area', async (_, drawing, x, top) => {
+  const at = await leftAndTop(drawing);
+  expect(at.x - rectangle.x).toBeCloseTo(x, 0);
+  expect(at.top - rectangle.top).toBeCloseTo(top, 0);
+});
+
+const vml = (name: string, attributes = '', before = '') =>
+  `<w:pict>${before}<v:${name} style="width:${width}pt;height:${height}pt" ${attributes}><v:textbox><w:txbxContent>${p('Inside')}</w:txbxContent></v:textbox></v:${name}></w:pict>`;
+const type = (area: string) =>
+  `<v:shapetype id="t" coordsize="21600,21600" adj="5400" path="m,l,21600r21600,l21600,xe"><v:formulas><v:f eqn="val #0"/><v:f eqn="prod @0 1 2"/></v:formulas><v:path textboxrect="${area}"/></v:shapetype>`;
+
+test.each([
+  ['oval', vml('oval'), (width / 2) * ofCircle, (height / 2) * ofCircle],
+  ['rounded rectangle', vml('roundrect', 'arcsize=".5"'), 50 * 0.29289, 50 * 0.29289],
+  ['shape with a type', vml('shape', 'type="#t"', type('3163,3163,18437,18437')), 29.3, 14.6],
+  [
+    'shape with a computed area',
+    vml('shape', 'type="#t" adj="10800"', type('@1,@0,21600,21600;0,0,1,1')),
+    50,
+    50,
+  ],
+])('text in an older %s begins at its area', async (_, drawing, x, top) => {
+  const at = await leftAndTop(drawing);
+  expect(at.x - rectangle.x).toBeCloseTo(x, 0);
+  expect(at.top - rectangle.top).toBeCloseTo(top, 0);
+});
+
+test('the area is mirrored with its shape and turned with its text', async () => {
+  const arrow = preset('leftArrow');
+  const mirrored = await leftAndTop(shape(arrow, { turn: 'flipH="1"' }));
+  expect(mirrored.x).toBeCloseTo(rectangle.x, 0);
+  const turned = await leftAndTop(shape(preset('ellipse'), { bodyPr: '<bodyPr vert="vert"/>' }));
+  const upright = await leftAndTop(shape(preset('rect'), { bodyPr: '<bodyPr vert="vert"/>' }));
+  expect(upright.x - turned.x).toBeCloseTo((width / 2) * ofCircle, 0);
+});
+
+test('an ellipse grows until its text has room within it', async () => {
+  const many = shape(preset('ellipse'), { bodyPr: '<bodyPr><a:spAutoFit/></bodyPr>' });
+  const body = `<w:p><w:r>${many.replace('Inside', 'word '.repeat(120))}</w:r></w:p>${p('Below')}<w:sectPr>${a4}</w:sectPr>`;
+  const { pages } = await printed({ body });
+  const all = pages.flatMap(({ pieces }) => pieces);
+  const lowest = Math.min(...all.filter(({ text }) => text.includes('word')).map(({ y }) => y));
+  const below = all.find(({ text }) => text === 'Below')?.y ?? 0;
+  expect(lowest - below).toBeGreaterThan(20);
+});
+
+test.each(['hexagon', 'star5', 'star12', 'chevron', 'plus', 'bracePair', 'round2SameRect', 'downArrow'])(
+  'the area of a %s lies within it, however it is shaped',
+  (name) => {
+    for (const [w, h] of [
+      [200, 100],
+      [100, 200],
+      [100, 100],
+    ] as const) {
+      const area = textAreaOf(name, w, h, (_, usual) => usual);
+      for (const side of Object.values(area ?? {})) expect(side).toBeGreaterThanOrEqual(-0.001);
+      expect((area?.left ?? 0) + (area?.right ?? 0)).toBeLessThan(0.9);
+      expect((area?.top ?? 0) + (area?.bottom ?? 0)).toBeLessThan(0.9);
+    }
+  },
+);
