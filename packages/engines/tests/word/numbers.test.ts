@@ -115,3 +115,37 @@ test('a header shows the heading of its page', async () => {
   expect(headers).toEqual(['Alpha', 'Beta', 'Beta']);
   expect(facts.filter(({ lost }) => lost)).toEqual([]);
 });
+
+test.each([
+  ['hindiNumbers', 'Page४'],
+  ['decimalEnclosedCircle', 'Page④'],
+  ['chicago', 'Page§'],
+  ['russianLower', 'Pageг'],
+  ['upperRoman', 'PageIV'],
+])('letters of page numbers in the format %s are drawn', async (format, shown) => {
+  const { pages, facts } = await printed({
+    body:
+      p('Body') +
+      end(`<w:footerReference w:type="default" r:id="footer1"/><w:pgNumType w:fmt="${format}" w:start="4"/>`),
+    headersAndFooters: { footer1: para(run('Page ') + field('PAGE')) },
+  });
+  expect(pages[0]?.text.replace(/\s/g, '')).toContain(shown);
+  expect(facts).toEqual([{ fact: 'unharmed' }]);
+});
+
+test('a leader of middle dots is drawn', async () => {
+  const tabs = '<w:tabs><w:tab w:val="left" w:leader="middleDot" w:pos="4000"/></w:tabs>';
+  const { pages, facts } = await printed({
+    body: para(`${run('Left')}<w:r><w:tab/></w:r>${run('Right')}`, tabs) + end(),
+  });
+  expect(pages[0]?.text).toMatch(/·{20}/);
+  expect(facts).toEqual([{ fact: 'unharmed' }]);
+});
+
+test('a letter without a capital stays as it is among capitals', async () => {
+  const { pages, facts } = await printed({
+    body: p('straße ﬁn', '', '<w:caps/>') + p('weiß', '', '<w:smallCaps/>') + end(),
+  });
+  expect(pages[0]?.text).toContain('STRAßE\nfi\nN');
+  expect(facts).toEqual([{ fact: 'unharmed' }]);
+});

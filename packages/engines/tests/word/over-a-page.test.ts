@@ -139,3 +139,15 @@ test('the required empty paragraph after a nested table has no height; one with 
   expect(await distance(p(''))).toBe(lone);
   expect(await distance(p('.'))).toBeGreaterThan(lone + 10);
 });
+
+test('lines below the edge of a row of exact height are in no file, and reported', async () => {
+  const rows = [
+    [`${'First line. '.repeat(6)}Hidden`, 'b'],
+    ['next', 'd'],
+  ];
+  const exact = (row: number) => (row === 0 ? '<w:trHeight w:val="300" w:hRule="exact"/>' : '');
+  const { pages, facts } = await printed({ body: table([2500, 2500], rows, '', exact) + p('') });
+  expect(pages[0]?.text).toContain('First line');
+  expect(pages[0]?.text).not.toContain('Hidden');
+  expect(facts.find(({ fact }) => fact === 'words')?.count).toBeGreaterThan(0);
+});

@@ -42,6 +42,8 @@ export class Package {
     if (!bytes) return undefined;
     if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
     if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+    const declared = /^<\?xml[^>]*encoding=["']([\w.:-]+)/.exec(strFromU8(bytes.subarray(0, 100), true))?.[1];
+    if (declared && !/^utf/i.test(declared)) return inEncoding(bytes, declared);
     return strFromU8(bytes).replace(/^\ufeff/, '');
   }
 
@@ -84,6 +86,15 @@ export class Package {
   /** Path of the first part that a part is related to in this way. */
   related(path: string, type: string): string | undefined {
     return [...this.relations(path).values()].find((relation) => relation.type === type)?.target;
+  }
+}
+
+/** Text in an encoding that its XML declares; Word reads all that Windows knows. */
+function inEncoding(bytes: Uint8Array<ArrayBuffer>, label: string): string {
+  try {
+    return new TextDecoder(label).decode(bytes);
+  } catch {
+    return strFromU8(bytes);
   }
 }
 

@@ -21,15 +21,22 @@ function chosen(alternate: Element): Element['children'] {
 export function parseXml(text: string): Element {
   const root: Element = { name: '', attributes: {}, children: [] };
   const open = [root];
+  /** Whether blanks of an open element count: it says so, or what is around it (XML 1.0, 2.10). */
+  const preserves = [false];
   const parser = new SaxesParser({ fragment: false });
   parser.on('opentag', ({ name, attributes }) => {
     const element: Element = { name: local(name), attributes: {}, children: [] };
     for (const [key, value] of Object.entries(attributes)) element.attributes[local(key)] = value;
+    const space = attributes['xml:space'];
+    const isKept = space ? space === 'preserve' : preserves.at(-1) === true;
+    preserves.push(isKept);
+    if (isKept && element.name === 't') element.attributes.space = 'preserve';
     open.at(-1)?.children.push(element);
     open.push(element);
   });
   parser.on('closetag', () => {
     const closed = open.pop();
+    preserves.pop();
     const parent = open.at(-1);
     if (closed?.name === 'AlternateContent') parent?.children.splice(-1, 1, ...chosen(closed));
   });

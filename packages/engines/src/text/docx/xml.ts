@@ -25,6 +25,14 @@ export const within = (element: Element | undefined, name: string): Element[] =>
 export const textWithin = (element: Element | undefined): string =>
   (element?.children ?? []).map((part) => (typeof part === 'string' ? part : textWithin(part))).join('');
 
+/**
+ * Text of a `w:t`: blanks at its ends count only where it says so (ECMA-376 part 1, 17.3.3.31; XML 1.0, 2.10), as in Word.
+ */
+export const runText = (element: Element): string => {
+  const text = textWithin(element);
+  return element.attributes.space === 'preserve' ? text : text.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '');
+};
+
 /** A boolean element such as `<w:b/>`: present and not set to off. */
 export const isOn = (element: Element | undefined): boolean =>
   element !== undefined && !['0', 'false', 'off', 'none'].includes(element.attributes.val ?? 'on');

@@ -11,6 +11,9 @@ export type Link = { box: [number, number, number, number]; target: string };
 /** Text that a page's content shows of paragraphs, by their numbers in the file. */
 export type Drawn = { sources: readonly number[]; text: string };
 
+/** Height of a capital as a multiple of the font's size. */
+const capital = 0.65;
+
 /** Draws on one page. Coordinates are points from its top left corner, downwards. */
 export class Pen {
   readonly links: Link[] = [];
@@ -27,6 +30,8 @@ export class Pen {
   /** Where the content of paragraphs begins and ends. */
   readonly #paragraphs: { sources: readonly number[]; from: number; to: number; matrix: Matrix }[] = [];
   #matrix = identity;
+  /** The lower edge of the area that is drawn in, and the rotation in which it is one. */
+  #clip = { bottom: Number.POSITIVE_INFINITY, matrix: identity };
   /** Letters of the glyphs of each font. */
   readonly #letters = new Map<string, ReadonlyMap<number, string>>();
   /** Widths of the glyphs of each font. */
@@ -94,7 +99,10 @@ export class Pen {
   }
 
   text(piece: Piece, x: number, baseline: number, colour: Colour | undefined, spacing = 0): void {
-    const { rise } = piece;
+    const { rise, size } = piece;
+    // What begins below a clipped area is not to be seen: it is not in the file either, and is missed.
+    const { bottom, matrix } = this.#clip;
+    if (matrix === this.#matrix && baseline - rise - size * capital > bottom) return;
     this.know(piece);
     const at = `${num(x)} ${num(this.height - baseline + rise)}`;
     const ink = (colour ?? [0, 0, 0]).map(num).join(' ');
@@ -126,7 +134,10 @@ export class Pen {
   clip(x: number, y: number, width: number, height: number, draw: () => void): void {
     const area = [x, this.height - y - height, width, height].map(num).join(' ');
     this.mark(undefined, () => this.#out.push(`q ${area} re W n\n`));
+    const outer = this.#clip;
+    this.#clip = { bottom: y + height, matrix: this.#matrix };
     draw();
+    this.#clip = outer;
     this.mark(undefined, () => this.#out.push('Q\n'));
   }
 

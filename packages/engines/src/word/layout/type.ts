@@ -1,3 +1,4 @@
+import { written } from '../../text/docx/written';
 import { type Face, familyFor } from '../../write/faces';
 import type { FontSet, Setting } from '../../write/font-set';
 import type { Block, Document, Inline, Shape, TextLook } from '../model';
@@ -30,6 +31,13 @@ const faceOf = ({ font, bold, italic }: TextLook): Face => ({
 /** Lines of Chinese and Japanese letters are 1.3 times as high as these, as Word sets SimSun and MS Mincho. */
 const eastAsianHeight = { ascent: 1.12, descent: 0.18 };
 
+/** Text in capitals, letter by letter: one that has none of its own, such as ß, stays as it is. */
+const capitals = (text: string) =>
+  text.replace(/\p{L}/gu, (letter) => {
+    const capital = letter.toUpperCase();
+    return capital.length === letter.length ? capital : letter;
+  });
+
 /** Lays out text by its look. */
 export class Type {
   readonly #type: FontSet;
@@ -45,10 +53,10 @@ export class Type {
     const rise = (look.rise ?? 0) + (look.vertical ? look.size * small[look.vertical] : 0);
     if (!text) return [];
     if (look.caps !== 'small')
-      return [this.#piece(look, look.caps === 'all' ? text.toUpperCase() : text, size, rise)];
+      return [this.#piece(look, look.caps === 'all' ? capitals(text) : text, size, rise)];
     return (text.match(/\p{Ll}+|\P{Ll}+/gu) ?? []).map((part) => {
       const isSmall = /\p{Ll}/u.test(part);
-      return this.#piece(look, isSmall ? part.toUpperCase() : part, isSmall ? size * smallCaps : size, rise);
+      return this.#piece(look, isSmall ? capitals(part) : part, isSmall ? size * smallCaps : size, rise);
     });
   }
 
@@ -94,6 +102,9 @@ export class Type {
   }
 }
 
+/** Numbers whose letters are all that a format has, up to the thousands. */
+const counts = [...Array.from({ length: 100 }, (_, i) => i + 1), 200, 300, 400, 1000];
+
 /** Fetches the fonts of a document. @returns names of substituted fonts */
 export async function prepareFonts(type: FontSet, document: Document): Promise<string[]> {
   const texts = new Map<string, { face: Face; texts: Set<string> }>();
@@ -103,18 +114,25 @@ export async function prepareFonts(type: FontSet, document: Document): Promise<s
     const key = JSON.stringify(face);
     const entry = texts.get(key) ?? { face, texts: new Set() };
     texts.set(key, entry);
-    entry.texts.add(look.caps ? text.toUpperCase() + text : text);
+    entry.texts.add(look.caps ? capitals(text) + text : text);
     if (/\S/.test(text) && !familyFor(look.font).same)
       replaced.set(look.font, (replaced.get(look.font) ?? 0) + text.length);
   };
   const inline = (item: Inline) => {
     if (item.kind === 'text') note(item.look, item.text);
     else if (item.kind === 'note') note(item.look, item.mark);
-    else if (item.kind === 'field') note(item.look, item.field === 'style' ? styled(item) : '0');
+    else if (item.kind === 'field')
+      note(item.look, item.field === 'style' ? styled(item) : `0${numerals(item.format)}`);
     else if (item.kind !== 'place') note(item.look, '');
     if (item.kind === 'float') shape(item.float.shape);
     if (item.kind === 'drawing') shape(item.shape);
   };
+  /** Letters of numbers that are counted as pages are laid out, in all formats of the pages and one of its own. */
+  const numerals = (own = 'decimal') =>
+    [...new Set([own, ...document.sections.map(({ numbers }) => numbers.format)])]
+      .filter((format) => format !== 'decimal')
+      .flatMap((format) => counts.map((count) => written(count, format)))
+      .join('');
   /** All letters that a reference to a style may show. */
   const styled = ({ shown, reference }: Extract<Inline, { kind: 'field' }>) => {
     const isNamed = (block: Block) =>
@@ -137,7 +155,11 @@ export async function prepareFonts(type: FontSet, document: Document): Promise<s
       else {
         note(block.end, '');
         if (block.label) note(block.label.look, block.label.text);
-        for (const item of block.inlines) inline(item);
+        const leaders = block.look.tabs.map(({ leader }) => leader).join('');
+        for (const item of block.inlines) {
+          inline(item);
+          if (item.kind === 'tab') note(item.look, leaders);
+        }
       }
     }
   };

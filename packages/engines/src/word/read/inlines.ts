@@ -1,5 +1,5 @@
 import type { Relation } from '../../text/docx/package';
-import { child, type Element, elementsOf, textWithin, valOf, within } from '../../text/docx/xml';
+import { child, type Element, elementsOf, runText, textWithin, valOf, within } from '../../text/docx/xml';
 import { isSymbolFont, unicodeOf } from '../../write/symbol-fonts';
 import type { Inline, TextLook } from '../model';
 import type { Equations } from '../parts/equations';
@@ -132,7 +132,7 @@ export class Inlines {
     if (name === 't' || name === 'sym') for (const open of this.#fields) open.isFilled = true;
     switch (name) {
       case 't':
-        return this.#text(textWithin(element), look.font, with_);
+        return this.#text(runText(element), look.font, with_);
       case 'tab':
         return [{ kind: 'tab', ...with_ }];
       case 'ptab':

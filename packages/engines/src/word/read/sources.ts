@@ -1,4 +1,4 @@
-import { child, type Element, elementsOf, isOn, textWithin, valOf } from '../../text/docx/xml';
+import { child, type Element, elementsOf, isOn, runText, textWithin, valOf } from '../../text/docx/xml';
 import { unicodeOf } from '../../write/symbol-fonts';
 import type { Source } from '../model';
 import { computedField } from './fields';
@@ -115,7 +115,7 @@ function advance(fields: { instruction: string; isShown: boolean }[], { attribut
 
 function textIn(element: Element, rPr: Element | undefined): string {
   const { ascii = '' } = child(rPr, 'rFonts')?.attributes ?? {};
-  return unicodeOf(textWithin(element), ascii);
+  return unicodeOf(runText(element), ascii);
 }
 
 const signIn = ({ attributes }: Element) =>

@@ -169,7 +169,9 @@ const shareOf = (text: string) => (text.endsWith('%') ? Number.parseFloat(text) 
 function inside(parent: Element, name: 'tr' | 'tc'): Element[] {
   return elementsOf(parent).flatMap((element) => {
     if (element.name === name) return [element];
-    return ['sdt', 'sdtContent', 'ins', 'customXml'].includes(element.name) ? inside(element, name) : [];
+    return ['sdt', 'sdtContent', 'ins', 'moveTo', 'customXml'].includes(element.name)
+      ? inside(element, name)
+      : [];
   });
 }
 
