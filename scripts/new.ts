@@ -7,7 +7,8 @@ import { requireContent } from './lib/content-check';
 import { main } from './lib/main';
 import { inRoot } from './lib/paths';
 import { fail } from './lib/terminal';
-import type { Kind, Scaffold } from './new/kinds';
+import { type Kind, kinds } from './new/kind-names';
+import type { Scaffold } from './new/kinds';
 import { printed } from './new/placeholders';
 
 /**
@@ -16,9 +17,9 @@ import { printed } from './new/placeholders';
  * and question; the last two take a `--group`.
  */
 export const run: Run = async (argv, { typed, out, err }) => {
+  const { kind, name, group } = readArguments(argv, typed);
   await requireContent(err);
-  const { kinds, scaffold } = await import('./new/kinds');
-  const { kind, name, group } = readArguments(argv, typed, kinds);
+  const { scaffold } = await import('./new/kinds');
   const plan = (): Scaffold => {
     try {
       return scaffold(kind, { name, group, today: new Date().toISOString().slice(0, 10) });
@@ -76,11 +77,7 @@ function change(name: string, edits: readonly [RegExp, string | ((found: string)
   return { path, before, after };
 }
 
-function readArguments(
-  argv: readonly string[],
-  typed: string,
-  kinds: readonly Kind[],
-): { kind: Kind; name: string; group?: string } {
+function readArguments(argv: readonly string[], typed: string): { kind: Kind; name: string; group?: string } {
   const usage = `Say what to add and how it is called:
   npm run new -- feature "Client Portal"
   npm run new -- question "Can I use my own fonts?" --group trial-and-billing

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -49,9 +50,19 @@ export function packFiles(dist: string, publicFolder: string): void {
   }
 }
 
+/** What this program has compressed, by the hash of the content: engines share their largest files. */
+const compressedByHash = new Map<string, Buffer>();
+
 /** A file as it travels to browsers that take brotli. */
-export const compressed = (content: Uint8Array): Buffer =>
-  brotliCompressSync(content, { params: brotliParams(content.length, qualityFor(content.length)) });
+export function compressed(content: Uint8Array): Buffer {
+  const hash = createHash('sha256').update(content).digest('base64');
+  const known = compressedByHash.get(hash);
+  if (known) return known;
+  const params = brotliParams(content.length, qualityFor(content.length));
+  const made = brotliCompressSync(content, { params });
+  compressedByHash.set(hash, made);
+  return made;
+}
 
 /** The second best takes ten times as long as the third, and saves a tenth of a script; the best twice that, and 1 % more. */
 const qualityFor = (bytes: number) => (bytes < small ? 11 : bytes < medium ? 10 : 9);

@@ -13,12 +13,8 @@ import { type PictureName, pictureNames } from '../../lib/schema/pictures';
 import { entriesSchema as securitySchema } from '../../lib/schema/security';
 import { toolSchema } from '../../lib/schema/tools';
 import { entriesSchema as useCasesSchema } from '../../lib/schema/use-cases';
+import type { Kind } from './kind-names';
 import { type Field, newEntry } from './placeholders';
-
-/** Kinds of entries for `npm run new`. */
-export const kinds = ['feature', 'use-case', 'security', 'integration', 'tool', 'question'] as const;
-
-export type Kind = (typeof kinds)[number];
 
 export type Scaffold = {
   entry: Field;

@@ -8,7 +8,7 @@ import type { Run } from '@/scripts/lib/command';
 import { help } from '@/scripts/lib/help.cjs';
 import { typedAs } from '@/scripts/lib/main';
 import { inRoot } from '@/scripts/lib/paths';
-import { kinds } from '@/scripts/new/kinds';
+import { kinds } from '@/scripts/new/kind-names';
 import { ran } from '@/tests/helpers/command';
 import { printedBeside } from '@/tests/helpers/copy';
 
@@ -44,6 +44,10 @@ describe('a mistyped command reports that and does nothing', () => {
     ['package', ['--locla'], 'npm run package does not know “--locla”. Did you mean --local?'],
     ['doctor', ['--send', '--wait=2m'], '--wait must be a number of seconds, like --wait=120. Found: "2m".'],
     ['doctor', ['--wait=120'], '--wait is for a test message'],
+    ['new', ['feature'], 'Say what to add and how it is called'],
+    ['new', ['page', 'Anything'], 'Say what to add and how it is called'],
+    ['new', ['feture', 'Portal'], '“feture” is nothing that can be added. Did you mean feature?'],
+    ['new', ['feature', 'Portal', '--gruop', 'a'], 'does not know “--gruop”. Did you mean --group?'],
   ])('%s %j', async (name, argv, words) => {
     const file = inRoot(fileOf(scripts[name]));
     const { run }: { run: Run } = await import(file);

@@ -11,7 +11,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fillStandalone, packedAddresses, packFiles, takesBrotli } from '@/scripts/http-layer/files';
+import {
+  compressed,
+  fillStandalone,
+  packedAddresses,
+  packFiles,
+  takesBrotli,
+} from '@/scripts/http-layer/files';
 
 /** What the build puts beside the servers. tests/package compares the servers themselves. */
 
@@ -48,6 +54,11 @@ describe('files for the servers', () => {
     expect(brotliDecompressSync(copy).toString()).toBe(voice);
     expect(copy.length).toBeLessThan(100);
     expect(existsSync(at('public/art/a.svg.br'))).toBe(false);
+  });
+
+  test('equal content is compressed once: engines share their largest files', () => {
+    expect(compressed(Buffer.from(voice))).toBe(compressed(Buffer.from(voice)));
+    expect(compressed(Buffer.from(`${voice}!`))).not.toEqual(compressed(Buffer.from(voice)));
   });
 
   test('the standalone server has the files of the site and the scripts of the pages, copies as brotli too', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { href, isoDate, text } from '@/lib/schema/common';
-import { type Kind, scaffold } from '@/scripts/new/kinds';
+import type { Kind } from '@/scripts/new/kind-names';
+import { scaffold } from '@/scripts/new/kinds';
 import { newEntry, plain, printed } from '@/scripts/new/placeholders';
 
 const today = '2025-11-20';
@@ -12,6 +13,20 @@ test.each<[Kind, string]>([
 ])('the address of a %s is made of its name: %s', (kind, name) => {
   const { slug } = plain(scaffold(kind, { name, today }).entry) as { slug: string };
   expect(slug).toMatch(/^(storage-and-search|editer-un-pdf)$/);
+});
+
+test.each<[Kind, string, string | undefined, string]>([
+  [
+    'feature',
+    'Smart Tagging',
+    undefined,
+    'content/features.ts has “smart-tagging” already: it is entry [1].',
+  ],
+  ['tool', 'PDF to Text', 'other', 'There is no group “other”. Use one of: convert,'],
+  ['question', 'Why?', 'other', 'There is no group “other”. Use one of: '],
+  ['feature', '…', undefined, 'The name needs a letter or a digit.'],
+])('a %s “%s” of the group %s is refused with a reason', (kind, name, group, reason) => {
+  expect(() => scaffold(kind, { name, group, today })).toThrow(reason);
 });
 
 describe('placeholders', () => {
