@@ -17,8 +17,8 @@ import { inRoot } from './lib/paths';
 import { fail } from './lib/terminal';
 
 const steps: { name: string; make: () => Promise<number> | number }[] = [
-  { name: 'Content check', make: () => runNode(script('check-content.ts')) },
   { name: 'Settings', make: checkSettings },
+  { name: 'Content check', make: () => runNode(script('check-content.ts')) },
   { name: 'Fonts', make: () => fonts().then(() => 0) },
   { name: 'Engines', make: () => engines({ anew: true }).then(() => 0) },
   { name: 'Next build', make: buildPages },
@@ -26,7 +26,7 @@ const steps: { name: string; make: () => Promise<number> | number }[] = [
   { name: 'Servers', make: equipServers },
 ];
 
-/** Builds the production site: content check, settings check, `next build`, then the steps over the built files. */
+/** Builds the production site: settings check, content check, `next build`, then the steps over the built files. */
 export const run: Run = async (argv, { typed, env, err }) => {
   commandLine({}, { argv, typed });
   endOnSignal();

@@ -1,7 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { closest } from '../lib/closest';
-import { bin, runNode, script } from './lib/child';
-import type { Run } from './lib/command';
+import { run as checkContent } from './check-content';
+import { loadContentAnew } from './dev/content-anew';
+import { bin, runNode } from './lib/child';
+import { conclude, type Run } from './lib/command';
 import { commandLine } from './lib/command-line';
 import { requireContent } from './lib/content-check';
 import { main } from './lib/main';
@@ -16,7 +18,8 @@ import { printed } from './new/placeholders';
  * texts. Builds leave it out; `npm run dev` shows it. What can be added: feature, use-case, security, integration, tool
  * and question; the last two take a `--group`.
  */
-export const run: Run = async (argv, { typed, out, err }) => {
+export const run: Run = async (argv, io) => {
+  const { typed, out, err } = io;
   const { kind, name, group } = readArguments(argv, typed);
   await requireContent(err);
   const { scaffold } = await import('./new/kinds');
@@ -40,7 +43,8 @@ export const run: Run = async (argv, { typed, out, err }) => {
   // Without the linter, which reads the whole project for its rules about imports.
   const tidy = ['check', '--linter-enabled=false', '--write', ...paths];
   const formatted = await runNode(bin('@biomejs/biome/bin/biome', ...tidy), { stdio: 'ignore' });
-  if (formatted !== 0 || (await runNode(script('check-content.ts'))) !== 0) {
+  await loadContentAnew();
+  if (formatted !== 0 || (await conclude(checkContent, [], io)) !== 0) {
     for (const one of changes) {
       if (one.before === undefined) rmSync(one.path);
       else writeFileSync(one.path, one.before);

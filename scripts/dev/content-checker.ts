@@ -1,10 +1,6 @@
-import { once } from 'node:events';
-import { register } from 'node:module';
-import { MessageChannel } from 'node:worker_threads';
 import { run } from '../check-content';
 import { conclude } from '../lib/command';
-import { importVersions } from '../lib/content-import';
-import { contentVersions } from './content-versions';
+import { loadContentAnew } from './content-anew';
 
 /**
  * `npm run check:content` as a program that goes on, for scripts/dev/standing-check.ts: with all code compiled, and content
@@ -15,14 +11,8 @@ import { contentVersions } from './content-versions';
 /** What a check of all content printed. */
 export type Printed = { code: number; words: string; problems: string };
 
-const { port1: toHook, port2: port } = new MessageChannel();
-register('./fresh-content.mjs', { parentURL: import.meta.url, data: { port }, transferList: [port] });
-
 async function check(): Promise<Printed> {
-  const versions = contentVersions();
-  toHook.postMessage(versions);
-  await once(toHook, 'message');
-  importVersions(versions);
+  await loadContentAnew();
   let [words, problems] = ['', ''];
   const code = await conclude(run, ['--addresses'], {
     typed: 'npm run check:content',

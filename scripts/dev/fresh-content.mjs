@@ -1,5 +1,5 @@
 /**
- * Node's hook for scripts/dev/content-checker.ts: adds the current version to imports of content, so that Node reloads changed
+ * Node's hook for scripts/dev/content-anew.ts: adds the current version to imports of content, so that Node reloads changed
  * modules; the versions come in messages.
  * Node runs hooks in a thread that cannot read TypeScript.
  */

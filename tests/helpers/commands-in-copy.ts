@@ -1,8 +1,5 @@
-import { once } from 'node:events';
-import { register } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { MessageChannel } from 'node:worker_threads';
 
 /**
  * Runs commands of a copy of the site, one after the other, in a program that goes on: each would load the same code for
@@ -22,25 +19,16 @@ const folder = process.cwd();
 const at = (file: string) => pathToFileURL(join(folder, file)).href;
 const load = (file: string) => import(at(file));
 
-const { port1: toHook, port2: port } = new MessageChannel();
-register(at('scripts/dev/fresh-content.mjs'), { parentURL: at(''), data: { port }, transferList: [port] });
 let asked = 0;
 
 process.on('message', async ({ script, argv, env, ended }: Asked) => {
   const { conclude } = (await load('scripts/lib/command.ts')) as typeof import('@/scripts/lib/command');
-  const { contentVersions } = (await load(
-    'scripts/dev/content-versions.ts',
-  )) as typeof import('@/scripts/dev/content-versions');
-  const { importVersions } = (await load(
-    'scripts/lib/content-import.ts',
-  )) as typeof import('@/scripts/lib/content-import');
+  const { loadContentAnew } = (await load(
+    'scripts/dev/content-anew.ts',
+  )) as typeof import('@/scripts/dev/content-anew');
   asked += 1;
-  const versions = contentVersions();
-  importVersions(versions);
   // The only code that holds content.
-  const heard = once(toHook, 'message');
-  toHook.postMessage(new Map([...versions, [at('scripts/new/kinds.ts'), String(asked)]]));
-  await heard;
+  await loadContentAnew(new Map([[at('scripts/new/kinds.ts'), String(asked)]]));
 
   const before = { ...process.env };
   Object.assign(process.env, env);

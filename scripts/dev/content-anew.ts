@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import { register } from 'node:module';
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import { importVersions } from '../lib/content-import';
+import { contentVersions } from './content-versions';
+
+let toHook: MessagePort | undefined;
+
+/**
+ * From now on this program imports content as its files are: it loads anew what changed, and what imports it.
+ *
+ * @param more versions of other modules that hold content, by their `file:` address
+ */
+export async function loadContentAnew(more: ReadonlyMap<string, string> = new Map()): Promise<void> {
+  toHook ??= startHook();
+  const versions = contentVersions();
+  const known = once(toHook, 'message');
+  toHook.postMessage(new Map([...versions, ...more]));
+  await known;
+  importVersions(versions);
+}
+
+function startHook(): MessagePort {
+  const { port1, port2: port } = new MessageChannel();
+  register('./fresh-content.mjs', { parentURL: import.meta.url, data: { port }, transferList: [port] });
+  // The hook ends with the program.
+  port1.unref();
+  return port1;
+}
