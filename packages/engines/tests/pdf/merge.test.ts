@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { Content } from '../../src/pdf/audit/content';
+import { ObjectFile } from '../../src/pdf/audit/object-file';
 import { inspect } from '../../src/pdf/inspect';
 import { merge } from '../../src/pdf/merge';
 import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
@@ -176,4 +178,50 @@ test.each([
   const { files } = await merge({ sources, options: rightHand }, host);
   const { sizes } = await inspect(sourceFile('x.pdf', await bytesOf(files[0])), host);
   expect(sizes).toEqual([size, size, size]);
+});
+
+/** A page with links to these destinations, in a file with these names of places. */
+const linked = (names: string, ...destinations: string[]) =>
+  rawPdf([
+    `<</Type/Catalog/Pages 2 0 R${names}>>`,
+    '<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2/MediaBox[0 0 300 400]>>',
+    `<</Type/Page/Parent 2 0 R/Annots[${destinations.map((to, at) => `<</Type/Annot/Subtype/Link/Rect[0 0 9 ${at + 1}]/Dest ${to}>>`).join('')}]>>`,
+    '<</Type/Page/Parent 2 0 R>>',
+  ]);
+
+/** Pages of the result, from 0, to which its links lead: all of a page that has some. */
+async function targetsIn(bytes: Uint8Array) {
+  const content = new Content(new ObjectFile(bytes));
+  return content.pages
+    .map((page) => content.annotationsOf(page).map(({ dict }) => content.targetOf(dict)))
+    .filter((targets) => targets.length > 0);
+}
+
+test('a link that leads nowhere in its file leads to no page of another', async () => {
+  const sources = [
+    sourceFile('a.pdf', linked('/Names<</Dests<</Names[(plan)[4 0 R/Fit]]>>>>', '(plan)', '(annex)')),
+    sourceFile(
+      'b.pdf',
+      linked('/Names<</Dests<</Names[(annex)[4 0 R/Fit]]>>>>', '(plan)', '[2/Fit]', '(annex)'),
+    ),
+  ];
+  const { files } = await merge({ sources, options: keep }, host);
+  expect(await targetsIn(await bytesOf(files[0]))).toEqual([
+    [{ pages: [1] }, { pages: [] }],
+    [{ pages: [] }, { pages: [] }, { pages: [3] }],
+  ]);
+});
+
+test('names of places in the catalog and strings in its tree are different places', async () => {
+  const names = '/Dests<</plan[3 0 R/Fit]>>/Names<</Dests<</Names[(plan)[4 0 R/Fit]]>>>>';
+  const sources = [
+    sourceFile('a.pdf', linked(names, '(plan)', '/plan')),
+    sourceFile('b.pdf', linked('', '/plan')),
+  ];
+  const { files, facts } = await merge({ sources, options: keep }, host);
+  expect(await targetsIn(await bytesOf(files[0]))).toEqual([
+    [{ pages: [1] }, { pages: [0] }],
+    [{ pages: [] }],
+  ]);
+  expect(facts).toEqual([{ fact: 'links', count: 2 }]);
 });

@@ -17,6 +17,8 @@ export class Names {
       const free = untaken(key, this.#taken.destinations);
       if (free !== key) part.renamedDestinations.set(key, free);
     }
+    // A name that leads nowhere in its file must not lead to a page of another one.
+    part.nameOfNowhere = (key) => untaken(key, this.#taken.destinations);
   }
 
   addDestinations(part: Part): void {

@@ -2,10 +2,13 @@ import {
   PDFArray,
   type PDFContext,
   PDFDict,
+  type PDFHexString,
   PDFName,
+  PDFNull,
   PDFNumber,
   type PDFObject,
   PDFRef,
+  type PDFString,
 } from '@cantoo/pdf-lib';
 import { Actions } from './actions';
 import { Copier } from './copier';
@@ -21,6 +24,7 @@ import {
   keyString,
   pdfName,
   put,
+  untaken,
 } from './objects';
 import { catalogOf, type PageObject, pageObjectsOf } from './page-objects';
 import { usedByContent } from './resources';
@@ -49,11 +53,15 @@ export class Part {
   /** Indexes of a page: imposition programs list one object several times. */
   readonly #indexes = new Map<string, number[]>();
   readonly #kept: Set<number>;
+  /** Keys of destinations whose names the dictionary and the tree both have. */
+  readonly #namesInBoth = new Map<string, string>();
   readonly #resources = new Map<PDFDict, Map<string, PDFObject>>();
   /** Named destinations, as arrays that begin with a page. */
   readonly destinations: Map<string, PDFArray>;
   /** New names of destinations where an earlier file uses the old ones. */
   readonly renamedDestinations = new Map<string, string>();
+  /** A name of its own for one that a link uses and that is no destination of the file. */
+  nameOfNowhere: (key: string) => string = (key) => key;
   /** Offset of the keys by which pages find their tags; undefined if the file has no tags. */
   structOffset: number | undefined;
 
@@ -106,7 +114,7 @@ export class Part {
   pageOf(destination: PDFObject | undefined): number | undefined {
     const object = this.context.lookup(destination);
     if (object instanceof PDFName || isText(object))
-      return this.pageOf(this.destinations.get(bytesKey(object)));
+      return this.pageOf(this.destinations.get(this.#destinationKey(object)));
     if (object instanceof PDFDict) return this.pageOf(object.get(pdfName('D')));
     const page = object instanceof PDFArray && object.size() > 0 ? object.get(0) : undefined;
     if (page instanceof PDFRef) {
@@ -175,11 +183,23 @@ export class Part {
       const array = object instanceof PDFDict ? get(object, 'D') : object;
       if (array instanceof PDFArray) found.set(key, array);
     };
-    for (const [key, value] of getDict(this.catalog, 'Dests')?.entries() ?? []) add(bytesKey(key), value);
     for (const [key, value] of treeEntries(getDict(this.catalog, 'Names', 'Dests'), 'Names')) {
       if (isText(key)) add(bytesKey(key), value);
     }
+    const taken = new Set(found.keys());
+    for (const [key, value] of getDict(this.catalog, 'Dests')?.entries() ?? []) {
+      const name = bytesKey(key);
+      const free = untaken(name, taken);
+      if (free !== name) this.#namesInBoth.set(name, free);
+      add(free, value);
+    }
     return found;
+  }
+
+  /** Names are those of the catalog's dictionary, strings those of the tree (ISO 32000-2, 12.3.2.4). */
+  #destinationKey(name: PDFName | PDFString | PDFHexString): string {
+    const key = bytesKey(name);
+    return (name instanceof PDFName && this.#namesInBoth.get(key)) || key;
   }
 
   /** Renumbers tags and renames destinations, as the result combines those of all files; drops what actions lose. */
@@ -199,13 +219,16 @@ export class Part {
 
   #retarget(copy: PDFDict, key: string, destination: PDFObject): void {
     if (destination instanceof PDFName || isText(destination)) {
-      const old = bytesKey(destination);
+      const old = this.#destinationKey(destination);
+      if (!this.destinations.has(old) && !this.renamedDestinations.has(old))
+        this.renamedDestinations.set(old, this.nameOfNowhere(old));
       put(copy, { [key]: keyString(this.renamedDestinations.get(old) ?? old) });
     } else if (destination instanceof PDFArray && destination.size() > 0) {
       const page = destination.get(0);
-      const place = page instanceof PDFNumber ? this.placeOf(page.asNumber()) : undefined;
       const copied = copy.get(pdfName(key));
-      if (place && copied instanceof PDFArray) copied.set(0, place);
+      // A number that is none of this file's pages would lead to one of another file.
+      if (page instanceof PDFNumber && copied instanceof PDFArray)
+        copied.set(0, this.placeOf(page.asNumber()) ?? PDFNull);
     }
   }
 }

@@ -52,7 +52,8 @@ export function compareTargets(
   if (!source) return result ? 'differs' : 'nowhere';
   if ('elsewhere' in source)
     return result && 'elsewhere' in result && result.elsewhere === source.elsewhere ? 'same' : 'differs';
-  if (source.pages.length === 0) return 'nowhere';
+  if (source.pages.length === 0)
+    return result && 'pages' in result && result.pages.length > 0 ? 'differs' : 'nowhere';
   const expected = source.pages.flatMap((page) => places.get(page) ?? []);
   if (expected.length === 0) return 'gone';
   return result && 'pages' in result && result.pages.some((page) => expected.includes(page))

@@ -49,13 +49,23 @@ export class Content {
   /** Named destinations, by the bytes of their names (ISO 32000-2, 12.3.2.4). */
   get destinations(): Map<string, Value> {
     this.#destinations ??= new Map([
-      ...(dictAt(this.objects, this.catalog, 'Dests')?.entries ?? []),
+      ...this.#namedInCatalog,
       ...namesOf(
         this.objects,
         entry(this.objects, dictAt(this.objects, this.catalog, 'Names') ?? null, 'Dests'),
       ),
     ]);
     return this.#destinations;
+  }
+
+  get #namedInCatalog(): Map<string, Value> {
+    return dictAt(this.objects, this.catalog, 'Dests')?.entries ?? new Map();
+  }
+
+  /** Destination of a name, which is one of the catalog's, or of a string. */
+  #named(name: Name | Text): Value | undefined {
+    if (name instanceof Text) return this.destinations.get(name.bytes);
+    return this.#namedInCatalog.get(name.text) ?? this.destinations.get(name.text);
   }
 
   /** Pages that a reference means, by their indexes: a page may be in the tree several times. */
@@ -67,8 +77,7 @@ export class Content {
   pagesOf(destination: Value | undefined, depth = 0): number[] {
     const object = this.objects.get(destination);
     if (depth > 10) return [];
-    if (object instanceof Name) return this.pagesOf(this.destinations.get(object.text), depth + 1);
-    if (object instanceof Text) return this.pagesOf(this.destinations.get(object.bytes), depth + 1);
+    if (object instanceof Name || object instanceof Text) return this.pagesOf(this.#named(object), depth + 1);
     if (object instanceof Dict) return this.pagesOf(object.entries.get('D'), depth + 1);
     const page = Array.isArray(object) ? object[0] : undefined;
     if (page instanceof Ref) return this.pagesAt(page);
@@ -79,8 +88,7 @@ export class Content {
   viewOf(destination: Value | undefined, depth = 0): string {
     const object = this.objects.get(destination);
     if (depth > 10) return '';
-    if (object instanceof Name) return this.viewOf(this.destinations.get(object.text), depth + 1);
-    if (object instanceof Text) return this.viewOf(this.destinations.get(object.bytes), depth + 1);
+    if (object instanceof Name || object instanceof Text) return this.viewOf(this.#named(object), depth + 1);
     if (object instanceof Dict) return this.viewOf(object.entries.get('D'), depth + 1);
     return Array.isArray(object) ? this.digests.of(object.slice(1)) : '';
   }
