@@ -9,7 +9,7 @@ import {
 } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { arrangePages } from '../../src/pdf/arrange';
-import { getArray, getDict, getText, items } from '../../src/pdf/assemble/objects';
+import { getArray, getDict, getName, getNumber, getText, items } from '../../src/pdf/assemble/objects';
 import { catalogOf, pageObjectsOf } from '../../src/pdf/assemble/page-objects';
 import { inspect } from '../../src/pdf/inspect';
 import { merge } from '../../src/pdf/merge';
@@ -17,6 +17,7 @@ import { readObjects } from '../../src/pdf/reader/read-objects';
 import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { readPdf } from '../helpers/pdf-read';
 import { textIn } from '../helpers/pdf-text';
+import { rawPdf } from '../helpers/raw-pdf';
 
 const options = { bookmarks: 'keep', rightHand: false, name: 'all.pdf' } as const;
 
@@ -259,4 +260,66 @@ test('automatic actions of a file are dropped and reported', async () => {
   const { files, facts } = await merge({ sources, options }, host);
   expect(facts).toEqual([{ fact: 'opening', file: 'a.pdf', lost: true }]);
   expect(textIn(await readObjects(await bytesOf(files[0])))).not.toContain('/Print');
+});
+
+/** A page with an element of this role, in a file that explains its roles. */
+const withRoles = (roles: string, role: string, page = '', more: string[] = []) =>
+  rawPdf([
+    '<</Type/Catalog/Pages 2 0 R/MarkInfo<</Marked true>>/StructTreeRoot 4 0 R>>',
+    `<</Type/Pages/Kids[3 0 R${page && ' 6 0 R'}]/Count ${page ? 2 : 1}/MediaBox[0 0 300 400]>>`,
+    '<</Type/Page/Parent 2 0 R/StructParents 0>>',
+    `<</Type/StructTreeRoot/RoleMap<<${roles}>>/ClassMap<</used<</O/Layout>>/unused<</O/Layout>>>>/K[5 0 R${more.map((_, at) => ` ${7 + at} 0 R`).join('')}]/ParentTree<</Nums[0[5 0 R]]>>>>`,
+    `<</Type/StructElem/S/${role}/C/used/P 4 0 R/Pg 3 0 R/K 0/Ref[5 0 R]>>`,
+    page || '<<>>',
+    ...more,
+  ]);
+
+async function tagsOf(...files: Uint8Array[]) {
+  const sources = files.map((bytes) => sourceFile('a.pdf', bytes));
+  const { files: made } = await merge({ sources, options }, host);
+  return tagsIn(await bytesOf(made[0]));
+}
+
+async function tagsIn(bytes: Uint8Array) {
+  const catalog = catalogOf(await readObjects(bytes));
+  const root = getDict(catalog, 'StructTreeRoot') as PDFDict;
+  const map = getDict(root, 'RoleMap');
+  const meaning = (role: string): string => {
+    const next = getName(map, role);
+    return next === undefined ? role : meaning(next);
+  };
+  const elements = items(getArray(root, 'K') ?? root.context.obj([root.get(PDFName.of('K')) as PDFRef]));
+  return {
+    meanings: elements.map((kid) => meaning(getName(root.context.lookup(kid, PDFDict), 'S') ?? '')),
+    names: [map, getDict(root, 'ClassMap')].map((dict) => dict?.keys().map((key) => key.decodeText()) ?? []),
+    relations: elements.map((kid) => items(getArray(root.context.lookup(kid, PDFDict), 'Ref')).length),
+  };
+}
+
+test.each([
+  ['roles by way of another', ['/B/P', 'B'], ['/C/B/B/H1', 'C'], ['P', 'H1']],
+  ['standard roles with another meaning in the first file', ['/H1/H2', 'H1'], ['', 'H1'], ['H2', 'H1']],
+  ['standard roles with another meaning in the second file', ['', 'H1'], ['/H1/H2', 'H1'], ['H1', 'H2']],
+  ['meanings that the first file changes', ['/H1/H2', 'H1'], ['/X/H1', 'X'], ['H2', 'H1']],
+  ['the same roles', ['/B/P', 'B'], ['/B/P', 'B'], ['P', 'P']],
+] as const)('elements of each file keep what they are: %s', async (_, one, other, meanings) => {
+  const found = await tagsOf(withRoles(...one), withRoles(...other));
+  expect(found).toMatchObject({ meanings, relations: [1, 1] });
+});
+
+test('of some pages the tree of tags has no names that only left-out elements use', async () => {
+  const second = ['<</Type/StructElem/S/Secret/C/unused/P 4 0 R/Pg 6 0 R/K 0>>'];
+  const source = sourceFile('a.pdf', withRoles('/B/P/Secret/P', 'B', '<</Type/Page/Parent 2 0 R>>', second));
+  const { files } = await arrangePages({ source, pages: [{ page: 1 }], name: 'x.pdf' }, host);
+  expect(await tagsIn(await bytesOf(files[0]))).toMatchObject({ names: [['B'], ['used']] });
+});
+
+test('a page that no tag knows belongs to no tag of another file', async () => {
+  const sources = [
+    sourceFile('a.pdf', withRoles('', 'P', '<</Type/Page/Parent 2 0 R/StructParents 1>>')),
+    sourceFile('b.pdf', withRoles('', 'P')),
+  ];
+  const { files } = await merge({ sources, options }, host);
+  const { pageObjects } = pageObjectsOf(await readObjects(await bytesOf(files[0])));
+  expect(pageObjects.map(({ dict }) => getNumber(dict, 'StructParents'))).toEqual([0, undefined, 1]);
 });

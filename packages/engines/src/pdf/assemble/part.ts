@@ -64,6 +64,8 @@ export class Part {
   nameOfNowhere: (key: string) => string = (key) => key;
   /** Offset of the keys by which pages find their tags; undefined if the file has no tags. */
   structOffset: number | undefined;
+  /** Those keys, in the file: another one would be a key of the next file's tags in the result. */
+  structKeys: ReadonlySet<number> = new Set();
 
   constructor(
     readonly context: PDFContext,
@@ -208,7 +210,8 @@ export class Part {
     for (const key of ['StructParent', 'StructParents']) {
       const number = original.get(pdfName(key));
       if (!(number instanceof PDFNumber)) continue;
-      if (this.structOffset === undefined) copy.delete(pdfName(key));
+      if (this.structOffset === undefined || !this.structKeys.has(number.asNumber()))
+        copy.delete(pdfName(key));
       else put(copy, { [key]: number.asNumber() + this.structOffset });
     }
     const goes =

@@ -27,6 +27,12 @@ import { writeNames } from './trees';
 /** Names used by tags: each file has its own roles, classes and identifiers, which may collide. */
 export class TagNames {
   readonly #roles = new Map<string, string>();
+  /** Elements by their role as written. */
+  readonly #elements = new Map<string, PDFDict[]>();
+  /** Roles that a file uses without a meaning of its own: standard ones, mostly. */
+  readonly #plain = new Set<string>();
+  /** Roles as written that elements use, or a whole file explains. */
+  readonly #used = new Set<string>();
   readonly #classes = new Map<string, PDFObject>();
   readonly #ids = new Map<string, PDFRef>();
   readonly #namespaces: PDFObject[] = [];
@@ -37,8 +43,20 @@ export class TagNames {
    * @returns changes the names in the copy of an element
    */
   begin(part: Part, root: PDFDict): (copy: PDFDict, original: PDFDict, ref: PDFRef) => void {
-    const roles = this.#takeRoles(root);
-    const classes = this.#takeClasses(part, root);
+    const roles = this.#takeRoles(part, root);
+    const classes = new Map(getDict(root, 'ClassMap')?.entries());
+    const newClasses = new Map<string, string>();
+    const takeClass = (name: PDFName): PDFName => {
+      const value = classes.get(name);
+      if (!value) return name;
+      const old = name.decodeText();
+      const free = newClasses.get(old) ?? untaken(old, new Set(this.#classes.keys()));
+      if (!newClasses.has(old)) this.#classes.set(free, part.copier.copy(value));
+      newClasses.set(old, free);
+      return pdfName(free);
+    };
+    // Of some pages only the names that their elements use.
+    if (part.whole) for (const name of classes.keys()) takeClass(name);
     for (const space of items(getArray(root, 'Namespaces'))) this.#namespaces.push(part.copier.copy(space));
     const ids = new Map<string, string>();
     const newId = (id: string): string => {
@@ -49,8 +67,8 @@ export class TagNames {
       return free;
     };
     return (copy, original, ref) => {
-      put(copy, { S: roles.get(getName(original, 'S') ?? '') });
-      if (classes.size > 0) renameClasses(copy, original, classes);
+      if (!original.has(pdfName('NS'))) this.#takeRole(copy, getName(original, 'S') ?? '', roles);
+      if (classes.size > 0) renameClasses(copy, original, takeClass);
       const id = get(original, 'ID');
       if (isText(id)) {
         const free = newId(bytesKey(id));
@@ -62,51 +80,96 @@ export class TagNames {
   }
 
   write(target: PDFContext, root: PDFDict): void {
+    const roles = this.#rolesInUse();
     put(root, {
-      RoleMap: this.#roles.size > 0 ? target.obj(Object.fromEntries(this.#roles)) : undefined,
+      RoleMap: roles.size > 0 ? target.obj(Object.fromEntries(roles)) : undefined,
       ClassMap: this.#classes.size > 0 ? target.obj(Object.fromEntries(this.#classes)) : undefined,
       IDTree: writeNames(target, this.#ids),
       Namespaces: unlessEmpty(this.#namespaces),
     });
   }
 
-  #takeRoles(root: PDFDict): Map<string, string> {
-    const renamed = new Map<string, string>();
+  /** @returns names of the file's roles in the result */
+  #takeRoles(part: Part, root: PDFDict): Map<string, string> {
+    const own = new Map<string, string>();
     for (const [key, value] of getDict(root, 'RoleMap')?.entries() ?? []) {
       const meaning = root.context.lookup(value);
-      if (!(meaning instanceof PDFName)) continue;
       const role = key.decodeText();
-      const known = this.#roles.get(role);
-      const free =
-        known === undefined || known === meaning.decodeText()
-          ? role
-          : untaken(role, new Set(this.#roles.keys()));
-      if (free !== role) renamed.set(role, free);
-      this.#roles.set(free, meaning.decodeText());
+      if (meaning instanceof PDFName && meaning.decodeText() !== role) own.set(role, meaning.decodeText());
     }
-    return renamed;
+    const names = new Map<string, string>();
+    for (const role of own.keys()) {
+      const isTaken =
+        this.#plain.has(role) ||
+        (this.#roles.has(role) && meaningOf(this.#roles, role) !== meaningOf(own, role));
+      names.set(role, isTaken ? untaken(role, new Set([...this.#roles.keys(), ...own.keys()])) : role);
+    }
+    for (const [role, meaning] of own) {
+      if (!own.has(meaning)) this.#keepPlain(meaning);
+      const name = names.get(role) ?? role;
+      if (!this.#roles.has(name)) this.#roles.set(name, names.get(meaning) ?? meaning);
+      if (part.whole) this.#used.add(name);
+    }
+    return names;
   }
 
-  #takeClasses(part: Part, root: PDFDict): Map<string, string> {
-    const renamed = new Map<string, string>();
-    for (const [key, value] of getDict(root, 'ClassMap')?.entries() ?? []) {
-      const name = key.decodeText();
-      const free = untaken(name, new Set(this.#classes.keys()));
-      if (free !== name) renamed.set(name, free);
-      this.#classes.set(free, part.copier.copy(value));
+  #takeRole(copy: PDFDict, role: string, names: Map<string, string>): void {
+    const name = names.get(role) ?? role;
+    if (!names.has(role)) this.#keepPlain(role);
+    put(copy, { S: name });
+    this.#used.add(name);
+    const elements = this.#elements.get(name);
+    if (elements) elements.push(copy);
+    else this.#elements.set(name, [copy]);
+  }
+
+  /** A role that means what the standard says, or nothing: an earlier file's role of that name gets another. */
+  #keepPlain(role: string): void {
+    this.#plain.add(role);
+    const meaning = this.#roles.get(role);
+    if (meaning === undefined) return;
+    const free = untaken(role, new Set(this.#roles.keys()));
+    this.#roles.delete(role);
+    for (const [other, its] of this.#roles) if (its === role) this.#roles.set(other, free);
+    this.#roles.set(free, meaning);
+    if (this.#used.has(role)) this.#used.add(free);
+    const elements = this.#elements.get(role) ?? [];
+    for (const element of elements) put(element, { S: free });
+    this.#elements.delete(role);
+    this.#elements.set(free, elements);
+  }
+
+  /** Roles that are used, with those that explain them. */
+  #rolesInUse(): Map<string, string> {
+    const found = new Map<string, string>();
+    for (const role of this.#used) {
+      let at = role;
+      for (let meaning = this.#roles.get(at); meaning !== undefined && !found.has(at); ) {
+        found.set(at, meaning);
+        at = meaning;
+        meaning = this.#roles.get(at);
+      }
     }
-    return renamed;
+    return found;
   }
 }
 
-function renameClasses(copy: PDFDict, original: PDFDict, classes: Map<string, string>): void {
-  const renamed = (value: PDFObject) => {
-    const free = value instanceof PDFName ? classes.get(value.decodeText()) : undefined;
-    return free ? pdfName(free) : value;
-  };
+/** What a role means in the end; roles that lead in a circle mean nothing. */
+function meaningOf(roles: ReadonlyMap<string, string>, role: string): string {
+  let at = role;
+  for (let steps = 0; steps <= roles.size; steps += 1) {
+    const next = roles.get(at);
+    if (next === undefined) return at;
+    at = next;
+  }
+  return '';
+}
+
+function renameClasses(copy: PDFDict, original: PDFDict, rename: (name: PDFName) => PDFName): void {
   const value = get(original, 'C');
-  if (value instanceof PDFName) put(copy, { C: renamed(value) });
-  else if (value instanceof PDFArray) put(copy, { C: items(value).map(renamed) });
+  if (value instanceof PDFName) put(copy, { C: rename(value) });
+  else if (value instanceof PDFArray)
+    put(copy, { C: items(value).map((item) => (item instanceof PDFName ? rename(item) : item)) });
 }
 
 /** Table cells reference their headers by identifier. */

@@ -7,7 +7,18 @@ import {
   type PDFObject,
   PDFRef,
 } from '@cantoo/pdf-lib';
-import { get, getDict, getName, getText, items, kidsOf, pdfName, put } from './objects';
+import {
+  get,
+  getArray,
+  getDict,
+  getName,
+  getText,
+  items,
+  kidsOf,
+  pdfName,
+  put,
+  unlessEmpty,
+} from './objects';
 import type { Part } from './part';
 import { TagNames } from './tag-names';
 import { treeEntries, writeTree } from './trees';
@@ -35,8 +46,9 @@ export class Tags {
     const root = getDict(part.catalog, 'StructTreeRoot');
     if (!root) return;
     part.structOffset = this.#next;
-    const entries = treeEntries(getDict(root, 'ParentTree'), 'Nums');
-    this.#next += entries.reduce((most, [key]) => Math.max(most, numberOf(key)), -1) + 1;
+    const keys = treeEntries(getDict(root, 'ParentTree'), 'Nums').map(([key]) => numberOf(key));
+    part.structKeys = new Set(keys);
+    this.#next += keys.reduce((most, key) => Math.max(most, key), -1) + 1;
   }
 
   /** After a part's pages were copied: elements without content on any of them are dropped. */
@@ -46,6 +58,7 @@ export class Tags {
     this.#root ??= part.target.nextRef();
     const renameIn = this.#names.begin(part, root);
     const elements = new Map<string, PDFRef>();
+    const related: { copy: PDFDict; to: PDFObject[] }[] = [];
     const seen = new Set<PDFDict>();
 
     const element = (value: PDFObject, dict: PDFDict, parent: PDFRef, depth: number): Copied => {
@@ -57,6 +70,8 @@ export class Tags {
       const copy = part.copier.dict(dict, kids.lost ? torn : whole);
       put(copy, { P: parent });
       renameIn(copy, dict, ref);
+      const to = items(getArray(dict, 'Ref'));
+      if (to.length > 0) related.push({ copy, to });
       const [only, ...others] = kids.objects;
       put(copy, { K: others.length > 0 ? kids.objects : only });
       part.target.assign(ref, copy);
@@ -95,6 +110,10 @@ export class Tags {
       if (copy instanceof PDFDict && own && own !== language && !copy.has(pdfName('Lang'))) {
         put(copy, { Lang: get(part.catalog, 'Lang') });
       }
+    }
+    for (const { copy, to } of related) {
+      const copies = to.map((value) => (value instanceof PDFRef ? elements.get(value.tag) : undefined));
+      put(copy, { Ref: unlessEmpty(copies.filter((ref) => ref !== undefined)) });
     }
     this.#addParents(part, root, elements);
     part.copier.finish();
