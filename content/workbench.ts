@@ -646,8 +646,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     information: {
       lost: {
-        one: 'The title, author or keywords of {file} were lost',
-        other: 'The titles, authors or keywords of {count} files were lost',
+        one: 'Properties of {file}, such as title, author or keywords, were lost',
+        other: 'Properties of {count} files, such as titles, authors or keywords, were lost',
       },
     },
     metadata: {

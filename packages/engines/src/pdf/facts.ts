@@ -1,8 +1,9 @@
 import type { Fact } from '../engine';
+import { lacking } from '../lacking';
 import type { Absent } from './audit/absent';
 import type { Audit, AuditOptions, SourceFindings } from './audit/audit';
-import { layerSettingsOf } from './audit/compare-documents';
-import { hasProgramData } from './audit/entries';
+import { isTagged, layerModesOf, layerSettingsOf } from './audit/compare-documents';
+import { hasProgramData, wholeFileEntries } from './audit/entries';
 import { type Input, takenOf } from './input';
 
 /** Facts of a report, counted from the finished file. */
@@ -200,12 +201,15 @@ function layerSettingsLost({ sources, result }: Audit): number {
     content && isWhole ? [layerSettingsOf(content)] : [],
   );
   const kinds = Object.keys(after) as (keyof typeof after)[];
-  return kinds.filter((kind) => all.reduce((sum, settings) => sum + settings[kind], 0) > after[kind]).length;
+  const fewer = kinds.filter((kind) => all.reduce((sum, settings) => sum + settings[kind], 0) > after[kind]);
+  const modes = layerModesOf(result);
+  const changed = sources.flatMap(({ content }) => (content ? lacking(layerModesOf(content), modes) : []));
+  return fewer.length + new Set(changed).size;
 }
 
 /** What belongs to documents as a whole: one line for each kind, with a file's name where it is one. */
 function ofDocuments(
-  { sources, whole }: Audit,
+  { sources, whole, result }: Audit,
   { information, attachments }: { information?: boolean; attachments?: boolean },
 ): Fact<PdfFact>[] {
   const facts: Fact<PdfFact>[] = [];
@@ -228,8 +232,16 @@ function ofDocuments(
   };
   const claimsLost = ({ whole: own }: SourceFindings) =>
     own?.claims.filter((claim) => !whole.claims.includes(claim)) ?? [];
-  const othersLost = ({ whole: own }: SourceFindings) =>
-    own?.others.filter((name) => !whole.others.includes(name)) ?? [];
+  const othersLost = ({ whole: own, content, input, placeOf }: SourceFindings) => {
+    const lost = own?.others.filter((name) => !whole.others.includes(name)) ?? [];
+    if (own?.language && own.language !== whole.language && content && !isTagged(content)) lost.push('Lang');
+    for (const { page } of takenOf(input)) {
+      const kept = wholeFileEntries(result, placeOf(page));
+      const before = content ? wholeFileEntries(content, page - 1) : [];
+      lost.push(...before.filter((name) => !kept.includes(name)));
+    }
+    return lost;
+  };
   if (information !== false) {
     add('information', ({ whole: own }) =>
       [...(own?.information ?? [])].some(([key, text]) => whole.information.get(key) !== text),

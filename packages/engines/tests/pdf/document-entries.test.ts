@@ -86,3 +86,87 @@ test('alternative and automatic settings of layers stay; layers that no file lis
   const text = await textInFile(await bytesOf(files[0]));
   expect(/OCGs \[([^\]]*)\]\s*\/D/.exec(text)?.[1]?.match(/R/g)).toHaveLength(4);
 });
+
+/** Three pages with these entries of the catalog and of the first page. */
+const file = (name: string, catalog: string, page = '', information = '') =>
+  sourceFile(
+    name,
+    rawPdf(
+      [
+        `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
+        '<</Type/Pages/Kids[3 0 R 4 0 R 5 0 R]/Count 3/MediaBox[0 0 300 400]>>',
+        `<</Type/Page/Parent 2 0 R${page}>>`,
+        '<</Type/Page/Parent 2 0 R>>',
+        '<</Type/Page/Parent 2 0 R>>',
+        '<</Type/OCG/Name(plan)/Intent/Design>>',
+        `<<${information}>>`,
+      ],
+      '/Info 7 0 R',
+    ),
+  );
+
+const arrange = async (source: ReturnType<typeof file>, ...numbers: number[]) => {
+  const pages = numbers.map((page) => ({ page }));
+  const { files, facts } = await arrangePages({ source, pages, name: 'x.pdf' }, host);
+  return { text: await textInFile(await bytesOf(files[0])), facts };
+};
+
+test('properties of an author’s own stay with all pages, and are reported where they do not', async () => {
+  const own = () => file('a.pdf', '', '', '/Title(Lease)/Client(Asha)/GTS_PDFXVersion(PDF/X-1:2001)');
+  const claim = { fact: 'claims', count: 1, file: 'a.pdf', detail: 'PDF/X-1:2001', lost: true };
+  const whole = await arrange(own(), 3, 2, 1);
+  expect(whole.text).toContain('Asha');
+  expect(whole.text).not.toContain('PDF/X');
+  expect(whole.facts).toEqual([claim]);
+  const some = await arrange(own(), 1);
+  expect(some.text).not.toContain('Asha');
+  expect(some.facts).toContainEqual({ fact: 'information', count: 1, file: 'a.pdf', lost: true });
+});
+
+test('page numbers to print stay only where they are those of the same pages', async () => {
+  const own = () => file('a.pdf', '/ViewerPreferences<</HideToolbar true/PrintPageRange[2 3]>>');
+  expect((await arrange(own(), 1, 2, 3)).text).toContain('PrintPageRange');
+  for (const order of [
+    [2, 3],
+    [2, 1, 3],
+  ]) {
+    const { text, facts } = await arrange(own(), ...order);
+    expect(text).toContain('HideToolbar');
+    expect(text).not.toContain('PrintPageRange');
+    expect(facts.filter(({ fact }) => fact !== 'removed')).toEqual([
+      { fact: 'catalog', count: 1, file: 'a.pdf', detail: 'PrintPageRange', lost: true },
+    ]);
+  }
+});
+
+test('reports the language of a file, and what its pages have of a whole file', async () => {
+  const sources = [file('a.pdf', '/Lang(de)'), file('b.pdf', '/Lang(fr)')];
+  expect((await merge({ sources, options }, host)).facts).toEqual([
+    { fact: 'catalog', count: 1, file: 'b.pdf', detail: 'Lang', lost: true },
+  ]);
+  const { facts } = await arrange(file('a.pdf', '', '/PresSteps<</Type/NavNode>>/Own<</Data(x)>>'), 1);
+  expect(facts).toEqual(
+    expect.arrayContaining([
+      { fact: 'catalog', count: 1, file: 'a.pdf', detail: 'PresSteps', lost: true },
+      { fact: 'program-data', file: 'a.pdf', lost: true },
+    ]),
+  );
+});
+
+test('layers that only designers see stay hidden; where files differ in that, it is reported', async () => {
+  const own = (name: string, intent: string) =>
+    file(
+      name,
+      `/OCProperties<</OCGs[6 0 R]/D<</OFF[6 0 R]${intent}>>>>`,
+      '/Resources<</Properties<</A 6 0 R>>>>',
+    );
+  const one = await arrange(own('a.pdf', '/Intent/Design'), 1, 2, 3);
+  expect(one.text).toMatch(/OFF.*Intent \/Design/s);
+  expect(one.facts.filter(({ lost }) => lost)).toEqual([]);
+  const join = async (...sources: ReturnType<typeof own>[]) =>
+    (await merge({ sources, options }, host)).facts.filter(({ lost }) => lost);
+  expect(await join(own('a.pdf', '/Intent/Design'), own('b.pdf', '/Intent/Design'))).toEqual([]);
+  expect(await join(own('a.pdf', '/Intent/Design'), own('b.pdf', ''))).toEqual([
+    { fact: 'layer-settings', count: 1, lost: true },
+  ]);
+});

@@ -3,6 +3,7 @@ import {
   PDFContext,
   PDFDict,
   PDFHeader,
+  PDFName,
   type PDFObject,
   PDFRawStream,
   type PDFRef,
@@ -17,7 +18,7 @@ import { Labels } from './labels';
 import { Layers } from './layers';
 import { metadataFor } from './metadata';
 import { Names } from './names';
-import { get, getArray, getName, getText, items, pdfName, put } from './objects';
+import { get, getArray, getDict, getName, getText, isText, items, pdfName, put } from './objects';
 import { openingOf } from './opening';
 import { writePageTree } from './page-tree';
 import { blankPage, boxOfSize, writePages } from './pages';
@@ -59,6 +60,7 @@ const always = async () => true;
 /** Objects that are written between two turns of other events. */
 const objectsPerTask = 1000;
 
+/** Properties of a file that its pages may keep, however few they are. */
 const informationKeys = ['Title', 'Author', 'Subject', 'Keywords', 'Creator', 'Producer', 'CreationDate'];
 
 /**
@@ -182,15 +184,21 @@ function keepOfOne(part: Part, catalog: PDFDict, options: AssembleOptions): void
     const value = part.catalog.get(pdfName(key));
     if (value) catalog.set(pdfName(key), copier.copy(value));
   }
+  // Page numbers to print.
+  const isSame = part.whole && part.takes.every(({ index }, at) => index === at);
+  const preferences = isSame ? undefined : getDict(part.catalog, 'ViewerPreferences');
+  if (preferences) put(catalog, { ViewerPreferences: copier.dict(preferences, new Set(['PrintPageRange'])) });
   const mode = getName(part.catalog, 'PageMode');
   if (mode && modes.has(mode)) put(catalog, { PageMode: mode });
   const old = options.information !== false ? context.lookup(context.trailerInfo.Info) : undefined;
   if (old instanceof PDFDict) {
     const info = target.obj({});
-    for (const key of informationKeys) {
+    for (const key of part.whole ? old.keys().map((name) => name.decodeText()) : informationKeys) {
       const value = get(old, key);
-      if (value) info.set(pdfName(key), copier.copy(value));
+      if (isText(value) || value instanceof PDFName) info.set(pdfName(key), value);
     }
+    // Claims of PDF/X, which the copy need not meet.
+    for (const key of old.keys()) if (key.decodeText().startsWith('GTS_')) info.delete(key);
     target.trailerInfo.Info = target.register(info);
   }
   if (options.metadata && options.information !== false)

@@ -1,6 +1,8 @@
 import { PDFArray, type PDFContext, PDFDict, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
-import { dictOf, getArray, getDict, getName, items, put, unlessEmpty } from './objects';
+import { dictOf, get, getArray, getDict, getName, items, put, unlessEmpty } from './objects';
 import type { Part } from './part';
+
+const modes = ['Intent', 'ListMode'] as const;
 
 /** Layers (optional content): without this list, hidden layers would be visible. */
 export class Layers {
@@ -13,6 +15,8 @@ export class Layers {
   readonly #unlisted: PDFObject[] = [];
   /** Alternative settings of each file that has layers. */
   readonly #alternatives: PDFObject[][] = [];
+  /** How readers list the layers, and which kind they may hide: of each file that has layers. */
+  readonly #modes: { [key in (typeof modes)[number]]?: PDFObject | undefined }[] = [];
 
   /** After pages were copied: the layers of their content are known then; others are dropped. */
   add(part: Part): void {
@@ -41,6 +45,8 @@ export class Layers {
     }
     const alternatives = part.whole ? items(getArray(properties, 'Configs')) : [];
     if (all.length > 0) this.#alternatives.push(alternatives.map((value) => part.copier.copy(value)));
+    if (all.length > 0)
+      this.#modes.push(Object.fromEntries(modes.map((key) => [key, copied(part, get(settings, key))])));
     this.#order.push(...ordered(part, getArray(settings, 'Order')));
     this.#exclusive.push(...ordered(part, getArray(settings, 'RBGroups')));
     this.#locked.push(...ordered(part, getArray(settings, 'Locked')));
@@ -56,13 +62,22 @@ export class Layers {
       RBGroups: unlessEmpty(this.#exclusive),
       Locked: unlessEmpty(this.#locked),
       AS: unlessEmpty(this.#automatic),
+      ...Object.fromEntries(modes.map((key) => [key, this.#mode(key)])),
     };
     // Those of one file would decide on the layers of the others.
     const [alternatives = []] = this.#alternatives.length === 1 ? this.#alternatives : [];
     const groups = [...this.#groups, ...this.#unlisted];
     return target.register(target.obj({ OCGs: groups, D: settings, Configs: unlessEmpty(alternatives) }));
   }
+
+  /** Of several files only what all of them say. */
+  #mode(key: (typeof modes)[number]): PDFObject | undefined {
+    const [first, ...others] = this.#modes;
+    return others.every((other) => `${other[key]}` === `${first?.[key]}`) ? first?.[key] : undefined;
+  }
 }
+
+const copied = (part: Part, value: PDFObject | undefined) => value && part.copier.copy(value);
 
 /** Layers that were copied, of a file that does not list them. */
 function layersOf(part: Part): PDFObject[] {

@@ -182,6 +182,17 @@ export function layerSettingsOf({
   };
 }
 
+/** How readers list the layers, and which kind of layers they may hide, where that is not as usual. */
+export function layerModesOf({ objects, catalog, digests }: Content): string[] {
+  const settings = dictAt(objects, dictAt(objects, catalog, 'OCProperties') ?? null, 'D') ?? null;
+  return (['Intent', 'ListMode'] as const).flatMap((key) => {
+    const value = entry(objects, settings, key);
+    return value === null || ['View', 'AllPages'].includes(nameAt(objects, settings, key) ?? '')
+      ? []
+      : [`${key} ${digests.of(value)}`];
+  });
+}
+
 /** Whether a document says that it has tags for screen readers, and has some. */
 export const isTagged = ({ objects, catalog }: Content): boolean =>
   entry(objects, dictAt(objects, catalog, 'MarkInfo') ?? null, 'Marked') === true &&

@@ -16,17 +16,36 @@ const known = new Set(
 /** Trees of names that are compared elsewhere (ISO 32000-2, table 32). */
 const knownNames = new Set(['Dests', 'EmbeddedFiles', 'JavaScript']);
 
+/** The preference that names pages by their numbers (ISO 32000-2, table 147). */
+const printedPages = 'PrintPageRange';
+const ofPages = new Set([printedPages]);
+
 /** A pane beside the pages, or none: a new file opens with its bookmarks. */
 const usualModes = new Set(['UseNone', 'UseOutlines']);
 
-const informationKeys = ['Title', 'Author', 'Subject', 'Keywords'];
+/** Of the document information: what programs note of themselves and when, which a new file has of its own. */
+const ofPrograms = new Set(['Creator', 'Producer', 'CreationDate', 'ModDate', 'SourceModified', 'Trapped']);
+
+/** Keys by which a file for printing says that it meets PDF/X. */
+const claimKeys = ['GTS_PDFXVersion', 'GTS_PDFXConformance'];
+
+/** Entries of a page of the standard that only a copy of the whole file has (ISO 32000-2, table 31). */
+const ofWholeFile = new Set(['PresSteps', 'SeparationInfo', 'ID', 'TemplateInstantiated']);
+
+/** Entries of a page that are compared elsewhere or made anew, and those that are no more than a date. */
+const pageKeys = new Set(
+  (
+    'Type Parent LastModified Resources MediaBox CropBox BleedBox TrimBox ArtBox BoxColorInfo Contents Rotate Group Thumb B Dur ' +
+    'Trans Annots AA Metadata PieceInfo StructParents PZ Tabs UserUnit VP AF OutputIntents DPart'
+  ).split(' '),
+);
 
 /** What belongs to a document as a whole. */
 export type Whole = {
   /** Claims of its metadata: `PDF/A-3B`, `PDF/UA-1`, `Factur-X`. */
   claims: string[];
   metadata: string | undefined;
-  /** Title, author, subject and keywords that are not empty. */
+  /** Title, author and other properties that are not empty. */
   information: Map<string, string>;
   /** Files named as belonging to it: of an electronic invoice its data. */
   associated: number;
@@ -49,6 +68,8 @@ export type Whole = {
   restricted: boolean;
   /** Display settings by name, with a digest. */
   view: Map<string, string>;
+  /** Natural language of what has no tags to say it. */
+  language: string | undefined;
   /** Further entries of the catalog, by name. */
   others: string[];
 };
@@ -67,12 +88,18 @@ export function wholeOf(content: Content): Whole {
   const names = dictAt(objects, catalog, 'Names') ?? null;
   const encryption = dictAt(objects, objects.trailer, 'Encrypt') ?? null;
   const information = new Map<string, string>();
-  for (const key of informationKeys) {
-    const text = textAt(objects, entry(objects, objects.trailer, 'Info'), key)?.trim();
-    if (text) information.set(key, text);
+  const properties = entry(objects, objects.trailer, 'Info');
+  for (const key of dictOf(properties)?.entries.keys() ?? []) {
+    const text = textAt(objects, properties, key)?.trim();
+    if (text && !ofPrograms.has(key) && !claimKeys.includes(key) && !key.startsWith('PTEX.'))
+      information.set(key, text);
   }
+  const claims = xmp === undefined ? [] : claimsOf(xmp);
+  const exchange = claimKeys.map((key) => textAt(objects, properties, key)).find(Boolean);
+  if (exchange && !claims.some((claim) => claim.startsWith('PDF/X'))) claims.push(exchange);
+  const preferences = dictAt(objects, catalog, 'ViewerPreferences');
   return {
-    claims: xmp === undefined ? [] : claimsOf(xmp),
+    claims,
     metadata: xmp === undefined ? undefined : digests.of(entry(objects, catalog, 'Metadata')),
     information,
     associated: listAt(objects, catalog, 'AF').length,
@@ -95,10 +122,12 @@ export function wholeOf(content: Content): Whole {
         const value = catalog.entries.get(key);
         if (value === undefined || value === null || usualModes.has(nameAt(objects, catalog, key) ?? ''))
           return [];
-        return [[key, digests.of(value)] as const];
+        return [[key, digests.of(objects.get(value), false, ofPages)] as const];
       }),
     ),
+    language: textAt(objects, catalog, 'Lang'),
     others: [
+      ...(preferences?.entries.has(printedPages) ? [printedPages] : []),
       ...[...catalog.entries.keys()].filter(
         (key) => !known.has(key) && entry(objects, catalog, key) !== null,
       ),
@@ -152,6 +181,16 @@ function claimsOf(text: string): string[] {
   return claims;
 }
 
-/** Whether a page keeps data of a program. */
-export const hasProgramData = ({ pages, objects }: Content, index: number): boolean =>
-  dictAt(objects, pages[index]?.dict ?? null, 'PieceInfo') !== undefined;
+/** Whether a page keeps data of a program: in the place that the standard has for them, or in entries of its own. */
+export const hasProgramData = ({ pages, objects }: Content, index: number): boolean => {
+  const dict = pages[index]?.dict;
+  return [...(dict?.entries.keys() ?? [])].some(
+    (key) =>
+      (key === 'PieceInfo' || !(pageKeys.has(key) || ofWholeFile.has(key))) &&
+      entry(objects, dict ?? null, key) !== null,
+  );
+};
+
+/** Entries of the standard that a page has, and that a copy of some pages of its file lacks. */
+export const wholeFileEntries = ({ pages, objects }: Content, index: number): string[] =>
+  [...ofWholeFile].filter((key) => entry(objects, pages[index]?.dict ?? null, key) !== null);
