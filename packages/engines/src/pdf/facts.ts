@@ -332,7 +332,9 @@ function ofFile(
     renamed > 0 && { fact: 'renamed', count: renamed },
     missing > 0 && { fact: 'missing', count: missing, lost: true },
     // Scripts that compute fields refer to them by their old names.
-    ((hasScripts && hasFields && after.scripts === 0) || (renamed > 0 && (whole?.computes ?? 0) > 0)) && {
+    (pages?.unscripted ||
+      (hasScripts && hasFields && after.scripts === 0) ||
+      (renamed > 0 && (whole?.computes ?? 0) > 0)) && {
       fact: 'scripts',
       lost: true,
     },

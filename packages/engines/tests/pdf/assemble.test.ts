@@ -323,3 +323,24 @@ test('a page that no tag knows belongs to no tag of another file', async () => {
   const { pageObjects } = pageObjectsOf(await readObjects(await bytesOf(files[0])));
   expect(pageObjects.map(({ dict }) => getNumber(dict, 'StructParents'))).toEqual([0, undefined, 1]);
 });
+
+test('fields of two files keep the fonts of their form, which have one name and differ', async () => {
+  const withFont = (letter: string) =>
+    sourceFile(
+      'a.pdf',
+      rawPdf([
+        '<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[4 0 R]/DA(/F1 9 Tf)/DR<</Font<</F1 5 0 R>>>>>>>>',
+        '<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 300 400]>>',
+        '<</Type/Page/Parent 2 0 R/Annots[4 0 R]>>',
+        '<</Type/Annot/Subtype/Widget/FT/Tx/T(name)/Rect[0 0 99 20]>>',
+        `<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding<</Differences[97/${letter}]>>>>`,
+      ]),
+    );
+  const sources = [withFont('a'), withFont('b'), withFont('a')];
+  const { files } = await merge({ sources, options }, host);
+  const form = getDict(catalogOf(await readObjects(await bytesOf(files[0]))), 'AcroForm');
+  expect(getText(form, 'DA')).toBe('/F1 9 Tf');
+  const fields = items(getArray(form, 'Fields')).map((field) => form?.context.lookup(field, PDFDict));
+  expect(fields.map((field) => getText(field, 'DA'))).toEqual([undefined, '/F1_2 9 Tf', undefined]);
+  expect(getDict(form, 'DR', 'Font')?.keys()).toHaveLength(2);
+});

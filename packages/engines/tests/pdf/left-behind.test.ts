@@ -135,3 +135,50 @@ test.each([
 ])('content %j names A as %j', (content, kinds) => {
   expect(kindsOf(content, 'A')).toEqual(kinds);
 });
+
+/** The first of two pages, each with a field: these entries are those of the first one, and of the form. */
+async function firstOfForm(field: string, form = '/Fields[5 0 R 6 0 R]', more: RawObject[] = []) {
+  const source = sourceFile(
+    'a.pdf',
+    rawPdf([
+      `<</Type/Catalog/Pages 2 0 R/AcroForm<<${form}>>>>`,
+      '<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2/MediaBox[0 0 300 400]>>',
+      '<</Type/Page/Parent 2 0 R/Annots[5 0 R]>>',
+      '<</Type/Page/Parent 2 0 R/Annots[6 0 R]>>',
+      `<</Type/Annot/Subtype/Widget/Rect[0 0 9 9]${field}>>`,
+      ...(more.length > 0 ? more : ['<</Type/Annot/Subtype/Widget/FT/Tx/T(Secret)/Rect[0 0 9 9]>>']),
+    ]),
+  );
+  const { files, facts } = await arrangePages({ source, pages: [{ page: 1 }], name: 'x.pdf' }, host);
+  return { text: await textInFile(await bytesOf(files[0])), facts };
+}
+
+test.each(['Include', 'Exclude'])(
+  'the lock of a signature names no field of a removed page: %s',
+  async (action) => {
+    const lock = `/FT/Sig/T(sign)/Lock<</Type/SigFieldLock/Action/${action}/Fields[(sign)(Secret)]>>`;
+    const { text } = await firstOfForm(lock);
+    expect(text).toContain('SigFieldLock');
+    expect(text).not.toContain('Secret');
+  },
+);
+
+test('reports a script of a field that named one of a removed page', async () => {
+  const { text, facts } = await firstOfForm('/FT/Tx/T(sum)/AA<</C<</S/JavaScript/JS(sum\\("Secret"\\))>>>>');
+  expect(text).not.toContain('Secret');
+  expect(facts).toContainEqual({ fact: 'scripts', file: 'a.pdf', lost: true });
+});
+
+test('a group of buttons does not say which one of a removed page was chosen', async () => {
+  const { text, facts } = await firstOfForm(
+    '/Parent 7 0 R/AS/Off/AP<</N<</open 8 0 R/Off 8 0 R>>>>',
+    '/Fields[7 0 R]',
+    [
+      '<</Type/Annot/Subtype/Widget/Rect[0 0 9 9]/Parent 7 0 R/AS/Secret/AP<</N<</Secret 8 0 R/Off 8 0 R>>>>>>',
+      '<</FT/Btn/Ff 32768/T(group)/V/Secret/Opt[(open)(Secret choice)]/Kids[5 0 R 6 0 R]>>',
+      form('', '/Subtype/Form/BBox[0 0 9 9]'),
+    ],
+  );
+  expect(text).not.toContain('Secret');
+  expect(facts).toContainEqual({ fact: 'values', count: 1, lost: true });
+});

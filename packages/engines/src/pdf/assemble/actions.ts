@@ -25,8 +25,14 @@ type Pages = {
   annotations(index: number): PDFObject[];
 };
 
-/** Key of an action's fields or annotations. */
-const fieldKeys: Record<string, string> = { Hide: 'T', ResetForm: 'Fields', SubmitForm: 'Fields' };
+/** Key of an action's fields or annotations, and of those that a signature locks (ISO 32000-2, 12.7.5.5). */
+const fieldKeys: Record<string, string> = {
+  Hide: 'T',
+  ResetForm: 'Fields',
+  SubmitForm: 'Fields',
+  Include: 'Fields',
+  Exclude: 'Fields',
+};
 
 /** Names shorter than this are found in scripts by chance. */
 const shortest = 3;
@@ -64,7 +70,7 @@ export class Actions {
 
   /** Removes omitted fields and actions from the copy of an action. */
   adjust(copy: PDFDict, original: PDFDict): void {
-    const type = getName(original, 'S');
+    const type = getName(original, 'S') ?? getName(original, 'Action');
     const { copier, context } = this.part;
     if (!type) return;
     const next = get(original, 'Next');

@@ -1,15 +1,12 @@
 import {
-  PDFArray,
   PDFContext,
   PDFDict,
   PDFHeader,
   PDFName,
   type PDFObject,
-  PDFRawStream,
   type PDFRef,
   PDFStreamWriter,
 } from '@cantoo/pdf-lib';
-import { decodeLatin1 } from '../../write/bytes';
 import '../../write/quick-writing';
 import { type Bookmark, bookmarksOf, fileBookmark, type Reveals, writeBookmarks } from './bookmarks';
 import { fieldsOf } from './field-tree';
@@ -18,7 +15,7 @@ import { Labels } from './labels';
 import { Layers } from './layers';
 import { metadataFor } from './metadata';
 import { Names } from './names';
-import { get, getArray, getDict, getName, getText, isText, items, pdfName, put } from './objects';
+import { get, getArray, getDict, getName, getText, isSame, isText, items, pdfName, put } from './objects';
 import { openingOf } from './opening';
 import { writePageTree } from './page-tree';
 import { blankPage, boxOfSize, writePages } from './pages';
@@ -212,30 +209,11 @@ function intentsOf(parts: Part[]): PDFObject | undefined {
   const own = first?.catalog.get(pdfName('OutputIntents'));
   if (!first || !own) return undefined;
   if (others.length > 0) {
-    const wanted = digestOf(first.context, own);
-    if (
-      !others.every(
-        ({ context, catalog }) => digestOf(context, catalog.get(pdfName('OutputIntents'))) === wanted,
-      )
-    )
-      return undefined;
+    const isOwn = ({ context, catalog }: Part) =>
+      isSame(context, catalog.get(pdfName('OutputIntents')), first.context, own);
+    if (!others.every(isOwn)) return undefined;
   }
   const copy = first.copier.copy(own);
   first.copier.finish();
   return copy;
 }
-
-/** What an object and all that it refers to are made of, as a text to compare. */
-function digestOf(context: PDFContext, value: PDFObject | undefined, depth = 0): string {
-  const object = context.lookup(value);
-  if (!object || depth > deepest) return '';
-  if (object instanceof PDFArray)
-    return `[${items(object).map((item) => digestOf(context, item, depth + 1))}]`;
-  const dict = object instanceof PDFRawStream ? object.dict : object;
-  if (!(dict instanceof PDFDict)) return `${object}`;
-  const entries = dict.entries().map(([key, item]) => `${key}:${digestOf(context, item, depth + 1)}`);
-  return `<${entries.sort()}>${object instanceof PDFRawStream ? decodeLatin1(object.contents) : ''}`;
-}
-
-/** Levels of an output intent: its profile is below it, and the parameters of that profile's filters. */
-const deepest = 6;

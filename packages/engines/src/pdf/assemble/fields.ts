@@ -4,7 +4,7 @@ import {
   PDFHexString,
   PDFName,
   type PDFObject,
-  type PDFRef,
+  PDFRef,
 } from '@cantoo/pdf-lib';
 import { encodeLatin1 } from '../../write/bytes';
 import { type Field, withoutSigned } from './field-tree';
@@ -16,6 +16,7 @@ import {
   getName,
   getNumber,
   getText,
+  isSame,
   isText,
   items,
   keyString,
@@ -94,6 +95,7 @@ export class Form {
     part.copier.place(ref, place);
     const copy = part.copier.dict(dict, new Set(['Kids', 'Parent', 'P']));
     put(copy, { P: part.copier.known(dict.get(pdfName('P'))), Parent: parent });
+    if (!part.whole) withoutOmittedChoices(part, copy, dict, kids);
     rename(copy, fonts);
     part.target.assign(place, copy);
     const below = kids.map((kid) => {
@@ -130,7 +132,7 @@ export class Form {
         const text = key.decodeText();
         const copy = part.copier.copy(entry);
         const known = all.get(text);
-        if (known && name === 'Font' && fontName(part, known) !== fontName(part, copy, entry)) {
+        if (known && name === 'Font' && !isSame(part.context, entry, part.target, known)) {
           const free = untaken(text, new Set(all.keys()));
           fonts.set(text, free);
           all.set(free, copy);
@@ -164,6 +166,28 @@ function usedByFields(part: Part, form: PDFDict | undefined, fields: Field[]): P
   return encodings ? put(used, { Encoding: encodings }) : used;
 }
 
+/** Of a group of buttons over several pages, the choice of an omitted one, and what it stands for (12.7.5.2.4). */
+function withoutOmittedChoices(part: Part, copy: PDFDict, field: PDFDict, kept: Field[]): void {
+  const all = items(getArray(field, 'Kids'));
+  const left = new Set(kept.map(({ ref }) => ref.tag));
+  const isOmitted = (kid: PDFObject) => kid instanceof PDFRef && !left.has(kid.tag);
+  if (getName(field, 'FT') !== 'Btn' || !all.some(isOmitted)) return;
+  const statesOf = (kid: PDFObject) => getDict(dictOf(part.context, kid), 'AP', 'N')?.keys() ?? [];
+  const states = all.filter((kid) => !isOmitted(kid)).flatMap(statesOf);
+  for (const key of ['V', 'DV']) {
+    const value = get(field, key);
+    if (
+      value instanceof PDFName &&
+      !states.includes(value) &&
+      all.some((kid) => statesOf(kid).includes(value))
+    )
+      put(copy, { [key]: 'Off' });
+  }
+  const names = items(getArray(field, 'Opt'));
+  if (names.length === all.length)
+    put(copy, { Opt: names.map((name, at) => (isOmitted(all[at] as PDFObject) ? keyString('') : name)) });
+}
+
 /** A signature is invalid in a new file. Its appearance is kept as a picture, without the signature. */
 function unsign(part: Part, { ref, dict, kids }: Field): void {
   for (const node of [{ ref, dict }, ...kids]) {
@@ -175,12 +199,6 @@ function unsign(part: Part, { ref, dict, kids }: Field): void {
     );
     part.target.assign(place, put(copy, { Subtype: 'Stamp' }));
   }
-}
-
-function fontName(part: Part, copy: PDFObject, original?: PDFObject): string {
-  const dict = original ? dictOf(part.context, original) : dictOf(part.target, copy);
-  const encoding = get(dict, 'Encoding');
-  return `${getName(dict, 'BaseFont')} ${encoding instanceof PDFName ? encoding.decodeText() : ''}`;
 }
 
 function rename(field: PDFDict, fonts: Map<string, string>): void {

@@ -108,3 +108,41 @@ export function untaken(wanted: string, taken: Set<string>): string {
   taken.add(free);
   return free;
 }
+
+/** Objects below another one that are compared: fonts and output intents have fewer levels, objects in circles more. */
+const deepest = 12;
+
+/** Whether two objects of two files are made of the same, with all that they refer to. */
+export function isSame(
+  context: PDFContext,
+  one: PDFObject | undefined,
+  others: PDFContext,
+  other: PDFObject | undefined,
+  depth = 0,
+): boolean {
+  const [before, after] = [context.lookup(one), others.lookup(other)];
+  if (depth > deepest) return true;
+  const same = (value: PDFObject | undefined, its: PDFObject | undefined) =>
+    isSame(context, value, others, its, depth + 1);
+  if (before instanceof PDFArray)
+    return (
+      after instanceof PDFArray &&
+      before.size() === after.size() &&
+      before.asArray().every((item, at) => same(item, after.get(at)))
+    );
+  if (before instanceof PDFRawStream)
+    return (
+      after instanceof PDFRawStream &&
+      before.contents.length === after.contents.length &&
+      before.contents.every((byte, at) => byte === after.contents[at]) &&
+      same(before.dict, after.dict)
+    );
+  if (!(before instanceof PDFDict)) return `${before}` === `${after}`;
+  if (!(after instanceof PDFDict)) return false;
+  // A copy has no length of its own until it is written.
+  const keys = (dict: PDFDict) => dict.keys().filter((key) => key !== pdfName('Length'));
+  return (
+    keys(before).length === keys(after).length &&
+    keys(before).every((key) => after.has(key) && same(before.get(key), after.get(key)))
+  );
+}

@@ -1,7 +1,7 @@
 import { yieldToEvents } from '../yield-to-events';
 import { addTo, type Compared, compareTargets, placesOf, type Tally } from './compared';
 import type { Content, Page, Target } from './content';
-import { type Dict, dictAt, listAt, nameAt, numberAt, Text, type Value } from './values';
+import { type Dict, dictAt, dictOf, entry, listAt, nameAt, numberAt, Text, type Value } from './values';
 
 export type PageFindings = {
   /** Pages, from 1 in the source, with another box or rotation. */
@@ -16,6 +16,8 @@ export type PageFindings = {
   redrawn: number[];
   reworded: number[];
   renamed: number;
+  /** Whether fields lack scripts that they had. */
+  unscripted: boolean;
   /** Signatures, which no changed copy can carry; a page taken twice has each once. */
   signatures: Set<Value>;
 };
@@ -32,6 +34,7 @@ export async function comparePages(compared: Compared, result: Content): Promise
     redrawn: [],
     reworded: [],
     renamed: 0,
+    unscripted: false,
     signatures: new Set(),
   };
   const places = placesOf(compared);
@@ -207,11 +210,21 @@ function noteField(
     known.isKept = false;
     return;
   }
+  if (scriptsOf(content, before) > scriptsOf(result, after)) found.unscripted = true;
   for (const key of ['V', 'Opt', 'MaxLen', 'Ff'])
     if (shownValue(content, before, key) !== shownValue(result, after, key)) known.hasValue = false;
   const [top = ''] = content.fieldName(before).split('.');
   const [newTop = ''] = result.fieldName(after).split('.');
   names.set(top, newTop);
+}
+
+/** Number of a field's own scripts: to compute it, to check and to show its value (ISO 32000-2, table 199). */
+function scriptsOf(content: Content, widget: Dict): number {
+  const { objects } = content;
+  const actions = dictOf(content.ofField(widget, 'AA')) ?? null;
+  return ['K', 'F', 'V', 'C'].filter(
+    (key) => nameAt(objects, entry(objects, actions, key), 'S') === 'JavaScript',
+  ).length;
 }
 
 /** A value as readers show it: strings with the same letters are the same. */

@@ -37,11 +37,13 @@ export const nameKey = (name: string): string => `name ${name}`;
 /** Content that is drawn with a list of resources. */
 type Drawing = { contents: Stream[]; resources: Value };
 
-/** Actions that name fields, and the entry that does (ISO 32000-2, 12.6.4.11 and 12.7.6). */
+/** Actions and locks that name fields, and the entry that does (ISO 32000-2, 12.6.4.11, 12.7.6 and 12.7.5.5). */
 const namesFields = new Map([
   ['Hide', 'T'],
   ['SubmitForm', 'Fields'],
   ['ResetForm', 'Fields'],
+  ['Include', 'Fields'],
+  ['Exclude', 'Fields'],
 ]);
 
 /**
@@ -173,7 +175,7 @@ export class Owners {
   /** Values of a dictionary that are its own: not names of destinations and fields, which belong to their pages. */
   #partsOf(dict: Dict, without: string[] = []): Value[] {
     const { objects, destinations } = this.content;
-    const named = namesFields.get(nameAt(objects, dict, 'S') ?? '');
+    const named = namesFields.get(nameAt(objects, dict, 'S') ?? nameAt(objects, dict, 'Action') ?? '');
     return [...dict.entries].flatMap(([key, value]) => {
       if (key === 'Parent' || without.includes(key)) return [];
       if (key === 'Kids' && this.#apart.has(dict)) return [];
