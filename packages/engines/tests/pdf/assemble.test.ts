@@ -263,7 +263,7 @@ test('automatic actions of a file are dropped and reported', async () => {
 });
 
 /** A page with an element of this role, in a file that explains its roles. */
-const withRoles = (roles: string, role: string, page = '', more: string[] = []) =>
+const withRoles = ([roles, role]: readonly [string, string], page = '', more: string[] = []) =>
   rawPdf([
     '<</Type/Catalog/Pages 2 0 R/MarkInfo<</Marked true>>/StructTreeRoot 4 0 R>>',
     `<</Type/Pages/Kids[3 0 R${page && ' 6 0 R'}]/Count ${page ? 2 : 1}/MediaBox[0 0 300 400]>>`,
@@ -303,21 +303,24 @@ test.each([
   ['meanings that the first file changes', ['/H1/H2', 'H1'], ['/X/H1', 'X'], ['H2', 'H1']],
   ['the same roles', ['/B/P', 'B'], ['/B/P', 'B'], ['P', 'P']],
 ] as const)('elements of each file keep what they are: %s', async (_, one, other, meanings) => {
-  const found = await tagsOf(withRoles(...one), withRoles(...other));
+  const found = await tagsOf(withRoles(one), withRoles(other));
   expect(found).toMatchObject({ meanings, relations: [1, 1] });
 });
 
 test('of some pages the tree of tags has no names that only left-out elements use', async () => {
   const second = ['<</Type/StructElem/S/Secret/C/unused/P 4 0 R/Pg 6 0 R/K 0>>'];
-  const source = sourceFile('a.pdf', withRoles('/B/P/Secret/P', 'B', '<</Type/Page/Parent 2 0 R>>', second));
+  const source = sourceFile(
+    'a.pdf',
+    withRoles(['/B/P/Secret/P', 'B'], '<</Type/Page/Parent 2 0 R>>', second),
+  );
   const { files } = await arrangePages({ source, pages: [{ page: 1 }], name: 'x.pdf' }, host);
   expect(await tagsIn(await bytesOf(files[0]))).toMatchObject({ names: [['B'], ['used']] });
 });
 
 test('a page that no tag knows belongs to no tag of another file', async () => {
   const sources = [
-    sourceFile('a.pdf', withRoles('', 'P', '<</Type/Page/Parent 2 0 R/StructParents 1>>')),
-    sourceFile('b.pdf', withRoles('', 'P')),
+    sourceFile('a.pdf', withRoles(['', 'P'], '<</Type/Page/Parent 2 0 R/StructParents 1>>')),
+    sourceFile('b.pdf', withRoles(['', 'P'])),
   ];
   const { files } = await merge({ sources, options }, host);
   const { pageObjects } = pageObjectsOf(await readObjects(await bytesOf(files[0])));
