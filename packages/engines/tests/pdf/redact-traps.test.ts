@@ -155,3 +155,76 @@ describe('a redacted word is removed, and the rest keeps its place', () => {
       expect(said).not.toMatch(nothingOf);
     });
 });
+
+describe('names and notes of pictures', () => {
+  const tagged = (tag: string, role: string) => ({
+    catalog: '/MarkInfo<</Marked true>>/StructTreeRoot 6 0 R',
+    page: '/StructParents 0',
+    further: [
+      `<</Type/StructTreeRoot/RoleMap<<${role}>>/K 7 0 R/ParentTree<</Nums[0[7 0 R]]>>>>`,
+      `<</Type/StructElem${tag.replace('/', '/S/')}/P 6 0 R/Pg 4 0 R/K 0>>`,
+    ],
+  });
+
+  test.each([
+    ['a tag of the standard', '/Figure', '', 'Figure', '/S /Figure'],
+    ['a style', '/Thistlewood#20body', '/Thistlewood#20body/P', 'Thistlewood', '/S /_redacted__body'],
+  ])('%s in the content does not stop a file', async (_, tag, role, word, kept) => {
+    const { further, ...entries } = tagged(tag, role);
+    const bytes = doc(`${tag}<</MCID 0>>BDC ${line.replace('Thistlewood', word)} EMC`, further, entries);
+    const { letters, said } = await redacted(bytes, await marksOf(bytes, word));
+    expect(letters.text).toBe('Caseofopened');
+    expect(said).toContain(kept);
+    expect(said).not.toMatch(nothingOf);
+  });
+
+  test('inks are renamed where they say the word, those of the standard stay', async () => {
+    const resources =
+      '/ColorSpace<</A[/Separation/Thistlewood/DeviceGray 6 0 R]/B[/DeviceN[/Black/Thistlewood]/DeviceGray 7 0 R<</Colorants<</Thistlewood[/Separation/Thistlewood/DeviceGray 6 0 R]>>>>]>>';
+    const tint = (inputs: number) =>
+      `<</FunctionType 4/Domain[${'0 1 '.repeat(inputs)}]/Range[0 1]`.replace('<<', '');
+    const bytes = doc(
+      `/A cs 1 scn 0 0 5 5 re f /B cs 1 1 scn 9 9 5 5 re f ${line} BT /F 12 Tf 40 200 Td (Black) Tj ET`,
+      [
+        { dict: tint(1), data: '{}' },
+        { dict: tint(2), data: '{pop}' },
+      ],
+      { resources },
+    );
+    const marks = [...(await marksOf(bytes)), ...(await marksOf(bytes, 'Black'))];
+    const { letters, said } = await redacted(bytes, marks);
+    expect(letters.text).toBe('Caseofopened');
+    expect(said).toMatch(/DeviceN\s*\[\s*\/Black/);
+    expect(said).not.toMatch(nothingOf);
+  });
+
+  const segment = (marker: number, text: string) => {
+    const size = text.length + 2;
+    return `\xff${String.fromCharCode(marker, size >> 8, size & 255)}${text}`;
+  };
+  const box = (type: string, text: string) => `\0\0\0${String.fromCharCode(text.length + 8)}${type}${text}`;
+
+  test.each([
+    [
+      'a JPEG',
+      'DCTDecode',
+      `\xff\xd8${segment(0xe0, 'JFIF\0')}${segment(0xfe, 'by Thistlewood')}${segment(0xed, 'T\0h\0i\0s\0t\0l\0e\0w\0o\0o\0d')}${segment(0xe1, 'Exif of a camera')}\xff\xda\0\x02samples`,
+      `\xff\xd8${segment(0xe0, 'JFIF\0')}${segment(0xe1, 'Exif of a camera')}\xff\xda\0\x02samples`,
+    ],
+    [
+      'a JPEG 2000',
+      'JPXDecode',
+      `${box('jP  ', '\r\n\x87\n')}${box('xml ', '<by>Thistlewood</by>')}${box('jp2c', 'samples')}`,
+      `${box('jP  ', '\r\n\x87\n')}${box('jp2c', 'samples')}`,
+    ],
+  ])('notes in %s that say the word are taken out', async (_, filter, data, kept) => {
+    const image = `/Type/XObject/Subtype/Image/Width 1/Height 1/BitsPerComponent 8/ColorSpace/DeviceGray/Filter/${filter}`;
+    const bytes = doc(`${line} q 9 0 0 9 0 0 cm /X Do Q`, [{ dict: image, data }], {
+      resources: '/XObject<</X 6 0 R>>',
+    });
+    const { said, streams, facts } = await redacted(bytes);
+    expect(said).not.toMatch(nothingOf);
+    expect(streams).toContain(kept);
+    expect(facts).toContainEqual({ fact: 'redacted-information', count: 1 });
+  });
+});

@@ -2,6 +2,7 @@ import { type PDFDict, PDFHexString } from '@cantoo/pdf-lib';
 import { hexOf } from '../../write/bytes';
 import { getDict, getNumber, getText, pdfName } from '../assemble/objects';
 import type { ContentToken } from '../content-tokens';
+import { isStandardName } from './names';
 import type { Running } from './page';
 import { substitutes } from './placed-texts';
 
@@ -22,6 +23,7 @@ export class MarkedRun {
   begin(hasProperties: boolean): void {
     const marked: Marked = { id: undefined, inline: [], isTouched: false };
     this.#marked.push(marked);
+    this.#renameTag();
     if (!hasProperties) return;
     const [, second] = this.run.operands;
     if (second?.kind === 'name') {
@@ -41,6 +43,14 @@ export class MarkedRun {
       else if (token.kind === 'string' && !isSubstitute(this.run.operands[at - 1])) this.#rewordString(token);
     }
     this.#rewordInline(marked);
+  }
+
+  /** A tag that a program named after a style, as roles of the structure are. */
+  #renameTag(): void {
+    const [tag] = this.run.operands;
+    const { reword } = this.run.page.job;
+    if (tag?.kind !== 'name' || !reword || isStandardName(tag.text) || reword(tag.text) === tag.text) return;
+    this.run.patch(tag.start, tag.end, '/Span');
   }
 
   #read(text: string | undefined): void {

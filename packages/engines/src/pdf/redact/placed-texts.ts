@@ -9,8 +9,10 @@ import {
   PDFRef,
   type PDFString,
 } from '@cantoo/pdf-lib';
+import { decodeLatin1 } from '../../write/bytes';
 import { get, getName, isText, pdfName } from '../assemble/objects';
 import { readableContent } from '../reader/streams';
+import { notesOf } from './picture-notes';
 import { decodedText, dictsIn } from './strings';
 
 /** A text of the document beside what its pages draw: what kind of text it is, and what it says. */
@@ -115,6 +117,8 @@ export function textsIn(context: PDFContext, reached: Set<string>): Map<string, 
   for (const [ref, object] of context.enumerateIndirectObjects()) {
     if (!reached.has(ref.tag)) continue;
     visit(object, ref.tag, undefined, '');
+    const notes = object instanceof PDFRawStream ? textOfNotes(object) : '';
+    if (notes) texts.set(`${ref.tag} notes`, { kind: 'metadata', text: notes });
     if (object instanceof PDFRawStream && isTextStream(context, object))
       texts.set(`${ref.tag} stream`, {
         kind: isMetadata(object) ? 'metadata' : 'scripts',
@@ -123,6 +127,11 @@ export function textsIn(context: PDFContext, reached: Set<string>): Map<string, 
   }
   return texts;
 }
+
+const textOfNotes = ({ contents }: PDFRawStream): string =>
+  notesOf(contents)
+    .map(({ start, end }) => decodeLatin1(contents.subarray(start, end)))
+    .join('\n');
 
 export const isMetadata = ({ dict }: PDFRawStream): boolean =>
   getName(dict, 'Type') === 'Metadata' || getName(dict, 'Subtype') === 'XML';

@@ -11,12 +11,25 @@ import {
   type PDFString,
 } from '@cantoo/pdf-lib';
 import { decodeLatin1 } from '../../write/bytes';
-import { dictOf, get, getDict, getNumber, getText, isText, kidsOf, pdfName } from '../assemble/objects';
+import {
+  dictOf,
+  get,
+  getArray,
+  getDict,
+  getNumber,
+  getText,
+  isText,
+  kidsOf,
+  pdfName,
+} from '../assemble/objects';
 import { catalogOf, type PageObject } from '../assemble/page-objects';
 import { treeEntries, writeTree } from '../assemble/trees';
 import { readableContent } from '../reader/streams';
 import { xmlBytes } from '../xml-text';
+import { holds } from './attachments';
+import { isTelling } from './names';
 import type { Touched } from './page';
+import { withoutNotes } from './picture-notes';
 import { isMetadata, isTextStream, isWording, kindOf } from './placed-texts';
 import { decodedText, dictsIn, readings, withoutPercents, withoutPictures } from './strings';
 import type { Terms } from './terms';
@@ -94,6 +107,8 @@ export function clearTraces(context: PDFContext, terms: Terms): void {
 
 function clearStream(context: PDFContext, stream: PDFRawStream, terms: Terms): PDFRawStream | undefined {
   const { dict } = stream;
+  const picture = withoutNotes(stream.contents, (note) => holds(note, terms));
+  if (picture !== stream.contents) return PDFRawStream.of(dict, picture);
   if (!isTextStream(context, stream)) return undefined;
   const content = readableContent(stream);
   if (!content) return undefined;
@@ -113,35 +128,57 @@ function clearStream(context: PDFContext, stream: PDFRawStream, terms: Terms): P
 
 /** Names that a document makes up: of old destinations, colours, roles of its structure, states of buttons. */
 function clearNames(context: PDFContext, terms: Terms, renamed: (text: string) => string): void {
-  const wanted = (value: PDFObject | undefined): PDFName | undefined =>
-    value instanceof PDFName && terms.has(value.decodeText())
+  type Test = (name: string) => boolean;
+  const says: Test = (name) => terms.has(name);
+  /** Roles and inks of the standard mean what they do in every document. */
+  const isOwn: Test = (name) => isTelling(name, terms);
+  const wanted = (value: PDFObject | undefined, test: Test): PDFName | undefined =>
+    value instanceof PDFName && test(value.decodeText())
       ? pdfName(renamed(value.decodeText()).replace(/[[\] ]/g, '_'))
       : undefined;
-  const destinations = getDict(catalogOf(context), 'Dests');
-  const root = getDict(catalogOf(context), 'StructTreeRoot');
-  const renameKeys = (map: PDFDict | undefined) => {
+  const renameKeys = (map: PDFDict | undefined, test: Test) => {
     for (const [key, value] of map?.entries() ?? []) {
-      const next = wanted(key);
+      const next = wanted(key, test);
       if (!next) continue;
       map?.delete(key);
       map?.set(next, value);
     }
   };
-  for (const map of [destinations, getDict(root, 'RoleMap'), getDict(root, 'ClassMap')]) renameKeys(map);
+  const root = getDict(catalogOf(context), 'StructTreeRoot');
+  renameKeys(getDict(catalogOf(context), 'Dests'), says);
+  for (const map of [getDict(root, 'RoleMap'), getDict(root, 'ClassMap')]) renameKeys(map, isOwn);
   for (const [, object] of context.enumerateIndirectObjects())
     for (const dict of dictsIn(object)) {
       for (const key of ['Dest', 'D', 'S', 'C', 'AS', 'V', 'DV']) {
-        if (key === 'S' && !dict.has(pdfName('P'))) continue;
-        const next = wanted(dict.get(pdfName(key)));
+        const isRole = key === 'S' || key === 'C';
+        if (isRole && !dict.has(pdfName('P'))) continue;
+        const next = wanted(dict.get(pdfName(key)), isRole ? isOwn : says);
         if (next) dict.set(pdfName(key), next);
       }
-      for (const key of ['N', 'R', 'D']) renameKeys(getDict(dict, 'AP', key));
+      for (const key of ['N', 'R', 'D']) renameKeys(getDict(dict, 'AP', key), says);
     }
-  for (const [, object] of context.enumerateIndirectObjects()) {
-    if (!(object instanceof PDFArray) || object.get(0) !== pdfName('Separation')) continue;
-    const next = wanted(object.get(1));
-    if (next) object.set(1, next);
-  }
+  const renameItem = (list: PDFArray | undefined, at: number) => {
+    const next = wanted(list?.get(at), isOwn);
+    if (next) list?.set(at, next);
+  };
+  /** Names of inks (ISO 32000-2, 8.6.6.4 and 8.6.6.5). */
+  const renameInks = (value: PDFObject): void => {
+    const dict = value instanceof PDFRawStream ? value.dict : value;
+    if (dict instanceof PDFDict) {
+      for (const key of ['Colorants', 'Solidities', 'DotGain']) renameKeys(getDict(dict, key), isOwn);
+      for (const key of ['Components', 'PrintingOrder']) {
+        const list = getArray(dict, key);
+        for (let at = 0; at < (list?.size() ?? 0); at++) renameItem(list, at);
+      }
+    } else if (value instanceof PDFArray) {
+      if (value.get(0) === pdfName('Separation')) renameItem(value, 1);
+      const inks = value.get(0) === pdfName('DeviceN') ? value.lookup(1) : undefined;
+      if (inks instanceof PDFArray) for (let at = 0; at < inks.size(); at++) renameItem(inks, at);
+    }
+    const items = dict instanceof PDFDict ? dict.values() : value instanceof PDFArray ? value.asArray() : [];
+    for (const item of items) renameInks(item);
+  };
+  for (const [, object] of context.enumerateIndirectObjects()) renameInks(object);
 }
 
 /** Trees of names are sorted (ISO 32000-2, 7.9.6): those with new names are written again. */

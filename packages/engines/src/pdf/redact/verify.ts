@@ -11,7 +11,9 @@ import { readObjects } from '../reader/read-objects';
 import { holds } from './attachments';
 import { type Area, apply, halfPlanes, isWithin, type Point } from './geometry';
 import { comparedLooks } from './looks';
+import { isTelling } from './names';
 import { isOver } from './notes';
+import { notesOf } from './picture-notes';
 import { factsOf } from './report';
 import { type Changed, stateOf } from './state';
 import { linesOf, squeeze, Terms } from './terms';
@@ -128,33 +130,6 @@ export async function textsOf({ doc }: Pick<Opened, 'doc'>, areas: Map<number, A
   return texts;
 }
 
-/** Names of the standard that are words too (ISO 32000-2, annex E and the tables of its entries). */
-const standardNames = new Set(
-  `Type Subtype Page Pages Catalog Font Fonts Contents Title Author Subject Keywords Creator Producer Parent Kids Count Names
-  Outlines First Last Next Prev Dest Resources Pattern Shading Image Form Group Filter Length Width Height Matrix Border
-  Rect Annot Annots Link Text Highlight Underline Square Circle Line Stamp Popup Widget Helvetica Times Courier Symbol
-  Table Span Figure Document Section Heading List Encoding Widths Metadata Rotate Thumb Action Launch Movie Sound Screen
-  Print View Design Export State Marked Info Root Size Version Extensions Perms Legal Requirements Collection Lang Label RBGroups ListMode OCProperties
-  Caption Index Note Reference Quote Code Part Article Block Paragraph Roman Standard Adobe Identity Default Normal Bold
-  Italic Regular Medium Light Arial Calibri Cambria Georgia Verdana Tahoma Decode Interpolate Intent Mask Matte Columns
-  Colors Predictor Function Functions Domain Range Bounds Encode Order Background Extend Coords
-  XObject Gamma Transparency Knockout Isolated Luminosity Alpha Multiply Overlay Darken Lighten Difference Exclusion
-  Saturation Color Hue Compatible Separation Process Spot Components Colorants Indexed Perceptual Saturation Trapped True
-  False Unknown Approved Draft Final Expired Confidential Departmental Experimental Sold Comment Help Insert Paragraph
-  Accepted Rejected Cancelled Completed None Review Unmarked Start End Center Justify Before After Inside Outside Block
-  Inline Padding Color Width Height Rows Columns Scope Row Column Both Headers Summary Lower Upper Decimal Disc Solid
-  Dashed Dotted Double Groove Ridge Inset Outset Hidden Limits Nums Fields Field Sides Flags Ascent Descent Leading Stems
-  Weight Style Script Stretch Ordering Registry Supplement Differences Attached Pagination Layout Artifact Footer Header
-  Watermark Bottom Left Right Side Angle Scale Trans Dissolve Split Blinds Wipe Glitter Push Cover Uncover Fade Motion
-  Dimension Style Duration Viewer Zoom Preferred Category Event Usage Language Creator User Person Individual Organization
-  Reason Location Name Contact Signature Digest Method Data Unchanged Reference Locked Base Event Pages Linearized Revision
-  Template Template Templates Renditions Embedded Files File Folder Folders Schema Sort Navigator Order Visible Editable
-  Opacity Blend Mode Alternates Print Sampled Rate Channels Volume Poster Operation Position Bead Thread Threads Beads
-  Projection Projected Animation Lighting Node Rendering Scene Units Measure Viewport Bounds Crypt Recipients Identity`
-    .split(/\s+/)
-    .map((name) => name.toLowerCase()),
-);
-
 /** Entries whose names are the standard's, or a font maker's. */
 const standardEntries = new Set([
   'Type',
@@ -196,13 +171,6 @@ const isCode = (key: string, dict: Dict | undefined): boolean =>
   ['Registry', 'Ordering', 'DA', 'CheckSum', 'CharSet', 'Lookup'].includes(key) ||
   (key === 'Contents' && dict?.entries.has('ByteRange') === true);
 
-const isTelling = (name: string, terms: Terms): boolean =>
-  name.length > 3 &&
-  !standardNames.has(name.toLowerCase()) &&
-  !standardNames.has(name.replace(/^[A-Z]{6}\+/, '').toLowerCase()) &&
-  !/^[A-Z][a-z]+[A-Z]/.test(name) &&
-  terms.has(name);
-
 function* inside(
   value: Value,
   key: string,
@@ -231,6 +199,8 @@ function searchStream(file: ObjectFile, stream: Stream, isFont: boolean, terms: 
   if (isPicture || !content || filtersOf(file, stream).some((filter) => /DCT|JPX|JBIG2|CCITT/.test(filter))) {
     const long = new Terms(hidden.all.filter((term) => squeeze(term).length > 7 && /^[\w .-]+$/.test(term)));
     if (!isPicture && content && holds(content, long)) found('stream');
+    if (notesOf(stream.bytes).some(({ start, end }) => holds(stream.bytes.subarray(start, end), terms)))
+      found('picture');
     return;
   }
   if (stream.dict.entries.has('N') && stream.dict.entries.has('Alternate')) return;
@@ -242,7 +212,9 @@ function searchStream(file: ObjectFile, stream: Stream, isFont: boolean, terms: 
   const telling = isContent
     ? new Terms(wanted.all.filter((term) => squeeze(term).length > 3 && !/^[\d.,]+$/.test(term)))
     : wanted;
-  if (holds(content, telling)) found('stream');
+  const isTag = isContent || /\b(BMC|BDC|MP|DP)\b/.test(text);
+  const searched = isTag ? encodeLatin1(withoutTags(text, telling)) : content;
+  if (holds(searched, telling)) found('stream');
   if (!isContent) return;
   const literal = [...text.matchAll(/\(((?:\\.|[^\\()])*)\)/gs)].map((match) => match[1]).join('');
   if (wanted.has(literal)) found('spread letters');
@@ -251,6 +223,12 @@ function searchStream(file: ObjectFile, stream: Stream, isFont: boolean, terms: 
     .join('');
   if (wanted.has(hexadecimal)) found('hexadecimal');
 }
+
+/** Content without the names of its tags that are the standard's: `/Figure <</MCID 1>> BDC`. */
+const withoutTags = (text: string, terms: Terms): string =>
+  text.replace(tag, (whole, name) => (isTelling(name, terms) ? whole : ''));
+
+const tag = /\/([^\s()<>[\]{}/%]+)(?=\s*(?:<<|(?:\/[^\s()<>[\]{}/%]+\s+)?(?:BMC|BDC|MP|DP)\b))/g;
 
 const hexText = (digits: string): string =>
   (digits.replace(/\s/g, '').match(/../g) ?? [])
