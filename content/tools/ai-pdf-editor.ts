@@ -292,6 +292,10 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     button: 'Find all',
     searching: 'Searching …',
     found: { one: 'Found on 1 line', other: 'Found on {count} lines' },
+    unread: {
+      one: 'Page {pages} couldn’t be read, so it wasn’t searched',
+      other: 'Pages {pages} couldn’t be read, so they weren’t searched',
+    },
     onPage: 'Page {page}',
     none: 'Find the text first, and keep at least one match ticked.',
     note: '{before} → {after}, on {count} lines',

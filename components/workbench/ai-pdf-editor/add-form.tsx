@@ -51,6 +51,7 @@ export function AddForm({ additions, page }: Props) {
         <Icon name="plus" />
         {say(adding.putOn, { what: adding.kinds[kind], page })}
       </Button>
+      {additions.refusal ? <p className={`${looks.hint} font-semibold`}>{additions.refusal}</p> : null}
       <div className={styles.steps}>
         <Button variant="outline" aria-disabled={!stamps.canUndo || undefined} onClick={stamps.undo}>
           {adding.undo}

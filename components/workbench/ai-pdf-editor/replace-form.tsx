@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { say } from '@/lib/sentences';
+import { pageList } from '@/lib/values';
 import words from '../documents/changed-words.module.css';
 import { Check, Field } from '../shell/field';
 import { useMessages } from '../shell/use-messages';
@@ -16,7 +17,7 @@ type Props = {
 /** Words to find and what replaces them, with each place as it will read. */
 export function ReplaceForm({ replacing: state, onGo }: Props) {
   const { replacing } = useMessages('ai-pdf-editor');
-  const { places, wanted, busy } = state;
+  const { places, wanted, unread, busy } = state;
   return (
     <>
       <form
@@ -53,6 +54,11 @@ export function ReplaceForm({ replacing: state, onGo }: Props) {
           <h3 className="text-(length:--text-sm) font-semibold tracking-normal">
             {say(replacing.found, { count: places.length })}
           </h3>
+          {unread.length > 0 ? (
+            <p className={looks.hint}>
+              {say(replacing.unread, { count: unread.length, pages: pageList(unread) })}
+            </p>
+          ) : null}
           <ol className={styles.places}>
             {places.map((place) => (
               <PlaceRow key={place.key} {...{ place, onGo }} state={state} />

@@ -83,6 +83,7 @@ export function useAdditions({ engine, file, page }: Input) {
   const [strokes, setStrokes] = useState<Strokes>([]);
   const [picture, setPicture] = useState<ImageData>();
   const [fault, setFault] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
   const [colour, setColour] = useState<PenColour>('black');
   const [looks, setLooks] = useState<Readonly<Record<number, Look>>>({});
   const stamps = useStamps<Addition>();
@@ -136,6 +137,7 @@ export function useAdditions({ engine, file, page }: Input) {
 
   function put(at?: readonly [number, number]) {
     const placed = isBar ? bar(at) : thing(at);
+    setRefusal(page && placed ? undefined : adding.missing[kind]);
     if (!page || !placed) return announce(adding.missing[kind]);
     const { shown, ...place } = placed;
     const [id = 0] = stamps.add({ kind, page: page.page, ...place, turn: 0 });
@@ -145,9 +147,15 @@ export function useAdditions({ engine, file, page }: Input) {
   }
 
   return {
-    ...{ kind, setKind, texts, strokes, setStrokes, picture, fault, colour, setColour, stamps, put },
+    ...{ kind, texts, strokes, setStrokes, picture, fault, colour, setColour, stamps, put },
+    setKind(next: Addition) {
+      setKind(next);
+      setRefusal(undefined);
+    },
     /** What is chosen can be put on the page. */
     ready: isBar || inkOf(made()) !== undefined,
+    /** Why the last press put nothing on the page. */
+    refusal,
     /** Letters that the font does not have, or that it could not be fetched. */
     typed,
     setText: (of: 'text' | 'date', text: string) => setTexts({ ...texts, [of]: text }),

@@ -3,6 +3,7 @@ import type { EditableLine, PdfOperations } from 'engines/pdf';
 import { useState } from 'react';
 import { literalPattern } from '@/lib/literal-pattern';
 import { say } from '@/lib/sentences';
+import { pageList } from '@/lib/values';
 import type { Engine } from '../shell/run-engine';
 import { useShell } from '../shell/shell-context';
 import { useMessages } from '../shell/use-messages';
@@ -39,11 +40,19 @@ export function partsOf(text: string, wanted: Wanted): { text: string; isFound: 
   return [...parts, { text: text.slice(at), isFound: false }].filter((part) => part.text !== '');
 }
 
+/** What a search found in one version of the file; `unread` are pages that could not be read. */
+type Found = {
+  of: string | undefined;
+  wanted: Wanted;
+  places: readonly Place[];
+  unread: readonly number[];
+};
+
 /** Lines of all pages in which words stand, and those of them that are chosen to be replaced. */
 export function useReplacing({ engine, source, pages }: Input) {
   const { announce } = useShell();
   const { replacing } = useMessages('ai-pdf-editor');
-  const [found, setFound] = useState<{ of: string | undefined; wanted: Wanted; places: readonly Place[] }>();
+  const [found, setFound] = useState<Found>();
   const [query, setQuery] = useState('');
   const [isWhole, setWhole] = useState(false);
   const [replacement, setReplacement] = useState('');
@@ -61,14 +70,18 @@ export function useReplacing({ engine, source, pages }: Input) {
     setBusy(true);
     try {
       const all: Place[] = [];
+      const unread: number[] = [];
       for (let page = 1; page <= pages; page++) {
-        const { lines } = await engine.run('readEditable', { source, page }).catch(() => ({ lines: [] }));
-        for (const [line, { text, unfit }] of lines.entries())
+        const read = await engine.run('readEditable', { source, page }).catch(() => undefined);
+        if (!read) unread.push(page);
+        for (const [line, { text, unfit }] of read?.lines.entries() ?? [])
           if (text.search(pattern) >= 0) all.push({ key: `${page} ${line}`, page, line, text, unfit });
       }
-      setFound({ of: source.key, wanted, places: all });
+      setFound({ of: source.key, wanted, places: all, unread });
       setLeft(new Set());
-      announce(say(replacing.found, { count: all.length }));
+      const missed =
+        unread.length > 0 ? [say(replacing.unread, { count: unread.length, pages: pageList(unread) })] : [];
+      announce([say(replacing.found, { count: all.length }), ...missed].join('. '));
     } finally {
       setBusy(false);
     }
@@ -78,6 +91,8 @@ export function useReplacing({ engine, source, pages }: Input) {
     ...{ query, setQuery, isWhole, setWhole, replacement, setReplacement, places, chosen, busy, search },
     /** Undefined before a search. */
     wanted: now?.wanted,
+    /** Pages that the search could not read. */
+    unread: now?.unread ?? [],
     isLeft: (key: string) => left.has(key),
     toggle(key: string) {
       const next = new Set(left);

@@ -66,6 +66,7 @@ export function OrganisePages(props: Props) {
   const [place, setPlace] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [enlarged, setEnlarged] = useState<number>();
+  const [refusal, setRefusal] = useState<string>();
   const grid = useRef<HTMLDivElement>(null);
   const { pages } = plan;
   const chosen = new Set(pages.flatMap(({ id }) => (ticked.has(id) ? [id] : [])));
@@ -74,7 +75,13 @@ export function OrganisePages(props: Props) {
   /** Changes the pages, and says what came of it. */
   function change(next: PlanPage[], said: string) {
     onPlan({ ...plan, pages: next });
+    setRefusal(undefined);
     announce(said);
+  }
+  /** Says why a button did nothing. */
+  function refuse(reason: string) {
+    setRefusal(reason);
+    announce(reason);
   }
   const placeOf = (list: readonly PlanPage[], ids: ReadonlySet<string>) =>
     list.findIndex(({ id }) => ids.has(id)) + 1;
@@ -86,7 +93,7 @@ export function OrganisePages(props: Props) {
     const first = pages.find(({ id }) => ids.has(id));
     if (what === 'undo') return onUndo?.();
     if (what === 'redo') return onRedo?.();
-    if (!first) return announce(messages.chooseFirst);
+    if (!first) return refuse(messages.chooseFirst);
     if (what === 'earlier' || what === 'later') move(stepPages(pages, ids, what === 'later' ? 1 : -1), ids);
     if (what === 'turn')
       change(turnPages(pages, ids), say(messages.turned, { count, degrees: (first.rotate + 90) % 360 }));
@@ -94,13 +101,14 @@ export function OrganisePages(props: Props) {
     if (what === 'blank') change(addAfter(pages, ids, 'blank'), say(messages.blanksAdded, { count }));
     if (what === 'enlarge') setEnlarged(placeOf(pages, ids));
     if (what === 'out') {
-      if (pages.every(({ id, blank }) => blank || ids.has(id))) return announce(messages.keepOne);
+      if (pages.every(({ id, blank }) => blank || ids.has(id))) return refuse(messages.keepOne);
       change(leaveOut(pages, ids), say(messages.leftOut, { count, left: pages.length - count }));
     }
   }
   const withChosen = (id: string) => (chosen.has(id) ? chosen : new Set([id]));
   function choose(ids: readonly string[]) {
     setTicked(new Set(ids));
+    setRefusal(undefined);
     announce(say(messages.chosen, { count: ids.length }));
   }
   const sort = (files: readonly string[]) => change(sortByFile(pages, files), messages.sorted);
@@ -132,7 +140,11 @@ export function OrganisePages(props: Props) {
           </button>
         </div>
         <p id="organise-keys" className={styles.hint}>
-          {chosen.size > 0 ? <b>{say(messages.chosen, { count: chosen.size })}</b> : messages.hint}
+          {refusal || chosen.size > 0 ? (
+            <b>{refusal ?? say(messages.chosen, { count: chosen.size })}</b>
+          ) : (
+            messages.hint
+          )}
           <span className="sr-only">{messages.keys}</span>
         </p>
         {isOpen ? (
@@ -171,7 +183,7 @@ export function OrganisePages(props: Props) {
               onSubmit={(event) => {
                 event.preventDefault();
                 const to = Number.parseInt(place, 10);
-                if (chosen.size === 0) return announce(messages.chooseFirst);
+                if (chosen.size === 0) return refuse(messages.chooseFirst);
                 if (to >= 1) move(placePages(pages, chosen, to), chosen);
               }}
             >
@@ -192,9 +204,10 @@ export function OrganisePages(props: Props) {
         <OrganiseGrid
           {...{ messages, shown, chosen, draw, copied }}
           disabled={busy}
-          onChoose={(ids, on) =>
-            setTicked(new Set(on ? [...chosen, ...ids] : [...chosen].filter((id) => !ids.includes(id))))
-          }
+          onChoose={(ids, on) => {
+            setTicked(new Set(on ? [...chosen, ...ids] : [...chosen].filter((id) => !ids.includes(id))));
+            setRefusal(undefined);
+          }}
           onAct={(what, id) => act(what, withChosen(id))}
           onDrop={(id, before) => {
             const ids = withChosen(id);

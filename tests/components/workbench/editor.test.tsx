@@ -356,6 +356,15 @@ describe('additions', () => {
     await userEvent.click(screen.getByRole('radio', { name: messages.tasks.add }));
   };
 
+  test('that are not made yet say so where they are made', async () => {
+    await begin();
+    await pick(adding.kinds.text);
+    await press(say(adding.putOn, { what: adding.kinds.text, page: 1 }));
+    expect(screen.getByText(adding.missing.text)).toBeTruthy();
+    await pick(adding.kinds.date);
+    expect(screen.queryByText(adding.missing.text)).toBeNull();
+  });
+
   test('are put on the page, taken back and put there again, step by step', async () => {
     await begin();
     await pick(adding.kinds.tick);
@@ -434,6 +443,17 @@ describe('find and replace', () => {
     await userEvent.type(screen.getByLabelText(replacing.find), 'zzz');
     await press(replacing.button);
     expect(await screen.findByText(say(replacing.found, { count: 0 }))).toBeTruthy();
+  });
+
+  test('names the pages that could not be read', async () => {
+    answerBy((name, input) =>
+      name === 'readEditable' && (input as { page?: number }).page === 2
+        ? Promise.reject(new Error('no memory'))
+        : wholePdf(name, input),
+    );
+    await begin(word, 'Quince');
+    expect(await screen.findByText(say(replacing.unread, { count: 1, pages: pageList([2]) }))).toBeTruthy();
+    answerBy(wholePdf);
   });
 });
 

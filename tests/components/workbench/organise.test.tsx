@@ -185,6 +185,9 @@ test('at least one page stays', async () => {
   await press(organise.acts.out);
   expect(order()).toHaveLength(3);
   expect(announce).toHaveBeenLastCalledWith(organise.keepOne);
+  expect(screen.getByText(organise.keepOne)).toBeTruthy();
+  await press(organise.none);
+  expect(screen.queryByText(organise.keepOne)).toBeNull();
 });
 
 test('files are sorted by name as people count, and by date; the order is reversed; odd and even pages are chosen', async () => {
