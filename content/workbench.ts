@@ -382,6 +382,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     bmp: 'a BMP picture',
     docx: 'a Word file',
     xlsx: 'an Excel file',
+    xlsb: 'a binary Excel file (XLSB)',
     pptx: 'a PowerPoint file',
     opendocument: 'an OpenDocument file',
     zip: 'a ZIP archive',

@@ -141,8 +141,9 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
       numCol: 'columns of text in shapes',
       slanted: 'borders that slant with the text of their cell',
       dateAxis: 'sparklines on a date axis, spaced evenly',
+      sheets: 'sheets the file names but doesn’t contain',
     },
-    ofKind: { 'old-office': resave, opendocument: resave, html: resave },
+    ofKind: { 'old-office': resave, xlsb: resave, opendocument: resave, html: resave },
   },
   /** The same of a file that a spreadsheet program can save as one that this tool takes. */
   /** Sheets of a workbook, and what each has. */

@@ -60,6 +60,7 @@ export const kinds = {
   bmp: kindName,
   docx: kindName,
   xlsx: kindName,
+  xlsb: kindName,
   pptx: kindName,
   opendocument: kindName,
   zip: kindName,

@@ -13,6 +13,7 @@ export type FileKind =
   | 'bmp'
   | 'docx'
   | 'xlsx'
+  | 'xlsb'
   | 'pptx'
   | 'opendocument'
   | 'zip'
@@ -42,6 +43,7 @@ const endings: Partial<Record<FileKind, RegExp>> = {
   bmp: /\.(bmp|dib)$/i,
   docx: /\.do[ct][xm]$/i,
   xlsx: /\.xl[st][xm]$/i,
+  xlsb: /\.xlsb$/i,
   pptx: /\.pp[st][xm]|\.potx$/i,
   numbers: /\.numbers$/i,
   keynote: /\.key$/i,
@@ -131,8 +133,11 @@ async function zipKind(head: string, blob: Blob): Promise<FileKind> {
   // Some programs for Windows write its slashes.
   const names = (head + end).replaceAll('\\', '/');
   if (names.includes('word/document')) return 'docx';
+  if (names.includes('xl/workbook.bin')) return 'xlsb';
   if (names.includes('xl/workbook')) return 'xlsx';
   if (names.includes('ppt/presentation')) return 'pptx';
+  // The main part of a workbook may have any name.
+  if (/xl\/(worksheets\/|styles\.xml|sharedStrings\.xml)/.test(names)) return 'xlsx';
   return names.includes('Index/Document.iwa') ? appleKind(blob) : 'zip';
 }
 

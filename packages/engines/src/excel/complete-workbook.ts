@@ -4,15 +4,17 @@ import { applyTables } from './read/apply-tables';
 import { Colours } from './read/colours';
 import type { Workbook } from './read/model';
 import { readCharts } from './read/read-charts';
+import { readRichValues } from './read/rich-values';
 import { layOutSparklines } from './read/sparkline-layout';
 import { readLooks } from './read/styles';
 import { ownTableStyles } from './read/table-styles';
 
 /**
- * Gives a workbook what Excel makes of it when it is opened: results of formulas, charts in drawings and in cells, and
+ * Gives a workbook what Excel makes of it when it is opened: values of newer kinds, results of formulas, charts in drawings and in cells, and
  * the looks of tables and conditional formats.
  */
 export function completed(workbook: Workbook): Workbook {
+  readRichValues(workbook);
   fillResults(workbook);
   readCharts(workbook);
   const colours = new Colours(workbook.theme);

@@ -38,7 +38,8 @@ async function readSigns({ styles, sheets }: Workbook, host: Host): Promise<void
   }
 }
 
-const isIncomplete = ({ sheets, computesAll }: Workbook): boolean =>
+const isIncomplete = ({ sheets, computesAll, pack }: Workbook): boolean =>
+  pack !== undefined ||
   sheets.some(
     ({ cells, rules, tables, drawn, sparklines }) =>
       sparklines.length > 0 ||

@@ -1,9 +1,8 @@
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { drawnPages } from '../helpers/drawn-pages';
 import { png } from '../helpers/drawn-png';
 import { contentOf } from '../helpers/pdf-content';
-import { type MadeSheet, type MadeWorkbook, workbook } from '../helpers/workbook';
+import { edited, type MadeSheet, type MadeWorkbook, workbook } from '../helpers/workbook';
 import { printFile } from './printed';
 
 const looks = (xfs: string, fonts = '') =>
@@ -13,14 +12,6 @@ const one = (sheet: MadeSheet, book: Partial<MadeWorkbook> = {}): MadeWorkbook =
   sheets: [sheet],
   ...book,
 });
-
-/** A workbook with parts written by hand. */
-const edited = (made: MadeWorkbook, parts: Record<string, string | ((xml: string) => string)>) => {
-  const files = unzipSync(workbook(made));
-  for (const [path, part] of Object.entries(parts))
-    files[path] = strToU8(typeof part === 'string' ? part : part(strFromU8(files[path] ?? new Uint8Array())));
-  return zipSync(files) as Uint8Array<ArrayBuffer>;
-};
 
 const relations = (type: string, target: string) =>
   `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}"/></Relationships>`;

@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 
 /** A cell: its value, the number of its look, and its formula; `inside` is the attributes of that. */
 type Value =
@@ -181,3 +181,17 @@ function cellXml(value: Value, reference: string, texts: string[], known: Map<st
 /** Letters of a column. */
 export const name = (column: number): string =>
   (column >= 26 ? name(Math.floor(column / 26) - 1) : '') + String.fromCharCode(65 + (column % 26));
+
+/** A workbook with parts written by hand; an empty one is left out. */
+export const edited = (
+  made: MadeWorkbook,
+  parts: Record<string, string | Uint8Array<ArrayBuffer> | ((xml: string) => string)>,
+) => {
+  const files: Record<string, Uint8Array> = unzipSync(workbook(made));
+  for (const [path, part] of Object.entries(parts)) {
+    const written = typeof part === 'function' ? part(strFromU8(files[path] ?? new Uint8Array())) : part;
+    files[path] = typeof written === 'string' ? strToU8(written) : written;
+    if (written.length === 0) delete files[path];
+  }
+  return zipSync(files) as Uint8Array<ArrayBuffer>;
+};

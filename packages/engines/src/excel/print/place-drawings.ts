@@ -36,7 +36,8 @@ export const placedDrawings = (sheet: Sheet, grid: Grid): PlacedDrawing[] =>
     const { cells } = drawing;
     if (cells) {
       const end = beginOf(sheet, grid, cells.bottom + 1, cells.right + 1);
-      return { drawing, box: { x: left, y: top, width: end.left - left, height: end.top - top } };
+      const room = { x: left, y: top, width: end.left - left, height: end.top - top };
+      return { drawing, box: fittedIn(room, drawing.fitted) };
     }
     const all = sizeOf({ anchor: drawing.anchor }, sheet);
     return {
@@ -51,6 +52,18 @@ export const placedDrawings = (sheet: Sheet, grid: Grid): PlacedDrawing[] =>
       },
     };
   });
+
+/** The box of a picture within a cell. */
+function fittedIn(room: Box, fitted: Drawing['fitted']): Box {
+  if (!fitted) return room;
+  const width = Math.min(room.width, room.height * fitted.ratio);
+  const height = width / fitted.ratio;
+  return {
+    x: room.x + (room.width - width) * fitted.across,
+    y: room.y + (room.height - height) * fitted.down,
+    ...{ width, height },
+  };
+}
 
 /** Where a cell begins, in points from the top left of the sheet's first cell. */
 function beginOf(sheet: Sheet, { widths, heights }: Grid, row: number, column: number) {

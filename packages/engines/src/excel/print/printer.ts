@@ -292,6 +292,7 @@ export class Printer {
     const computed = sheets.reduce((sum, sheet) => sum + sheet.computed, 0);
     if (computed > 0) facts.push({ fact: 'computed', count: computed });
     const ignored = new Map<Ignored, number>(dead > 0 ? [['hyperlink', dead]] : []);
+    if (this.#workbook.missingSheets > 0) ignored.set('sheets', this.#workbook.missingSheets);
     for (const sheet of sheets)
       for (const [kind, count] of sheet.ignored) ignored.set(kind, (ignored.get(kind) ?? 0) + count);
     for (const [detail, count] of ignored) facts.push({ fact: 'settings', lost: true, count, detail });

@@ -24,6 +24,8 @@ const gap = '\u0001';
 const failed = '\u0002';
 /** What Excel shows of a day before 1900 or after 9999, which have no date (ECMA-376, 18.17.4.1). */
 const noDate = '#'.repeat(8);
+/** The day after 31 December 9999. */
+const END_OF_DAYS = 2_958_466;
 const indian = /₹|\[\$[^\]]*-0?(4009|439|44[5-9A-F]|45[07])|Rs\.?|#,##,##/i;
 
 const inThousands = {
@@ -65,8 +67,10 @@ export function show(cell: Cell, style: Style, { epoch }: Workbook, grouping: Gr
   const number = typeof value === 'number' && isDay ? (isBefore ? -value : value) + epoch : value;
   const ofDay = isDay && typeof number === 'number' ? withEra(code, number) : code;
   const formatted = format(ofDay, number, grouping === 'indian' || ofLakhs ? inLakhs : inThousands);
+  // A day that has a date fails by its format alone: by one that no program can read.
+  const isUndated = ofDates && !(Number(number) >= 0 && Number(number) < END_OF_DAYS);
   const shown =
-    formatted !== failed ? `${isBefore ? '-' : ''}${formatted}` : ofDates ? noDate : String(value);
+    formatted !== failed ? `${isBefore ? '-' : ''}${formatted}` : isUndated ? noDate : String(value);
   const own = inOwnDigits(shown, { digits, numerals });
   // A fill gap is the marker, followed by the fill character.
   const at = own.indexOf(gap);

@@ -7,7 +7,7 @@ import { child, type Element, elementsOf, within } from '../../text/docx/xml';
  * colours of `pivot` tables, `hyperlink`s, a print area that is computed (`printArea`), pictures with other colours, lines
  * or outlines (`picture`), `patterns` that fill cells and shapes, `textures` that fill shapes, texts of shapes that are bent, stacked, outlined or shadowed (`wordArt`) or in
  * columns (`numCol`), and borders that are `slanted` with the text of their cell,
- * and small charts along dates (`dateAxis`).
+ * small charts along dates (`dateAxis`), and sheets that the file names but does not hold (`sheets`).
  */
 export type Ignored =
   | 'accounting'
@@ -23,7 +23,8 @@ export type Ignored =
   | 'wordArt'
   | 'numCol'
   | 'slanted'
-  | 'dateAxis';
+  | 'dateAxis'
+  | 'sheets';
 
 /**
  * What a sheet may have that is not printed:

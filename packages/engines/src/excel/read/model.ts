@@ -1,4 +1,5 @@
 import type { ChartText } from '../../drawing/chart-text';
+import type { Package } from '../../text/docx/package';
 import type { Element } from '../../text/docx/xml';
 import type { FormControl } from './form-controls';
 import type { Ignored, Undrawn } from './ignored';
@@ -210,6 +211,8 @@ export type Drawing = {
   anchor: Anchor;
   /** Cells that it fills, whatever their size on the page is. */
   cells?: Range;
+  /** A picture within its cells: as large as its ratio of width to height allows, at shares of the free space. */
+  fitted?: { ratio: number; across: number; down: number };
   /** Its part of the anchor's box, within a group. */
   part?: Share;
   /** Path of a picture, what is cut off from its sides as shares of them, and its turn in degrees clockwise. */
@@ -300,6 +303,8 @@ export type Sheet = {
   uncomputed: Cell[];
   /** Cells that show their saved result, though the file asks for a new one. */
   outdated: Cell[];
+  /** Cells with an error that stands for a value of a newer kind, by its number in the workbook's metadata, from 1. */
+  richCells: { cell: Cell; number: number }[];
   /** Links of its cells to addresses outside of the workbook. */
   links: { row: number; column: number; address: string }[];
   /** What is drawn in a simpler way, or not at all, counted by its kind. */
@@ -341,6 +346,10 @@ export type Workbook = {
   /** Roots of the theme and of the styles, for what is completed later. */
   theme?: Element;
   styleSheet?: Element;
+  /** The parts of the file, where cells have values or pictures that are read from further ones. */
+  pack?: Package;
+  /** Sheets that it names but does not hold, or of a kind that no version of Excel has. */
+  missingSheets: number;
   /** Excel 2007 wrote it, or a program that says so. */
   isOf2007?: boolean;
   /** All formulas are to be computed when the file is opened. */

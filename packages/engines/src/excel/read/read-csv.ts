@@ -35,6 +35,7 @@ export function readCsv(bytes: Uint8Array, name: string): Workbook {
     styles,
     epoch: 0,
     media: new Map(),
+    missingSheets: 0,
     computesAll: false,
     names: [],
   };

@@ -31,6 +31,7 @@ export const emptySheet = (name: string, hidden = false): Sheet => ({
   undrawn: {},
   ignored: new Map(),
   links: [],
+  richCells: [],
   setup: { centred: { across: false, down: false }, acrossFirst: false },
   headerFooter: {
     odd: { header: '', footer: '' },
@@ -111,8 +112,8 @@ export function readSheet(
       if (flag(attributes.ph)) ignore(sheet, 'phonetic');
       value = '';
       formula = undefined;
-      const letters = /^[A-Z]+/.exec(attributes.r ?? '')?.[0];
-      column = letters ? columnOf(letters) : column + 1;
+      const letters = /^[A-Z]+/i.exec(attributes.r ?? '')?.[0];
+      column = letters ? columnOf(letters.toUpperCase()) : column + 1;
     },
     f(attributes) {
       formula = { ...attributes, text: '' };
@@ -128,7 +129,8 @@ export function readSheet(
       sheet.columns.push({
         from,
         to,
-        hidden: flag(hidden),
+        // A width of zero hides a column as well.
+        hidden: flag(hidden) || width === 0,
         ...(width && { width }),
         ...(style && { style }),
       });
@@ -240,22 +242,20 @@ export function readSheet(
     sparklines.closed(name);
     if (name === 'c') {
       const { t = 'n', s, vm } = cell ?? {};
-      const text = t === 's' ? (texts[Number(value)] ?? { text: '' }) : own;
-      // A picture within a cell is stored as an error for programs that do not know it.
-      if (t === 'e' && vm !== undefined) {
-        addUndrawn('pictures');
-        value = '';
-      }
+      const text = t === 's' ? (texts[value.trim() === '' ? -1 : Number(value)] ?? { text: '' }) : own;
       cell = undefined;
       own = undefined;
       const made = formula && formulaOf(formula, { row, column }, shared);
       const isSaved = value !== '' || t === 'str';
       const style = s ? Number(s) : 0;
-      sheet.cells.push({
+      const read: Cell = {
         ...{ row, column, style, ...readValue(t, text?.text ?? value) },
         ...(text?.rich && { rich: text.rich }),
         ...(made && { formula: { ...made, isSaved } }),
-      });
+      };
+      sheet.cells.push(read);
+      // What only newer versions of Excel know is stored as an error for all others.
+      if (t === 'e' && vm) sheet.richCells.push({ cell: read, number: Number(vm) });
     } else if (name === 'f') inFormula = false;
     else if (name === 'v') reading = false;
     else if (name.endsWith('Breaks')) breaks = undefined;

@@ -60,6 +60,8 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
       return [sheet];
     });
     if (sheets.length === 0) throw new Fault('empty', { file: name });
+    const hasRichCells =
+      sheets.some(({ richCells }) => richCells.length > 0) || pack.related(main, 'cellImage') !== undefined;
     const calculation = child(root, 'calcPr')?.attributes;
     // Office 2007 is version 12 (ECMA-376, 22.2.2.2).
     const properties = pack.root(pack.related('', 'extended-properties'));
@@ -68,6 +70,8 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
       name,
       sheets,
       media,
+      missingSheets: entries.length - sheets.length,
+      ...(hasRichCells && { pack }),
       ...(theme && { theme }),
       ...(styles && { styleSheet: styles }),
       isOf2007,

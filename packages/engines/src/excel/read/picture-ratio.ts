@@ -1,0 +1,27 @@
+import { decodeLatin1, viewOf } from '../../write/bytes';
+
+/**
+ * Width of a picture as a share of its height, from its file's header: PNG (ISO 15948, 11.2.2), GIF, BMP, JPG (ITU T.81,
+ * B.2.2). Undefined for any other, and for one without a size.
+ */
+export function pictureRatio(bytes: Uint8Array): number | undefined {
+  const [width, height] = sizeOf(bytes);
+  return width && height ? Math.abs(width / height) : undefined;
+}
+
+function sizeOf(bytes: Uint8Array): [width?: number, height?: number] {
+  if (bytes.length < 26) return [];
+  const view = viewOf(bytes);
+  const mark = decodeLatin1(bytes.subarray(0, 4));
+  if (mark === '\x89PNG') return [view.getUint32(16), view.getUint32(20)];
+  if (mark === 'GIF8') return [view.getUint16(6, true), view.getUint16(8, true)];
+  if (mark.startsWith('BM')) return [view.getInt32(18, true), view.getInt32(22, true)];
+  if (!mark.startsWith('\xff\xd8')) return [];
+  for (let at = 2; at + 9 < bytes.length; at += 2 + view.getUint16(at + 2)) {
+    const kind = view.getUint8(at + 1);
+    // Frames are 0xC0 to 0xCF but for three tables among them.
+    if (kind >= 0xc0 && kind <= 0xcf && kind !== 0xc4 && kind !== 0xc8 && kind !== 0xcc)
+      return [view.getUint16(at + 7), view.getUint16(at + 5)];
+  }
+  return [];
+}

@@ -1,0 +1,130 @@
+import type { Package } from '../../text/docx/package';
+import { child, type Element, elementsOf, textWithin, within } from '../../text/docx/xml';
+import type { Cell, Drawing, Range, Sheet, Workbook } from './model';
+import { pictureRatio } from './picture-ratio';
+import { drawable } from './read-drawings';
+
+/** A value of a kind that only newer versions of Excel know: an error, a text, or a picture by its path. */
+type RichValue = { error: string } | { text: string } | { path: string };
+
+/** Errors by their numbers ([MS-XLSX] 2.3.6.1.3); those that all versions have are saved as themselves. */
+const errors: Record<string, string> = {
+  ...{ 4: '#NAME?', 8: '#SPILL!', 9: '#CONNECT!', 10: '#BLOCKED!', 11: '#UNKNOWN!', 12: '#FIELD!' },
+  ...{ 13: '#CALC!', 14: '#BUSY!', 18: '#EXTERNAL!', 19: '#TIMEOUT!' },
+};
+
+/**
+ * Gives cells the values that they have in newer versions of Excel ([MS-XLSX] 2.3.6): errors such as #SPILL!, texts of
+ * linked data, and pictures within cells, also those of WPS Office. Pictures that cannot be drawn are counted.
+ */
+export function readRichValues(workbook: Workbook): void {
+  const { pack, sheets } = workbook;
+  if (!pack) return;
+  const main = pack.related('', 'officeDocument') ?? 'xl/workbook.xml';
+  const values = valuesOf(pack, main);
+  const images = namedImages(pack, main);
+  for (const sheet of sheets) {
+    for (const { cell, number } of sheet.richCells) {
+      const value = values(number);
+      if (!value) continue;
+      if ('error' in value) cell.value = value.error;
+      else if ('text' in value) Object.assign(cell, { kind: 'text', value: value.text });
+      else placePicture(value.path, cell, sheet, workbook, pack);
+    }
+    for (const cell of images.size > 0 ? sheet.cells : []) {
+      const [, name] = /\bDISPIMG\("([^"]+)"/.exec(cell.formula?.text ?? '') ?? [];
+      if (name !== undefined) placePicture(images.get(name) ?? '', cell, sheet, workbook, pack);
+    }
+  }
+}
+
+/** Value by its number in the metadata of the workbook (ECMA-376, 18.9.17), from 1. */
+function valuesOf(pack: Package, main: string): (number: number) => RichValue | undefined {
+  const metadata = pack.root(pack.related(main, 'sheetMetadata'));
+  const types = elementsOf(child(metadata, 'metadataTypes')).map(({ attributes }) => attributes.name);
+  const numbers = elementsOf(child(metadata, 'valueMetadata'));
+  const blocks = elementsOf(
+    elementsOf(metadata).find(
+      ({ name, attributes }) => name === 'futureMetadata' && attributes.name === 'XLRICHVALUE',
+    ),
+  );
+  const partOf = (type: string) => elementsOf(pack.root(pack.related(main, type)));
+  const [values, structures] = [partOf('rdRichValue'), partOf('rdRichValueStructure')];
+  return (number) => {
+    const own = elementsOf(numbers[number - 1]).find(
+      ({ attributes: { t } }) => types[Number(t) - 1] === 'XLRICHVALUE',
+    );
+    const [link] = within(own && blocks[Number(own.attributes.v)], 'rvb');
+    const value = values[Number(link?.attributes.i)];
+    const structure = value && structures[Number(value.attributes.s)];
+    return value && structure && richValueOf(value, structure, pack, main);
+  };
+}
+
+function richValueOf(value: Element, structure: Element, pack: Package, main: string): RichValue | undefined {
+  const items = elementsOf(value).filter(({ name }) => name === 'v');
+  const keys = elementsOf(structure).map(({ attributes }) => attributes.n ?? '');
+  const of = (key: string) => {
+    const at = keys.indexOf(key);
+    return at < 0 ? undefined : textWithin(items[at]);
+  };
+  const { t: type = '' } = structure.attributes;
+  const fallback = child(value, 'fb');
+  if (type === '_error') {
+    const error = errors[of('errorType') ?? ''];
+    return error === undefined ? undefined : { error };
+  }
+  if (type === '_localImage') {
+    const list = pack.related(main, 'richValueRel') ?? '';
+    const entry = elementsOf(pack.root(list))[Number(of('_rvRel:LocalImageIdentifier'))];
+    return { path: pack.relations(list).get(entry?.attributes.id ?? '')?.target ?? '' };
+  }
+  if (type === '_webimage') {
+    const list = pack.related(main, 'rdRichValueWebImage') ?? '';
+    const entry = elementsOf(pack.root(list))[Number(of('WebImageIdentifier'))];
+    return { path: pack.relations(list).get(child(entry, 'blip')?.attributes.id ?? '')?.target ?? '' };
+  }
+  const text = of('_DisplayString') ?? (fallback && textWithin(fallback));
+  return text ? { text } : undefined;
+}
+
+/** Paths of the pictures that WPS Office has within cells, by the names that formulas call them. */
+function namedImages(pack: Package, main: string): Map<string, string> {
+  const part = pack.related(main, 'cellImage') ?? '';
+  const targets = pack.relations(part);
+  return new Map(
+    within(pack.root(part), 'pic').map((picture) => [
+      within(picture, 'cNvPr')[0]?.attributes.name ?? '',
+      targets.get(within(picture, 'blip')[0]?.attributes.embed ?? '')?.target ?? '',
+    ]),
+  );
+}
+
+/** Puts a picture over its cell instead of the cell's value. */
+function placePicture(path: string, cell: Cell, sheet: Sheet, workbook: Workbook, pack: Package): void {
+  cell.value = undefined;
+  cell.kind = 'text';
+  const bytes = drawable.test(path) ? pack.bytes(path) : undefined;
+  if (!bytes) {
+    sheet.undrawn.pictures = (sheet.undrawn.pictures ?? 0) + 1;
+    return;
+  }
+  workbook.media.set(path, bytes);
+  const { row, column } = cell;
+  const isFirst = ({ top, left }: Range) => top === row && left === column;
+  const cells = sheet.merges.find(isFirst) ?? { top: row, left: column, bottom: row, right: column };
+  const { horizontal = 'general', vertical = 'bottom' } = workbook.styles[cell.style] ?? {};
+  const ratio = pictureRatio(bytes);
+  const drawing: Drawing = {
+    anchor: { from: { row, column, x: 0, y: 0 } },
+    ...{ cells, path },
+    ...(ratio && {
+      fitted: {
+        ratio,
+        across: horizontal === 'center' ? 0.5 : horizontal === 'right' ? 1 : 0,
+        down: { top: 0, center: 0.5, bottom: 1 }[vertical],
+      },
+    }),
+  };
+  sheet.drawn.push(drawing);
+}
