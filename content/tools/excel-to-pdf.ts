@@ -142,6 +142,9 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
       slanted: 'borders that slant with the text of their cell',
       dateAxis: 'sparklines on a date axis, spaced evenly',
       sheets: 'sheets the file names but doesn’t contain',
+      fontEffects: 'outlined or shadowed letters of Excel for Mac, printed plain',
+      fitToPages:
+        'sheets set to fit fewer pages, which would be too small to read with all columns on a page',
     },
     ofKind: { 'old-office': resave, xlsb: resave, opendocument: resave, html: resave },
   },

@@ -247,4 +247,23 @@ test('draws superscript cells, gradient fills and diagonal borders', async () =>
   expect(at(144 + 24, 3)).toEqual([255, 255, 255]);
 });
 
+test('draws each kind of broken line with its own dashes', async () => {
+  const kinds = {
+    ...{ dotted: '[1 1]', hair: '[.75 .75]', dashed: '[3 2]', mediumDashed: '[6.75 2.25]' },
+    ...{ dashDot: '[6.75 2.25 2.25 2.25]', mediumDashDotDot: '[6.75 2.25 2.25 2.25 2.25 2.25]' },
+    ...{ slantDashDot: '[8.25 .75 3.75 .75]', thin: '[]' },
+  };
+  const borders = Object.keys(kinds).map((kind) => `<border><bottom style="${kind}"/></border>`);
+  const xfs = borders.map((_, at) => `<xf borderId="${at + 1}"/>`);
+  const { pdf } = await printed({
+    styles: `<fonts><font><sz val="11"/></font></fonts><borders><border/>${borders.join('')}</borders><cellXfs><xf/>${xfs.join('')}</cellXfs>`,
+    sheets: [{ rows: borders.map((_, at) => [{ v: at, s: at + 1 }]) }],
+  });
+  const content = await contentOf(pdf);
+  const drawn = Array.from(content.matchAll(/ w (\[[^\]]*\]) 0 d/g), ([, dash = '']) =>
+    dash.replace(/(^|[ [])0\./g, '$1.'),
+  );
+  expect(drawn).toEqual(Object.values(kinds));
+});
+
 const margins = '<pageMargins left="0.5" right="0.5" top="0.5" bottom="0.5" header="0.3" footer="0.3"/>';

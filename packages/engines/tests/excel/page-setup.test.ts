@@ -106,8 +106,11 @@ test.each([
 ])('with all columns on a page, %s', async (_, rows, wanted) => {
   const before = '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>';
   const after = '<pageSetup orientation="portrait"/><rowBreaks><brk id="20" man="1"/></rowBreaks>';
-  const { pages } = await printed({ sheets: [{ rows: numbered(rows, 4), before, after }] });
+  const { pages, facts } = await printed({ sheets: [{ rows: numbered(rows, 4), before, after }] });
   expect(pages).toHaveLength(wanted);
+  expect(facts.filter(({ detail }) => detail === 'fitToPages')).toEqual(
+    wanted > 1 ? [{ fact: 'settings', lost: true, count: 1, detail: 'fitToPages' }] : [],
+  );
 });
 
 test('a merge and a format over a whole column do not make a page for each empty row', async () => {

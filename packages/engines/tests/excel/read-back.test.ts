@@ -15,6 +15,22 @@ test('each value of a workbook is read again from the finished pages', async () 
   expect(readBack).toBe(6);
 });
 
+test('so are tabs, signs without letters of their own, joined signs and other scripts', async () => {
+  const signs = [
+    ['a\tb', 'tick ✅ done', '👍🏽 and 👨‍👩‍👧'],
+    ['தமிழ் நாடு', 'বাংলা', 'తెలుగు'],
+    ['soft\u00adhyphen', 'no\u00a0break', 'zero\u200bwidth'],
+    ['العربية', 'עברית 12', 'ไทย'],
+    ['e\u0301 combined', '中文 日本語 한국어', '①②③ ½ ™ ‰'],
+    ['line\nbreak', 'x²', '🇮🇳 🎉'],
+  ];
+  const { facts, readBack } = await printed({ sheets: [{ rows: signs }] });
+  expect(facts.filter(({ fact }) => fact === 'not-found')).toEqual([]);
+  // No font has the letters of the last cell, which is reported.
+  expect(readBack).toBe(signs.flat().length - 1);
+  expect(facts.find(({ fact }) => fact === 'letters')?.detail).toContain('🎉');
+});
+
 /** Texts of the page of a table, and what each of its cells has to show where the text stands. */
 async function found(table: (string | number)[][]) {
   const { files } = await convert(workbook({ sheets: [{ rows: table }] }));

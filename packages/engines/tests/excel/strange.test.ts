@@ -49,6 +49,28 @@ test.each<Case>([
     ['settings accounting 2'],
   ],
   [
+    'letters that Excel for Mac prints as outlines or with a shadow',
+    one(
+      {
+        rows: [
+          [
+            { v: 'Outline', s: 1 },
+            { v: 'Shadow', s: 2 },
+            { v: 'plain', s: 3 },
+          ],
+        ],
+      },
+      {
+        styles: looks(
+          '<xf fontId="1"/><xf fontId="2"/><xf fontId="3"/>',
+          '<font><outline/><sz val="11"/></font><font><shadow val="1"/><sz val="11"/></font><font><shadow val="0"/><sz val="11"/></font>',
+        ),
+      },
+    ),
+    ['Outline', 'Shadow', 'plain'],
+    ['settings fontEffects 2'],
+  ],
+  [
     'fills of lines, in cells with and without a value; those of dots are drawn as they are printed',
     one(
       { rows: [[{ v: 'lined', s: 1 }, { s: 1 }, { v: 'dotted', s: 2 }]] },

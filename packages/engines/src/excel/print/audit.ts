@@ -58,6 +58,15 @@ const bare = (text: string) =>
     ? text.replaceAll(' ', '').toUpperCase()
     : compared(text.normalize('NFC').replace(/\p{Cc}/gu, ''));
 
+/** Cells of which a page shows something: not those of letters alone that no font has. */
+export const readableOn = ({ cells, texts }: Expected, missing: readonly string[]): readonly Cell[] => {
+  if (missing.length === 0) return cells;
+  const without = new Set(missing);
+  return cells.filter((_, at) =>
+    Array.from(texts[at] ?? '').some((letter) => letter.trim() && !without.has(letter)),
+  );
+};
+
 /**
  * Cells whose text is not where the finished page has to show it. Each text of the page is taken by one cell, so that
  * no cell passes by the equal value of another.

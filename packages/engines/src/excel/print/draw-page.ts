@@ -185,6 +185,18 @@ function borders(
   if (sides.right && (!merge || column === merge.right)) lines.add(sides.right, box, [right]);
 }
 
+/** Lengths of the dashes of a line and of the gaps between them, in points: pixels of Excel at 96 to the inch. */
+const dashes: Partial<Record<Line['style'], string>> = {
+  ...{ hair: '.75 .75', dotted: '1 1', dashed: '3 2', longDashed: '6.75 2.25' },
+  ...{ dashDot: '6.75 2.25 2.25 2.25', dashDotDot: '6.75 2.25 2.25 2.25 2.25 2.25' },
+  slantDashDot: '8.25 .75 3.75 .75',
+};
+
+/** Lines that are drawn as two, and their distances from the middle. */
+const offsets: Partial<Record<Line['style'], number[]>> = {
+  ...{ double: [-0.75, 0.75], slantDashDot: [-0.375, 0.375] },
+};
+
 /** Lines of a page, grouped by look: each look is set once. */
 class Lines {
   readonly #looks = new Map<string, Set<string>>();
@@ -194,12 +206,12 @@ class Lines {
     const { style } = line;
     for (const side of sides) {
       const [x0, y0, x1, y1] = ends[side](x, y, w, h);
-      if (style !== 'double') look.add(`${num(x0)} ${num(y0)} m ${num(x1)} ${num(y1)} l\n`);
-      else {
-        for (const off of [-0.75, 0.75]) {
-          const [dx, dy] = x0 === x1 ? [off, 0] : [0, off];
-          look.add(`${num(x0 + dx)} ${num(y0 + dy)} m ${num(x1 + dx)} ${num(y1 + dy)} l\n`);
-        }
+      for (const off of offsets[style] ?? [0]) {
+        const [dx, dy] = x0 === x1 ? [off, 0] : [0, off];
+        // The dashes of a slanted line are those of two, one a bit farther along.
+        const along = style === 'slantDashDot' && off > 0 ? 0.75 : 0;
+        const [sx, sy] = x0 === x1 ? [0, along] : [along, 0];
+        look.add(`${num(x0 + dx + sx)} ${num(y0 + dy + sy)} m ${num(x1 + dx)} ${num(y1 + dy)} l\n`);
       }
     }
   }
@@ -211,8 +223,8 @@ class Lines {
   }
 
   #look({ width, style, colour: ink }: Line): Set<string> {
-    const dash = { solid: '[]', dashed: '[3 2]', dotted: '[1 1]', double: '[]' }[style];
-    const key = `${colour(ink, 'RG')}${num(style === 'double' ? 0.5 : width)} w ${dash} 0 d\n`;
+    const pen = { double: 0.5, slantDashDot: 0.75 }[style as string] ?? width;
+    const key = `${colour(ink, 'RG')}${num(pen)} w [${dashes[style] ?? ''}] 0 d\n`;
     const look = this.#looks.get(key) ?? new Set();
     this.#looks.set(key, look);
     return look;

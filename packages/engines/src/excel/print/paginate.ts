@@ -108,6 +108,13 @@ export const withoutEmpty = (pages: PageLayout[], { areas }: Sheet, { top, left 
     ? pages
     : pages.filter(({ rows, columns }) => (rows.at(-1) ?? 0) >= top && (columns.at(-1) ?? 0) >= left);
 
+/** Whether an area has more pages across or down than its sheet asks for. */
+export function exceeds(pages: readonly PageLayout[], fit: Sheet['setup']['fit']): boolean {
+  const across = new Set(pages.map(({ columns }) => columns.at(-1))).size;
+  const down = new Set(pages.map(({ rows }) => rows.at(-1))).size;
+  return fit !== undefined && ((fit.wide > 0 && across > fit.wide) || (fit.tall > 0 && down > fit.tall));
+}
+
 /** A sheet that is fitted to a number of pages ignores its page breaks, as Excel does. */
 const noBreaks: Pick<Sheet, 'breaks' | 'columnBreaks'> = { breaks: [], columnBreaks: [] };
 

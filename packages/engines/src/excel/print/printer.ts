@@ -8,8 +8,8 @@ import { num, PdfWriter } from '../../write/pdf-writer';
 import type { Grouping } from '../read/display';
 import type { Ignored } from '../read/ignored';
 import type { Cell, Drawing, Sheet, Workbook } from '../read/model';
-import { letterOf } from '../read/references';
-import { type Expected, expectedOn, notOnPage } from './audit';
+import { letterOf, namesOf } from '../read/references';
+import { type Expected, expectedOn, notOnPage, readableOn } from './audit';
 import { drawPage } from './draw-page';
 import { Drawings } from './drawings';
 import type { ExcelFact } from './excel-fact';
@@ -18,7 +18,7 @@ import { Running } from './header-footer';
 import { headingRow, repeats, withHeadings } from './headings';
 import { destinationOf } from './inner-links';
 import { faceOf } from './lines';
-import { type PageChoice, type PageLayout, paginate, withoutEmpty } from './paginate';
+import { exceeds, type PageChoice, type PageLayout, paginate, withoutEmpty } from './paginate';
 import { addColumnsForWords, setCells, shortenGeneral, showCells, styleOf } from './place-cells';
 import { type PlacedLink, Places } from './places';
 import { readPages } from './read-back';
@@ -41,14 +41,6 @@ export type ExcelInput = Omit<PageChoice, 'layout'> & {
   footer: string;
   /** Name of the PDF with its extension. */
   name: string;
-};
-
-/** Cells that are named in a report, at most. */
-const MOST_NAMED = 12;
-
-const namesOf = (cells: readonly Cell[]): string => {
-  const names = cells.slice(0, MOST_NAMED).map(({ row, column }) => `${letterOf(column)}${row + 1}`);
-  return `${names.join(', ')}${cells.length > MOST_NAMED ? ' …' : ''}`;
 };
 
 type Page = PageLayout & {
@@ -81,6 +73,7 @@ export class Printer {
     spread: 0,
     drawings: 0,
     landscape: 0,
+    unfitted: 0,
   };
   /** Facts of the sheets with clipped words. */
   readonly #cut: Fact<ExcelFact>[] = [];
@@ -118,6 +111,7 @@ export class Printer {
       this.#input.headings && areas[0] && !isList ? headingRow(given, areas[0], cells) : undefined;
     const sheet = withHeadings(given, headings);
     let repeated = false;
+    let isUnfitted = false;
     const cutColumns = new Set<string>();
     let cutCells = 0;
     this.#facts.drawings += sheet.drawings + (sheet.undrawn.pictures ?? 0);
@@ -148,6 +142,7 @@ export class Printer {
       shortenGeneral(grid, set.cells, this.#type);
       repeated ||= repeats(layout, sheet);
       this.#facts.widened += new Set([...set.widened, ...wider]).size;
+      if (kind === 'fit') isUnfitted ||= exceeds(layout, sheet.setup.fit);
       this.#note(layout, sheet);
       const cut = new Set<number>();
       const rule = this.#input.headings ? sheet.titles.rows?.[1] : undefined;
@@ -181,6 +176,7 @@ export class Printer {
       for (const place of cut) cutColumns.add(letterOf(columnAt(place)));
     }
     if (repeated) this.#repeated.push(given.name);
+    if (isUnfitted) this.#facts.unfitted++;
     const detail = [...cutColumns].join(', ');
     if (detail) this.#cut.push({ fact: 'clipped', count: cutCells, lost: true, file: given.name, detail });
     if (this.#pages.length > first && !isList) this.#marks.push({ title: sheet.name, page: first });
@@ -259,7 +255,7 @@ export class Printer {
     const drawings = { shown: new Set<Drawing>(), missing: new Set<Drawing>() };
     const { missing } = this.#type;
     for (const [index, { expected, sheet, drawings: named }] of this.#pages.entries()) {
-      for (const cell of expected.cells) found.add(cell);
+      for (const cell of readableOn(expected, missing)) found.add(cell);
       for (const cell of notOnPage(expected, read[index]?.texts ?? [], missing))
         lost.set(sheet, (lost.get(sheet) ?? new Set()).add(cell));
       for (const [drawing, name] of named)
@@ -292,6 +288,7 @@ export class Printer {
     const computed = sheets.reduce((sum, sheet) => sum + sheet.computed, 0);
     if (computed > 0) facts.push({ fact: 'computed', count: computed });
     const ignored = new Map<Ignored, number>(dead > 0 ? [['hyperlink', dead]] : []);
+    if (this.#facts.unfitted > 0) ignored.set('fitToPages', this.#facts.unfitted);
     if (this.#workbook.missingSheets > 0) ignored.set('sheets', this.#workbook.missingSheets);
     for (const sheet of sheets)
       for (const [kind, count] of sheet.ignored) ignored.set(kind, (ignored.get(kind) ?? 0) + count);

@@ -1,5 +1,5 @@
 import type { Package } from '../../text/docx/package';
-import { child, type Element, elementsOf, within } from '../../text/docx/xml';
+import { child, type Element, elementsOf, isOn, within } from '../../text/docx/xml';
 
 /**
  * Parts of a sheet that are printed in a simpler way, or not at all, by what the report calls them: `accounting`
@@ -7,7 +7,9 @@ import { child, type Element, elementsOf, within } from '../../text/docx/xml';
  * colours of `pivot` tables, `hyperlink`s, a print area that is computed (`printArea`), pictures with other colours, lines
  * or outlines (`picture`), `patterns` that fill cells and shapes, `textures` that fill shapes, texts of shapes that are bent, stacked, outlined or shadowed (`wordArt`) or in
  * columns (`numCol`), and borders that are `slanted` with the text of their cell,
- * small charts along dates (`dateAxis`), and sheets that the file names but does not hold (`sheets`).
+ * small charts along dates (`dateAxis`), sheets that the file names but does not hold (`sheets`),
+ * letters that Excel for Mac prints as outlines or with a shadow (`fontEffects`), and sheets that have more pages than
+ * they ask for (`fitToPages`).
  */
 export type Ignored =
   | 'accounting'
@@ -24,7 +26,9 @@ export type Ignored =
   | 'numCol'
   | 'slanted'
   | 'dateAxis'
-  | 'sheets';
+  | 'sheets'
+  | 'fontEffects'
+  | 'fitToPages';
 
 /**
  * What a sheet may have that is not printed:
@@ -68,6 +72,7 @@ export function ignoredOf(
   const isStretched = [horizontal, vertical].some((one) => one === 'justify' || one === 'distributed');
   return [
     ...(/Accounting$/.test(child(font, 'u')?.attributes.val ?? '') ? (['accounting'] as const) : []),
+    ...(isOn(child(font, 'outline')) || isOn(child(font, 'shadow')) ? (['fontEffects'] as const) : []),
     ...(isStretched ? (['justify'] as const) : []),
     ...(hasBorders && !/^(0|90|180|255)$/.test(textRotation) ? (['slanted'] as const) : []),
     ...(hatch.test(child(fill, 'patternFill')?.attributes.patternType ?? '') ? (['patterns'] as const) : []),

@@ -13,6 +13,15 @@ export const columnOf = (letters: string) =>
 export const letterOf = (column: number): string =>
   (column < 26 ? '' : letterOf(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
 
+/** Cells that are named in a report, at most. */
+const MOST_NAMED = 12;
+
+/** Names of cells for a report, such as `A1, B7 …`. */
+export const namesOf = (cells: readonly { row: number; column: number }[]): string => {
+  const names = cells.slice(0, MOST_NAMED).map(({ row, column }) => `${letterOf(column)}${row + 1}`);
+  return `${names.join(', ')}${cells.length > MOST_NAMED ? ' …' : ''}`;
+};
+
 /** Largest row and column index of a sheet. */
 const end = { row: 1_048_575, column: 16_383 };
 

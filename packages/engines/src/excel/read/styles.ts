@@ -201,10 +201,16 @@ function readBorders(border: Element, colours: Colours): Style['borders'] {
   );
 }
 
+/** Lines other than solid ones, by their names (ECMA-376, 18.18.3). */
+const lineStyles: Record<string, Line['style']> = {
+  ...{ double: 'double', hair: 'hair', dotted: 'dotted', dashed: 'dashed', mediumDashed: 'longDashed' },
+  ...{ dashDot: 'dashDot', mediumDashDot: 'dashDot' },
+  ...{ dashDotDot: 'dashDotDot', mediumDashDotDot: 'dashDotDot', slantDashDot: 'slantDashDot' },
+};
+
 function readLine(side: Element | undefined, colours: Colours): Line | undefined {
   const kind = side?.attributes.style;
   if (!kind || kind === 'none') return undefined;
-  const width = kind === 'hair' ? 0.25 : kind.startsWith('medium') ? 1.5 : kind === 'thick' ? 2.25 : 0.75;
-  const style = /dash/i.test(kind) ? 'dashed' : kind === 'dotted' || kind === 'double' ? kind : 'solid';
-  return { width, style, colour: colours.of(child(side, 'color')) ?? [0, 0, 0] };
+  const width = kind === 'hair' ? 0.5 : /^(medium|slant)/.test(kind) ? 1.5 : kind === 'thick' ? 2.25 : 0.75;
+  return { width, style: lineStyles[kind] ?? 'solid', colour: colours.of(child(side, 'color')) ?? [0, 0, 0] };
 }
