@@ -5,10 +5,10 @@ import type { Link } from '@/lib/schema/common';
 type Props = {
   title: string;
   text: string;
-  /** Link to the trial, always as text: the specification gives the button to Pricing or to none. */
-  trial: Link;
-  /** Ends the band; without it, two onward links do. */
+  /** Link to the trial as text, where the specification gives the button to Pricing or to none. */
+  trial?: Link;
   button?: Link;
+  /** Onward links. */
   links?: Link[];
 };
 
@@ -23,19 +23,21 @@ export function ClosingBand({ title, text, trial, button, links = [] }: Props) {
             {text}
           </p>
         </div>
-        {button ? (
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-2 md:flex-col md:items-start">
-            <ButtonLink href={button.href}>{button.label}</ButtonLink>
-            <GoLink {...trial} className="text-ink" />
-          </div>
-        ) : (
-          <div className="flex flex-col items-start">
-            <GoLink {...trial} className="text-ink" />
-            {links.map((link) => (
-              <GoLink key={link.href} {...link} className="text-ink" />
-            ))}
-          </div>
-        )}
+        <div
+          className={`flex gap-x-6 md:flex-col md:items-start ${
+            links.length > 0 ? 'flex-col items-start' : 'flex-wrap items-center gap-y-2'
+          }`}
+        >
+          {button ? (
+            <span className={links.length > 0 ? 'mb-3' : ''}>
+              <ButtonLink href={button.href}>{button.label}</ButtonLink>
+            </span>
+          ) : null}
+          {trial ? <GoLink {...trial} className="text-ink" /> : null}
+          {links.map((link) => (
+            <GoLink key={link.href} {...link} className="text-ink" />
+          ))}
+        </div>
       </div>
     </section>
   );

@@ -1,31 +1,34 @@
 import { GoLink } from '@/components/ui/go-link';
+import { Icon } from '@/components/ui/icon';
 import type { Link } from '@/lib/schema/common';
 
 type Props = { title: string; link: Link; rows: PlanRow[] };
 
-/** A plan with the capabilities that begin with it; the page's own subject is listed separately. */
-type PlanRow = { plan: string; names: { name: string; own: boolean }[] };
+/** A plan with the capabilities that begin with it. */
+type PlanRow = { plan: string; names: string[] };
 
-/** Lists the lowest plan of each capability on the page. */
+/** Lists the lowest plan of each capability on the page, lowest plan first. */
 export function PlanList({ title, link, rows }: Props) {
   if (rows.length === 0) return null;
   return (
     <section className="wrap band plain follows">
-      <div className="grid gap-x-5 gap-y-4 border-t-[1.5px] border-rule pt-5 lg:grid-cols-12">
-        <div className="lg:col-span-4">
+      <div className="grid gap-y-6 border-t-[1.5px] border-rule pt-6 lg:split-4">
+        <div>
           <h2 className="text-h3 leading-(--text-h3--line-height) tracking-[-0.015em]">{title}</h2>
           <GoLink {...link} />
         </div>
-        <dl className="grid gap-y-3 lg:col-span-8">
+        <dl className="grid content-start gap-y-5">
           {rows.map(({ plan, names }) => (
-            <div key={plan} className="grid gap-x-5 md:grid-cols-[1fr_3fr]">
-              <dt className="font-semibold text-ink max-md:text-sm max-md:font-medium max-md:text-muted">
-                {plan}
-              </dt>
+            <div
+              key={plan}
+              className="grid gap-x-5 gap-y-2 border-line not-first:border-t not-first:pt-5 md:grid-cols-[10rem_1fr]"
+            >
+              <dt className="font-semibold text-ink">{plan}</dt>
               <dd>
-                <ul className="flex flex-wrap gap-x-5">
-                  {names.map(({ name, own }) => (
-                    <li key={name} className={own ? 'font-semibold text-ink' : ''}>
+                <ul className="grid gap-x-5 gap-y-2 lg:grid-cols-2">
+                  {names.map((name) => (
+                    <li key={name} className="grid grid-cols-[20px_1fr] items-start gap-2.5 leading-normal">
+                      <Icon name="check" size={20} stroke={2.5} className="mt-0.5 text-link" />
                       {name}
                     </li>
                   ))}

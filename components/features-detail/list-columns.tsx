@@ -17,9 +17,9 @@ export function ListColumns({ title, toolsTitle, items, beside, tools }: Props) 
       <div className={`wrap grid items-start gap-y-9 ${beside ? 'lg:split-5' : ''}`}>
         <div>
           <h2 className="mb-8 -ml-[0.03em]">{title}</h2>
-          <ul className="gap-10 sm:columns-2">
+          <ul className="grid gap-x-10 sm:grid-cols-2">
             {items.map((item) => (
-              <li key={item.title} className="break-inside-avoid border-t border-line pt-4 pb-5">
+              <li key={item.title} className="border-t border-line pt-4 pb-5">
                 <h3>{item.title}</h3>
                 <p className="mt-1 leading-normal text-muted">{item.text}</p>
               </li>

@@ -1,13 +1,19 @@
 import type { Integration } from '@/lib/schema/integrations';
 
-/** Limits and permissions, side by side like boxes of a form; the hero links here. */
-export function GoodToKnow({ id, title, items }: { id: string; title: string; items: Integration['know'] }) {
+type Props = { id: string; title: string; items: Integration['know'] };
+
+/** Limits and permissions, side by side like boxes of a form, an odd number as rows; the hero links here. */
+export function GoodToKnow({ id, title, items }: Props) {
+  if (items.length % 2 === 1) return <GoodToKnowRows id={id} title={title} items={items} />;
   return (
     <section id={id} className="wrap band plain">
       <h2>{title}</h2>
       <dl className="mt-6 grid border-t-[1.5px] border-rule sm:grid-cols-2 lg:mt-8">
         {items.map(({ term, text }, index) => (
-          <div key={term} className={`border-b border-line py-5 sm:px-6 ${boxOf(index, items.length)}`}>
+          <div
+            key={term}
+            className={`border-b border-line py-5 sm:px-6 ${index % 2 === 0 ? 'sm:pl-0' : 'sm:border-l'}`}
+          >
             <dt className="font-semibold text-ink">{term}</dt>
             <dd className="mt-1 leading-normal">{text}</dd>
           </div>
@@ -18,15 +24,7 @@ export function GoodToKnow({ id, title, items }: { id: string; title: string; it
 }
 
 /** The same as rows beside the heading. */
-export function GoodToKnowRows({
-  id,
-  title,
-  items,
-}: {
-  id: string;
-  title: string;
-  items: Integration['know'];
-}) {
+export function GoodToKnowRows({ id, title, items }: Props) {
   return (
     <section id={id} className="wrap band plain grid gap-y-6 lg:split-4">
       <h2>{title}</h2>
@@ -43,10 +41,4 @@ export function GoodToKnowRows({
       </dl>
     </section>
   );
-}
-
-/** Two columns; the last of an odd number spans its row. */
-function boxOf(index: number, count: number): string {
-  const alone = index === count - 1 && count % 2 === 1 ? 'sm:col-span-2' : '';
-  return `${alone} ${index % 2 === 0 ? 'sm:pl-0' : 'sm:border-l'}`;
 }

@@ -42,7 +42,7 @@ const looks = {
   useCase: {
     ...beside,
     band: tint,
-    grid: 'pt-7 items-end gap-y-5 md:pt-10 lg:split-7',
+    grid: 'pt-7 items-start gap-y-5 md:pt-10 lg:split-7',
     words: 'contents',
     lead: '',
     acts: 'mt-6',

@@ -72,12 +72,16 @@ test.each(pages.map((entry) => [entry.name, entry] as const))(
   },
 );
 
-test('what a page is about comes first, with its plan', () => {
+test('plans are in the order of their price, and what a page is about comes first in its plan', () => {
   const entry = { ...pages[0], name: `${capital(word)} and more` };
   const { rows } = plansOf(entry);
-  expect(rows[0]?.plan).toContain(plan);
-  expect(rows[0]?.names[0]).toEqual({ name: capital(later?.name ?? ''), own: true });
-  expect(rows.flatMap(({ names }) => names).filter(({ own }) => own)).toHaveLength(1);
+  const names = rows.map((row) => row.plan);
+  const order = [
+    capabilities.every,
+    ...pricing.plans.map((one) => capabilities.from.replace('{plan}', one.name)),
+  ];
+  expect(names).toEqual(order.filter((one) => names.includes(one)));
+  expect(rows.find((row) => row.plan.includes(plan))?.names[0]).toBe(capital(later?.name ?? ''));
 });
 
 test('each capability of the record is promised by a page', () => {

@@ -57,7 +57,7 @@ export default async function Page(props: DetailProps) {
         </>
       )}
       <PlanList {...plans} />
-      <ClosingBand {...entry.closing} trial={trial} />
+      <ClosingBand {...entry.closing} button={trial} />
     </SiteLayout>
   );
 }

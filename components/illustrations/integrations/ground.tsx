@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './ground.module.css';
 
-/** Dark ground of a drawing, up to the right edge of the screen: a tab at the left, the form number at the right. */
+/** Dark ground of a drawing, up to the right edge of the screen: a title at the left, the form number at the right. */
 export function Ground({
   tab,
   form,
@@ -19,7 +19,7 @@ export function Ground({
   return (
     <div className={`carbon ${styles.ground} ${inside ? styles.inside : ''}`}>
       <div className={styles.head}>
-        <span className="text-bond [box-shadow:inset_0_-2px_0_var(--color-canary-400)]">{tab}</span>
+        <span className="text-bond">{tab}</span>
         {form ? <span className={styles.form}>{form}</span> : null}
       </div>
       <div className={styles.body}>
