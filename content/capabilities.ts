@@ -11,7 +11,7 @@ import { pricing } from './pricing';
  */
 export const capabilities = parseContent('content/capabilities.ts', capabilitiesSchema, {
   /** Heading of the list (3–40). */
-  title: 'Plans that include it',
+  title: 'Which plan you need',
   /** Before what the first plan has already (3–40). */
   every: 'In every plan',
   /** Before what a later one adds (3–40). {plan} is its name: keep it. */
@@ -39,7 +39,7 @@ export const capabilities = parseContent('content/capabilities.ts', capabilities
     },
     {
       id: 'tags',
-      name: 'tags read from the page',
+      name: 'automatic tagging',
       label: 'basic',
       words: ['tag', 'tagged', 'tagging'],
     },
@@ -51,7 +51,7 @@ export const capabilities = parseContent('content/capabilities.ts', capabilities
     },
     {
       id: 'templates',
-      name: 'templates and blocks of the Document Builder',
+      name: 'Document Builder templates and blocks',
       label: 'templates',
       words: ['template', 'from blocks', 'blocks'],
     },
@@ -79,7 +79,7 @@ export const capabilities = parseContent('content/capabilities.ts', capabilities
     },
     {
       id: 'signatures',
-      name: 'signatures in order',
+      name: 'signatures in a set order',
       label: 'basic',
       words: ['signature', 'signed', 'signer', 'signing', 'sign first'],
       confirmed: false,
@@ -153,7 +153,17 @@ export const capabilities = parseContent('content/capabilities.ts', capabilities
       id: 'roles',
       name: 'roles, groups and shared folders',
       label: 'collaboration',
-      words: ['role', 'group', 'permission model', 'shared folder', 'guest', 'Admin, Manager', 'rights'],
+      words: [
+        'role',
+        'group',
+        'permission model',
+        'shared folder',
+        'guest',
+        'Admin, Manager',
+        'rights',
+        'permissions',
+        'access to',
+      ],
     },
     {
       id: 'collections',
@@ -163,7 +173,7 @@ export const capabilities = parseContent('content/capabilities.ts', capabilities
     },
     {
       id: 'log',
-      name: 'the log: who opened, edited and downloaded',
+      name: 'the access log',
       label: 'analytics',
       words: ['access log', 'audit log', 'the log', 'log line', 'who opened', 'a log of', 'access-log line'],
     },
@@ -176,9 +186,9 @@ export const capabilities = parseContent('content/capabilities.ts', capabilities
     { id: 'dropbox', name: 'Dropbox', label: 'integrations', words: ['Dropbox'] },
     {
       id: 'email-upload',
-      name: 'e-mail upload',
+      name: 'email upload',
       label: 'integrations',
-      words: ['email upload', 'upload address', 'unique address', 'forward the mail', 'by e-mail'],
+      words: ['email upload', 'upload address', 'unique address', 'forward the mail', 'by email'],
     },
     { id: 'zapier', name: 'Zapier', label: 'integrations', words: ['Zapier'] },
     { id: 'api', name: 'the API', label: 'integrations', words: ['API'], confirmed: false },

@@ -82,7 +82,7 @@ export const contactEndpoint = parseContent('content/contact-endpoint.ts', conta
 
   /** After `sent` when “Reply” cannot reach the address as it was typed (10–140). The thank-you page says it too. */
   oddAddress:
-    'Your e-mail address is unusual. If our reply doesn’t reach you, please write again from another address.',
+    'Your email address is unusual. If our reply doesn’t reach you, please write again from another address.',
 
   /**
    * Of a `fullName`, an `email` or a `message` that is too long (10–120 each). The form’s own page lets nobody type so
@@ -90,7 +90,7 @@ export const contactEndpoint = parseContent('content/contact-endpoint.ts', conta
    */
   limits: {
     fullName: 'Please shorten your name to {limit} characters.',
-    email: 'Please use an e-mail address of at most {limit} characters.',
+    email: 'Please use an email address of at most {limit} characters.',
     message: 'Please shorten your message to {limit} characters.',
   },
 
@@ -98,7 +98,7 @@ export const contactEndpoint = parseContent('content/contact-endpoint.ts', conta
    * The page that answers a form sent without JavaScript when it failed. The rest of its words are the form’s.
    *
    * - Its heading: `notSent`, or `uncertain` when the message may have arrived (5–60 each).
-   * - Before the e-mail address: `writeOnly` when another try can only fail (10–120), `writeToo` when no text is kept or
+   * - Before the email address: `writeOnly` when another try can only fail (10–120), `writeToo` when no text is kept or
    *   a field needs a change (5–60).
    * - `back`: the link to the form when no text is kept (5–60).
    */
@@ -123,12 +123,12 @@ export const contactEndpoint = parseContent('content/contact-endpoint.ts', conta
    */
   mail: {
     title: 'Contact form',
-    rows: { name: 'Name', email: 'E-mail', about: 'About', reference: 'Reference' },
+    rows: { name: 'Name', email: 'Email', about: 'About', reference: 'Reference' },
     plan: '{plan} plan',
     renewal: 'auto-renewal on',
     sent: 'Sent with the contact form.',
     sentFrom: 'Sent with the contact form of {site}.',
-    reply: 'Reply to this e-mail to answer.',
+    reply: 'Reply to this email to answer.',
     writeTo: 'To answer, write to the address above.',
   },
 });

@@ -19,7 +19,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
    */
   meta: {
     title: 'Contact us',
-    description: `Write to us with three fields: name, email and message. We reply by e-mail within ${fact.reply}, and the form never charges you.`,
+    description: `Write to us with three fields: name, email and message. We reply by email within ${fact.reply}, and the form never charges you.`,
     updated: '2026-11-21',
   },
 
@@ -52,11 +52,11 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
     errorPrefix: 'Error:',
     /** The alert when a message was not sent (10–60). The specification fixes this text. */
     alert: 'Failed to send message!',
-    /** After that alert; the e-mail address follows as a link (20–120). */
+    /** After that alert; the email address follows as a link (20–120). */
     failed: 'Your message is still here. Try again or write to',
     /** Why, when nothing answered, or something other than the endpoint did (20–120). */
     unanswered: 'We got no answer from the server, so your message may not have arrived.',
-    /** Subject of the e-mail that this link opens (3–60). */
+    /** Subject of the email that this link opens (3–60). */
     mailSubject: 'Message from the website',
     /** Under the endpoint’s own message when the form was sent (20–120). */
     sent: `A person reads it and replies within ${fact.reply}, to the address you gave.`,
@@ -170,10 +170,10 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
     title: 'What happens next',
     steps: [
       'A person reads your message.',
-      `They’ll e-mail you within ${fact.reply} with an answer and, if you asked, how to start your plan or trial.`,
+      `They’ll email you within ${fact.reply} with an answer and, if you asked, how to start your plan or trial.`,
     ],
   },
-  /** Heading above telephone and e-mail, which come from site.ts (3–40). */
+  /** Heading above telephone and email, which come from site.ts (3–40). */
   direct: 'Or reach us directly',
   /** Pages that may answer the question: `title` (3–40) and 1–5 `links`. */
   answered: {

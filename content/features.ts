@@ -9,7 +9,7 @@ export const copy = parseContent('content/features.ts', detailCopySchema, {
   /** Link in the first screen, down to the steps (3–30). */
   more: 'How it works',
   /** Heading of the strip of file formats (3–30). */
-  formatsTitle: 'Works with',
+  formatsTitle: 'Accepted formats',
   /** What each format is called there: `pdf`, `word`, `excel`, `ppt` and `jpg` (2–8 each). */
   formatNames: { pdf: 'PDF', word: 'Word', excel: 'Excel', ppt: 'PPT', jpg: 'JPG' },
   /** Heading of the list (3–40). */
@@ -79,23 +79,23 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       alt: 'Sample: three files dropping into the folder Property / Unit 4B. The lease is stored encrypted, the ledger is being uploaded, the photo waits.',
     },
     formats: {
-      pdf: 'Signed papers, scans too',
+      pdf: 'Signed documents and scans',
       word: 'Letters, drafts and minutes',
       excel: 'Rent rolls and price lists',
-      ppt: 'Decks, kept as they are',
-      jpg: 'Photos from site or counter',
+      ppt: 'Presentations and pitch decks',
+      jpg: 'Photos of receipts and sites',
     },
     list: {
       layout: 'rows',
       items: [
         {
-          title: 'Drag and drop, or batch',
-          text: 'Drop one file, or pick a folder of them and upload it in one go.',
+          title: 'Drag and drop, or upload in batches',
+          text: 'Drop one file, or choose a whole folder and upload it in one go.',
           illustration: 'dropped-folder',
         },
         {
-          title: 'Know the limit first',
-          text: 'Compare the size of a file with the limit of your plan before you send it.',
+          title: 'Check the limit first',
+          text: 'Compare the file’s size with your plan’s limit before you upload it.',
           illustration: 'fitting-file',
         },
         {
@@ -110,11 +110,11 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Folders and full-text search',
-          text: 'Keep your own folders, and look for a word inside the document.',
+          text: 'Keep your own folders, and search for words inside documents.',
           illustration: 'found-phrase',
         },
         {
-          title: 'Restore what was deleted',
+          title: 'Restore deleted files',
           text: `You can restore a deleted file for ${fact.restore}. After that, it’s gone for good.`,
           illustration: 'restored-ledger',
         },
@@ -125,10 +125,10 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         { label: 'At rest', value: fact.encryption },
         { label: 'Deleted files', value: `${fact.restore}, longer on ${plan.enterprise}` },
       ],
-      note: `During the ${fact.trialAdjective} trial you are on the Free plan.`,
+      note: `You’re on the Free plan during the ${fact.trialAdjective} trial.`,
     },
     steps: {
-      title: 'From a desktop pile to one folder',
+      title: 'From a messy desktop to one folder',
       items: [
         {
           title: 'Drop the files',
@@ -136,25 +136,25 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
           illustration: 'dropped-pile',
         },
         {
-          title: 'They are locked away',
-          text: 'Each file is encrypted for storage and filed where you dropped it.',
+          title: 'They’re encrypted',
+          text: 'Each file is stored encrypted, in the folder where you dropped it.',
           illustration: 'locked-folder',
         },
         {
-          title: 'Find them by what they say',
-          text: 'Search a name, a number or a sentence and open the page that has it.',
+          title: 'Search inside them',
+          text: 'Search for a name, number or sentence and open the page it’s on.',
           illustration: 'search-hit',
         },
       ],
     },
     related: [
-      { href: '/feature2page', note: 'Each new file gets its tags as it arrives.' },
+      { href: '/feature2page', note: 'Each new file is tagged when it arrives.' },
       { href: '/feature9page', note: 'Crop, compress or turn photos into PDFs.' },
-      { href: '/usecase1page', note: 'Bills, returns and ledgers per client and year.' },
+      { href: '/usecase1page', note: 'Bills, returns and ledgers by client and year.' },
     ],
     closing: {
-      title: 'Room for the whole drawer',
-      text: 'All plans side by side, with what each of them includes.',
+      title: 'Find the plan that fits',
+      text: 'Compare all plans and see what each includes.',
       button: { label: 'Pricing', href: '/pricing' },
     },
   },
@@ -162,12 +162,12 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     n: 2,
     slug: 'smart-tagging',
     name: 'Smart Tagging',
-    promise: 'AI reads the page and tags it; you check where it goes.',
+    promise: 'AI reads each page and tags it. You can change any tag.',
     picture: 'tagging',
     meta: {
       title: 'Smart Tagging: AI reads, you check',
       description:
-        'AI tags each PDF, scan or Word file with type, parties, dates and amounts, and shows the words it used. Change any tag by hand, search by two or three.',
+        'AI tags each PDF, scan or Word file with type, parties, dates and amounts, and shows the words it used. Change any tag, or search by two or three.',
       updated: '2026-11-21',
     },
     detail:
@@ -177,7 +177,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       alt: 'Sample: a lease with four facts highlighted by AI, and the tag card made from them; a manager changed the folder by hand.',
     },
     formats: {
-      pdf: 'Contracts and letters, scans too',
+      pdf: 'Contracts, letters and scans',
       word: 'Drafts and templates',
       excel: 'Ledgers and registers',
       ppt: 'Decks and reports',
@@ -187,13 +187,13 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       layout: 'rows',
       items: [
         {
-          title: 'Tag from the content',
-          text: 'The text decides, not the file name, so a scan called 0047 still lands in the right place.',
+          title: 'Tag by content',
+          text: 'Tags come from the text, not the file name, so even scan_47.pdf ends up in the right folder.',
           illustration: 'tags-read',
         },
         {
           title: 'See the words it used',
-          text: 'Open a tag and the page opens at the line it was read from.',
+          text: 'Open a tag to see the line it came from.',
           illustration: 'words-used',
         },
         {
@@ -203,17 +203,17 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Tag in bulk',
-          text: 'Drop in a folder of old files and have them read in one pass.',
+          text: 'Drop in a folder of old files and have them all read in one go.',
           illustration: 'bulk-reading',
         },
         {
           title: 'Change any tag',
-          text: 'Remove a wrong tag and type the right one. The log keeps who and when.',
+          text: 'Remove a wrong tag and type the right one. The log shows who changed it and when.',
           illustration: 'changed-tag',
         },
         {
           title: 'Search by tag',
-          text: 'Combine two or three tags to get to the one page you need.',
+          text: 'Combine two or three tags to find the page you need.',
           illustration: 'tag-search',
         },
       ],
@@ -228,11 +228,11 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       ],
     },
     steps: {
-      title: 'From a scan to a name you can find',
+      title: 'From a scan to a document you can find',
       items: [
         {
           title: 'Upload it as it is',
-          text: 'One file or a batch. No renaming first.',
+          text: 'One file or a batch. There’s no need to rename anything.',
           illustration: 'scanned-page',
         },
         {
@@ -241,20 +241,20 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
           illustration: 'marked-scan',
         },
         {
-          title: 'It is filed, you check',
-          text: 'The document goes to the folder its tags point to. Correct a tag, and it moves.',
+          title: 'Check where it was filed',
+          text: 'The document goes to the folder that matches its tags. Change a tag, and it moves.',
           illustration: 'filed-lease',
         },
       ],
     },
     related: [
-      { href: '/feature4page', note: 'The date it finds becomes a reminder.' },
-      { href: '/feature7page', note: 'Ask, summarise and rewrite the same page.' },
+      { href: '/feature4page', note: 'Turn the dates it finds into reminders.' },
+      { href: '/feature7page', note: 'Ask about a document, summarise it or rewrite it.' },
       { href: '/usecase2page', note: 'Matters, drafts and NDAs, filed as they arrive.' },
     ],
     closing: {
       title: 'Stop naming files by hand',
-      text: 'Bring a folder of scans and see which tags come back.',
+      text: 'Upload a folder of scans and see how they’re tagged.',
       button: { label: 'Pricing', href: '/pricing' },
     },
   },
@@ -262,7 +262,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     n: 3,
     slug: 'document-version-control',
     name: 'Document Version Control',
-    promise: 'Never ask which one is final.',
+    promise: 'Always know which version is final.',
     picture: 'versions',
     meta: {
       title: 'Document Version Control: one final copy',
@@ -277,24 +277,27 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       alt: 'Sample: a supply agreement with four numbered versions, the fourth signed and locked; version 2 beside version 3 with the changed clause marked.',
     },
     formats: {
-      pdf: 'A new upload, a new number',
-      word: 'Two drafts, changes marked',
-      excel: 'Last month’s sheet still there',
-      ppt: 'The deck you showed, and later ones',
-      jpg: 'A retake is a new version',
+      pdf: 'Each upload gets the next number',
+      word: 'Two drafts compared, changes marked',
+      excel: 'Last month’s sheet is still there',
+      ppt: 'The deck you presented and later edits',
+      jpg: 'A new photo is saved as a new version',
     },
     list: {
       layout: 'columns',
       items: [
         {
           title: 'Number every save',
-          text: 'v1, v2, v3: the number is added for you, and the name stays the same.',
+          text: 'We add v1, v2, v3, and the document’s name stays the same.',
         },
-        { title: 'See who and when', text: 'Each version names the person who saved it, and the minute.' },
-        { title: 'Compare two', text: 'Put any two versions side by side; what changed is marked.' },
-        { title: 'Restore any', text: 'An older version comes back as the newest. Nothing is overwritten.' },
-        { title: 'Lock the signed one', text: 'After the last signature, it’s read-only.' },
-        { title: 'Leave a note', text: 'One line on why you saved: “price agreed by phone”.' },
+        { title: 'See who saved it and when', text: 'Each version shows a name, a date and a time.' },
+        { title: 'Compare two versions', text: 'Put any two side by side, with the changes marked.' },
+        {
+          title: 'Restore any version',
+          text: 'An older version comes back as the newest. Nothing is overwritten.',
+        },
+        { title: 'Lock the signed version', text: 'After the last signature, it’s read-only.' },
+        { title: 'Leave a note', text: 'Say why you saved it, such as “price agreed by phone”.' },
       ],
       beside: {
         name: 'replaced-files',
@@ -304,16 +307,16 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     },
     steps: {
       title: 'How it works',
-      lead: 'Nobody has to learn a naming scheme. People save as before, and the numbers appear.',
+      lead: 'There’s no naming scheme to learn. People save as usual, and each version is numbered.',
       items: [
         {
-          title: 'Save as you always do',
-          text: 'Upload or edit; what you save gets the next number.',
+          title: 'Save as usual',
+          text: 'Each time you upload or edit, the document gets the next number.',
           illustration: 'saved-version',
         },
         {
           title: 'Compare before you send',
-          text: 'Read two versions next to each other and choose one.',
+          text: 'Read two versions side by side and choose one.',
           illustration: 'compared-versions',
         },
         {
@@ -326,11 +329,11 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     related: [
       { href: '/feature5page', note: 'Share one version and keep the drafts to yourself.' },
       { href: '/feature6page', note: 'The last signature locks the version.' },
-      { href: '/usecase2page', note: 'Which draft of the NDA is current, at a glance.' },
+      { href: '/usecase2page', note: 'See at a glance which draft of an NDA is current.' },
     ],
     closing: {
-      title: 'One name, every version',
-      text: 'The log shows who opened which version. Files from Dropbox arrive with the versions it still has.',
+      title: 'Every version under one name',
+      text: 'The log shows who opened which version. Files from Dropbox keep the versions Dropbox still has.',
       links: [{ href: '/security1page' }, { href: '/integration2page' }],
     },
   },
@@ -338,7 +341,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     n: 4,
     slug: 'expiry-date-tracking',
     name: 'Expiry Date Tracking',
-    promise: 'Know before it lapses.',
+    promise: 'Get a reminder before a document expires.',
     picture: 'expiry',
     meta: {
       title: 'Expiry Date Tracking: renew on time',
@@ -347,17 +350,17 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       updated: '2026-11-21',
     },
     detail:
-      'Licences, leases, policies, contracts: the date is read from the page or typed by you, and one named person is reminded while there is time.',
+      'AI reads the end date of licences, leases, policies and contracts, or you type it. The person you name is reminded in good time.',
     illustration: {
       name: 'expiry',
       alt: `Sample: a fire licence with its last day, 11 January 2027, highlighted by AI and ringed in the calendar; ${iyer.name} is reminded on 12 December. A shop licence has expired.`,
     },
     formats: {
       pdf: 'Licences, leases and policies',
-      word: 'Contracts with a last day',
-      excel: 'The old renewal register',
+      word: 'Contracts with an end date',
+      excel: 'Your old renewal register',
       ppt: 'Offers with a closing date',
-      jpg: 'Permits photographed on the wall',
+      jpg: 'Photos of permits on the wall',
     },
     list: {
       layout: 'rows',
@@ -368,18 +371,18 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
           illustration: 'found-date',
         },
         {
-          title: 'Remind before the day',
-          text: 'Choose how early, so that there is still time to act.',
+          title: 'Remind in good time',
+          text: 'Choose how early the reminder goes out, so there’s time to act.',
           illustration: 'reminder-days',
         },
         {
           title: 'List by month',
-          text: 'See what falls due in each month, across all folders.',
+          text: 'See what expires each month, across all folders.',
           illustration: 'month-counts',
         },
         {
           title: 'Name an owner',
-          text: 'Every date belongs to one person, so nobody waits for somebody else.',
+          text: 'Each date belongs to one person, so everyone knows whose job it is.',
           illustration: 'named-owner',
         },
         {
@@ -388,8 +391,8 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
           illustration: 'renewed-version',
         },
         {
-          title: 'Mark, never delete',
-          text: 'An expired document turns red and stays where it was.',
+          title: 'Keep expired documents',
+          text: 'An expired document is marked in red and stays in its folder.',
           illustration: 'expired-entry',
         },
       ],
@@ -401,11 +404,11 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       ],
     },
     steps: {
-      title: 'From a line of small print to a renewal in time',
+      title: 'From the small print to a renewal on time',
       items: [
         {
           title: 'The date is marked',
-          text: 'Upload the licence; its last day is read and shown in its line.',
+          text: 'Upload the licence. The AI reads its last day and marks the line.',
           illustration: 'marked-date',
         },
         {
@@ -414,20 +417,20 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
           illustration: 'owner-reminder',
         },
         {
-          title: 'The renewal goes on top',
-          text: 'Upload the new one as the next version and the date moves on.',
+          title: 'The renewal is a new version',
+          text: 'Upload the new licence as the next version, and the date is updated.',
           illustration: 'renewed-licence',
         },
       ],
     },
     related: [
-      { href: '/feature2page', note: 'It reads the date, and the rest of the page.' },
+      { href: '/feature2page', note: 'AI reads the date and the rest of the page.' },
       { href: '/feature3page', note: 'A renewal is the next version of the same document.' },
       { href: '/usecase1page', note: 'Due dates for every client and every year.' },
     ],
     closing: {
-      title: 'What happens after the date?',
-      text: 'Keep it for as long as your rule says, or let another app know that it has ended.',
+      title: 'What happens when it expires?',
+      text: 'Keep it for as long as your rules say, and put the renewal in your calendar with another app.',
       links: [{ href: '/security4page' }, { href: '/integration4page' }],
     },
   },
@@ -439,32 +442,34 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     picture: 'sharing',
     meta: {
       title: 'Role-Based Sharing: view, edit or download',
-      description: `Admin, Manager, Employee and roles of your own: view, edit and download set by folder or document. Links end after ${fact.linkShort} or ${fact.linkLong}.`,
+      description: `Admin, Manager, Employee and your own roles: view, edit and download set by folder or document. Links expire after ${fact.linkShort} or ${fact.linkLong}.`,
       updated: '2026-11-21',
     },
-    detail:
-      'Set who may view, edit or download, for a folder or a single document. Changes take effect at once.',
+    detail: 'Set who can view, edit or download a folder or a single document. Changes take effect at once.',
     illustration: {
       name: 'sharing',
       alt: 'Sample: a vendor contract in three parts. Admin can view, edit and download, Manager can view and edit, Employee can view; a link for an outside auditor has an end date and a password.',
     },
     formats: {
-      pdf: 'View in the page, download if ticked',
-      word: 'Edited by roles with that right',
-      excel: 'Read-only or open to edits, by role',
-      ppt: 'Shown by link until it expires',
-      jpg: 'Same rights as any file',
+      pdf: 'Viewed online, downloaded if allowed',
+      word: 'Edited only by the roles you choose',
+      excel: 'Read-only or editable, by role',
+      ppt: 'Shared by a link that expires',
+      jpg: 'Same permissions as any file',
     },
     list: {
       layout: 'columns',
       items: [
         {
           title: 'Start with three roles',
-          text: 'Admin, Manager and Employee are ready to use; change what each may do.',
+          text: 'Admin, Manager and Employee are ready to use; change what each can do.',
         },
-        { title: 'Add your own', text: 'Auditor, intern, counsel: name a role and tick what it may do.' },
-        { title: 'Choose the rights', text: 'View, edit and download are three separate ticks.' },
-        { title: 'Set the level', text: 'Give rights on a folder, or on one document inside it.' },
+        { title: 'Add your own', text: 'Auditor, intern, counsel: name a role and tick what it can do.' },
+        { title: 'Choose the permissions', text: 'View, edit and download are set separately.' },
+        {
+          title: 'Choose folder or document',
+          text: 'Give access to a folder, or to one document inside it.',
+        },
         {
           title: 'Send links that expire',
           text: `${fact.linkShort} or ${fact.linkLong}, with a password if you want one.`,
@@ -476,39 +481,39 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       ],
       beside: {
         name: 'folder-rights',
-        alt: 'Sample: managers edit the folder Accounts and what it holds; Payroll is overridden to Admin only.',
-        caption: 'A folder passes its rights down. One override, in blue, changes everything under it.',
+        alt: 'Sample: managers edit the folder Accounts and everything in it; only Admins have access to Payroll.',
+        caption: 'Subfolders inherit access. One override, in blue, changes everything under it.',
       },
     },
     steps: {
       title: 'How it works',
-      lead: 'Rights are set once, on the folder. Exceptions are few and easy to see.',
+      lead: 'Set access once, on the folder. Exceptions are easy to spot.',
       items: [
         {
           title: 'Pick a folder or a file',
-          text: 'Rights set on a folder reach everything in it.',
+          text: 'Access to a folder applies to everything in it.',
           illustration: 'chosen-folder',
         },
         {
-          title: 'Tick what each role may do',
+          title: 'Tick what each role can do',
           text: 'Use the three roles, or add one of your own.',
           illustration: 'ticked-roles',
         },
         {
           title: 'Send a link outside',
-          text: 'It ends on the date you set, or the moment you revoke it.',
+          text: 'It expires on the date you set, or as soon as you revoke it.',
           illustration: 'outside-link',
         },
       ],
     },
     related: [
-      { href: '/feature3page', note: 'Numbered copies, so you share the right one.' },
+      { href: '/feature3page', note: 'Numbered versions, so you share the right one.' },
       { href: '/feature6page', note: 'Signers see only what they sign.' },
       { href: '/usecase4page', note: 'One permission model across every team.' },
     ],
     closing: {
-      title: 'Share less, on purpose',
-      text: 'Only the rights each person needs, for as long as needed.',
+      title: 'Share only what’s needed',
+      text: 'Give each person the access they need, for as long as they need it.',
       links: [{ href: '/security5page' }, { href: '/security2page' }],
     },
   },
@@ -531,26 +536,29 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       alt: `Sample: an agreement signed by ${iyer.name} and ${rao.name} in order; ${khan.name}, the third signer, has been reminded and is signing on a phone.`,
     },
     formats: {
-      pdf: 'Signed as it is',
-      word: 'Drafts, corrected before signing',
-      excel: 'Schedules behind the agreement',
+      pdf: 'Signed without converting',
+      word: 'Drafts you can correct before signing',
+      excel: 'Schedules attached to the agreement',
       ppt: 'Proposals with an approval page',
-      jpg: 'Scanned forms to be signed',
+      jpg: 'Scanned forms to sign',
     },
     list: {
       layout: 'columns',
       items: [
-        { title: 'Place the fields', text: 'Signature, name and date go where the document needs them.' },
-        { title: 'Set the order', text: 'Say who signs first, second and last; each is asked in turn.' },
+        { title: 'Place the fields', text: 'Put signature, name and date where the document needs them.' },
+        {
+          title: 'Set the order',
+          text: 'Choose who signs first, second and last. Each person is asked in turn.',
+        },
         {
           title: 'Sign on phone or desktop',
-          text: 'Open the page, draw your name with a finger or a mouse.',
+          text: 'Open the page and draw your name with a finger or a mouse.',
         },
-        { title: 'Remind who is late', text: 'Only the person whose turn it is gets the reminder.' },
+        { title: 'Remind late signers', text: 'Only the person whose turn it is gets the reminder.' },
         { title: 'Lock the final version', text: 'After the last signature, that version is read-only.' },
         {
-          title: 'Log each signing',
-          text: 'Who signed, which page and when: one line each in the audit log.',
+          title: 'Log each signature',
+          text: 'The audit log shows who signed which page, and when.',
         },
       ],
       beside: {
@@ -576,12 +584,12 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Send it in order',
-          text: 'Each signer gets the page when it is their turn.',
+          text: 'Each signer gets the document when it’s their turn.',
           illustration: 'signing-order',
         },
         {
           title: 'Keep the locked copy',
-          text: 'The signed version is filed with its log beside it.',
+          text: 'The signed version is filed with its log.',
           illustration: 'locked-agreement',
         },
       ],
@@ -592,8 +600,8 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       { href: '/usecase3page', note: 'Consents signed and kept with the record.' },
     ],
     closing: {
-      title: 'Signed, dated, on record',
-      text: 'See what the log keeps of each signing, and which rules it is ready for.',
+      title: 'Every signature on record',
+      text: 'See what the log records for each signature, and what “ready” means for each standard.',
       links: [{ href: '/security1page' }, { href: '/security3page' }],
     },
   },
@@ -601,7 +609,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     n: 7,
     slug: 'ai-integrated-tools',
     name: 'AI-Integrated Tools',
-    promise: 'Ask, summarise, rewrite, with the source highlighted.',
+    promise: 'Ask, summarise and rewrite, with the source highlighted.',
     picture: 'f-aitools',
     meta: {
       title: 'AI-Integrated Tools: answers with sources',
@@ -610,7 +618,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       updated: '2026-11-21',
     },
     detail:
-      'Put a question to a document and get the answer with its line marked. Summaries, drafts and voice work on the same page.',
+      'Ask a document a question and see the line the answer came from. Summaries, drafts and voice work on the same page.',
     illustration: {
       name: 'ai-tools',
       alt: 'Sample: someone asks when the tenant can leave; the answer, on three months’ notice, points to the highlighted words in clause 9 of the lease.',
@@ -619,7 +627,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       pdf: 'Questions answered, text edited',
       word: 'Drafted and rewritten',
       excel: 'Tables explained in words',
-      ppt: 'Slides cut to a few lines',
+      ppt: 'Slides summed up in a few lines',
       jpg: 'Scans read like any page',
     },
     list: {
@@ -632,7 +640,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Draft and rewrite',
-          text: 'Ask for a first version, or for a shorter and plainer one.',
+          text: 'Ask for a first draft, or for a shorter, plainer version.',
           illustration: 'rewritten-line',
         },
         {
@@ -660,7 +668,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         { sign: 'ai', words: 'clause 9', text: 'Words the AI used' },
         { sign: 'person', words: 'Accept', text: 'What you decided' },
       ],
-      note: 'AI text can be wrong. The marked line is there so that you can check it.',
+      note: 'AI can be wrong. Check the marked line before you rely on an answer.',
       tools: [
         { label: 'Summarize Text', href: '/toolsdetails/summarize-text' },
         { label: 'AI PDF Editor', href: '/toolsdetails/ai-pdf-editor' },
@@ -674,25 +682,25 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       items: [
         {
           title: 'Open the document',
-          text: 'Any file in your folders, a scan included.',
+          text: 'Any file in your folders, including scans.',
           illustration: 'opened-lease',
         },
         {
-          title: 'Ask, or pick a job',
+          title: 'Ask, or pick a task',
           text: 'Type a question, or choose summarise, rewrite or read aloud.',
           illustration: 'asked-question',
         },
         {
           title: 'Check the marked line',
-          text: 'Each answer points to its words. Accept it, change it or drop it.',
+          text: 'Each answer points to the words it used. Accept it, change it or discard it.',
           illustration: 'accepted-answer',
         },
       ],
     },
     related: [
       { href: '/feature8page', note: 'Check the finished text against its sources.' },
-      { href: '/feature2page', note: 'The same AI, used to file the page.' },
-      { href: '/usecase4page', note: 'Any team asks; the policy or contract answers.' },
+      { href: '/feature2page', note: 'The same AI tags and files your documents.' },
+      { href: '/usecase4page', note: 'Answers from policies and contracts, for any team.' },
     ],
     closing: {
       title: 'Try it on your own contract',
@@ -709,7 +717,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     meta: {
       title: 'Plagiarism Checker: matches and sources',
       description:
-        'Check a PDF or Word file before you submit or publish: matching passages highlighted, one similarity share, a numbered source list and a report to share.',
+        'Check a PDF or Word file before you submit or publish: matching passages highlighted, a similarity percentage, numbered sources and a report to share.',
       updated: '2026-11-21',
     },
     detail:
@@ -719,20 +727,20 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       alt: 'Sample: a thesis page with three numbered matches highlighted, 18 per cent similar, and the three sources they were found in.',
     },
     formats: {
-      pdf: 'Theses and papers, checked',
-      word: 'Drafts, checked before hand-in',
-      excel: 'Tables, stored but not checked',
-      ppt: 'The talk, shared by link',
-      jpg: 'Figures, filed with the chapter',
+      pdf: 'Theses, papers and articles',
+      word: 'Drafts before you hand them in',
+      excel: 'Data tables: kept, not checked',
+      ppt: 'Slides: kept, not checked',
+      jpg: 'Figures: kept, not checked',
     },
     list: {
       layout: 'columns',
       items: [
         { title: 'See the match', text: 'Matching passages are marked in your own text, line by line.' },
-        { title: 'Know the share', text: 'One figure for the document, and one for each source.' },
-        { title: 'Open the source list', text: 'Every match carries the number of the source behind it.' },
-        { title: 'Check before you submit', text: 'Or before you publish, and once more after the edit.' },
-        { title: 'Use PDF or Word', text: 'Add either as a file, with nothing to paste.' },
+        { title: 'See the percentage', text: 'One figure for the document, and one for each source.' },
+        { title: 'Open the source list', text: 'Each match has the number of its source.' },
+        { title: 'Check before you submit', text: 'Or before you publish, and again after you edit.' },
+        { title: 'Use PDF or Word', text: 'Add either as a file. There’s nothing to paste.' },
         {
           title: 'Share the report',
           text: 'Send the marked text and its sources to a supervisor or client.',
@@ -741,7 +749,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       beside: {
         name: 'chapter-report',
         alt: 'Sample: a similarity report by chapter; chapter 2 has the largest share, 18 per cent.',
-        caption: 'The report to share: where to look first, chapter by chapter.',
+        caption: 'The report shows where to look first, chapter by chapter.',
       },
       tools: [
         { label: 'Plagiarism Screener', href: '/toolsdetails/plagiarism-screener' },
@@ -750,7 +758,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     },
     steps: {
       title: 'How it works',
-      lead: 'A figure proves nothing on its own. The report shows the words behind it.',
+      lead: 'A percentage alone proves nothing, so the report shows the words behind it.',
       items: [
         {
           title: 'Add the text',
@@ -759,7 +767,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Read what matches',
-          text: 'Each marked passage has a number, and the number has a source.',
+          text: 'The number at each marked passage leads to its source.',
           illustration: 'matched-passages',
         },
         {
@@ -771,12 +779,12 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     },
     related: [
       { href: '/feature7page', note: 'Rewrite a passage and see what changed.' },
-      { href: '/feature10page', note: 'Set out the thesis from a template.' },
+      { href: '/feature10page', note: 'Build the thesis from a template.' },
       { href: '/usecase5page', note: 'Theses, certificates and admissions.' },
     ],
     closing: {
       title: 'Check one chapter first',
-      text: 'Then see plans and prices.',
+      text: 'Then choose the plan that suits you.',
       button: { label: 'Pricing', href: '/pricing' },
     },
   },
@@ -802,7 +810,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       pdf: 'Pages saved as pictures',
       word: 'Pictures placed in your text',
       excel: 'Logos on invoices and sheets',
-      ppt: 'Lighter pictures, lighter decks',
+      ppt: 'Smaller pictures for lighter decks',
       jpg: 'Cut out, cropped, compressed',
     },
     list: {
@@ -840,7 +848,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
       ],
       legend: [
-        { sign: 'person', words: 'Crop 4:3', text: 'Blue: the frame you set' },
+        { sign: 'person', words: 'Crop 4:3', text: 'Your crop' },
         { sign: 'copies', text: 'The photo, then its copies' },
       ],
       tools: [
@@ -870,13 +878,13 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       ],
     },
     related: [
-      { href: '/feature10page', note: 'Blocks for the pictures you prepared.' },
+      { href: '/feature10page', note: 'Put your pictures into document blocks.' },
       { href: '/feature1page', note: 'Where photos and results are kept.' },
       { href: '/usecase3page', note: 'Scans and photos, filed with the patient.' },
     ],
     closing: {
       title: 'Bring pictures in from anywhere',
-      text: 'Bring them in from a synced folder, or attached to an e-mail.',
+      text: 'Sync a folder, or send pictures as email attachments.',
       links: [{ href: '/integration1page' }, { href: '/integration3page' }],
     },
   },
@@ -884,7 +892,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     n: 10,
     slug: 'document-builder',
     name: 'Document Builder',
-    promise: 'Build the document from blocks.',
+    promise: 'Build documents from ready-made blocks.',
     picture: 'f-builder',
     meta: {
       title: 'Document Builder: templates and clauses',
@@ -893,26 +901,29 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       updated: '2026-11-21',
     },
     detail:
-      'Start from a template, add clauses, a table and a signature block. The letterhead stays yours; the result leaves as PDF or Word.',
+      'Start from a template, add clauses, a table and a signature block, and keep your own letterhead. Export to PDF or Word.',
     illustration: {
       name: 'builder',
       alt: 'Sample: a letterhead, parties, a notice clause and a signature block on a dashed sheet; a table block is being dragged to its place.',
     },
     formats: {
       pdf: 'Exported, ready to send',
-      word: 'Exported, open to edits',
-      excel: 'Price lists, as table blocks',
-      ppt: 'Decks, filed with the paper',
+      word: 'Exported, ready to edit',
+      excel: 'Price lists as table blocks',
+      ppt: 'Decks filed with the document',
       jpg: 'Logos and photos as blocks',
     },
     list: {
       layout: 'columns',
       items: [
-        { title: 'Start from a template', text: 'Letter, agreement, invoice or minutes, blocks in place.' },
-        { title: 'Add clauses', text: 'Keep the wording your office has agreed on, and use it again.' },
-        { title: 'Set tables', text: 'Rows for prices, dates or names, ruled and aligned.' },
-        { title: 'End with signatures', text: 'One block holds the names and a line for each of them.' },
-        { title: 'Keep your letterhead', text: 'Logo, address and colour sit in one brand header.' },
+        {
+          title: 'Start from a template',
+          text: 'Letter, agreement, invoice or minutes, with the blocks in place.',
+        },
+        { title: 'Add clauses', text: 'Save the wording your office has agreed on and reuse it.' },
+        { title: 'Add tables', text: 'Rows for prices, dates or names, lined up for you.' },
+        { title: 'Add signatures', text: 'One block holds every name and signature line.' },
+        { title: 'Keep your letterhead', text: 'Logo, address and colours in one brand header.' },
         { title: 'Export PDF or Word', text: 'PDF to send, Word to keep editing.' },
       ],
       beside: {
@@ -928,11 +939,11 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     },
     steps: {
       title: 'How it works',
-      lead: 'You arrange blocks; the margins, numbers and page breaks follow.',
+      lead: 'You arrange the blocks. Margins, numbering and page breaks adjust automatically.',
       items: [
         {
           title: 'Choose a template',
-          text: 'Or begin with an empty sheet and your letterhead.',
+          text: 'Or begin with a blank page and your letterhead.',
           illustration: 'chosen-template',
         },
         {
@@ -942,7 +953,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Export or send to sign',
-          text: 'Save as PDF or Word, or pass it on for signature.',
+          text: 'Save as PDF or Word, or send it for signature.',
           illustration: 'exported-formats',
         },
       ],

@@ -75,7 +75,7 @@ export const hub = parseContent('content/integrations.ts', hubSchema, {
    */
   meta: {
     title: 'Google Drive, Dropbox, Zapier and API',
-    description: `Bring documents in from Google Drive, Dropbox, e-mail, Zapier (over ${fact.zapierApps}) or a RESTful API. All are tagged, versioned and logged.`,
+    description: `Bring documents in from Google Drive, Dropbox, email, Zapier (over ${fact.zapierApps}) or a RESTful API. All are tagged, versioned and logged.`,
     updated: '2026-11-21',
   },
 });
@@ -324,25 +324,25 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     picture: 'email',
     illustration: {
       name: 'mail-in',
-      alt: 'Sample: an e-mail with three attachments to a private upload address, and the three folders they were filed in.',
+      alt: 'Sample: an email with three attachments to a private upload address, and the three folders they were filed in.',
     },
     card: {
       text: 'Each user has a unique upload address. Send or forward to it, and the attachments are tagged and filed.',
       facts: [
         { term: 'Address', text: 'Unique per user' },
-        { term: 'At once', text: 'All attachments of an e-mail' },
+        { term: 'At once', text: 'All attachments of an email' },
         { term: 'Then', text: 'Tagged into folders' },
       ],
       situation: '“Clients answer with three photos attached.”',
     },
     hero: {
-      text: 'Forward the e-mail or give the address to a client. All attachments are read together and filed by their tags.',
+      text: 'Forward the email or give the address to a client. All attachments are read together and filed by their tags.',
     },
     does: {
-      note: 'Works from any e-mail program, a phone, or a scanner that can send e-mail.',
+      note: 'Works from any email program, a phone, or a scanner that can send email.',
       items: [
         { title: 'One address per user', text: 'Unique and private, so the log shows whose papers came in.' },
-        { title: 'Attachments in batches', text: 'Ten bills in one e-mail become ten documents.' },
+        { title: 'Attachments in batches', text: 'Ten bills in one email become ten documents.' },
         {
           title: 'Tagged into folders',
           text: 'Each attachment is read, tagged and filed in the folder its tags point to.',
@@ -352,7 +352,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       ],
       illustration: {
         name: 'mail-apart',
-        alt: 'Sample: a client’s e-mail with three attachments. The attachments are filed in their folders; the text of the e-mail stays where it is.',
+        alt: 'Sample: a client’s email with three attachments. The attachments are filed in their folders; the text of the email stays where it is.',
       },
     },
     layout: 'dark',
@@ -380,7 +380,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       },
       { term: 'Formats', text: `${fact.formats}.` },
       { term: 'Size', text: 'The limits per file are the same as for any other upload.' },
-      { term: 'Mail text', text: 'We file attachments, not the text of the e-mail.' },
+      { term: 'Mail text', text: 'We file attachments, not the text of the email.' },
       {
         term: 'Log',
         text: 'A line for each attachment: when it arrived, at whose address, and where it was filed.',
@@ -392,7 +392,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       { href: '/security2page', note: 'Who sees what an address brings in.' },
     ],
     closing: {
-      title: 'Forward one e-mail',
+      title: 'Forward one email',
       text: 'The quickest test of all: a bill, your upload address, and the folder it ends up in.',
       links: [
         { label: 'Connect a drive instead', href: '/integration1page' },
@@ -402,7 +402,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     meta: {
       title: 'Email Upload integration',
       description:
-        'A unique upload address for each user: send or forward an e-mail, and all its attachments are read, tagged and filed into folders automatically.',
+        'A unique upload address for each user: send or forward an email, and all its attachments are read, tagged and filed into folders automatically.',
       updated: '2026-11-21',
     },
   },

@@ -107,7 +107,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
     {
       id: 'integrations',
       label: 'Standard integrations',
-      gloss: 'Google Drive, Dropbox, e-mail upload, Zapier',
+      gloss: 'Google Drive, Dropbox, email upload, Zapier',
     },
     {
       id: 'priority',
@@ -239,7 +239,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
       },
       ...connected.map((name) => ({
         question: 'What are “Standard integrations”?',
-        answer: `Google Drive, Dropbox, e-mail upload and Zapier, as one set, from ${name} up. Here, “Standard” is the name of the set, not of the plan.`,
+        answer: `Google Drive, Dropbox, email upload and Zapier, as one set, from ${name} up. Here, “Standard” is the name of the set, not of the plan.`,
       })),
       {
         question: 'How do refunds work?',

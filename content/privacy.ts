@@ -62,7 +62,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
     {
       id: 'what-we-collect',
       title: 'What we collect, why, and for how long',
-      short: 'Your name, your e-mail address and your message, if you send the contact form.',
+      short: 'Your name, your email address and your message, if you send the contact form.',
       blocks: [
         {
           table: {
@@ -70,9 +70,9 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
             columns: ['What', 'What for', 'How long'],
             rows: [
               [
-                'Full name, e-mail address and message from the contact form',
+                'Full name, email address and message from the contact form',
                 'To reply to you',
-                'As an e-mail in our inbox, until your question and its follow-up are closed; longer only if a law asks for it',
+                'As an email in our inbox, until your question and its follow-up are closed; longer only if a law asks for it',
               ],
               [
                 'If you came from a plan, a help page or a trial link: the plan, billing period, auto-renewal, topic, or the page you came from',
@@ -205,7 +205,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
           ],
         },
         {
-          text: `Write to the address below from the e-mail address concerned; we may ask a question to confirm it’s you. We reply within ${fact.reply}. If it takes longer to resolve, we’ll tell you how long.`,
+          text: `Write to the address below from the email address concerned; we may ask a question to confirm it’s you. We reply within ${fact.reply}. If it takes longer to resolve, we’ll tell you how long.`,
         },
       ],
     },

@@ -90,7 +90,7 @@ export const search = parseContent('content/search.ts', searchSchema, {
         ...['compress', 'compress pdf', 'reduce size', 'reduce pdf size', 'shrink', 'shrink pdf'],
         ...['smaller pdf', 'pdf smaller', 'smaller size', 'pdf size'],
       ],
-      text: 'We don’t have a tool that compresses PDFs. To get a large file past an e-mail limit, split it.',
+      text: 'We don’t have a tool that compresses PDFs. To get a large file past an email limit, split it.',
     },
     {
       searchedAs: ['ocr', 'ocr pdf', 'searchable pdf', 'scan to text', 'read scan', 'image to text'],

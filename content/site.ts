@@ -16,7 +16,7 @@ export const site = parseContent('content/site.ts', siteSchema, {
    * dialled: “tel:+”, then digits only.
    */
   phone: { label: '+91 00000 00000', href: 'tel:+910000000000' },
-  /** E-mail address in the footer, in the banner and on /contact; visitors write to it when the form fails. */
+  /** Email address in the footer, in the banner and on /contact; visitors write to it when the form fails. */
   email: 'hello@triplicate.example',
   /** Year of the copyright line at the end of every page: 2020–2100. */
   footerYear: 2025,
@@ -105,7 +105,7 @@ export const site = parseContent('content/site.ts', siteSchema, {
     { label: 'Support', href: '/support' },
     { label: 'Contact', href: '/contact' },
   ],
-  /** Second column of the footer: 1–6 links. The third is telephone and e-mail, from above. */
+  /** Second column of the footer: 1–6 links. The third is telephone and email, from above. */
   policies: [
     { label: 'Terms & Conditions', href: '/terms' },
     { label: 'Privacy Policy', href: '/privacy' },

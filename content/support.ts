@@ -90,7 +90,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
     picture: 'share',
     steps: [
       'Open the folder and choose Share.',
-      'Add people by e-mail, or make a link.',
+      'Add people by email, or make a link.',
       'Tick view, edit or download for each.',
       `Choose when it ends: ${fact.linkShort}, ${fact.linkLong} or a date.`,
     ],

@@ -209,7 +209,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
       short: 'New terms apply from their date, never retroactively.',
       blocks: [
         {
-          text: 'When we make a significant change, we update the date at the top and e-mail customers before it applies. If you don’t agree, you can leave at the end of your paid period, under the old terms.',
+          text: 'When we make a significant change, we update the date at the top and email customers before it applies. If you don’t agree, you can leave at the end of your paid period, under the old terms.',
         },
       ],
     },

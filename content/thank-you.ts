@@ -18,7 +18,7 @@ export const thankYou = parseContent('content/thank-you.ts', thankYouSchema, {
    */
   meta: {
     title: 'Message sent',
-    description: `Your message to us has been sent. We reply by e-mail within ${fact.reply}. Meanwhile, see our plans, tools and common questions.`,
+    description: `Your message to us has been sent. We reply by email within ${fact.reply}. Meanwhile, see our plans, tools and common questions.`,
     updated: '2026-11-21',
   },
   /**

@@ -11,7 +11,7 @@ export const hub = parseContent('content/use-cases.ts', hubSchema, {
   /** The heading of the page (3–60). */
   title: 'Filed the way your office works',
   /** The sentence under the heading (20–160). */
-  lead: 'Pick your kind of office: the papers it keeps, what goes wrong with them, and what changes once they are read as they arrive.',
+  lead: `Pick your office to see what it files, what goes wrong and how ${site.name} fixes it.`,
   /**
    * The sorting rack in the first screen: `label` is its name for screen readers (5–60), `spare` the pigeonhole for
    * everyone else (3–30).
@@ -23,9 +23,9 @@ export const hub = parseContent('content/use-cases.ts', hubSchema, {
    * (30–220).
    */
   missing: {
-    tab: 'Your papers',
-    title: 'Not in the list?',
-    text: `Freelancers, startups and agencies file too. Tell us which papers you keep and who needs to see them. We reply within ${fact.reply}.`,
+    tab: 'Your documents',
+    title: 'Not on the list?',
+    text: `Freelancers, startups and agencies file too. Tell us which documents you keep and who needs to see them. We reply within ${fact.reply}.`,
     others: [
       {
         id: 'freelancers',
@@ -35,7 +35,7 @@ export const hub = parseContent('content/use-cases.ts', hubSchema, {
       {
         id: 'startups',
         name: 'Startups',
-        text: 'Founders’ agreements, policies and filings as numbered versions. Investors get a link that ends, instead of a copy.',
+        text: 'Founders’ agreements, policies and filings as numbered versions. Investors get a link that expires, instead of a copy.',
       },
       {
         id: 'content-agencies',
@@ -68,7 +68,7 @@ export const hub = parseContent('content/use-cases.ts', hubSchema, {
    */
   meta: {
     title: 'Document management by industry',
-    description: `How CA firms, legal offices, hospitals, corporates and institutes file, share and keep papers. ${fact.noCard} for the ${fact.trialAdjective} trial.`,
+    description: `How CA firms, legal offices, hospitals, corporates and institutes file, share and keep documents. ${fact.noCard} for the ${fact.trialAdjective} trial.`,
     updated: '2026-11-21',
   },
 });
@@ -122,7 +122,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     slug: 'ca-firms',
     name: 'CA Firms',
     audience: 'CA Firms',
-    promise: 'Returns, bills and ledgers, kept by client and by year.',
+    promise: 'Returns, bills and ledgers, filed by client and year.',
     picture: 'ca',
     illustration: {
       name: 'client-folder',
@@ -131,19 +131,19 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     card: {
       papers: 'Returns, bills, ledgers',
       problem: 'Bills reach the firm as photos and attachments, and the due date doesn’t wait.',
-      answer: 'Each bill is read, filed under the client and the year, and its due date goes on the list.',
+      answer: 'Each bill is read and filed under its client and year, and its due date is added to the list.',
       proof: 'Each user has an upload address; attachments are tagged into folders.',
       illustration: {
         name: 'filed-bill',
-        alt: 'Sample: a bill that came by e-mail, filed under its client and year, with the due date it leads to.',
+        alt: 'Sample: a bill that came by email, filed under its client and year, with the due date it leads to.',
       },
       first: 'One client’s bills for one month',
     },
-    intro: `A CA office keeps the same papers for every client, every year, and needs the right one on the day a notice comes. ${site.name} reads each bill and return as it arrives and puts it where the next person will look.`,
+    intro: `A CA office keeps the same documents for every client, every year, and needs the right one on the day a notice arrives. ${site.name} reads each bill and return as it comes in and files it where the next person will look.`,
     statements: [
       {
         title: 'Every client’s year in one folder',
-        text: 'Bills, returns, ledgers and notices sit under the client and the financial year. Search for a figure or a party, and the page with it opens.',
+        text: 'Bills, returns, ledgers and notices are filed under the client and the financial year. Search for a figure or a name and open the page it’s on.',
         illustration: {
           name: 'client-years',
           alt: 'Sample: the folder of one client, with bills, returns and notices under the financial year.',
@@ -151,7 +151,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       },
       {
         title: 'Due dates that warn you',
-        text: 'Dates are read from the document or typed in. Reminders go out before, and what has lapsed stays marked.',
+        text: 'Dates are read from the document or typed in. Reminders go out before each date, and expired items stay flagged.',
         illustration: {
           name: 'due-dates',
           alt: 'Sample: four due dates, one expired, one filed, two still to come.',
@@ -162,7 +162,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
         text: 'Give each person the clients they work on. Other clients don’t appear in their list or search.',
         illustration: {
           name: 'staff-clients',
-          alt: 'Sample: three members of staff and one client, each with the folders they may see.',
+          alt: 'Sample: three members of staff and one client, each with the folders they can see.',
         },
       },
     ],
@@ -171,12 +171,12 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       here: 'Here',
       rows: [
         {
-          before: 'Bills come as photos, by e-mail, from ten clients.',
+          before: 'Ten clients send photos of bills by email.',
           here: 'Each user has an upload address. Attachments are tagged and filed as they arrive.',
         },
         {
           before: 'Nobody is sure who changed the figure.',
-          here: 'The audit log keeps who, what, which version and when. Its lines are read-only.',
+          here: 'The audit log shows who changed what, in which version and when. Its lines are read-only.',
         },
         {
           before: 'Old years pile up because deleting feels risky.',
@@ -188,12 +188,12 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       title: 'What your firm gets',
       items: [
         'Client and year folders from the first upload',
-        'GST and income-tax papers tagged by type',
+        'GST and income-tax documents tagged by type',
         'Photos of bills beside the ledger they belong to',
         'Reminders before each due date',
-        'Rights by client, folder or document',
+        'Permissions by client, folder or document',
         'Engagement letters signed on screen',
-        `Links to clients that end in ${fact.linkShort} or ${fact.linkLong}`,
+        `Links to clients that expire in ${fact.linkShort} or ${fact.linkLong}`,
         `${fact.encryption} encryption at rest`,
       ],
     },
@@ -208,8 +208,8 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       ],
     },
     closing: {
-      title: 'Open the first client folder',
-      text: 'Bring one client’s papers and see them filed.',
+      title: 'Start with one client',
+      text: 'Upload one client’s documents and see them filed.',
     },
     meta: {
       title: 'Document management for CA firms',
@@ -232,18 +232,18 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       papers: 'Matters, drafts, NDAs',
       problem: 'Four people edit a draft, and the one that was sent is not the one that was agreed.',
       answer:
-        'Every save is a numbered version, the signed one is locked, and links to it expire on their own.',
-      proof: `A link can end after ${fact.linkShort} or ${fact.linkLong}, or be revoked sooner.`,
+        'Every save is a numbered version, the signed one is locked, and links to it expire automatically.',
+      proof: `A link can expire after ${fact.linkShort} or ${fact.linkLong}, or be revoked sooner.`,
       illustration: {
         name: 'expired-link',
         alt: `Sample: a link to opposing counsel that expired after ${fact.linkLong}.`,
       },
       first: 'One open matter with its drafts',
     },
-    intro: `A matter lives in its drafts. ${site.name} keeps every one of them under the matter, says who changed which clause, and locks the copy that was signed. Nobody has to ask which draft is the current one.`,
+    intro: `${site.name} keeps every draft under its matter, shows who changed which clause, and locks the copy that was signed. Nobody has to ask which draft is the current one.`,
     statements: [
       {
-        title: 'One draft is the current one',
+        title: 'Always know the current draft',
         text: 'Each save becomes a numbered version with a name and a time. Put any two side by side, or bring an old clause back without losing the new one.',
         illustration: {
           name: 'draft-timeline',
@@ -252,15 +252,15 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       },
       {
         title: 'Signed means locked',
-        text: 'Place the fields, set the order of signers, and the last signature closes the document to changes.',
+        text: 'Place the fields and set the order of signers. The last signature locks the document.',
         illustration: {
           name: 'signed-letter',
           alt: 'Sample: an engagement letter signed by two people and locked.',
         },
       },
       {
-        title: 'Shared, then shut',
-        text: `Give the other side a link for ${fact.linkLong}, view only and with a password. Revoke it the moment talks end.`,
+        title: 'Links that close on time',
+        text: `Give the other side a view-only link with a password for ${fact.linkLong}. Revoke it as soon as talks end.`,
         illustration: {
           name: 'opposing-links',
           alt: 'Sample: two links to opposing counsel, one open and one revoked.',
@@ -274,28 +274,28 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       rows: [
         {
           before: 'Drafts are named “final”, “final 2” and “final signed”.',
-          here: 'Versions carry numbers, names and notes. The current one is on top.',
+          here: 'Versions have numbers, names and notes, with the current one on top.',
         },
         {
           before: 'An NDA stays in an inbox for years after the talks ended.',
-          here: 'The link ends on its date. What was opened, and by whom, stays in the log.',
+          here: 'The link ends on its date. The log shows who opened what.',
         },
         {
           before: 'Finding one clause means opening thirty files.',
-          here: 'Search reads inside the documents of a matter and shows the marked line.',
+          here: 'Search looks inside every document of a matter and shows the matching line.',
         },
       ],
     },
     gains: {
       title: 'What your chambers get',
       items: [
-        'A folder per matter, with its own rights',
+        'A folder per matter, with its own permissions',
         'Contracts and NDAs tagged by party and date',
         'Two drafts compared line by line',
         'Signatures in a set order, on phone or desktop',
         'Signed copies locked against changes',
         'Links with an end date and a password',
-        'A hold on papers that must not be deleted',
+        'A hold on documents that must not be deleted',
         'Summaries that mark the clause they used',
       ],
     },
@@ -305,17 +305,17 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
         { href: '/feature3page', note: 'Every draft numbered, compared and restorable.' },
         { href: '/feature6page', note: 'Signers in order, and a locked copy at the end.' },
         { href: '/feature5page', note: 'Counsel, clerks and clients each see their part.' },
-        { href: '/security5page', note: 'End dates, passwords and revoking, per person.' },
+        { href: '/security5page', note: 'End dates, passwords and revoking for each person.' },
         { href: '/integration2page', note: 'Bring in the shared folder a client already keeps.' },
       ],
     },
     closing: {
-      title: 'Open one matter here',
-      text: 'Bring its drafts and work on the next round here.',
+      title: 'Start with one matter',
+      text: `Upload its drafts and run the next round in ${site.name}.`,
     },
     meta: {
       title: 'Document management for legal offices',
-      description: `Drafts as numbered versions, signed copies locked, links to the other side that end in ${fact.linkShort} or ${fact.linkLong}. Every opening is logged.`,
+      description: `Drafts as numbered versions, signed copies locked, links to the other side that expire in ${fact.linkShort} or ${fact.linkLong}. Every view is logged.`,
       updated: '2026-11-21',
     },
   },
@@ -324,16 +324,16 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     slug: 'medical-records',
     name: 'Medical Records',
     audience: 'Medical Records',
-    promise: 'Readable on the ward, closed to everyone else.',
+    promise: 'Open to the ward, closed to everyone else.',
     picture: 'medical',
     illustration: {
       name: 'ward-folder',
-      alt: 'Sample: a ward folder with a discharge note, the roles that may open it, and the line that logs a nurse’s view.',
+      alt: 'Sample: a ward folder with a discharge note, the roles that can open it, and the line that logs a nurse’s view.',
     },
     card: {
       papers: 'Reports, consents, notes',
       problem: 'The ward needs the report now, and the billing desk should never have been able to open it.',
-      answer: 'Roles open a record to the people treating the patient, and every view is logged.',
+      answer: 'Roles limit a record to the people treating the patient, and every view is logged.',
       proof: `${fact.hipaa} Ready: role-based access, access logs and ${fact.encryption} encryption.`,
       illustration: {
         name: 'ward-search',
@@ -344,16 +344,16 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     intro: `Many people need a record, and few should be able to open it. ${site.name} keeps reports, consents and discharge notes within reach of the ward, keeps everyone else out, and logs every view.`,
     statements: [
       {
-        title: 'Open to the ward, closed to the rest',
-        text: 'Doctors edit, nurses view, the laboratory adds its reports, billing sees nothing clinical. You name the roles and say what each may view, edit or download.',
+        title: 'The right access for each role',
+        text: 'Doctors edit, nurses view, the laboratory adds its reports, and billing sees nothing clinical. You name the roles and choose what each can view, edit or download.',
         illustration: {
           name: 'ward-roles',
-          alt: 'Sample: four roles on a ward and what each of them may do with a discharge note.',
+          alt: 'Sample: four roles on a ward and what each of them can do with a discharge note.',
         },
       },
       {
-        title: 'Every view is a line in the log',
-        text: 'Who opened which record, which version and when. Its lines are read-only, and they can be exported.',
+        title: 'Every view is logged',
+        text: 'The log shows who opened which record, which version and when. Its lines are read-only and can be exported.',
         illustration: {
           name: 'ward-log',
           alt: 'Sample: three lines of an access log with time, person and action.',
@@ -361,7 +361,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
         more: { label: 'What the access log keeps', href: '/security1page' },
       },
       {
-        title: 'Kept as long as your rule says',
+        title: 'Kept for as long as your rules say',
         text: 'Set a period by tag or folder. When it ends, someone reviews the record before it’s deleted.',
         illustration: {
           name: 'retention-rules',
@@ -376,7 +376,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       rows: [
         {
           before: 'A printed report waits in a tray until someone carries it up.',
-          here: 'It’s uploaded once, tagged by what it says, and filed in the ward’s folder.',
+          here: 'It’s uploaded once, tagged by content, and filed in the ward’s folder.',
         },
         {
           before: 'One shared login, so nobody can say who looked.',
@@ -384,16 +384,16 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
         },
         {
           before: 'Consents turn up only after someone asks for them.',
-          here: 'Signed consents sit beside the record, with their date and version.',
+          here: 'Signed consents are filed with the record, with their date and version.',
         },
       ],
     },
     gains: {
       title: 'What your records room gets',
       items: [
-        'Reports tagged by ward, date and kind',
+        'Reports tagged by ward, date and type',
         'Scans and photos of notes in the patient’s own file',
-        'Rights for each role, down to one document',
+        'Permissions for each role, down to one document',
         'A log of views, edits and downloads',
         'Consents signed on screen and locked',
         'Retention periods by tag or folder',
@@ -402,24 +402,24 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       ],
     },
     example:
-      'Example: a thirty-bed clinic gives its night shift view rights to the ward folder only. In the morning the log lists which notes were opened and by whom. The billing desk sees no clinical folder at all.',
+      'Example: a thirty-bed clinic gives its night shift view access to the ward folder only. In the morning the log lists which notes were opened and by whom. The billing desk sees no clinical folder at all.',
     start: {
       title: 'Start with these five',
       pages: [
         { href: '/feature5page', note: 'Doctor, nurse, laboratory, billing: a role for each.' },
-        { href: '/feature2page', note: 'Ward, date and kind of report, read from the page.' },
+        { href: '/feature2page', note: 'Ward, date and type of report, read from the page.' },
         { href: '/feature1page', note: 'Scans and PDFs stored encrypted and searchable.' },
         { href: '/security3page', note: 'What readiness means, standard by standard.' },
         { href: '/integration3page', note: 'Let the scanner send each report to the ward’s address.' },
       ],
     },
     closing: {
-      title: 'Begin with one ward',
-      text: 'Bring its discharge notes and give two roles their rights.',
+      title: 'Start with one ward',
+      text: 'Upload its discharge notes and set up two roles.',
     },
     meta: {
       title: 'Document management for medical records',
-      description: `Reports, consents and discharge notes with rights by role, a log of every view and ${fact.encryption} encryption. ${fact.hipaa} and ${fact.gdpr} Ready.`,
+      description: `Reports, consents and discharge notes with access by role, a log of every view and ${fact.encryption} encryption. ${fact.hipaa} and ${fact.gdpr} Ready.`,
       updated: '2026-11-21',
     },
   },
@@ -438,21 +438,21 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       papers: 'HR files, contracts, policies',
       problem: 'HR, legal and finance each keep their own copy, and each copy has its own rules.',
       answer: 'One document, one set of groups, and approvals signed where the document is kept.',
-      proof: 'A group gets its rights on a folder or on one document.',
+      proof: 'A group gets access to a folder or to one document.',
       illustration: {
         name: 'group-rights',
-        alt: 'Sample: one contract, signed by S. Iyer, with what each of three groups may do with it.',
+        alt: 'Sample: one contract, signed by S. Iyer, with what each of three groups can do with it.',
       },
       first: 'One policy and the teams that read it',
     },
-    intro: `In a company the same paper passes through several teams. ${site.name} keeps one copy of each contract, policy and HR file, lets groups decide who may do what, and records the approvals where the document itself is.`,
+    intro: `In a company, the same document passes through several teams. ${site.name} keeps one copy of each contract, policy and HR file, uses groups to set who can do what, and records approvals on the document itself.`,
     statements: [
       {
         title: 'One permission model for all teams',
-        text: 'Put people into groups once. A folder passes its rights down; a single document can have its own. Someone who leaves is removed in one place.',
+        text: 'Put people into groups once. Subfolders inherit permissions, and a single document can have its own. Remove a leaver once.',
         illustration: {
           name: 'inherited-rights',
-          alt: 'Sample: two company folders that pass their rights down, and two documents that add a right of their own.',
+          alt: 'Sample: two company folders with access for each group, and two documents that one more group can open.',
         },
       },
       {
@@ -464,8 +464,8 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
         },
       },
       {
-        title: 'Connected to what you run',
-        text: 'Bring documents in from cloud drives, e-mail, Zapier or your own portal through the API, and file them by the same rules.',
+        title: 'Works with your other tools',
+        text: 'Bring documents in from cloud drives, email, Zapier or your own portal through the API, and file them by the same rules.',
         illustration: {
           name: 'document-sources',
           alt: 'Sample: three sources that send documents into company folders.',
@@ -479,11 +479,11 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       rows: [
         {
           before: 'The travel policy exists in four places and two wordings.',
-          here: 'It exists once, as version five. Every team views it; HR and Finance may edit it.',
+          here: 'There is one copy, now at version 5. Every team can view it; HR and Finance can edit it.',
         },
         {
           before: 'An approval is a “fine by me” somewhere in an inbox.',
-          here: 'It is a signature on the document, with the time, in the audit log.',
+          here: 'Each approval is a signature on the document, and the audit log shows the time.',
         },
         {
           before: 'A leaver still opens the shared drive months later.',
@@ -494,7 +494,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     gains: {
       title: 'What your teams get',
       items: [
-        'Groups, with rights at folder or document level',
+        'Groups, with permissions by folder or document',
         'Contracts with their end dates on one list',
         'Policies in numbered versions, old ones readable',
         'Approvals signed in order, on phone or desktop',
@@ -509,11 +509,11 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     start: {
       title: 'Start with these five',
       pages: [
-        { href: '/feature5page', note: 'Admin, Manager, Employee, and roles of your own.' },
+        { href: '/feature5page', note: 'Admin, Manager, Employee and your own roles.' },
         { href: '/feature6page', note: 'Approvals and contracts, signed in order.' },
-        { href: '/feature7page', note: 'Ask a long contract and see the clause it used.' },
-        { href: '/security2page', note: 'Groups, inheritance, and leavers removed in one place.' },
-        { href: '/integration5page', note: 'Put document upload into the portal you run.' },
+        { href: '/feature7page', note: 'Ask a contract a question and see the clause behind the answer.' },
+        { href: '/security2page', note: 'Groups, inherited access, and leavers removed in one step.' },
+        { href: '/integration5page', note: 'Add document upload to your own portal.' },
       ],
     },
     closing: {
@@ -531,7 +531,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     slug: 'educational-institutes',
     name: 'Educational Institutes',
     audience: 'Educational Institutes',
-    promise: 'Theses, certificates and admissions, checked and handed on.',
+    promise: 'Theses, certificates and admissions in one place.',
     picture: 'education',
     illustration: {
       name: 'thesis-folder',
@@ -541,7 +541,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       papers: 'Theses, certificates, forms',
       problem: 'Each year new staff inherit folders that only the old staff could read.',
       answer:
-        'Theses are checked on arrival, certificates come from one template, and a role is handed over whole.',
+        'Theses are checked on submission, certificates share one template, and a new colleague takes over a role in one step.',
       proof: 'Each match is shown in its place, with the source it came from.',
       illustration: {
         name: 'matching-passage',
@@ -549,7 +549,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       },
       first: 'One department’s submitted theses',
     },
-    intro: `A university or a school does the same work every year with new people. ${site.name} checks what students submit, issues what the institute signs, and passes folders, templates and rights to whoever takes over next.`,
+    intro: `A university or a school does the same work every year with new people. ${site.name} checks what students submit, prepares the certificates you sign, and hands folders, templates and access to whoever takes over.`,
     statements: [
       {
         title: 'Originality, passage by passage',
@@ -568,13 +568,13 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
         },
       },
       {
-        title: 'Handed over, not left behind',
-        text: 'Move a role to its next holder, and the folders, reminders and rights move too. The log keeps what the last person did.',
+        title: 'Hand over a role in one step',
+        text: 'Move a role to its next holder, and the folders, reminders and permissions move too. The log still shows what the last person did.',
         illustration: {
           name: 'office-handover',
           alt: 'Sample: the examination office passing from N. Khan to S. Iyer with its folders and reminders.',
         },
-        more: { label: 'How groups are handed on', href: '/security2page' },
+        more: { label: 'How groups work', href: '/security2page' },
       },
     ],
     why: {
@@ -583,7 +583,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       rows: [
         {
           before: 'A thesis is checked by whoever has the login that week.',
-          here: 'It is checked as it is submitted, and the committee reads the same marked pages.',
+          here: 'It’s checked on submission, and the committee reads the same marked pages.',
         },
         {
           before: 'Certificates are typed into last year’s file.',
@@ -602,8 +602,8 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
         'Reports that can be shared with a committee',
         'Certificates and letters built from templates',
         'Signatures on screen, in a set order',
-        'Admission papers tagged by course and year',
-        'Rights by department, kept when staff change',
+        'Admission forms tagged by course and year',
+        'Permissions by department, kept when staff change',
         'Lecture recordings turned into text',
         `Deleted files restored within ${fact.restore}`,
       ],
@@ -616,17 +616,17 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
         { href: '/feature8page', note: 'Matches marked in the text, with their sources.' },
         { href: '/feature10page', note: 'Certificates and letters from one set of blocks.' },
         { href: '/feature7page', note: 'Summaries and lecture recordings as text.' },
-        { href: '/security2page', note: 'Departments as groups that outlast their members.' },
+        { href: '/security2page', note: 'Department groups that stay when people leave.' },
         { href: '/integration1page', note: 'Keep the Drive folders that staff already use.' },
       ],
     },
     closing: {
-      title: 'Check the next thesis here',
-      text: 'Upload one and read its marked pages.',
+      title: 'Check your next thesis',
+      text: 'Upload one and see which passages match.',
     },
     meta: {
       title: 'Document management for educational institutes',
-      description: `Theses checked line by line with sources, certificates from one template, roles handed on each year. ${fact.formats}; ${fact.trial} free.`,
+      description: `Theses checked line by line with sources, certificates from one template, roles handed over each year. ${fact.formats}; ${fact.trial} free.`,
       updated: '2026-11-21',
     },
   },

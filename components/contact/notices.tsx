@@ -49,7 +49,7 @@ export function ProblemNotice({
   );
 }
 
-/** The endpoint did not accept the message: the text is kept, and e-mail is offered. */
+/** The endpoint did not accept the message: the text is kept, and email is offered. */
 export function FailedNotice({
   ref,
   title,

@@ -377,7 +377,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
       pan: 'PANs',
       phone: 'Phone numbers',
       account: 'Account numbers',
-      email: 'E-mail addresses',
+      email: 'Email addresses',
     },
     /** What is needed less often, collapsed. */
     more: 'Areas, whole pages, attached files',

@@ -39,12 +39,12 @@ export const page = parseContent('content/tools/image-to-pdf.ts', toolSchema, {
   related: [
     { href: '/toolsdetails/split-pdf', note: 'When one scan holds several documents.' },
     { href: '/toolsdetails/background-remove', note: 'Cut the desk out from around the paper.' },
-    { href: '/integration3page', note: 'Send the photos by e-mail and find them in the folder.' },
+    { href: '/integration3page', note: 'Send the photos by email and find them in the folder.' },
   ],
   page: {
     lead: 'Photograph the bill, the back of the bill and the warranty card; send one PDF with three pages.',
     intro:
-      'Three photos in an e-mail arrive as three files, in whatever order the phone chose. Image to PDF puts them in one document, in your order and on your own device, so anyone can read and file it like any other PDF.',
+      'Three photos in an email arrive as three files, in whatever order the phone chose. Image to PDF puts them in one document, in your order and on your own device, so anyone can read and file it like any other PDF.',
     layout: 'coupons',
     questions: [
       {

@@ -92,7 +92,7 @@ const pathOf = (address: string) =>
 /** What an address is that is none of this site. */
 function noPage(address: string): string {
   if (/^mailto:|^[^/\s]+@[^/\s]+\.\w+$/i.test(address))
-    return 'is an e-mail address, and this link leads to a page. Write “/contact”; the address itself is the field email of content/site.ts.';
+    return 'is an email address, and this link leads to a page. Write “/contact”; the address itself is the field email of content/site.ts.';
   if (/^(?:tel:|\+?[\d\s()-]{6,}$)/i.test(address))
     return 'is a telephone number, and this link leads to a page. Write “/contact”; the number itself is the field phone of content/site.ts.';
   if (/^(?:https?:|\/\/|www\.)/i.test(address))

@@ -22,11 +22,11 @@ const form = z
     errorPrefix: text(3, 20),
     /** When the endpoint did not take the message. */
     alert: text(10, 60),
-    /** After that alert; the e-mail address follows as a link. */
+    /** After that alert; the email address follows as a link. */
     failed: text(20, 120),
     /** Why, when something other than the endpoint answered, or nothing did. */
     unanswered: text(20, 120),
-    /** Subject of that e-mail. */
+    /** Subject of that email. */
     mailSubject: text(3, 60),
     /** Under the endpoint's own message when the form was sent. */
     sent: text(20, 120),

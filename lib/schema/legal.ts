@@ -23,7 +23,7 @@ const block = z.union([
   z.strictObject({
     contact: z.strictObject({
       name: text(2, 60),
-      email: z.email('is no e-mail address.'),
+      email: z.email('is not an email address.'),
       phone: z.strictObject({ label: text(6, 24), href: z.string().startsWith('tel:') }),
     }),
   }),

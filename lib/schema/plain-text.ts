@@ -102,7 +102,7 @@ const rules: readonly Rule[] = [
     problem: (found) => `has “${found}”. Keep one of the signs.`,
   },
   {
-    // An e-mail address is another field's mistake.
+    // An email address is another field's mistake.
     pattern: /(?<=(?:^|\s)[^\s@]*[\p{L})])[,;](?=\p{L})/u,
     problem: (found) => `has no space behind “${found}”. Write one.`,
   },

@@ -80,7 +80,7 @@ const fields = z.strictObject({
   /** The footer's one line about the product. */
   line: text(20, 120),
   phone,
-  email: z.email('is no e-mail address. Write it like “hello@example.com”.'),
+  email: z.email('is not an email address. Write it like “hello@example.com”.'),
   /** Year of the copyright line in the footer. */
   footerYear: z
     .int()

@@ -107,7 +107,7 @@ const rules: readonly Rule[] = [
     const other = text.match(eMails)?.find((found) => found !== email);
     return (
       other &&
-      `says “${other}”, which is not the e-mail address of content/site.ts. Write \${site.email} instead, in a text between backticks.`
+      `says “${other}”, which is not the email address of content/site.ts. Write \${site.email} instead, in a text between backticks.`
     );
   },
   (text, _, { tools }) => {

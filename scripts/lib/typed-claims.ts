@@ -31,7 +31,7 @@ export type TypedClaim = { line: number; words: string; problem: string };
  * are ignored, as visitors do not see them.
  *
  * @param source text of the file
- * @param site name of the product and e-mail address, which content/site.ts alone has
+ * @param site name of the product and email address, which content/site.ts alone has
  */
 export function typedClaims(
   source: string,
@@ -46,7 +46,7 @@ export function typedClaims(
       ? [
           {
             found: new RegExp(`(?<![\\w.+-])${literalPattern(site.email)}(?![\\w-])`, 'i'),
-            todo: `the e-mail address, which content/site.ts holds. Write \${site.email} instead, in a text between backticks.`,
+            todo: `the email address, which content/site.ts holds. Write \${site.email} instead, in a text between backticks.`,
           },
           {
             found: new RegExp(`(?<![\\w.@/])${literalPattern(site.name)}(?!\\w)`),

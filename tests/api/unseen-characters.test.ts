@@ -30,7 +30,7 @@ const unseen = [
   '\u{e0041}',
 ];
 
-describe('in an e-mail address', () => {
+describe('in an email address', () => {
   it.each(unseen.map((one) => [code(one), one]))(
     '%s is taken out, and “Reply” reaches the visitor',
     async (_, one) => {
@@ -69,7 +69,7 @@ describe('in an e-mail address', () => {
   });
 });
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it.each([
     ['asha@bücher.example', 'asha@xn--bcher-kva.example'],
     ['ａｓｈａ@ｅｘａｍｐｌｅ.org', 'asha@example.org'],

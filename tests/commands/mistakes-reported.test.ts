@@ -268,11 +268,11 @@ const inShared: readonly Row[] = [
     'agency.href is no web address. Write it with https:// in front, like “https://www.lotus.works”.',
   ],
   [
-    'an e-mail address where a page is wanted',
+    'an email address where a page is wanted',
     'content/site.ts',
     'policies[2].href',
     "'mailto:a@b.in'",
-    'href of “…” is an e-mail address, and this link leads to a page. Write “/contact”',
+    'href of “…” is an email address, and this link leads to a page. Write “/contact”',
   ],
   [
     'a link that is in the menu twice',

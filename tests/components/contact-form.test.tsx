@@ -252,7 +252,7 @@ describe('a message that fails', () => {
     },
   );
 
-  it('keeps the text, and offers an e-mail with it', async () => {
+  it('keeps the text, and offers an email with it', async () => {
     const page = await answered(502, 'Refused.');
     const link = await screen.findByRole('link', { name: 'post@site.example' });
     const address = new URL(link.getAttribute('href') ?? '');

@@ -46,7 +46,7 @@ test.each([
     `the name of a plan. Write \${plan.${pricing.plans[1]?.slug}} instead`,
   ],
   [`with ${site.name}`, 'the name of the product, which content/site.ts holds'],
-  [`at ${site.email}`, 'the e-mail address, which content/site.ts holds'],
+  [`at ${site.email}`, 'the email address, which content/site.ts holds'],
 ])('“%s” typed in a text is found', (words, problem) => {
   const found = typedClaims(`text: 'It is ${words}.'`, claims, pricing.plans, site);
   expect(found).toEqual([expect.objectContaining({ problem: expect.stringContaining(problem) })]);

@@ -83,7 +83,7 @@ test.describe('the contact form', () => {
     await form.locator('[name=fullName]').fill('Asha Rao');
     await submit();
     await expect(alert).toContainText(contact.form.checks.email);
-    await check('no e-mail');
+    await check('no email');
     await form.locator('[name=email]').fill('asha.rao@example.org');
     await form.locator('[name=message]').fill('');
     await submit();

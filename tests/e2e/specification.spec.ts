@@ -254,7 +254,7 @@ test('Support: three sections and their buttons', async ({ page }) => {
   );
 });
 
-test('Contact: three required fields, the e-mail address of its kind, and the button', async ({ page }) => {
+test('Contact: three required fields, the email address of its kind, and the button', async ({ page }) => {
   await page.goto('/contact');
   const form = main(page).locator('form');
   for (const name of ['Full name', 'Email', 'Message'])

@@ -182,9 +182,9 @@ test('a telephone number with letters is reported once', () => {
 });
 
 test.each([
-  ['hello@site,example', 'is no e-mail address'],
-  ['mailto:hello@triplicate-of-pune.example', 'is no e-mail address'],
-])('the e-mail address “%s” is named as such', (email, problem) => {
+  ['hello@site,example', 'is not an email address'],
+  ['mailto:hello@triplicate-of-pune.example', 'is not an email address'],
+])('the email address “%s” is named as such', (email, problem) => {
   expect(() => parseContent('content/site.ts', siteSchema, { ...site, email })).toThrow(problem);
 });
 

@@ -153,9 +153,9 @@ test.each([
     'pictureAlt begins with “An image of”, which a screen reader says by itself. Say what it shows.',
   ],
   [
-    'another e-mail address',
+    'another email address',
     { text: 'Write to help@sight.example.' },
-    'text says “help@sight.example”, which is not the e-mail address of content/site.ts. Write ',
+    'text says “help@sight.example”, which is not the email address of content/site.ts. Write ',
   ],
   [
     'a plan that there is not',

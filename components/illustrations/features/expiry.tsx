@@ -9,7 +9,7 @@ import styles from './expiry.module.css';
 import type { HeroProps } from './props';
 
 const weekdays = ['M', 'T', 'W', 'Th', 'F', 'S', 'Su'];
-const blank = ['a', 'b', 'c'];
+const blank = ['a', 'b', 'c', 'd'];
 const january = Array.from({ length: 31 }, (_, index) => index + 1);
 
 /** A licence whose last day is marked, the month it falls in, and the reminder before it. */
@@ -52,7 +52,7 @@ export function ExpiryHero({ alt, form }: HeroProps) {
             <i key={key} />
           ))}
           {january.map((date) => (
-            <b key={date} className={date === 12 ? styles.last : ''}>
+            <b key={date} className={date === 11 ? styles.last : ''}>
               {date}
             </b>
           ))}

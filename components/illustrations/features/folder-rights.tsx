@@ -5,7 +5,7 @@ import { SetByHand } from '@/components/drawings/sheet-blocks';
 /** A folder passes its rights down; one override changes what is under it. */
 export function FolderRights() {
   return (
-    <Sheet title="Accounts" note="folder rights" bodyClassName="!py-1.5">
+    <Sheet title="Accounts" note="folder access" bodyClassName="!py-1.5">
       <FolderTree
         rows={[
           { name: 'Accounts', strong: true, note: 'Managers edit' },

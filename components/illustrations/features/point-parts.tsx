@@ -13,7 +13,7 @@ export function Sealed({ icon, sky, children }: { icon: IconName; sky?: boolean;
     <span
       className={`mono flex items-center gap-2 rounded-control border-[1.5px] border-carbon-950 px-2.5 py-1.5 ${sky ? 'bg-sky-300 text-carbon-950' : 'bg-carbon-950 text-carbon-200'}`}
     >
-      <Icon name={icon} size={18} className={sky ? '' : 'text-canary-400'} />
+      <Icon name={icon} size={18} className={sky ? '' : 'text-bond'} />
       {children}
     </span>
   );

@@ -66,7 +66,7 @@ export const points: Record<IllustrationName<'features/points'>, () => ReactNode
   // Smart Tagging
   'tags-read': () => (
     <>
-      <span className="mono">scan_0047.pdf</span>
+      <span className="mono">scan_47.pdf</span>
       <Sign name="arrow" />
       <Chip tone="sky">Contract</Chip>
       <Chip>Unit 4B</Chip>

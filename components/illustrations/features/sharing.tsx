@@ -8,7 +8,7 @@ import styles from './sharing.module.css';
 
 const rights = ['View', 'Edit', 'Download'];
 
-/** `may` is in the order of the rights. */
+/** `may` is in the order of the permissions. */
 const people = [
   { ...avatar(rao), name: rao.name, role: rao.role, may: [true, true, true] },
   { ...avatar(iyer), name: iyer.name, role: iyer.role, may: [true, true, false] },
@@ -16,12 +16,12 @@ const people = [
   { initials: 'AU', tone: 'sky', name: 'Auditor', role: 'Custom role', may: [true, false, false] },
 ] as const;
 
-/** A three-part set: each copy is what one role may do. */
+/** A three-part set: each copy is what one role can do. */
 export function SharingHero({ alt, form, facts }: HeroProps) {
   return (
     <Drawing label={alt} className={`grid grid-cols-12 ${styles.drawing}`}>
-      <Sheet title={`Pink: ${khan.role}`} note="view" tone="rose" className={styles.employee} />
-      <Sheet title={`Canary: ${iyer.role}`} note="view, edit" tone="lilac" className={styles.manager} />
+      <Sheet title={khan.role} note="view" tone="rose" className={styles.employee} />
+      <Sheet title={iyer.role} note="view, edit" tone="lilac" className={styles.manager} />
       <Sheet
         title="Vendor contract 2026–27"
         note={form}

@@ -53,10 +53,8 @@ export const steps: Record<IllustrationName<'features/steps'>, () => ReactNode> 
   ),
 
   // Smart Tagging
-  'scanned-page': () => <Page title="scan_0047" widths={[90, 100, 72, 96, 60, 88, 100, 64]} />,
-  'marked-scan': () => (
-    <Page title="scan_0047" widths={[90, 100, 72, 96, 60, 88, 100, 64]} read={[1, 3, 6]} />
-  ),
+  'scanned-page': () => <Page title="scan_47" widths={[90, 100, 72, 96, 60, 88, 100, 64]} />,
+  'marked-scan': () => <Page title="scan_47" widths={[90, 100, 72, 96, 60, 88, 100, 64]} read={[1, 3, 6]} />,
   'filed-lease': () => (
     <Folder
       className="h-[184px]"

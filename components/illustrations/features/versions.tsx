@@ -31,7 +31,7 @@ export function VersionsHero({ alt, form }: HeroProps) {
           {history.map(({ version, dot, what, who, locked }) => (
             <div key={version}>
               <span className={styles.dot} style={{ background: dot }}>
-                {locked ? <Icon name="lock" size={14} className="text-canary-400" /> : null}
+                {locked ? <Icon name="lock" size={14} className="text-bond" /> : null}
               </span>
               <span>
                 <b>{version}</b> {what}

@@ -11,7 +11,7 @@ export function Arrive() {
         <Chip tone="sky">Contract</Chip>
         <Chip tone="gold">31 Mar 2028</Chip>
       </p>
-      <p className="mono mt-3 border-t border-carbon-200 pt-2.5">09:04 in by connection 1</p>
+      <p className="mono mt-3 border-t border-carbon-200 pt-2.5">09:04 via connection 1</p>
     </Sheet>
   );
 }

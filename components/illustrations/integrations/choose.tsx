@@ -23,7 +23,7 @@ export function Choose() {
             {on ? <Icon name="check" size={16} stroke={3} /> : null}
           </span>
           <span className={on ? 'font-semibold text-ink' : 'text-muted'}>{name}</span>
-          <span className="ml-auto text-sm">{on ? 'may pass' : 'stays there'}</span>
+          <span className="ml-auto text-sm">{on ? 'allowed' : 'not shared'}</span>
         </p>
       ))}
     </Sheet>

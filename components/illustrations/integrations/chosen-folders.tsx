@@ -7,7 +7,7 @@ import type { OnGround } from './on-ground';
 const folders = [
   { name: 'Bills', files: '214 files', chosen: true },
   { name: 'Contracts', files: '38 files', chosen: true },
-  { name: 'Private', files: 'stays there', chosen: false },
+  { name: 'Private', files: 'not selected', chosen: false },
 ];
 
 /** Two ticked folders on the left, their files settling on the right. */

@@ -9,7 +9,7 @@ import styles from './mail-apart.module.css';
 
 const lines = [
   'Good morning,',
-  'here is everything for October. The printing bill is only a photo, sorry.',
+  'Here is everything for October. The printing bill is only a photo, sorry.',
   'K. Das',
 ];
 
@@ -28,7 +28,7 @@ const chips: readonly (readonly { text: string; tone?: Tone }[])[] = [
     { text: 'Bills / October', tone: 'lilac' },
   ],
   [{ text: 'JPG' }, { text: '28 Oct 2026', tone: 'gold' }],
-  [{ text: 'Any e-mail program' }],
+  [{ text: 'Any email app' }],
 ];
 
 /** Mail at the left; lines connect its parts with the items of the list at the right. */
@@ -44,13 +44,13 @@ export function MailApart({ title, note, items, alt }: DoesProps) {
                 <Icon name="mail" size={18} />
                 <b>K. Das, client</b>
               </p>
-              <p>Papers for October</p>
+              <p>Documents for October</p>
             </div>
             <div className={styles.text}>
               {lines.map((line) => (
                 <p key={line}>{line}</p>
               ))}
-              <p className={styles.stays}>Stays in the e-mail</p>
+              <p className={styles.stays}>Stays in the email</p>
             </div>
             <div className={styles.attached}>
               {attachments.map((name) => (

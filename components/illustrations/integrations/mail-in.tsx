@@ -13,7 +13,7 @@ const attachments: readonly Attachment[] = [
   { format: 'PDF', name: 'Bank statement', folder: 'Statements / October', tone: 'mint' },
 ];
 
-/** One e-mail at the top, its attachments going down into three folders. */
+/** One email at the top, its attachments going down into three folders. */
 export function MailIn({ form, domain }: OnGround) {
   return (
     <Ground tab="Upload address" form={form}>
@@ -30,7 +30,7 @@ export function MailIn({ form, domain }: OnGround) {
           </p>
           <p>
             <span className="text-muted">Subject</span>
-            <span>Papers for October</span>
+            <span>Documents for October</span>
           </p>
         </div>
         <p className="flex items-center gap-2 px-4.5 py-3 font-semibold text-ink">
@@ -59,7 +59,7 @@ export function MailIn({ form, domain }: OnGround) {
         <Chip tone="lilac">Bill</Chip>
         <Chip tone="sky">Lease</Chip>
         <Chip tone="mint">Statement</Chip>
-        <span>tagged by what they say</span>
+        <span>tagged by content</span>
       </p>
     </Ground>
   );

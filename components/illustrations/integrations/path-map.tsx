@@ -32,7 +32,7 @@ const folders: readonly Chosen[] = [
     chosen: true,
     files: [{ name: 'Lease_2023_final.pdf', chip: { text: 'Contract', tone: 'sky' } }],
   },
-  { name: 'Private', chosen: false, note: 'no tick, no copy', files: [] },
+  { name: 'Private', chosen: false, note: 'not selected', files: [] },
 ];
 
 const list = [

@@ -42,7 +42,7 @@ export function TwoTrees({ form, product }: OnGround) {
       <div className={styles.state}>
         <p className="flex items-center gap-2">
           <Icon name="check" size={18} stroke={2.5} className="text-mint-300" />
-          In step 14:02
+          Synced 14:02
         </p>
         <span className={styles.bar}>
           <Progress percent={100} />

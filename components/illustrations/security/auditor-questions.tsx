@@ -10,7 +10,7 @@ const rows = [
   ['Who could have?', 'Admin only'],
   ['Which controls apply?', '6 controls, with proof'],
   ['How long is it kept?', '8 years, by rule'],
-  ['Did it leave the office?', '1 link, ended'],
+  ['Did it leave the office?', '1 link, expired'],
 ];
 
 /** An auditor's working paper with its copy behind: every question ticked by hand. */

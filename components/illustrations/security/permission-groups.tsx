@@ -15,7 +15,7 @@ type Row = { folder: string; depth: number; note: string; rights: number[]; pen?
 
 /** Of each group 1 may view, 2 also edit, 3 also download. */
 export const rows: Row[] = [
-  { folder: 'Office', depth: 0, note: 'for all below', rights: [3, 2, 1, 0] },
+  { folder: 'Office', depth: 0, note: 'and all below', rights: [3, 2, 1, 0] },
   { folder: 'Accounts', depth: 1, note: 'Managers edit', rights: [3, 2, 1, 0] },
   { folder: 'Payroll', depth: 2, note: 'Admin only', pen: true, rights: [3, 0, 0, 0] },
   { folder: 'Vendors', depth: 1, note: 'Guests view', rights: [3, 2, 1, 1] },
@@ -39,7 +39,7 @@ export function PermissionGroups({ alt, form }: HeroProps) {
   return (
     <Drawing label={alt} className={styles.set}>
       <Sheet
-        title="Rights by folder and group"
+        title="Access by folder and group"
         note={form}
         cut
         className={styles.register}

@@ -52,7 +52,7 @@ export const points: Record<IllustrationName<'security/points'>, (on: { facts: F
     <>
       <Chip>Admin</Chip>
       <Chip>Manager</Chip>
-      <Chip dashed>Article clerk</Chip>
+      <Chip dashed>Articled clerk</Chip>
     </>
   ),
   'folder-or-file': () => (
@@ -114,7 +114,7 @@ export const points: Record<IllustrationName<'security/points'>, (on: { facts: F
   'consent-rule': () => (
     <>
       <Chip tone="gold">Consent</Chip>
-      <span>keep by rule</span>
+      <span>keep 10 years</span>
     </>
   ),
   'reviewed-deletion': () => (

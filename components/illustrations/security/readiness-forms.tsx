@@ -9,23 +9,23 @@ const formsOf = (facts: HeroProps['facts']) => [
     title: `${facts.iso27001} Ready`,
     tone: 'bond',
     rows: [
-      ['Rights by role', 'S-02'],
+      ['Access by role', 'S-02'],
       ['Access log', 'S-01'],
       [`${facts.encryption} at rest`, 'F-01'],
       ['Retention rule', 'S-04'],
     ],
-    last: 'Ask for our documents',
+    last: 'Your side: the audit',
   },
   {
     title: `${facts.hipaa} Ready`,
     tone: 'lilac',
     rows: [
-      ['Who may open a record', 'S-02'],
-      ['Who did', 'S-01'],
+      ['Who can open a record', 'S-02'],
+      ['Who opened it', 'S-01'],
       [`${facts.encryption} at rest`, 'F-01'],
-      ['Links that end', 'S-05'],
+      ['Links that expire', 'S-05'],
     ],
-    last: 'Agreements: with you',
+    last: 'Your side: agreements',
   },
   {
     title: `${facts.gdpr} Ready`,
@@ -33,10 +33,10 @@ const formsOf = (facts: HeroProps['facts']) => [
     rows: [
       ['Find one person’s files', 'F-02'],
       ['Limit who sees them', 'S-02'],
-      ['Keep by rule', 'S-04'],
-      ['Delete on record', 'S-01'],
+      ['Retention rules', 'S-04'],
+      ['Log of deletions', 'S-01'],
     ],
-    last: 'Reasons to hold: yours',
+    last: 'Your side: lawful basis',
   },
 ];
 
@@ -45,7 +45,7 @@ export function ReadinessForms({ alt, form, facts }: HeroProps) {
   return (
     <Drawing label={alt}>
       <div className={styles.stub}>
-        <b>Controls to show, in three parts</b>
+        <b>Controls for three standards</b>
         <span className="mono">{form}</span>
       </div>
       <div className={styles.parts}>

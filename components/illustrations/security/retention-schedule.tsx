@@ -43,7 +43,7 @@ const rules: Rule[] = [
   {
     icon: 'lock',
     name: 'Matter 112/26',
-    bars: [{ from: 1, to: 11, kind: 'hold', text: 'On hold, no rule runs' }],
+    bars: [{ from: 1, to: 11, kind: 'hold', text: 'On hold, rules paused' }],
   },
 ];
 

@@ -20,8 +20,8 @@ const ticketsOf = (facts: HeroProps['facts']): Ticket[] => [
     code: '5b0e',
     to: 'Bank',
     rows: [
-      ['Ends after', facts.linkShort],
-      ['May', 'view only'],
+      ['Expires after', facts.linkShort],
+      ['Access', 'view only'],
       ['Password', 'off'],
     ],
     stub: 'Not opened yet',
@@ -30,8 +30,8 @@ const ticketsOf = (facts: HeroProps['facts']): Ticket[] => [
     code: '7f3a',
     to: 'Auditor',
     rows: [
-      ['Ends after', facts.linkLong],
-      ['May', 'view only'],
+      ['Expires after', facts.linkLong],
+      ['Access', 'view only'],
       ['Password', 'on'],
     ],
     stub: 'Opened, 3 pages',
@@ -41,9 +41,9 @@ const ticketsOf = (facts: HeroProps['facts']): Ticket[] => [
     code: '2c81',
     to: 'Old adviser',
     rows: [
-      ['Ended', `10:15, by ${rao.name}`],
-      ['May', 'nothing'],
-      ['Opened', 'twice before'],
+      ['Revoked', `10:15 by ${rao.name}`],
+      ['Access', 'none'],
+      ['Opened', 'twice'],
     ],
     stub: 'Link 2c81 revoked',
     ended: true,
@@ -64,7 +64,7 @@ export function ShareTickets({ alt, form, facts }: HeroProps) {
         <Bars widths={[70, 100, 92, 96, 84, 98, 40, 96, 88, 62]} strong={[0]} />
         <div className={styles.shared}>
           <Pen>{`Shared by ${rao.name}`}</Pen>
-          <span>3 links, 1 ended</span>
+          <span>3 links, 1 revoked</span>
         </div>
       </Sheet>
       {ticketsOf(facts).map(({ code, to, rows, stub, opened, ended }) => (

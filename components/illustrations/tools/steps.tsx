@@ -17,12 +17,12 @@ export const steps: Record<IllustrationName<'tools/steps'>, () => ReactNode> = {
   'bill-pdf': () => <Results files={[{ name: 'bill.pdf', note: '3 pages' }]} />,
 
   // PDF to Image
-  'added-brochure': () => <DroppedFiles names={['brochure.pdf']} />,
+  'added-brochure': () => <DroppedFiles names={['homes.pdf']} />,
   'picked-pages': () => <PageRow pages={[cover, floorPlan, streetView, priceList]} picked={[2, 3]} />,
   'saved-pictures': () => (
     <Prints>
-      <Print note="brochure-2.jpg">{floorPlan()}</Print>
-      <Print note="brochure-3.jpg">{streetView()}</Print>
+      <Print note="homes-2.jpg">{floorPlan()}</Print>
+      <Print note="homes-3.jpg">{streetView()}</Print>
     </Prints>
   ),
 
@@ -52,9 +52,9 @@ export const steps: Record<IllustrationName<'tools/steps'>, () => ReactNode> = {
   'ledger-pdf': () => <Results files={[{ name: 'ledger.pdf', note: '2 pages' }]} />,
 
   // PDF To PPT
-  'added-report': () => <DroppedFiles names={['report.pdf']} />,
+  'added-report': () => <DroppedFiles names={['board-report.pdf']} />,
   'slide-pages': () => <PageRow pages={5} picked={[2, 3, 4]} />,
-  'report-slides': () => <Results files={[{ name: 'report.pptx', note: '3 slides' }]} />,
+  'report-slides': () => <Results files={[{ name: 'board-report.pptx', note: '3 slides' }]} />,
 
   // Background Remove
   'added-stamp': () => <DroppedFiles names={['stamp.jpg']} />,
@@ -75,12 +75,12 @@ export const steps: Record<IllustrationName<'tools/steps'>, () => ReactNode> = {
   'shorter-tender': () => <Results files={[{ name: 'tender.pdf', note: '3 pages' }]} />,
 
   // Compare PDF
-  'sent-lease': () => <DroppedFiles names={['lease-sent.pdf']} />,
+  'sent-lease': () => <DroppedFiles names={['lease-v1.pdf']} />,
   'both-leases': () => (
     <FilePair
       files={[
-        { name: 'lease-sent.pdf', note: 'old' },
-        { name: 'lease-returned.pdf', note: 'new' },
+        { name: 'lease-v1.pdf', note: 'old' },
+        { name: 'lease-v2.pdf', note: 'new' },
       ]}
     />
   ),
@@ -146,7 +146,7 @@ export const steps: Record<IllustrationName<'tools/steps'>, () => ReactNode> = {
         <Pen>Date added</Pen>
       </Point>
       <Point title="Page 6 is not signed">
-        <InOrder>Passed</InOrder>
+        <InOrder>Dismissed</InOrder>
       </Point>
     </Points>
   ),
@@ -201,7 +201,7 @@ export const steps: Record<IllustrationName<'tools/steps'>, () => ReactNode> = {
       <p>
         <Pen>Mr Iyer</Pen>
       </p>
-      <p>has the papers.</p>
+      <p>has the documents.</p>
     </Lines>
   ),
   'visit-notes': () => <Results files={[{ name: 'site-visit.docx', note: '1 page' }]} />,
@@ -211,5 +211,5 @@ export const steps: Record<IllustrationName<'tools/steps'>, () => ReactNode> = {
   'chosen-voice': () => (
     <Choice circles options={['First voice', 'Second voice']} picked={['Second voice']} />
   ),
-  'saved-notice': () => <Recording name="Notice" time="0:18" saved />,
+  'saved-notice': () => <Recording name="Notice" time="0:26" saved />,
 };

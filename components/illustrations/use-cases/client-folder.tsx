@@ -90,7 +90,7 @@ export function ClientFolder({ form }: { form: string }) {
         <div className="grid gap-5">
           <Sheet fold="none" className="hidden md:block" bodyClassName="!py-3">
             <p className="flex items-center gap-1.5 font-semibold text-ink">
-              <Icon name="mail" size={18} />3 bills came in by e-mail
+              <Icon name="mail" size={18} />3 bills came in by email
             </p>
             <p className="mt-0.5 text-sm text-muted">Filed under Bills, October</p>
           </Sheet>

@@ -10,7 +10,7 @@ export function DocumentSources() {
         <Sign name="arrow" />
         <Chip tone="sky">Contracts</Chip>
       </Line>
-      <Line lead={<Sign name="mail" />} name="E-mail">
+      <Line lead={<Sign name="mail" />} name="Email">
         <Sign name="arrow" />
         <Chip tone="sky">Invoices</Chip>
       </Line>

@@ -3,11 +3,11 @@ import { Mark, Sheet } from '@/components/drawings/sheet';
 import { PartsLine, TwoSheets } from '@/components/drawings/sheet-blocks';
 import { Sign, Strong } from '@/components/drawings/writing';
 
-/** A bill that came by e-mail, filed under its client and year, with the due date it leads to. */
+/** A bill that came by email, filed under its client and year, with the due date it leads to. */
 export function FiledBill() {
   return (
     <TwoSheets second="over">
-      <Sheet title="bill-2207.pdf" note="by e-mail" fold="small">
+      <Sheet title="bill-2207.pdf" note="by email" fold="small">
         <Rows
           ruled
           className="not-first:mt-2"

@@ -4,7 +4,7 @@ import { Chip, Sheet } from '@/components/drawings/sheet';
 /** Two company folders that pass their rights down, and two documents that add a right of their own. */
 export function InheritedRights() {
   return (
-    <Sheet title="Company" note="rights by group" bodyClassName="!py-1.5 text-base">
+    <Sheet title="Company" note="access by group" bodyClassName="!py-1.5 text-base">
       <FolderTree
         rows={[
           { name: 'Policies', strong: true, note: <Chip tone="sky">HR: edit, all: view</Chip> },

@@ -16,7 +16,7 @@ const rows: TreeRow[] = [
 ];
 
 const marginRows = [
-  { label: 'May', value: 'View only' },
+  { label: 'Access', value: 'View only' },
   { label: 'Password', value: 'On' },
 ];
 
@@ -32,7 +32,7 @@ export function MatterFolder({ form, facts }: { form: string; facts: Facts }) {
       tab="Matter 112/26"
       form={form}
       aside={
-        <Sheet title="Papers" fold="small" cut bodyClassName="!pt-1.5 !pb-3">
+        <Sheet title="Documents" fold="small" cut bodyClassName="!pt-1.5 !pb-3">
           <FolderTree rows={rows} />
         </Sheet>
       }
@@ -74,8 +74,8 @@ function Draft() {
       ))}
       <Sheet title="Mutual NDA" note="v3, current" cut bodyClassName="leading-[1.7]">
         <p className="not-first:mt-2.5">
-          <b>2. Term.</b> The duty to keep silent lasts <Strike>twelve</Strike> <Pen>twenty-four</Pen> months
-          from <Mark source={1}>20 November 2026</Mark>.
+          <b>2. Term.</b> Confidentiality lasts <Strike>twelve</Strike> <Pen>twenty-four</Pen> months from{' '}
+          <Mark source={1}>20 November 2026</Mark>.
         </p>
         <p className="not-first:mt-2.5">
           <b>5. Return.</b> On request each party <Mark source={2}>returns or destroys</Mark> what it was

@@ -18,8 +18,8 @@ export function OpposingLinks({ facts }: { facts: Facts }) {
           ruled
           className="not-first:mt-2"
           rows={[
-            { label: 'Ends in', value: facts.linkLong },
-            { label: 'May', value: 'View, with password' },
+            { label: 'Expires in', value: facts.linkLong },
+            { label: 'Access', value: 'View, with password' },
             { label: 'Opened', value: '12:10' },
           ]}
         />
@@ -40,7 +40,7 @@ export function OpposingLinks({ facts }: { facts: Facts }) {
           className="not-first:mt-2"
           rows={[
             { label: 'By', value: rao.name },
-            { label: 'Now', value: 'no longer opens' },
+            { label: 'Status', value: 'closed' },
           ]}
         />
         <SmallPrint>First round of talks, ended without an agreement</SmallPrint>

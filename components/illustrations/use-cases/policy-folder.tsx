@@ -108,7 +108,7 @@ function Groups() {
 
 function Matrix() {
   return (
-    <Sheet title="Who may do what" cut bodyClassName="!p-0">
+    <Sheet title="Who can do what" cut bodyClassName="!p-0">
       <table className={styles.matrix}>
         <thead>
           <tr>

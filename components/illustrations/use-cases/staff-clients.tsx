@@ -2,7 +2,7 @@ import { Avatar } from '@/components/drawings/sheet';
 import { avatar, iyer, khan, rao } from '@/lib/sample-people';
 import { Line, Lines } from './lines';
 
-/** Three members of staff and one client, each with the folders they may see. */
+/** Three members of staff and one client, each with the folders they can see. */
 export function StaffClients() {
   return (
     <Lines>

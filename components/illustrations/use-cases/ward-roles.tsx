@@ -1,7 +1,7 @@
 import { Sheet } from '@/components/drawings/sheet';
 import { RightsTable } from '@/components/drawings/sheet-blocks';
 
-/** Four roles on a ward and what each of them may do with a discharge note. */
+/** Four roles on a ward and what each of them can do with a discharge note. */
 export function WardRoles() {
   return (
     <Sheet title="Discharge notes, ward 3" note="4 roles">

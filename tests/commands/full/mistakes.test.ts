@@ -97,7 +97,7 @@ describe('a mistake stops the build', { timeout: 60_000 }, () => {
 
   // build and dev start the check as a program of its own; what it says of the second mistake, the other commands show.
   const unexpected = { to: "email: 'a@b.in'", words: '“footerYear” is not expected here.' };
-  const invalid = { to: "email: 'hello',", words: 'email is no e-mail address.' };
+  const invalid = { to: "email: 'hello',", words: 'email is not an email address.' };
   test.each([
     ['build', [], unexpected],
     ['dev', [], unexpected],

@@ -1,10 +1,10 @@
 import { Chip } from '@/components/drawings/sheet';
 
-/** Labels under a step: In step 14:02, v1. */
+/** Labels under a step: Synced 14:02, v1. */
 export function InStep() {
   return (
     <>
-      <Chip tone="mint">In step 14:02</Chip>
+      <Chip tone="mint">Synced 14:02</Chip>
       <Chip tone="bond">v1</Chip>
     </>
   );
