@@ -8,7 +8,7 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
   /** The heading of the page (3–60). */
   title: 'Accessibility statement',
   /** The sentence under the heading (20–200). */
-  lead: 'What works on this website for people who see, hear, move or read differently, how it was tested, and what is still open.',
+  lead: 'What works on this website for people who see, hear, move or read differently, how it was tested, and what’s left to do.',
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
    * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the page
@@ -17,7 +17,7 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
   meta: {
     title: 'Accessibility statement',
     description:
-      'This site aims at WCAG 2.2 level AA: what was tested with axe, keyboard, 400 % zoom, reduced motion and forced colours, what is open, and whom to tell.',
+      'This site aims at WCAG 2.2 level AA: what was tested with axe, keyboard, 400% zoom, reduced motion and forced colours, what’s left to do, and whom to tell.',
     updated: '2026-11-21',
   },
   /** Heading of the table of contents (3–30). */
@@ -42,7 +42,7 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
   sections: [
     {
       id: 'target',
-      title: 'What we aim at',
+      title: 'Our goal',
       short: 'WCAG 2.2, level AA, on every page of this website.',
       blocks: [
         {
@@ -50,8 +50,9 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
         },
         {
           list: [
-            'You can read and use everything without scripts, except the tools, and with the keyboard alone.',
-            'You can zoom to 400 % or use a phone without scrolling sideways.',
+            'You can read and use everything except the tools without scripts.',
+            'You can read and use everything with the keyboard alone.',
+            'You can zoom to 400% or use a phone without scrolling sideways.',
             'Nothing depends on colour alone, and there is a dark scheme that follows your system.',
             'Moving content has a visible stop button and stays still if your system asks for less motion.',
             'Form errors are explained in words next to the field, and you never lose what you typed.',
@@ -70,7 +71,7 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
             columns: ['Test', 'How'],
             rows: [
               [
-                'Rules that a program can check',
+                'Automated checks',
                 'The A and AA rules of axe on every page, on a phone and on a desktop, light and dark. Also with menu and dialog open, each plan, each carousel, and each state of the form',
               ],
               [
@@ -87,7 +88,7 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
               ],
               [
                 'Reflow',
-                'Every page from 320 pixels wide, and with text at 200 % from 360 pixels: no sideways scrolling',
+                'Every page from 320 pixels wide, and with text at 200% from 360 pixels: no sideways scrolling',
               ],
               [
                 'Reduced motion',

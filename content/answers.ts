@@ -24,7 +24,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
   meta: {
     title: 'Security answers: storage, AI and law',
     description:
-      'Where files are kept, what the AI may learn from, the DPDP Act, signatures in India, deletion and the end of a contract: what is settled, and what to ask.',
+      'Where files are kept, what the AI reads, the DPDP Act, signatures in India, deletion and the end of a contract: what is settled, and what to ask.',
     updated: '2026-11-27',
   },
   /** false until a lawyer has read what is said of the law. The launch check lists it; visitors do not see it. */
@@ -38,7 +38,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
   legal: 'General information, not legal advice.',
   /** Above the list of what is not settled, at the end: `title` (3–40) and `text` (20–200). */
   open: {
-    title: 'What we still have to tell you',
+    title: 'What we can’t answer here yet',
     text: `Ask about any of these before you upload. We’ll answer within ${fact.reply}, or tell you that we can’t yet.`,
   },
   /**
@@ -86,7 +86,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         },
         {
           id: 'sub-processors',
-          question: 'Which other companies work on stored files?',
+          question: 'Which other companies process our files?',
           unanswered: {
             text: 'We haven’t published a list, or named a storage provider or mail service.',
             subject: 'List of sub-processors',
@@ -109,7 +109,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         },
         {
           id: 'ai-learns',
-          question: 'Is a model trained on uploaded documents?',
+          question: 'Do you train models on our documents?',
           unanswered: {
             text: 'The terms limit use to providing the product. They don’t say whether that includes training a model.',
             subject: 'Training of AI models',
@@ -118,7 +118,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         },
         {
           id: 'ai-supplier',
-          question: 'Which supplier of AI reads documents?',
+          question: 'Which AI provider do you use?',
           unanswered: {
             text: 'We haven’t named one, or said whether there is one.',
             subject: 'Supplier of AI',
@@ -150,7 +150,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         },
         {
           id: 'processing-contract',
-          question: 'Is there a contract for the processing of personal data?',
+          question: 'Is there a contract for processing personal data?',
           unanswered: {
             text: 'We haven’t published one. The terms cover documents in general.',
             subject: 'Contract for data processing',
@@ -168,14 +168,14 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         },
         {
           id: 'e-signature',
-          question: 'Does an e-signature count in India?',
-          short: 'Some kinds do',
+          question: 'Are e-signatures valid in India?',
+          short: 'Some are',
           answer: `Where a law asks for a signature, section 5 of the ${fact.itAct} accepts an electronic one made in a way the government has prescribed. That Act doesn’t cover wills, for example, so ask a lawyer about your documents.`,
           claims: ['itAct'],
         },
         {
           id: 'kind-of-signature',
-          question: 'Which kind of e-signature does the product make?',
+          question: 'Which type of e-signature do you use?',
           unanswered: {
             text: 'We haven’t said whether it is one the government has prescribed, such as Aadhaar eSign or a signature by certificate.',
             subject: 'Kind of electronic signature',
@@ -184,7 +184,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         },
         {
           id: 'certificates',
-          question: `What does “ready” say about ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr}?`,
+          question: `What does “ready” mean for ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr}?`,
           short: 'Controls in the product',
           answer: `“Ready” means the product has controls that ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr} ask for, and no more than that.`,
           claims: ['iso27001', 'hipaa', 'gdpr'],
@@ -208,14 +208,14 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         {
           id: 'deleted-files',
           question: 'What happens to a deleted file?',
-          short: `It can come back for ${fact.restore}`,
+          short: `You can restore it for ${fact.restore}`,
           answer: `${plan.enterprise} plans keep it longer. With ${planWith.log} and above, the log keeps a line that says who deleted it, and when.`,
           claims: ['restore'],
           link: { label: 'Data Retention Rules', href: '/security4page' },
         },
         {
           id: 'every-copy',
-          question: 'When is a deleted file gone from backups, too?',
+          question: 'When is a deleted file removed from backups?',
           unanswered: {
             text: 'We haven’t said how long backups keep it.',
             subject: 'Deletion from backups',
@@ -224,7 +224,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         },
         {
           id: 'longer-restore',
-          question: `How long can ${plan.enterprise} plans bring a file back?`,
+          question: `How long can ${plan.enterprise} plans restore a file?`,
           unanswered: {
             text: 'Our pages say “longer”, without a number of days.',
             subject: 'Longer restore',
@@ -241,7 +241,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'end-of-trial',
           question: 'What happens when the trial ends?',
           short: 'Nothing is charged',
-          answer: `After ${fact.trial}, you choose a plan or stop. ${fact.noCard} was asked for. Before then, download every document you have no other copy of.`,
+          answer: `After ${fact.trial}, you choose a plan or stop. ${fact.noCard} is needed for the trial. Before it ends, download every document you have no other copy of.`,
           claims: ['trial', 'noCard'],
           link: { label: 'The trial in the terms', href: '/terms#trial' },
         },
@@ -269,7 +269,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
   /** The end of the page: `title` (10–70), `text` (20–160) and a `button`, above the link to the trial. */
   closing: {
     title: 'Your own list of questions?',
-    text: 'Paste your office’s questions. We’ll answer what we can and tell you what we can’t.',
+    text: 'Send us your office’s questions. We’ll answer what we can and tell you what we can’t.',
     button: { label: 'Send us your questions', href: '/contact?topic=security-questions' },
   },
 });

@@ -59,7 +59,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
     /** Subject of the email that this link opens (3–60). */
     mailSubject: 'Message from the website',
     /** Under the endpoint’s own message when the form was sent (20–120). */
-    sent: `A person reads it and replies within ${fact.reply}, to the address you gave.`,
+    sent: `We’ll read it and reply within ${fact.reply} to the address you gave.`,
     /** Name of the trap for robots, for people whose browser shows it (10–60). */
     honeypot: 'Leave this field empty',
     /** Below a message that nears its limit (10–60). {count} is how many characters are left: keep it. */
@@ -115,7 +115,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
     },
     'security-questions': {
       subject: 'Security questions',
-      label: 'security questions of your own',
+      label: 'your own security questions',
       lines: ['What we would store:', 'Our questions:'],
     },
     integration: {
@@ -160,8 +160,8 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
       'How many people:',
     ],
     steps: [
-      `You don’t need to choose a plan for the ${fact.trialAdjective} trial, and we don’t ask for a card.`,
-      `Before the ${fact.trial} end, choose a plan or stop. Nothing is charged automatically.`,
+      `You use the ${fact.trialAdjective} trial. You don’t need to choose a plan, and we don’t ask for a card.`,
+      `You choose a plan before the ${fact.trial} end, or stop. Nothing is charged automatically.`,
     ],
   },
 
@@ -169,8 +169,8 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
   next: {
     title: 'What happens next',
     steps: [
-      'A person reads your message.',
-      `They’ll email you within ${fact.reply} with an answer and, if you asked, how to start your plan or trial.`,
+      'We read your message.',
+      `We’ll email you within ${fact.reply} with an answer and, if you asked, how to start your plan or trial.`,
     ],
   },
   /** Heading above telephone and email, which come from site.ts (3–40). */

@@ -32,7 +32,7 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
     updated: '2026-11-21',
   },
   /** Name of the tabs under the heading, for screen readers (3–40). */
-  jump: 'Groups of questions',
+  jump: 'Question topics',
   /**
    * The five groups, in the order of the tabs. Every group and question is one entry with these fields.
    *
@@ -72,7 +72,7 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
         },
         {
           id: 'yearly-billing',
-          question: 'How much does a year save?',
+          question: 'How much do I save by paying yearly?',
           answer: `A year costs ten monthly payments, so two months are free.${example}`,
           link: { label: 'Compare months and years', href: '/pricing' },
         },
@@ -97,7 +97,7 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
       questions: [
         {
           id: 'file-size',
-          question: 'How large may a file be?',
+          question: 'How large can a file be?',
           answer: `${fact.limitFree} per file on the Free plan, which you use during the ${fact.trialAdjective} trial, and ${fact.limitEnterprise} on ${plan.enterprise}. For the plans in between, ask us before you move a large archive.`,
           link: { label: 'File Upload & Storage', href: '/feature1page' },
         },
@@ -118,7 +118,7 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
           id: 'tools-on-device',
           question: 'Are my files uploaded when I use a tool on this website?',
           answer: `No. Tools with their own page work ${fact.onDevice}, with no account and no charge. Each one counts what has been sent since you chose a file and shows you how to check.`,
-          link: { label: 'What the tools are made of', href: '/licences' },
+          link: { label: 'Software the tools use', href: '/licences' },
         },
       ],
     },
@@ -136,16 +136,16 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
         },
         {
           id: 'ai-mistakes',
-          question: 'What if it is wrong?',
+          question: 'What if a tag or an answer is wrong?',
           answer:
             'Change the tag or ignore the suggestion. AI can misread a date or miss a clause, so read what matters yourself before you sign, file or send it.',
           link: { label: 'Check a document before it goes out', href: '/toolsdetails/document-screener' },
         },
         {
           id: 'similarity',
-          question: 'Does a high similarity share mean plagiarism?',
+          question: 'Does a high similarity percentage mean plagiarism?',
           answer:
-            'No. It shows how much of a text matches other text, and where. A properly cited quotation matches too. It takes a person to decide whether something was copied.',
+            'No. It shows how much of a text matches other text, and where. A properly cited quotation matches too. Only a person can decide whether something was copied.',
           link: { label: 'Plagiarism Checker', href: '/feature8page' },
         },
         {

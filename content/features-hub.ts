@@ -19,7 +19,7 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
   /** The heading of the page (3–60). */
   title: 'Store, tag, sign, share',
   /** The sentence under the heading (20–160). */
-  lead: `${toolCount} free tools convert, merge and sign files in your browser. The product tags and shares what your office keeps, and reminds you of dates.`,
+  lead: `${toolCount} free tools convert, merge and sign files in your browser. Plans add storage, tagging, sharing and reminders.`,
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
    * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the sitemap
@@ -45,7 +45,7 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
     more: { label: `See all ${toolCount} free tools`, href: '/toolsdetails' },
     jumps: [
       { title: `${toolCount}\u00a0tools`, text: 'Free, no account', anchor: 'tools' },
-      { title: `${count}\u00a0features`, text: 'Upload to sign', anchor: 'explore' },
+      { title: `${count}\u00a0features`, text: 'From upload to signature', anchor: 'explore' },
       { title: fact.restore, text: 'To restore a file', anchor: 'storage' },
     ],
     carousel: 'What the tools and features do',
@@ -81,7 +81,7 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
    */
   tools: {
     title: 'Unlock All Tools',
-    lead: 'Small jobs people do to documents every day. Pick one to see what goes in and what comes out.',
+    lead: 'Everyday jobs with documents. Pick one to see what it does.',
     legend: 'What the colours mean',
     first: 8,
     more: 'View More',
@@ -108,7 +108,7 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
         tone: 'sky',
         step: 2,
         points: [
-          'Drag and drop, or in batches',
+          'Drag and drop, or upload in batches',
           `${fact.encryption} encryption at rest`,
           'Full-text search in every folder',
         ],
@@ -137,25 +137,25 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
    * `picture`.
    */
   storage: {
-    title: 'Secure storage, plainly put',
-    lead: 'Three facts about every file you upload: it’s locked, it’s off your desk, and you can get it back.',
+    title: 'Secure storage in three facts',
+    lead: 'Every file you upload is encrypted and stored off-site, and you can restore it if you delete it.',
     carousel: 'How files are stored',
     slides: [
       {
         fact: fact.encryption,
         title: 'Encrypted at rest',
-        text: 'Each file is locked as it is stored, and opens only for the people you let in.',
+        text: 'Each file is encrypted when it’s stored, and only the people you allow can open it.',
         picture: 'st-safe',
       },
       {
         fact: fact.storage,
-        title: 'Kept off your desk',
+        title: 'Stored off-site',
         text: 'Not on one computer in one office. If a laptop is lost, the file isn’t.',
         picture: 'st-cloud',
       },
       {
         fact: fact.restore,
-        title: 'Restored when you need it',
+        title: 'Restore it when you need it',
         text: `Deleted by mistake? Bring it back within ${fact.restore}, and longer on ${plan.enterprise}.`,
         picture: 'st-restore',
       },

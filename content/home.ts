@@ -70,7 +70,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
    */
   samples: {
     label: 'Try a sample document from',
-    note: 'Samples: press anything, nothing is sent.',
+    note: 'A live sample. Try anything; nothing is sent.',
     sample: 'Sample:',
     sheet: 'Sheet',
     versions: ['v1', 'v2', 'v3', 'v4'],
@@ -80,7 +80,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
     sign: 'Sign with the pen',
     signed: 'Signed by you',
     ask: 'Ask this document',
-    hint: 'Pick a question: its line is marked.',
+    hint: 'Pick a question to see the line it came from.',
     source: 'line',
     log: 'Audit log',
     again: 'Start again',
@@ -107,8 +107,8 @@ export const home = parseContent('content/home.ts', homeSchema, {
             tag: { name: 'Buyer', value: 'Kaveri Garments', words: ['Kaveri Garments, Bhopal'] },
           },
           {
-            text: '480 m of cotton, HSN 5208, at ₹250 makes ₹1,20,000. CGST 2.5% ₹3,000 and SGST 2.5% ₹3,000 bring it to ₹1,26,000.',
-            tag: { name: 'GST', value: '₹6,000', words: ['CGST 2.5% ₹3,000 and SGST 2.5% ₹3,000'] },
+            text: '480 m of cotton, HSN 5208, at ₹250: ₹1,20,000. With CGST 2.5% (₹3,000) and SGST 2.5% (₹3,000): ₹1,26,000.',
+            tag: { name: 'GST', value: '₹6,000', words: ['CGST 2.5% (₹3,000) and SGST 2.5% (₹3,000)'] },
             changes: [{ now: ', HSN 5208,' }],
           },
           {
@@ -119,7 +119,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
               { now: 'six', was: 'four' },
             ],
           },
-          { text: 'Interest of 18% a year runs on any part paid late.' },
+          { text: 'Late payments bear interest at 18% a year.' },
         ],
         chosen: 3,
         questions: [
@@ -133,7 +133,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
             ask: 'How much GST is on it?',
             answer: '₹6,000: ₹3,000 central and ₹3,000 state.',
             line: 2,
-            words: ['CGST 2.5% ₹3,000 and SGST 2.5% ₹3,000'],
+            words: ['CGST 2.5% (₹3,000) and SGST 2.5% (₹3,000)'],
           },
           {
             ask: 'What if it is paid late?',
@@ -175,7 +175,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
             tag: { name: 'Deposit', value: '₹4,50,000', words: ['deposit of six months, ₹4,50,000'] },
             changes: [{ now: 'six months, ₹4,50,000', was: 'four months, ₹3,00,000' }],
           },
-          { text: 'The tenant repairs inside; the owner repairs roof and structure.' },
+          { text: 'The tenant repairs the inside; the owner repairs the roof and structure.' },
         ],
         chosen: 2,
         questions: [
@@ -186,7 +186,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
             words: ['written notice of 90 days'],
           },
           {
-            ask: 'How much comes back?',
+            ask: 'How much is returned?',
             answer: '₹4,50,000: six months at ₹75,000.',
             line: 3,
             words: ['deposit of six months, ₹4,50,000'],
@@ -195,7 +195,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
             ask: 'Who repairs the roof?',
             answer: 'The owner.',
             line: 4,
-            words: ['the owner repairs roof and structure'],
+            words: ['the owner repairs the roof and structure'],
           },
         ],
         log: [
@@ -352,8 +352,8 @@ export const home = parseContent('content/home.ts', homeSchema, {
       },
       {
         picture: 'b-people',
-        title: 'The right people only',
-        text: `Give Admin, Manager, Employee or your own roles the right to view, edit or download. From the ${planWith.roles} plan.`,
+        title: 'Only the right people',
+        text: `Choose whether Admin, Manager, Employee or your own roles can view, edit or download. From the ${planWith.roles} plan.`,
       },
       {
         picture: 'b-drawer',
@@ -363,7 +363,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
       {
         picture: 'b-record',
         title: 'A record of everything',
-        text: `Who opened, edited or signed, which version and when: one line each, logged as it happens. From the ${planWith.log} plan.`,
+        text: `Who opened, edited or signed which version, and when: one line each, logged as it happens. From the ${planWith.log} plan.`,
       },
     ],
   },
@@ -402,13 +402,13 @@ export const home = parseContent('content/home.ts', homeSchema, {
         picture: 'p-missed',
         quote: 'That lapsed last month.',
         answer: 'The date is found and tracked.',
-        text: 'Its owner gets a reminder in time. Expired papers are marked, not lost.',
+        text: 'Its owner gets a reminder in time. Expired documents are marked, not lost.',
         href: '/feature4page',
       },
       {
         picture: 'p-leak',
         quote: 'Who still has the link?',
-        answer: `Links end after ${fact.linkShort} or ${fact.linkLong}.`,
+        answer: `Links expire after ${fact.linkShort} or ${fact.linkLong}.`,
         text: 'Add a password, or revoke access the moment you change your mind.',
         href: '/security5page',
       },
@@ -443,7 +443,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
       {
         picture: 'h-3',
         title: 'Work',
-        text: 'Edit, convert, compare or summarise. Accept what the AI writes, or drop it.',
+        text: 'Edit, convert, compare or summarise. Accept what the AI writes, or discard it.',
       },
       {
         picture: 'h-4',
@@ -470,13 +470,13 @@ export const home = parseContent('content/home.ts', homeSchema, {
    */
   audiences: {
     title: `Who uses ${site.name}`,
-    lead: 'Every office files different papers. Open a folder to see how yours would be kept.',
+    lead: 'Every office files different documents. Open a folder to see how yours would be filed.',
     folders: [
       { name: 'Freelancers', papers: 'Contracts, invoices and NDAs', href: '/use-cases#freelancers' },
       { name: 'Startups', papers: 'Agreements, policies, filings', href: '/use-cases#startups' },
       {
         name: 'Content agencies',
-        papers: 'Drafts checked before they ship',
+        papers: 'Drafts checked before they go out',
         href: '/use-cases#content-agencies',
       },
       { name: 'Legal offices', papers: 'Matters, drafts, signed copies', href: '/usecase2page' },
@@ -487,7 +487,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
     ],
     trial: {
       title: `Try it for ${fact.trial}`,
-      text: 'Bring one real folder.',
+      text: 'Start with one real folder.',
       facts: [
         `${fact.noCard} to start`,
         lowest === undefined ? 'Plans and prices after that' : `Plans from ${inr(lowest)} a month after that`,

@@ -10,7 +10,7 @@ import { site } from './site';
  */
 export const hub = parseContent('content/integrations.ts', hubSchema, {
   /** The heading of the page (3–60). */
-  title: 'Every way in, one place to file',
+  title: 'Every source, one place to file',
   /** The sentence under the heading (20–170). */
   lead: 'Cloud drives, inboxes, other apps and your own portal. Every document is tagged, versioned and logged the same way.',
   /** The button in the first screen, down to the cards (5–40). */
@@ -21,8 +21,8 @@ export const hub = parseContent('content/integrations.ts', hubSchema, {
   },
   /** Above the cards: `title` (5–60) and `lead` (20–160). */
   grid: {
-    title: 'Pick a way in',
-    lead: 'Use one or all of them. Documents from every source end up in the same folders, under the same rights.',
+    title: 'Choose an integration',
+    lead: 'Use one or all of them. Documents from every source end up in the same folders, with the same permissions.',
   },
   /**
    * How a connection works: `title` (5–60), `lead` (20–160) and three `items` with `title` (3–60), `text` (10–220)
@@ -38,14 +38,14 @@ export const hub = parseContent('content/integrations.ts', hubSchema, {
         text: 'An Admin signs in to the other service, or creates an address or a key. Nothing is connected by default.',
       },
       {
-        title: 'Say what may pass',
+        title: 'Choose what comes in',
         illustration: 'choose',
         text: 'Choose the folders, the people and the direction. Everything else stays where it is.',
       },
       {
         title: 'Watch the first one arrive',
         illustration: 'arrive',
-        text: 'It is read, tagged and filed, and the log shows which connection brought it.',
+        text: 'It’s read, tagged and filed, and the log shows which connection it came through.',
       },
     ],
   },
@@ -54,7 +54,7 @@ export const hub = parseContent('content/integrations.ts', hubSchema, {
    */
   choose: {
     title: 'Not sure which one?',
-    lead: 'Look for the sentence that could be yours. The integration under it is the one to start with.',
+    lead: 'Find the line that sounds like you and start there.',
   },
   /**
    * The API: `title`, also the second link of the first screen (5–40), `text` (40–260), three `facts` with a tick
@@ -63,8 +63,12 @@ export const hub = parseContent('content/integrations.ts', hubSchema, {
    */
   build: {
     title: 'Build your own',
-    text: 'Your clients upload on your site and never see ours. The RESTful API stores the document and answers with its version, its tags and its address.',
-    facts: ['RESTful, with JWT or OAuth2', 'A key has a role and a folder', 'Each call is a line in the log'],
+    text: 'Your clients upload on your site and never see ours. The RESTful API stores the document and returns its version, tags and URL.',
+    facts: [
+      'RESTful, with JWT or OAuth2',
+      'Each key is limited to a role and folders',
+      'Every call is logged',
+    ],
     link: { label: 'APIs for Custom Portals', href: '/integration5page' },
     alt: 'Sample: a request that stores a document and the answer with its version and tags.',
   },
@@ -145,7 +149,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       alt: `Sample: a Drive folder and a ${site.name} folder with the same three files, kept in step both ways.`,
     },
     card: {
-      text: 'Staff keep working in Drive. The folders you map are kept in step, in both directions.',
+      text: 'Staff keep working in Drive. The folders you map sync in both directions.',
       facts: [
         { term: 'Direction', text: 'Both ways' },
         { term: 'Sign-in', text: 'OAuth2' },
@@ -155,22 +159,22 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     },
     hero: {
       text: 'Map a Drive folder to a folder here. A file saved on either side shows up on the other; tags and versions are kept here.',
-      link: { label: 'Using Dropbox? It has its own page', href: '/integration2page' },
+      link: { label: 'Using Dropbox instead?', href: '/integration2page' },
     },
     does: {
       note: 'We read only the folders you map, and nothing else in Drive.',
       items: [
         { title: 'Folder mapping', text: 'Pair “Drive / Clients” with “Clients” here, folder by folder.' },
-        { title: 'OAuth2 sign-in', text: 'Sign in at Google. You never enter a password here.' },
+        { title: 'OAuth2 sign-in', text: 'Sign in with Google. You never enter your password here.' },
         {
           title: 'Two-way sync',
           text: 'A file added or changed on one side is added or changed on the other.',
         },
         {
           title: 'Tags on arrival',
-          text: 'Each file is read on arrival, and tags and dates are taken from its text.',
+          text: 'Each file is read when it arrives, and its tags and dates come from its text.',
         },
-        { title: 'Versions kept', text: 'A save in Drive becomes the next numbered version here.' },
+        { title: 'Numbered versions', text: 'Each save in Drive becomes the next version here.' },
       ],
       illustration: {
         name: 'sync-ledger',
@@ -180,7 +184,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     steps: [
       {
         title: 'Sign in with OAuth2',
-        text: 'An Admin signs in at Google and allows the connection.',
+        text: 'An Admin signs in with Google and allows the connection.',
         illustration: 'allowed-sign-in',
       },
       {
@@ -195,17 +199,17 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       },
     ],
     know: [
-      { term: 'Sign-in', text: 'OAuth2, at Google. Remove the permission there to stop the sync.' },
+      { term: 'Sign-in', text: 'OAuth2, through Google. Remove the permission there to stop the sync.' },
       { term: 'Direction', text: 'Both ways, for mapped folders only.' },
       {
-        term: 'Rights',
-        text: 'Roles and groups here decide who sees the copies here. Sharing in Drive stays separate.',
+        term: 'Access',
+        text: 'Your roles and groups control who sees the copies here. Sharing in Drive stays separate.',
       },
       { term: 'Formats', text: `${fact.formats} are read and tagged.` },
       { term: 'Deleting', text: `A file deleted here can be restored within ${fact.restore}.` },
     ],
     related: [
-      { href: '/integration3page', note: 'For papers that reach you as attachments.' },
+      { href: '/integration3page', note: 'For documents that arrive as attachments.' },
       { href: '/feature2page', note: 'What happens to a file once it has arrived.' },
       { href: '/security2page', note: 'Decide which group sees a mapped folder.' },
     ],
@@ -240,12 +244,12 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       facts: [
         { term: 'You choose', text: 'Which folders to import' },
         { term: 'Kept', text: 'Names and versions' },
-        { term: 'Then', text: 'Tagged by its content' },
+        { term: 'Then', text: 'Tagged by content' },
       ],
       situation: '“Years of files sit in a shared Dropbox.”',
     },
     hero: {
-      text: 'Tick the folders you want here and leave the rest. Files keep their names, bring the versions that Dropbox still has, and are tagged once they have arrived.',
+      text: 'Tick the folders you want and leave the rest. Files keep their names and the versions Dropbox still has, and are tagged when they arrive.',
     },
     does: {
       note: 'Folders you don’t tick are never read, listed or copied.',
@@ -257,10 +261,10 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
           text: 'Earlier versions still in Dropbox are imported and numbered in order.',
         },
         {
-          title: 'Tag what came in',
-          text: 'After the import each file is read; type, party and dates become tags.',
+          title: 'Tag what you import',
+          text: 'Each imported file is read, and its type, parties and dates become tags.',
         },
-        { title: 'Find it by its words', text: 'Scans and PDFs can be searched by what is written in them.' },
+        { title: 'Search inside files', text: 'Search the text of your PDFs and scans.' },
       ],
       illustration: {
         name: 'path-map',
@@ -280,29 +284,29 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
         illustration: 'ticked-boxes',
       },
       {
-        title: 'Import, then look',
+        title: 'Import and check',
         text: 'When the files are in, check the tags and change any that are wrong.',
         illustration: 'imported-versions',
       },
     ],
     know: [
-      { term: 'Folders', text: 'Chosen by you, and changed at any time.' },
-      { term: 'Names', text: 'Kept as they are. Tags are added beside the name, never into it.' },
+      { term: 'Folders', text: 'You choose them, and can change them at any time.' },
+      { term: 'Names', text: 'Kept as they are. Tags don’t change file names.' },
       { term: 'Formats', text: `${fact.formats} are read; other files are stored as they are.` },
-      { term: 'Rights', text: 'The folder here has its own roles. Dropbox sharing doesn’t carry over.' },
+      { term: 'Access', text: 'The folder here has its own roles. Dropbox sharing doesn’t carry over.' },
       {
         term: 'Versions',
         text: 'How long Dropbox keeps old versions depends on your plan there. We can’t import what it has deleted.',
       },
-      { term: 'Originals', text: 'An import makes a copy here: ask us before you clear the Dropbox folder.' },
+      { term: 'Originals', text: 'Importing makes a copy. Ask us before you delete the originals.' },
     ],
     related: [
-      { href: '/integration1page', note: 'If half the office is in Drive.' },
-      { href: '/feature1page', note: 'Where imported files live, and how they are found.' },
-      { href: '/security2page', note: 'Give the imported folders their groups.' },
+      { href: '/integration1page', note: 'For teams that also use Drive.' },
+      { href: '/feature1page', note: 'Where imported files are kept, and how to find them.' },
+      { href: '/security2page', note: 'Choose which groups see the imported folders.' },
     ],
     closing: {
-      title: 'Bring in one closed folder',
+      title: 'Start with one closed folder',
       text: 'Nobody is working in it, and you’ll see what tagging does for old files.',
       links: [
         { label: 'Ask before you import', href: '/contact' },
@@ -312,7 +316,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     meta: {
       title: 'Dropbox integration',
       description:
-        'Tick the Dropbox folders to bring in. Files keep their names, bring the versions Dropbox still has, and are tagged by their content.',
+        'Tick the Dropbox folders to import. Files keep their names and the versions Dropbox still has, and are tagged by their content.',
       updated: '2026-11-21',
     },
   },
@@ -320,7 +324,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     n: 3,
     slug: 'email-upload',
     name: 'Email Upload',
-    promise: 'Send papers to your own address; they arrive in your folders.',
+    promise: 'Email documents to your own address and they’re filed for you.',
     picture: 'email',
     illustration: {
       name: 'mail-in',
@@ -330,18 +334,21 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       text: 'Each user has a unique upload address. Send or forward to it, and the attachments are tagged and filed.',
       facts: [
         { term: 'Address', text: 'Unique per user' },
-        { term: 'At once', text: 'All attachments of an email' },
+        { term: 'At once', text: 'All attachments in an email' },
         { term: 'Then', text: 'Tagged into folders' },
       ],
-      situation: '“Clients answer with three photos attached.”',
+      situation: '“Clients send us photos by email.”',
     },
     hero: {
       text: 'Forward the email or give the address to a client. All attachments are read together and filed by their tags.',
     },
     does: {
-      note: 'Works from any email program, a phone, or a scanner that can send email.',
+      note: 'Works from any email app, a phone, or a scanner that can send email.',
       items: [
-        { title: 'One address per user', text: 'Unique and private, so the log shows whose papers came in.' },
+        {
+          title: 'One address per user',
+          text: 'Unique and private. The log shows which address each file came through.',
+        },
         { title: 'Attachments in batches', text: 'Ten bills in one email become ten documents.' },
         {
           title: 'Tagged into folders',
@@ -359,7 +366,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     steps: [
       {
         title: 'Copy your address',
-        text: 'It is in your profile, ready for your contacts.',
+        text: 'You’ll find it in your profile. Save it to your contacts.',
         illustration: 'upload-address',
       },
       {
@@ -376,24 +383,24 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     know: [
       {
         term: 'Address',
-        text: 'Unique per user. Share it only with the people who send you papers.',
+        text: 'Unique per user. Share it only with the people who send you documents.',
       },
       { term: 'Formats', text: `${fact.formats}.` },
       { term: 'Size', text: 'The limits per file are the same as for any other upload.' },
-      { term: 'Mail text', text: 'We file attachments, not the text of the email.' },
+      { term: 'Email text', text: 'We file attachments, not the text of the email.' },
       {
         term: 'Log',
         text: 'A line for each attachment: when it arrived, at whose address, and where it was filed.',
       },
     ],
     related: [
-      { href: '/integration4page', note: 'When a web form sends the papers, not a person.' },
-      { href: '/feature2page', note: 'How the folder is chosen from the words on the page.' },
-      { href: '/security2page', note: 'Who sees what an address brings in.' },
+      { href: '/integration4page', note: 'For documents from web forms.' },
+      { href: '/feature2page', note: 'How tags decide which folder a file goes to.' },
+      { href: '/security2page', note: 'Control who sees emailed files.' },
     ],
     closing: {
       title: 'Forward one email',
-      text: 'The quickest test of all: a bill, your upload address, and the folder it ends up in.',
+      text: 'The quickest test: send a bill to your upload address and see which folder it ends up in.',
       links: [
         { label: 'Connect a drive instead', href: '/integration1page' },
         { label: 'All integrations', href: '/integrations' },
@@ -411,33 +418,33 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     slug: 'zapier',
     name: 'Zapier',
     product: 'Zapier',
-    promise: 'Start a step elsewhere when a document changes here.',
+    promise: 'Trigger other apps when a document changes.',
     picture: 'zapier',
     illustration: {
       name: 'automation',
       alt: 'Sample: an automation that starts when a document is signed, adds a row to a sheet and tells the team.',
     },
     card: {
-      text: `Zapier connects to over ${fact.zapierApps}. A new tag or a signature here can start a step in any of them.`,
+      text: `Zapier connects to over ${fact.zapierApps}. A new tag or a signature here can trigger any of them.`,
       facts: [
         { term: 'Reach', text: `Over ${fact.zapierApps}` },
         { term: 'Code', text: 'None' },
-        { term: 'Account', text: 'Your own, at Zapier' },
+        { term: 'Account', text: 'Your own, with Zapier' },
       ],
       situation: '“Someone retypes this into our sheet.”',
     },
     hero: {
-      text: `Zapier connects to over ${fact.zapierApps}. Let a signature add a row to your sheet, or a web form upload the paper it came with.`,
+      text: `Zapier connects to over ${fact.zapierApps}. Let a signature add a row to your sheet, or have a web form upload the attached document.`,
     },
     does: {
       note: 'These are examples. You build the steps in your own Zapier account.',
       items: [
         {
-          title: 'When a document is new',
+          title: 'When a document is added',
           text: 'Tell the person who looks after that client.',
         },
-        { title: 'When a tag is added', text: '“Invoice” opens an entry in your accounts app.' },
-        { title: 'When it is signed', text: 'Add a row with the parties and the date.' },
+        { title: 'When a tag is added', text: '“Invoice” creates an entry in your accounts app.' },
+        { title: 'When it’s signed', text: 'Add a row with the parties and the date.' },
         { title: 'When it’s about to expire', text: 'Put the renewal into a shared calendar.' },
         { title: 'The other way round', text: 'Upload, tag or share a document from a step in another app.' },
       ],
@@ -466,20 +473,20 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
         term: 'Reach',
         text: `Zapier connects to over ${fact.zapierApps}; which steps an app offers is up to that app.`,
       },
-      { term: 'Account', text: 'You need a Zapier account. Its plans and prices are Zapier’s own.' },
+      { term: 'Account', text: 'You need a Zapier account. Zapier sets its own prices.' },
       {
         term: 'What leaves',
         text: 'Only the fields you use in a step, and the document itself if you add it.',
       },
       {
-        term: 'Rights',
-        text: 'The connection has the same rights as the user who made it.',
+        term: 'Access',
+        text: 'The connection has the same access as the user who set it up.',
       },
     ],
     related: [
-      { href: '/integration5page', note: 'For developers, and for steps of your own.' },
+      { href: '/integration5page', note: 'For developers who want to build their own steps.' },
       { href: '/feature1page', note: 'Where documents from other apps are stored.' },
-      { href: '/security2page', note: 'Keep the connection inside its folders.' },
+      { href: '/security2page', note: 'Limit the connection to its folders.' },
     ],
     closing: {
       title: 'Name the step you’re tired of',
@@ -499,14 +506,14 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     n: 5,
     slug: 'apis-for-custom-portals',
     name: 'APIs for Custom Portals',
-    promise: 'Your portal outside, our filing behind it.',
+    promise: 'Add document filing to your own portal.',
     picture: 'api',
     illustration: {
       name: 'api-call',
       alt: 'Sample: an API call that stores a document, its answer with two tags read by AI, and a client portal that uses it.',
     },
     card: {
-      text: 'A RESTful API for the site your clients already log in to. Upload, tags, versions and links, by request.',
+      text: 'A RESTful API for the site your clients already log in to. Upload files, read tags and versions, and create links.',
       facts: [
         { term: 'Style', text: 'RESTful' },
         { term: 'Sign-in', text: 'JWT or OAuth2' },
@@ -527,9 +534,9 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
         { title: 'Read tags and versions', text: 'Show clients what was read and which copy is current.' },
         {
           title: 'Create share links',
-          text: `Issue a link that ends in ${fact.linkShort} or ${fact.linkLong}, with a password.`,
+          text: `Issue a link that expires in ${fact.linkShort} or ${fact.linkLong}, with a password.`,
         },
-        { title: 'Ask for signatures', text: 'Start a signing round and show its state in your portal.' },
+        { title: 'Ask for signatures', text: 'Start a signing round and show its progress in your portal.' },
         { title: 'Follow the log', text: 'Read access-log lines for the documents you sent.' },
       ],
       illustration: {
@@ -545,19 +552,19 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       },
       {
         title: 'Sign in with it',
-        text: 'Use a JWT for server to server, OAuth2 when a person signs in.',
+        text: 'Use a JWT between servers, or OAuth2 when a person signs in.',
         illustration: 'key-header',
       },
       {
         title: 'Send the first file',
-        text: 'The response gives its version, tags and address.',
+        text: 'The response gives its version, tags and URL.',
         illustration: 'created-reply',
       },
     ],
     call: {
-      title: 'The first call, to copy',
-      text: 'It sends one file to one folder, as a multipart form. First put your key in TOKEN and the API’s address in API. The names are examples.',
-      hint: 'One click selects all of it.',
+      title: 'Your first call',
+      text: 'It sends one file to one folder, as a multipart form. First put your key in TOKEN and the API’s URL in API. The names are examples.',
+      hint: 'Click to select all.',
       copy: { label: 'Copy', done: 'Copied', failed: 'Your browser blocked copying.' },
       lines: [
         'curl --oauth2-bearer $TOKEN \\',
@@ -569,8 +576,8 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     know: [
       { term: 'Sign-in', text: 'JWT or OAuth2.' },
       { term: 'Formats', text: `The same as for any upload: ${fact.formats}.` },
-      { term: 'Rights', text: 'A key has a role, like a person, and can’t see more than that role.' },
-      { term: 'Log', text: 'Each call is a line in the access log, under the key’s name.' },
+      { term: 'Access', text: 'A key has a role, like a person, and can’t see more than that role.' },
+      { term: 'Log', text: 'Every call is in the access log, under the key’s name.' },
       {
         term: 'Deleting',
         text: `A deleted document can be restored within ${fact.restore}; ${plan.enterprise} plans keep it longer.`,
@@ -579,11 +586,11 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     related: [
       { href: '/integration4page', note: 'No developer? Connect apps without code.' },
       { href: '/feature1page', note: 'Where documents from your portal are kept.' },
-      { href: '/security2page', note: 'Decide what a key may reach.' },
+      { href: '/security2page', note: 'Decide what a key can reach.' },
     ],
     closing: {
       title: 'Tell us what your portal must do',
-      text: `We answer within ${fact.reply} with what the API can cover.`,
+      text: `We’ll reply within ${fact.reply} and tell you what the API can do.`,
       links: [
         { label: 'Contact us', href: '/contact' },
         { label: 'All integrations', href: '/integrations' },
@@ -592,7 +599,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     meta: {
       title: 'APIs for Custom Portals: REST, JWT or OAuth2',
       description:
-        'A RESTful API with JWT or OAuth2: send documents from your own portal and get back their version, their tags and a link that ends on its date.',
+        'A RESTful API with JWT or OAuth2: send documents from your own portal and get back their version, their tags and a link that expires on its date.',
       updated: '2026-11-21',
     },
   },

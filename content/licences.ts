@@ -19,7 +19,7 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
   contents: 'On this page',
   lastUpdated: 'Last updated',
   /** Heads of the columns: what it is, its licence, who holds the rights, what it does here. */
-  columns: ['Work', 'Licence', 'Rights', 'What it does here'],
+  columns: ['Work', 'Licence', 'Copyright', 'What it does here'],
   /**
    * By what they are for. `packages` are their names on npm; a work inside another’s package has none.
    */
@@ -53,14 +53,14 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
           name: 'PDFium for the web',
           licence: 'MIT',
           holder: 'CloudPDF, Ji Chang',
-          use: 'Runs that in a browser',
+          use: 'Opens damaged PDFs in a browser',
           packages: ['@embedpdf/pdfium'],
         },
         {
           name: 'Character maps',
           licence: 'BSD-3-Clause',
           holder: 'Adobe Systems Incorporated',
-          use: 'Characters of Chinese, Japanese and Korean PDFs, in PDF.js',
+          use: 'Decodes Chinese, Japanese and Korean text for PDF.js',
         },
         {
           name: 'saxes',
@@ -80,7 +80,7 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
           name: 'numfmt',
           licence: 'MIT',
           holder: 'Borgar Þorsteinsson',
-          use: 'Figures and dates as Excel shows them',
+          use: 'Shows figures and dates as Excel does',
           packages: ['numfmt'],
         },
         {
@@ -108,7 +108,7 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
           name: 'pako',
           licence: 'MIT',
           holder: 'Vitaly Puzrin, Andrei Tuputcyn',
-          use: 'Decompresses them',
+          use: 'Decompresses TIFF pictures',
           packages: ['pako'],
         },
         {
@@ -150,7 +150,7 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
           name: 'tslib',
           licence: '0BSD',
           holder: 'Microsoft Corporation',
-          use: 'A few lines inside the PDF writer',
+          use: 'A few lines of code in the PDF writer',
           packages: ['tslib'],
         },
       ],
@@ -164,19 +164,19 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
           name: 'OpenJPEG',
           licence: 'BSD-2-Clause',
           holder: 'Université catholique de Louvain and others',
-          use: 'JPEG 2000 pictures, in PDF.js',
+          use: 'Decodes JPEG 2000 pictures for PDF.js',
         },
         {
           name: 'JBIG2 decoder of PDFium',
           licence: 'BSD-3-Clause',
           holder: 'The PDFium Authors',
-          use: 'Scans in PDFs, in PDF.js',
+          use: 'Decodes scans in PDFs for PDF.js',
         },
         {
           name: 'qcms',
           licence: 'MIT',
           holder: 'Mozilla Corporation, Marti Maria',
-          use: 'Colour profiles, in PDF.js',
+          use: 'Converts colour profiles for PDF.js',
         },
         {
           name: 'Selfie Segmentation',
@@ -189,7 +189,7 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
           name: 'TensorFlow Lite',
           licence: 'Apache-2.0',
           holder: 'The TensorFlow Authors',
-          use: 'Runs that model, in a browser',
+          use: 'Runs the model that finds a person',
         },
         {
           name: 'Twilio Video Processors',
@@ -334,7 +334,7 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
           name: 'Foxit fonts',
           licence: 'BSD-3-Clause',
           holder: 'The PDFium Authors',
-          use: 'For Times, Courier and signs, in PDF.js',
+          use: 'Replace Times, Courier and symbol fonts in PDF.js',
         },
         {
           name: 'Schibsted Grotesk',

@@ -70,7 +70,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
   lead: `Every plan starts with a ${fact.trialAdjective} free trial. ${fact.noCard}.`,
   /** Below the plans: that the tools on their pages are free, as `text` (20–160), with a `link` to them. */
   free: {
-    text: 'The tools on this website are free, without account or limit. Plans are for keeping, tagging and signing files.',
+    text: 'The tools on this website are free, with no account and no limits. Plans are for storing, tagging and signing files.',
     link: { label: 'All document tools', href: '/toolsdetails' },
   },
   /**
@@ -165,7 +165,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
     included: 'Included',
     notIncluded: 'Not included',
     onRequestNote: 'We’ll include the price in our reply.',
-    count: '{n} of {all}',
+    count: '{n} of {all} features',
     summary: '{plan}, {price}, includes {count}',
     choose: 'Choose',
     plan: '{plan} Plan',
@@ -187,7 +187,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
    */
   compare: {
     title: 'What each plan includes',
-    caption: 'Ticks are cumulative: each plan keeps what the one before it has.',
+    caption: 'Each plan includes everything in the one before it.',
     firstColumn: 'Included',
     region: 'Plans compared, scrolls sideways',
   },
@@ -198,7 +198,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
    * open from the start.
    */
   questions: {
-    title: 'Questions about paying',
+    title: 'Billing questions',
     before: 'Something else?',
     link: { label: 'Write to us', href: '/contact' },
     after: `and we’ll reply within ${fact.reply}.`,
@@ -218,7 +218,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
         confirmed: false,
       },
       {
-        question: 'Is a price per person or per office?',
+        question: 'Is the price per person or per office?',
         answer: `We haven’t published that yet. Tell us how many people will use it, and our reply will give the total before you order.`,
         link: { label: 'Ask about the price', href: '/contact' },
         confirmed: false,
@@ -231,7 +231,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
         confirmed: false,
       },
       {
-        question: 'How much storage, and how large may a file be?',
+        question: 'How much storage is there, and how large can a file be?',
         answer:
           'We haven’t published storage limits yet. Support lists the largest file for the trial and for the largest plan. For the plans in between, ask us before you move a large archive.',
         link: { label: 'Sizes and formats', href: '/support#upload-failures' },

@@ -48,7 +48,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
       short: `It covers this website, run by the company that offers ${site.name}.`,
       blocks: [
         {
-          text: 'The website has no login, receives no documents and takes no payments. Each customer’s contract covers how we treat documents in the product; the Security pages describe what the product offers.',
+          text: 'The website has no login, receives no documents and takes no payments. Each customer’s contract covers how we handle documents in the product; the Security pages describe what the product offers.',
         },
         {
           links: [
@@ -91,7 +91,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
               ],
               [
                 'A technical line per message: time, result, duration',
-                'To find faults',
+                'To fix errors',
                 'In the server’s log, without name, address, text or network address',
               ],
             ],
@@ -116,7 +116,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
         {
           links: [
             { label: 'All document tools', href: '/toolsdetails' },
-            { label: 'What the tools are made of', href: '/licences' },
+            { label: 'Software the tools use', href: '/licences' },
           ],
         },
       ],
@@ -124,7 +124,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
     {
       id: 'cookies',
       title: 'Cookies and tracking',
-      short: 'There are none.',
+      short: 'No cookies, no tracking.',
       blocks: [
         {
           text: 'This website sets no cookies, stores nothing in your browser but a finished file on its way to a tool and a signature that you ask it to keep, uses no analytics and no advertising, and loads fonts, pictures and scripts only from its own address. That is why it shows no consent banner.',

@@ -23,12 +23,12 @@ export const hub = parseContent('content/security.ts', hubSchema, {
    */
   meta: {
     title: 'Document security and compliance',
-    description: `${fact.encryption} at rest, rights by role, a read-only access log, retention rules and links that end after ${fact.linkShort} or ${fact.linkLong}.`,
+    description: `${fact.encryption} at rest, access by role, a read-only access log, retention rules and links that expire after ${fact.linkShort} or ${fact.linkLong}.`,
     updated: '2026-11-21',
   },
   /** The working paper in the first screen: `alt` says what is on it (30–260). */
   paper: {
-    alt: 'Sample working paper: Who opened the payroll file? 3 lines in the log. Who could have? Admin only. Which controls apply? 6 controls, with proof. How long is it kept? 8 years, by rule. Did it leave the office? 1 link, ended.',
+    alt: 'Sample working paper: Who opened the payroll file? 3 lines in the log. Who could have? Admin only. Which controls apply? 6 controls, with proof. How long is it kept? 8 years, by rule. Did it leave the office? 1 link, expired.',
   },
   /** Heading of the cards (5–60). */
   cardsTitle: 'What your archive should be able to prove',
@@ -91,7 +91,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
       {
         name: 'retain',
         title: 'Retain',
-        text: 'A rule on its tag or folder keeps it as long as you say.',
+        text: 'A rule on its tag or folder keeps it for as long as you set.',
         href: '/security4page',
         more: 'Retention rules',
       },
@@ -115,10 +115,10 @@ export const hub = parseContent('content/security.ts', hubSchema, {
   roles: {
     title: 'Three roles to start from',
     text: `You decide what each role can do, per folder or per document. This is how one office might set its Accounts folder. Change it, or add roles of your own. Roles start with the ${planWith.roles} plan.`,
-    caption: 'An example: rights on the folder “Accounts”',
+    caption: 'Example: access to the folder “Accounts”',
     columns: ['Role', 'View', 'Edit', 'Download'],
     rows: [
-      { role: 'Admin', who: 'Sets the rights, reads the log', rights: [true, true, true] },
+      { role: 'Admin', who: 'Sets permissions, reads the log', rights: [true, true, true] },
       { role: 'Manager', who: 'Works on the documents', rights: [true, true, false] },
       { role: 'Employee', who: 'Reads what the job needs', rights: [true, false, false] },
     ],
@@ -137,9 +137,9 @@ export const hub = parseContent('content/security.ts', hubSchema, {
       shown: {
         title: 'The product shows',
         items: [
-          'Who opened, changed or deleted a paper',
-          'Which role may view, edit or download it',
-          'How long papers of its kind are kept',
+          'Who opened, changed or deleted a document',
+          'Which role can view, edit or download it',
+          'How long that type of document is kept',
         ],
       },
       said: {
@@ -153,7 +153,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
     },
     links: [
       { label: 'Where files are kept, and other answers', href: '/security/answers' },
-      { label: 'How this website treats your data', href: '/privacy' },
+      { label: 'How this website handles your data', href: '/privacy' },
     ],
   },
 });
@@ -228,36 +228,36 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     list: {
       title: 'What the log does',
       layout: 'margin',
-      note: 'Everything that happens to a document gets a line in the log, and its style shows who did it.',
+      note: 'Everything that happens to a document is logged. The style of the line shows who did it.',
       signs: [
-        { sign: 'pen', words: 'Signed page 6', text: 'a person’s hand' },
+        { sign: 'pen', words: 'Signed page 6', text: 'a person' },
         { sign: 'marker', words: 'Tagged 4 fields', text: 'the AI' },
         { sign: 'ended', words: 'Link 2c81 revoked', text: 'expired or revoked' },
       ],
       items: [
         {
           title: 'Six facts on every line',
-          text: 'Every line has all of them.',
+          text: 'Who, what, role, version, when and where from.',
           illustration: 'six-facts',
         },
         {
           title: 'Filter and export',
-          text: 'By person, document, action or date, then save the list.',
+          text: 'Filter by person, document, action or date, then save the list.',
           illustration: 'filtered-lines',
         },
         {
-          title: 'Closed to edits',
+          title: 'Nobody can edit it',
           text: 'No role can change a line, not even Admin.',
           illustration: 'sealed-line',
         },
         {
-          title: 'Link views too',
-          text: 'Opens through a share link are logged like any other.',
+          title: 'Link views are logged too',
+          text: 'Views through a share link are logged like any other.',
           illustration: 'link-view',
         },
         {
-          title: 'Kept as long as you say',
-          text: 'Lines stay for as many years as you set.',
+          title: 'Kept for as long as you need',
+          text: 'You set how many years to keep log lines.',
           illustration: 'kept-lines',
         },
         {
@@ -270,7 +270,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     audit: {
       title: 'One line, six answers',
       layout: 'log-line',
-      text: 'Six questions come up in every review. This is one line of the log above, torn out: each part of it answers one.',
+      text: 'Every review asks the same six questions. This line from the log above answers all of them.',
       rows: [
         ['When was it?', 'Date and time, to the second', '20 Nov, 12:10:45'],
         ['Who opened it?', 'A name, or a link’s number', 'Link 7f3a'],
@@ -283,13 +283,13 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     related: [
       { href: '/security2page', note: 'Prevent what you’d never want to see in the log.' },
       { href: '/security5page', note: 'How links expire, and what they leave in the log.' },
-      { href: '/feature3page', note: 'The copies the version column refers to.' },
-      { href: '/usecase3page', note: 'Records the ward opens, each one logged.' },
+      { href: '/feature3page', note: 'The numbered versions that the log refers to.' },
+      { href: '/usecase3page', note: 'Every view of a patient’s record, logged.' },
     ],
     onward: 'cards',
     closing: {
       title: 'Ask who opened it. Get a line, not a guess.',
-      text: 'Roles decide what people may do. The log shows what they did.',
+      text: 'Roles decide what people can do. The log shows what they did.',
       links: [
         { label: 'Data Retention Rules', href: '/security4page' },
         { label: 'Security answers', href: '/security/answers' },
@@ -300,30 +300,30 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     n: 2,
     slug: 'permission-groups',
     name: 'Permission Groups',
-    promise: 'Decide once what a role may do, for every folder below.',
-    lead: 'Give rights to a group on a folder, not to each person on each file. People join and leave the group.',
+    promise: 'Decide once what a role can do, for every folder below.',
+    lead: 'Give a group access to a folder, not each person access to each file. People join and leave; the group stays.',
     picture: 'groups',
     illustration: {
       name: 'permission-groups',
-      alt: `Sample register: five folders and the rights of four groups in each. Payroll is set apart for Admins, guests view Vendors only, and a slip shows ${khan.name} removed from four groups.`,
+      alt: `Sample register: five folders and the access of four groups to each. Only Admins can open Payroll, guests view Vendors only, and a note shows ${khan.name} removed from four groups.`,
     },
     meta: {
-      title: 'Permission Groups: rights by role and folder',
+      title: 'Permission Groups: access by role and folder',
       description:
-        'Admin, Manager, Employee and roles of your own: view, edit or download per folder or document. Folders below inherit, leavers go once, guests see little.',
+        'Admin, Manager, Employee and your own roles: view, edit or download per folder or document. Subfolders inherit access, and leavers are removed once.',
       updated: '2026-11-21',
     },
     list: {
-      title: 'What a group decides',
+      title: 'What groups control',
       items: [
         {
-          title: 'Roles to start from',
+          title: 'Three ready-made roles',
           text: 'Use Admin, Manager and Employee, or add your own.',
           illustration: 'three-roles',
         },
         {
           title: 'Folder or document',
-          text: 'Give rights on a folder, or on a single document inside it.',
+          text: 'Give access to a folder, or to a single document inside it.',
           illustration: 'folder-or-file',
         },
         {
@@ -332,7 +332,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
           illustration: 'overridden-right',
         },
         {
-          title: 'Leavers, in one step',
+          title: 'Remove leavers in one step',
           text: 'Remove a person once, and they’re out of every group.',
           illustration: 'leaver',
         },
@@ -343,19 +343,19 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         },
         {
           title: 'Review list',
-          text: 'Who can open what, on one list to read through and tick.',
+          text: 'Who can open what, on one list you can review and sign off.',
           illustration: 'reviewed-list',
         },
       ],
     },
     audit: {
-      title: 'Where each right is proved',
-      text: 'Rights are easy to claim and hard to prove. Here’s where you can see each one.',
+      title: 'Prove who has access',
+      text: 'Six questions about access, and where you’ll find the answer to each.',
       layout: 'key-rack',
       rows: [
         ['Who can open payroll?', 'The folder’s groups', 'Admin only'],
         ['Who is in that group?', 'The list of members', '2 people, no guests'],
-        ['Since when?', 'Changes of rights in the log', { pen: 'A. Rao, 3 Nov 2026, 10:04' }],
+        ['Since when?', 'Access changes in the log', { pen: 'A. Rao, 3 Nov 2026, 10:04' }],
         ['Does anyone outside have access?', 'The guest groups', 'Vendors, view'],
         [
           'Did the leaver lose access?',
@@ -366,13 +366,13 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       ],
     },
     related: [
-      { href: '/feature5page', note: 'The same roles, seen from the document.' },
-      { href: '/security1page', note: 'Proof that people kept to their rights.' },
+      { href: '/feature5page', note: 'Set the same roles for one document.' },
+      { href: '/security1page', note: 'Proof of what people did.' },
       { href: '/usecase4page', note: 'One model for HR, contracts and policies.' },
-      { href: '/integration5page', note: 'The same groups, for a portal of your own.' },
+      { href: '/integration5page', note: 'The same groups for your own portal.' },
     ],
     closing: {
-      title: 'One list of who may open what',
+      title: 'One list of who can open what',
       text: 'Short enough to read through before every audit.',
       links: [
         { label: 'Secure Sharing Links', href: '/security5page' },
@@ -389,22 +389,22 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     picture: 'compliance',
     illustration: {
       name: 'readiness-forms',
-      alt: `Sample checklist in three parts, for ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr}: each names four controls with the form that explains them, and what stays with the reader.`,
+      alt: `Sample checklist in three parts, for ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr}: each names four controls with the form that explains them, and what is left to you.`,
     },
     meta: {
       title: `${ready}: controls to show`,
-      description: `What “ready” means for ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr}: ${fact.encryption} encryption, access logs, roles and retention rules, and what stays for you to do.`,
+      description: `What “ready” means for ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr}: ${fact.encryption} encryption, access logs, roles and retention rules, and what’s left for you to do.`,
       updated: '2026-11-21',
     },
     meanings: {
       title: 'What “ready” means for each',
       text: 'Three sets of rules for different people. Software alone can’t make you meet any of them, but each calls for controls that software can provide.',
-      labels: ['Ready means', 'Stays with you'],
+      labels: ['Ready means', 'Left to you'],
       items: [
         {
           title: fact.iso27001,
           text: 'A standard for how an organisation runs its information security. It looks at the organisation, not at one tool.',
-          ready: 'Rights, access logs and retention rules can be shown as evidence when yours is audited.',
+          ready: 'You can show permissions, access logs and retention rules as evidence when you’re audited.',
           yours: 'The audit itself, and how the office works.',
         },
         {
@@ -415,7 +415,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         },
         {
           title: fact.gdpr,
-          text: 'The European Union’s rules on personal data, and on what people can ask of whoever holds theirs.',
+          text: 'The European Union’s rules on personal data, and on people’s rights over it.',
           ready:
             'You can find a person’s documents, limit who sees them, set how long they stay and show when they were deleted.',
           yours: 'Your reasons for holding them.',
@@ -423,7 +423,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       ],
     },
     list: {
-      title: 'The controls behind the word',
+      title: 'The controls behind “ready”',
       layout: 'rows',
       items: [
         {
@@ -432,22 +432,22 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
           illustration: 'encrypted-note',
         },
         {
-          title: 'Rights by role',
+          title: 'Access by role',
           text: 'View, edit and download are separate, per folder or document.',
           illustration: 'record-rights',
         },
         {
-          title: 'Access on record',
+          title: 'Every access is logged',
           text: 'Name, version, time and device for each open, by staff or link.',
           illustration: 'record-view',
         },
         {
-          title: 'Kept by rule',
-          text: 'A tag or folder says how long. A hold stops the clock.',
+          title: 'Retention rules',
+          text: 'A tag or folder sets how long a document is kept. A hold stops the clock.',
           illustration: 'consent-rule',
         },
         {
-          title: 'Deleted on record',
+          title: 'Deletions are logged',
           text: `You can undo a deletion for ${fact.restore}. The log entry stays.`,
           illustration: 'reviewed-deletion',
         },
@@ -474,8 +474,8 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     },
     related: [
       { href: '/usecase3page', note: 'Reports and consents, with every access logged.' },
-      { href: '/security4page', note: 'The rule behind “how long do you keep it”.' },
-      { href: '/feature1page', note: 'Where files are stored, and how large they may be.' },
+      { href: '/security4page', note: 'Set how long each document is kept.' },
+      { href: '/feature1page', note: 'Where files are stored, and how large they can be.' },
     ],
     onward: 'cards',
     closing: {
@@ -515,7 +515,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         },
         {
           title: 'Keep by folder',
-          text: 'Or set the rule on a folder, for everything filed there.',
+          text: 'Set the rule on a folder, for everything filed there.',
           illustration: 'folder-rule',
         },
         {
@@ -525,17 +525,17 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         },
         {
           title: 'Review before delete',
-          text: 'A person sees what is due and agrees, or keeps it longer.',
+          text: 'Someone checks what is due, then agrees or keeps it longer.',
           illustration: 'agreed-review',
         },
         {
           title: `${fact.restore} to restore`,
-          text: `A deleted file can come back for ${fact.restore}; ${plan.enterprise} plans keep it longer.`,
+          text: `You can restore a deleted file for ${fact.restore}. ${plan.enterprise} plans keep it longer.`,
           illustration: 'restored-file',
         },
         {
           title: 'Proof of deletion',
-          text: 'The file goes. The log keeps when, and under which rule.',
+          text: 'The file is deleted. The log keeps the date and the rule.',
           illustration: 'deletion-line',
         },
       ],
@@ -546,22 +546,22 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       layout: 'archive-boxes',
       rows: [
         ['How long are invoices kept?', 'The rule on the tag', 'Invoice, 8 years'],
-        ['Who decided that?', 'Changes of rules in the log', { pen: 'A. Rao, 2 Apr 2026' }],
+        ['Who decided that?', 'Rule changes in the log', { pen: 'A. Rao, 2 Apr 2026' }],
         ['Why is this one still here?', 'The hold on it', { held: 'Matter 112/26, on hold' }],
         ['Who agreed to delete?', 'The review list', { pen: 'S. Iyer, 12 of 14' }],
-        ['Can it be brought back?', 'Deleted files', `Yes, within ${fact.restore}`],
+        ['Can it be restored?', 'Deleted files', `Yes, within ${fact.restore}`],
         ['Is it gone?', 'One line in the log', { gone: 'ledger-2016, deleted' }],
       ],
     },
     related: [
-      { href: '/feature4page', note: 'Dates that need action before a rule applies.' },
-      { href: '/usecase1page', note: 'A client’s years, kept and closed in order.' },
-      { href: '/usecase2page', note: 'Closed matters, and holds that stay.' },
-      { href: '/security1page', note: 'Where the proof of deletion stays.' },
+      { href: '/feature4page', note: 'Deadlines that come before retention starts.' },
+      { href: '/usecase1page', note: 'Client records, closed year by year.' },
+      { href: '/usecase2page', note: 'Closed matters, and holds that stay in place.' },
+      { href: '/security1page', note: 'Where the proof of deletion is kept.' },
     ],
     closing: {
-      title: 'An archive that knows when to let go',
-      text: 'Write the rule while you remember the reason. The schedule remembers the date.',
+      title: 'Delete on time, with proof',
+      text: 'Set the rule once. The schedule keeps track of the dates.',
       links: [
         { label: 'Restoring deleted files', href: '/faqs#restore-deleted-files' },
         { label: 'When a file is deleted for good', href: '/security/answers#deletion' },
@@ -572,16 +572,16 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     n: 5,
     slug: 'secure-sharing-links',
     name: 'Secure Sharing Links',
-    promise: 'Links that end, with every open on record.',
-    lead: 'Send a link, not a copy. It expires when you choose, opens only for the people you meant, and shows you every time it’s used.',
+    promise: 'Links that expire, with every view logged.',
+    lead: 'Send a link, not a copy. It expires when you choose, can need a password, and shows you every time it’s used.',
     picture: 'links',
     illustration: {
       name: 'share-tickets',
-      alt: `Sample of one document with three share links: one ends after ${fact.linkShort}, one after ${fact.linkLong} with a password and was opened at 12:10, one was revoked.`,
+      alt: `Sample of one document with three share links: one expires after ${fact.linkShort}, one after ${fact.linkLong} with a password and was opened at 12:10, one was revoked.`,
     },
     meta: {
       title: 'Secure Sharing Links: expiry and password',
-      description: `Share a document by a link that ends after ${fact.linkShort}, ${fact.linkLong} or on your date. Add a password, allow view only, revoke it, and see who opened it.`,
+      description: `Share a document by a link that expires after ${fact.linkShort}, ${fact.linkLong} or on your date. Add a password, allow view only, revoke it, and see who opened it.`,
       updated: '2026-11-21',
     },
     list: {
@@ -620,27 +620,27 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       ],
     },
     audit: {
-      title: 'What a link can still tell you',
+      title: 'What a link can tell you',
       layout: 'ticket',
       text: 'Once you send a copy, you lose sight of it. A link shows who opened it, even after it has ended.',
       rows: [
         ['Who had it?', 'Number and name of the link', '2c81, Old adviser'],
         ['For how long?', 'The link’s end date', fact.linkLong],
-        ['Could they keep a copy?', 'The link’s rights', 'View only'],
+        ['Could they keep a copy?', 'The link’s permissions', 'View only'],
         ['Was it protected?', 'Password, on or off', { pen: 'On, set by A. Rao' }],
         ['Was it used?', 'Link views in the log', 'Opened twice'],
         ['When did it stop?', 'Its last line in the log', { ended: 'Revoked 10:15:52', pen: 'by A. Rao' }],
       ],
     },
     related: [
-      { href: '/feature5page', note: 'Rights for the people inside your office.' },
-      { href: '/usecase2page', note: 'A draft for the other side, only as long as needed.' },
+      { href: '/feature5page', note: 'Permissions for people inside your office.' },
+      { href: '/usecase2page', note: 'Share drafts with the other side for a limited time.' },
       { href: '/security2page', note: 'For returning guests, use a group instead of a link.' },
     ],
     onward: 'cards',
     closing: {
-      title: 'Send less. Show more.',
-      text: 'A copy sits in an inbox for years. A link doesn’t have to outlive the question.',
+      title: 'Send links, not copies',
+      text: 'A copy stays in an inbox for years. A link expires when you choose.',
       links: [
         { label: 'Document Access Logs', href: '/security1page' },
         { label: 'Security answers', href: '/security/answers' },

@@ -88,7 +88,7 @@ export const site = parseContent('content/site.ts', siteSchema, {
   /** The reply card above the footer of every page: `title` (2–40), `text` (20–200) and `button`. */
   connect: {
     title: 'Connect with Us',
-    text: `Stay in touch with the people who build it. Ask, suggest or complain: we answer every message within ${fact.reply}.`,
+    text: `Ask a question, make a suggestion or complain. We reply to every message within ${fact.reply}.`,
     button: { label: 'Follow Us', href: '/contact' },
   },
 

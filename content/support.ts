@@ -12,7 +12,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
   /** The heading of the page (3–60). */
   title: `${fact.supportHours} support`,
   /** The sentence under the heading (20–160). */
-  lead: `You can write at any hour, on any day. We reply within ${fact.reply}.`,
+  lead: `Write to us any time. We reply within ${fact.reply}.`,
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
    * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the sitemap
@@ -20,7 +20,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
    */
   meta: {
     title: 'Help with uploads, sharing and restore',
-    description: `Why an upload stops, how to share a folder, how to get a deleted file back within ${fact.restore}. Reports at any hour, a reply within ${fact.reply}.`,
+    description: `Why an upload stops, how to share a folder, how to get a deleted file back within ${fact.restore}. Report a problem any time and get a reply within ${fact.reply}.`,
     updated: '2026-11-21',
   },
 
@@ -42,7 +42,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
     tips: [
       {
         title: 'Check the size',
-        text: `${fact.limitFree} per file on the Free plan (used in the trial), and ${fact.limitEnterprise} on ${plan.enterprise}.`,
+        text: `${fact.limitFree} per file during the trial (the Free plan), and ${fact.limitEnterprise} on ${plan.enterprise}.`,
         illustration: {
           name: 'size-limits',
           alt: `Largest file: Free ${fact.limitFree}, ${plan.enterprise} ${fact.limitEnterprise}.`,
@@ -50,7 +50,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
       },
       {
         title: 'Check the format',
-        text: 'You can upload five kinds of document. Save anything else as one of those first.',
+        text: 'You can upload five types of document. Save anything else as one of those first.',
         illustration: { name: 'accepted-formats', alt: `Accepted formats: ${fact.formats}.` },
       },
       {
@@ -70,7 +70,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
         },
       },
       {
-        title: 'Unlock it, or switch',
+        title: 'Unlock it or switch browser',
         text: 'Remove the file’s password, or try another browser.',
         illustration: { name: 'locked-file', alt: 'A sample file that asks for a password.' },
       },
@@ -90,14 +90,14 @@ export const support = parseContent('content/support.ts', supportSchema, {
     picture: 'share',
     steps: [
       'Open the folder and choose Share.',
-      'Add people by email, or make a link.',
+      'Add people by email, or create a link.',
       'Tick view, edit or download for each.',
-      `Choose when it ends: ${fact.linkShort}, ${fact.linkLong} or a date.`,
+      `Choose when access ends: ${fact.linkShort}, ${fact.linkLong} or a date.`,
     ],
     visit: { label: 'Visit Now', href: '/feature5page' },
     illustration: {
       name: 'shared-folder',
-      alt: 'Sample: a folder shared with two people and with one link that ends.',
+      alt: 'Sample: a folder shared with two people and with one link that expires.',
     },
   },
 

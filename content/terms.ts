@@ -48,10 +48,10 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
       short: `These terms are between you and the company that offers ${site.name}.`,
       blocks: [
         {
-          text: `“${site.name}”, “we” and “us” mean that company; its contact details are at the end of this page. “You” means the person or organisation that uses the product. If you accept these terms for an organisation, you confirm that you may do so.`,
+          text: `“${site.name}”, “we” and “us” mean that company; its contact details are at the end of this page. “You” means the person or organisation that uses the product. If you accept these terms for an organisation, you confirm that you are authorised to do so.`,
         },
         {
-          text: 'They cover this website, the trial and the paid plans. This website takes no payment and has no login: it describes the product and carries your messages to us. How it treats your data is in the Privacy Policy.',
+          text: 'They cover this website, the trial and the paid plans. This website takes no payment and has no login: it describes the product and carries your messages to us. The Privacy Policy explains how it handles your data.',
         },
         { links: [{ label: 'Privacy Policy', href: '/privacy' }] },
       ],
@@ -114,7 +114,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
         {
           text: 'The tools on this website work on your own device, free of charge. Nothing you open in them reaches us, so we need no permission for that. Check their results before you rely on them.',
         },
-        { links: [{ label: 'What the tools are made of', href: '/licences' }] },
+        { links: [{ label: 'Software the tools use', href: '/licences' }] },
       ],
     },
     {
@@ -160,7 +160,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
     {
       id: 'support',
       title: 'Support and availability',
-      short: `You can write at any hour. We reply within ${fact.reply}.`,
+      short: `Write to us any time. We reply within ${fact.reply}.`,
       blocks: [
         {
           text: 'We work to keep the product available, but can’t promise it will never stop: maintenance, faults and networks can interrupt it. We’ll tell you about planned maintenance. We may change features, but we won’t remove anything your paid period includes without offering to refund the rest.',
@@ -196,7 +196,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
       short: 'Indian law applies. Talk to us first.',
       blocks: [
         {
-          text: 'These terms follow the laws of India. Please write to us before you go to court; most things can be settled in a letter. If not, the courts at our registered office have jurisdiction, unless consumer law gives you another court.',
+          text: 'These terms follow the laws of India. Please write to us before you go to court; most things can be settled that way. If not, the courts at our registered office have jurisdiction, unless consumer law gives you another court.',
         },
         {
           text: 'If any part of these terms is invalid, the rest still applies.',

@@ -26,11 +26,11 @@ export const thankYou = parseContent('content/thank-you.ts', thankYouSchema, {
    * it (10–100).
    */
   next: {
-    title: 'Until then',
+    title: 'In the meantime',
     links: [
       { label: 'FAQs', href: '/faqs', note: 'Trial, files, sharing and security in short answers' },
-      { label: 'All document tools', href: '/toolsdetails', note: 'What goes in and what comes out' },
-      { label: 'Security', href: '/security', note: 'Logs, permissions and retention, page by page' },
+      { label: 'All document tools', href: '/toolsdetails', note: '16 free tools, no account' },
+      { label: 'Security', href: '/security', note: 'How we handle logs, permissions and retention' },
     ],
   },
 });

@@ -14,14 +14,14 @@ export const toolChooser = parseContent('content/tool-chooser.ts', toolChooserSc
   /** The same on /features, with the heading, `title`, and the sentence where JavaScript is off, `text`. */
   features: {
     title: 'Start from the file',
-    text: 'Choose a tool above; its page takes the file.',
+    text: 'Choose a tool above and add your file on its page.',
     ask: 'Not sure which tool? Drop the file to see your options',
     opens: '{kinds}. Every file stays on this device.',
   },
   /** The same on /toolsdetails. */
   overview: {
     title: 'Start with your file',
-    text: 'Choose a tool below; its page takes the file.',
+    text: 'Choose a tool below and add your file on its page.',
     ask: 'See what you can do with it',
     opens: '{kinds}. Nothing leaves this device.',
   },
@@ -49,7 +49,7 @@ export const toolChooser = parseContent('content/tool-chooser.ts', toolChooserSc
   another: 'Another file',
   more: { one: 'and 1 more', other: 'and {count} more' },
   /** Name of the list for screen readers. */
-  tools: 'Tools for it',
+  tools: 'Tools for this file',
   /** When no tool takes what was chosen. */
   mixed: {
     title: 'No tool takes all of these files at once.',

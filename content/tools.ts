@@ -27,7 +27,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
   /** The heading of the overview, /toolsdetails (3–60). {count} is how many tools there are: keep it. */
   title: '{count} free document tools',
   /** The sentence under that heading (20–160). */
-  lead: 'Bring a file and see what you can do with it. No account, no upload: the work happens on your device.',
+  lead: 'Convert, edit, sign and check documents in your browser, with no account.',
   /**
    * Of the overview, for search results and link previews: `title` (8–60; the site’s name is added to it) and
    * `description` (110–155). No two pages share one. `updated`: day on which the page last changed its meaning, as
@@ -75,10 +75,10 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
    * - `overview`: the link to the overview; `faqs`, the one below the questions.
    */
   labels: {
-    goesIn: 'Goes in',
-    comesOut: 'Comes out',
+    goesIn: 'Input',
+    comesOut: 'Output',
     goodFor: 'Good for',
-    kind: 'Kind of job',
+    kind: 'Category',
     close: 'Close',
     questions: 'Questions about {tool}',
     related: 'Goes well with {tool}',
@@ -88,7 +88,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
   /** The coloured band at the end of the overview: `title` (10–60), `text` (10–160) and `button`. */
   closing: {
     title: 'Keep what you make',
-    text: 'The tools are free and need no account. Filing, versions and sharing come with the product.',
+    text: 'The tools are free and need no account. Filing, versions and sharing come with a plan.',
     button: site.getStarted,
   },
 
@@ -107,15 +107,20 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       text: 'From the format you have to the one you need.',
       tone: 'lilac',
     },
-    { id: 'organise', name: 'Organise', text: 'Join pages, separate them or remove them.', tone: 'mint' },
+    { id: 'organise', name: 'Organise', text: 'Join, split or remove pages.', tone: 'mint' },
     {
       id: 'edit-and-compare',
       name: 'Edit and compare',
       text: 'Change a page, or see what was changed.',
       tone: 'sky',
     },
-    { id: 'check', name: 'Check', text: 'Look before you send or publish.', tone: 'rose' },
-    { id: 'text-and-voice', name: 'Text and voice', text: 'Shorten it, say it, hear it.', tone: 'gold' },
+    { id: 'check', name: 'Check', text: 'Find problems before you send or publish.', tone: 'rose' },
+    {
+      id: 'text-and-voice',
+      name: 'Text and voice',
+      text: 'Summarise it, dictate it, hear it.',
+      tone: 'gold',
+    },
   ],
 
   /**

@@ -8,15 +8,17 @@ type Proof = [file: string, title: string];
 
 /** What /accessibility says that visitors can do, each by its first words, and the tests that hold it. */
 const promises: Record<string, Proof[]> = {
-  'You can read and use everything without scripts': [
+  'You can read and use everything except the tools without scripts': [
     ['no-js', 'can be read and has its main parts'],
     ['no-js', 'the mobile menu opens, and its links work'],
+  ],
+  'You can read and use everything with the keyboard alone': [
     [
       'accessibility',
       'by Tab, and back in the dark: content first, to the end, focus in sight and below the header',
     ],
   ],
-  'You can zoom to 400 %': [
+  'You can zoom to 400%': [
     [
       'every-page',
       'never scrolls sideways, no text prints over the next, and no heading ends in a line of one word',
@@ -40,7 +42,7 @@ const promises: Record<string, Proof[]> = {
 
 /** The rows of its table, by their first cell. */
 const rows: Record<string, Proof[]> = {
-  'Rules that a program can check': [
+  'Automated checks': [
     [
       'every-page',
       'has no violation of WCAG 2.2 A and AA, prints the words of its drawings dark or light enough, and nothing moves',

@@ -98,15 +98,15 @@ test('undo takes the save back', async () => {
 test('a text with a value of another file keeps it', async () => {
   const before = read('content/support.ts');
   await open('/support');
-  await site().getByText('You can write at any hour').first().click();
+  await site().getByText('Write to us any time').first().click();
   const words = panel().locator('textarea').first();
   expect(await words.inputValue()).toContain(`\${fact.reply}`);
-  await words.fill((await words.inputValue()).replace('at any hour', 'at all hours'));
+  await words.fill((await words.inputValue()).replace('any time', 'at any time'));
   await site().getByText('You can write at all hours').first().waitFor();
   await panel().getByRole('button', { name: 'Save' }).first().click();
   await saved();
   const { removed, added } = difference(before, read('content/support.ts'));
-  expect(added).toEqual(removed.map((line) => line.replace('at any hour', 'at all hours')));
+  expect(added).toEqual(removed.map((line) => line.replace('any time', 'at any time')));
 }, 120_000);
 
 test('with the keyboard alone: a text is chosen from those of the page, changed and saved', async () => {
