@@ -23,7 +23,7 @@ export const capabilities = parseContent('content/capabilities.ts', capabilities
    * The capabilities, 1–40, in the order of the list.
    *
    * - `id`: how other files quote the plan’s name: `${planWith.roles}`.
-   * - `name`: as it stands in the list, in the middle of a line (3–60).
+   * - `name`: as written in the list, in the middle of a line (3–60).
    * - `label`: id of the line on /pricing that includes it, from `features` in content/pricing.ts. The first plan with
    *   that line is the plan it begins with.
    * - `words`: how a page speaks of it, 1–12 (2–30 each). A page that uses one promises it.

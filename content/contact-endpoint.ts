@@ -80,7 +80,7 @@ export const contactEndpoint = parseContent('content/contact-endpoint.ts', conta
   /** Above the form’s line `sent` when a mail server took the message (10–140). {reference} is filled in: keep it. */
   sent: 'Thank you. We’ve got your message. Your reference is {reference}.',
 
-  /** After `sent` when “Reply” cannot reach the address as it was typed (10–140). The thank-you page says it too. */
+  /** After `sent` when “Reply” cannot reach the address as typed (10–140). The thank-you page says it too. */
   oddAddress:
     'Your email address is unusual. If our reply doesn’t reach you, please write again from another address.',
 
@@ -114,7 +114,7 @@ export const contactEndpoint = parseContent('content/contact-endpoint.ts', conta
    * The mail to those who answer.
    *
    * - `title`: begins the subject when the visitor chose neither plan nor topic (3–40).
-   * - `rows`: what stands before the visitor’s `name` and `email`, what the message is `about`, and its `reference`
+   * - `rows`: what is before the visitor’s `name` and `email`, what the message is `about`, and its `reference`
    *   (2–9 each).
    * - `plan` (6–40) and `renewal` (3–40): the visitor’s choice on /pricing, with the period of billing from contact.ts
    *   between them. {plan} is filled in: keep it.

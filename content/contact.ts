@@ -89,7 +89,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
   about: 'About',
   /**
    * What a message can be about: /contact?topic=upload-failure fills it in. `subject` is the subject of the mail
-   * (3–40), `label` stands in the subject (3–60), `lines` in the message, for the visitor to complete: 1–8 (3–100 each),
+   * (3–40), `label` is in the subject (3–60), `lines` in the message, for the visitor to complete: 1–8 (3–100 each),
    * and `questions` below them (10–90 each), where there are any. The last topics are those of content/answers.ts.
    */
   topics: {

@@ -16,7 +16,7 @@ export const copy = parseContent('content/features.ts', detailCopySchema, {
   listTitle: 'What you can do',
   /** Heading of the links to single tools (3–30). */
   toolsTitle: 'Tools for this',
-  /** Heading of the pages that go with it (3–30). */
+  /** Heading of the related pages (3–30). */
   relatedTitle: 'Goes well with',
 });
 
@@ -35,8 +35,8 @@ export const copy = parseContent('content/features.ts', detailCopySchema, {
  *   two entries share one.
  * - `detail`: paragraph under the promise: the one thing to know before reading on (50–190).
  * - `illustration`: the one on the first screen: its `name`, a file of components/illustrations/features, where the
- *   words inside it stand, and its `alt`, one sentence from “Sample: ” to a full stop (30–220). Without one, the picture
- *   stands there on a sheet.
+ *   words inside it are, and its `alt`, one sentence from “Sample: ” to a full stop (30–220). Without one, the picture
+ *   is shown on a sheet.
  * - `formats`: how the feature treats each kind of file: `pdf`, `word`, `excel`, `ppt` and `jpg` (8–44 each).
  * - `list`: what can be done. `layout` is how it looks: rows, each with a small illustration, or columns, beside a
  *   second one. `items` are 3–9 entries with `title` (3–40), `text` (20–120) and, in rows, `illustration`, the name
@@ -51,7 +51,7 @@ export const copy = parseContent('content/features.ts', detailCopySchema, {
  * - `steps`: how it goes: `title` (5–50), `lead` (20–140, may be left out) and 2–4 `items` with `title` (3–40),
  *   `text` (20–120) and `illustration`, the name of the one above it in components/illustrations/features/steps.tsx. It
  *   may be left out.
- * - `related`: three other pages that go with it, near the end: `href`, the address, and `note`, why to go
+ * - `related`: three related pages, near the end: `href`, the address, and `note`, why to go
  *   there (10–90). Name and picture come from that page.
  * - `closing`: the coloured band at the end: `title` (5–50), `text` (20–140), and a `button`, or 1–3 `links` with
  *   an `href` each, which take their names from the pages they lead to. Not both.

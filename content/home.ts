@@ -47,12 +47,12 @@ export const home = parseContent('content/home.ts', homeSchema, {
    * Documents that visitors try: they press a tag, compare two versions, ask, sign, and read the log. Every person, firm
    * and number is invented; count sums and days again after a change.
    *
-   * - `label`: name of the row of offices for screen readers (10–60). `note` stands beside it and says that these are
+   * - `label`: name of the row of offices for screen readers (10–60). `note` is beside it and says that these are
    *   samples (10–60). `sample` goes before a document’s name for screen readers (4–14), `sheet` is the sheet’s name there
    *   (4–20). `versions`: what its four versions are called (1–6 each).
    * - `compare`: compares version 3 with 4 (8–24). `was` and `now` are read aloud before old and new words (2–16 each).
    * - `sign`: the button that signs (4–24); `signed` is on it afterwards (4–24).
-   * - `ask`: heading of the questions (8–30); `hint` stands where answers come (10–60); `source` goes before the number
+   * - `ask`: heading of the questions (8–30); `hint` is shown where answers appear (10–60); `source` goes before the number
    *   of the line that answers (2–12).
    * - `log`: heading of the log (4–20); `again` takes everything back (4–20); `just` is the time of what was done just
    *   now (2–8); `ai` and `you` are its two names (2–12 each). `did`: what they did, up to the number of a line:
@@ -511,7 +511,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
    * - `name`: who says it (4–30).
    * - `about`: role and, once real, organisation (4–50).
    * - `sample`: true while the quote is invented: the letter says so and is not signed. The launch check lists it
-   *   until a real one stands here.
+   *   until there is a real one.
    */
   testimonials: {
     title: 'Signed by the people who use it',

@@ -92,7 +92,7 @@ export const labels = parseContent('content/integrations.ts', labelsSchema, {
   steps: 'Connect in three steps',
   /** Heading of the facts to know, and a link to them in the first screen (4–40). */
   know: 'Good to know',
-  /** Heading of the pages that go with it (4–40). */
+  /** Heading of the related pages (4–40). */
   related: 'Goes well with',
 });
 
@@ -123,11 +123,11 @@ export const labels = parseContent('content/integrations.ts', labelsSchema, {
  * - `layout`: of the steps and of the facts to know: cards, beside or dark; without one, cards. Give neighbouring
  *   pages different ones.
  * - `steps`: three steps with `title` (3–60), `text` (10–220) and `illustration`, the name of the small one under the step.
- * - `call`: a call that runs as it stands, below the steps: `title` (5–60), `text` above it (30–220), `hint` below it
+ * - `call`: a call that runs unchanged, below the steps: `title` (5–60), `text` above it (30–220), `hint` below it
  *   (10–80), `copy`, the `label` of the button that copies it (3–20) and what is said when it is `done` (3–20) or
  *   `failed` (10–60), and its `lines`, 1–10 (2–80 each). May be left out.
  * - `know`: 4–6 facts to know: `term` (3–30) and `text` (8–200).
- * - `related`: three other pages that go with it, near the end: `href`, the address, and `note`, why to go there
+ * - `related`: three related pages, near the end: `href`, the address, and `note`, why to go there
  *   (10–90). Name and picture come from that page.
  * - `closing`: the coloured band at the end: `title` (8–48), `text` (30–160) and two `links`.
  * - `meta`: search results and link previews: `title` (8–60; the site’s name is added to it) and `description`

@@ -34,7 +34,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
   cardsTitle: 'What your archive should be able to prove',
   /**
    * The day in the log: `title` (5–60), `text` (30–220), a `link`, and three `readings` with `title` (3–60) and
-   * `text` (10–220). Their numbers stand in the margin of the drawn `log`, whose `alt` says what it shows (30–260).
+   * `text` (10–220). Their numbers are in the margin of the drawn `log`, whose `alt` says what it shows (30–260).
    */
   day: {
     title: 'A day in the audit log',
@@ -164,7 +164,7 @@ export const copy = parseContent('content/security.ts', detailCopySchema, {
   auditLink: 'What an auditor sees',
   /** Address of that part, as in /security1page#auditor. Do not change it once public. */
   auditId: 'auditor',
-  /** Heading of the pages that go with it (3–30). */
+  /** Heading of the related pages (3–30). */
   relatedTitle: 'Read next',
 });
 
@@ -183,21 +183,21 @@ export const copy = parseContent('content/security.ts', detailCopySchema, {
  *   two entries share one.
  * - `lead`: one or two sentences under the heading (40–150).
  * - `illustration`: the paper on the first screen: its `name`, a file of components/illustrations/security, where the
- *   words drawn in it stand, and `alt`, what it shows, from “Sample” to a full stop (30–260).
+ *   words drawn in it are, and `alt`, what it shows, from “Sample” to a full stop (30–260).
  * - `meanings`: explains three terms before the list, only where the page’s name needs it: `title` (5–60), `text`
  *   (30–220), the `labels` of the two boxes on each sheet (3–30 each), and three `items`, a sheet each: `title`
  *   (3–40), `text`, what it is (40–200), `ready`, what the word means for it (40–240), and `yours`, what stays with
  *   the reader (10–120).
  * - `list`: six things it does: `title` (5–60), `layout` and `items` with `title` (3–60), `text` (10–220) and
  *   `illustration`, the name of the line above it in components/illustrations/security/points.tsx. The layout is cells, rows or margin; without one, cells. Give neighbouring pages different ones.
- *   In the margin a `note` may stand under the heading (20–160), and up to three `signs`, what a way of writing means
+ *   In the margin a `note` may be under the heading (20–160), and up to three `signs`, what a way of writing means
  *   in the page’s drawings: the `sign` (pen, marker or ended), its `words` (3–30) and its `text` (3–40).
  * - `audit`: what an auditor sees: `title`, its heading, which no other page has (5–60), `text` by it (30–160) and `rows`, each a question (5–40), the place of
  *   its answer (3–50) and the answer (2–40). The `layout` is walkthrough, with three heads in
  *   `columns` (3–30 each) and 4–8 rows; or log-line, key-rack, archive-boxes or ticket, with six rows.
  * - An answer is plain words or one of: `pen`, what a person did; `strike`, words struck out, with `text` after them;
  *   `ended`, expired or revoked only, with or without the `pen` that did it; `held`, on hold; `gone`, deleted, so that only the line about it is left.
- * - `related`: three or four other pages that go with it, near the end: `href`, the address, and `note`, why to go
+ * - `related`: three or four related pages, near the end: `href`, the address, and `note`, why to go
  *   there (10–90). Name and picture come from that page. `onward`: their form, rows or cards; without it, rows.
  * - `closing`: the coloured band at the end: `title` (10–70), `text` (20–160) and two `links`, other
  *   pages than `related` has.

@@ -5,7 +5,7 @@ import { plan } from './plan-names';
 
 /**
  * Words of /support: three sections, in this order. In each, `id` is its address, as in /support#upload-failures:
- * other pages link to it. `title` (5–40) and `picture`, the name of a drawing, also stand on its sheet at the top of
+ * other pages link to it. `title` (5–40) and `picture`, the name of a drawing, are also on its sheet at the top of
  * the page. Figures in brackets: characters, at least–at most.
  */
 export const support = parseContent('content/support.ts', supportSchema, {
@@ -28,7 +28,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
    * When an upload fails. `id`, `title`, `picture`: see above.
    *
    * - `text`: the paragraph under the heading (20–160).
-   * - `report`: the button to the contact form; `promise` stands below it (10–80).
+   * - `report`: the button to the contact form; `promise` is below it (10–80).
    * - `tips`: five things to check, each with `title` (5–40), `text` (10–140) and `illustration`, the small one beside
    *   it: its `name`, of the list in lib/schema/illustrations.ts, and as `alt` what it shows (10–140).
    */

@@ -9,7 +9,7 @@ export const thankYou = parseContent('content/thank-you.ts', thankYouSchema, {
   title: 'Message sent',
   /** The sentence under the heading (20–160). */
   lead: `We’ll reply within ${fact.reply} to the address you gave.`,
-  /** Above the links, only for a visitor whose address “Reply” cannot reach as it was typed (10–140). */
+  /** Above the links, only for a visitor whose address “Reply” cannot reach as typed (10–140). */
   oddAddress: contactEndpoint.oddAddress,
   /**
    * The browser’s tab and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155).

@@ -3,7 +3,7 @@ import { toolChooserSchema } from '../lib/schema/tool-chooser';
 
 /**
  * The drop zone on the home page, on /features and on /toolsdetails: it takes a file first, then asks what to do with
- * it. `{name}`, `{count}` and the like stand for values: keep them.
+ * it. `{name}`, `{count}` and the like are placeholders for values: keep them.
  */
 export const toolChooser = parseContent('content/tool-chooser.ts', toolChooserSchema, {
   /** On the folder’s front: `ask`, and `opens` below it. The heading there is in home.ts. */
@@ -44,7 +44,7 @@ export const toolChooser = parseContent('content/tool-chooser.ts', toolChooserSc
   waking: 'Opening…',
   failed: 'The list of tools didn’t load. Check your connection and choose the file again.',
   noFile: 'That wasn’t a file. Save it on your device first, then choose it here.',
-  /** After a file was chosen: the question, the way back, what stands beside the first name of several. */
+  /** After a file was chosen: the question, the way back, what is beside the first name of several. */
   what: 'What do you want to do?',
   another: 'Another file',
   more: { one: 'and 1 more', other: 'and {count} more' },

@@ -68,10 +68,10 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
    * Words that every tool’s dialog, section and page use.
    *
    * - `goesIn`: before what goes in; `comesOut` and `goodFor` likewise (2–20 each); `kind`, before the group that
-   *   its colour stands for (2–20).
+   *   its colour represents (2–20).
    * - `close`: the button of the dialog (2–20).
-   * - `questions`: heading of the questions; `related`, heading of the pages that go with it. {tool} is where the name
-   *   stands: keep it (3–60).
+   * - `questions`: heading of the questions; `related`, heading of the related pages. {tool} is a placeholder
+   *   for the name: keep it (3–60).
    * - `overview`: the link to the overview; `faqs`, the one below the questions.
    */
   labels: {
@@ -144,7 +144,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
    * - `slug`: last part of its address, /toolsdetails/image-to-pdf, and its place on the overview and on /features.
    *   Never changed once public.
    * - `name`: exact name, everywhere (3–30). No two are alike.
-   * - `group`: the group it stands in, by its `id` above.
+   * - `group`: the group it is in, by its `id` above.
    * - `how`: heading of how it works, and the dialog’s link to it, in plain words (8–40).
    * - `picture`: its name, from the list in lib/schema/pictures.ts.
    * - `pictureAlt`: says what it shows, for people who cannot see it (10–90).
@@ -154,13 +154,13 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
    * - `goesIn`: what the tool takes; `comesOut`, what it gives back (3–40 each).
    * - `goodFor`: when to use it (5–44).
    * - `steps`: three steps: `title` (3–32), `text`, shown on the tool’s own page only (20–170), and `illustration`, the name
-   *   of the one beside it in components/illustrations/tools/steps.tsx, where the words inside it stand.
+   *   of the one beside it in components/illustrations/tools/steps.tsx, where the words inside it are written.
    * - `action`: the button: its words and where it leads. All tools share content/tools/try-now.ts.
-   * - `related`: three pages that go with it: `href`, the address, and `note`, why to go there (10–90).
+   * - `related`: three related pages: `href`, the address, and `note`, why to go there (10–90).
    * - `page`: what only the tool’s own page has: lead, intro, questions and closing.
    * - `lead`: one or two sentences under the heading (40–170).
    * - `intro`: what happens to the file, before the steps (80–420).
-   * - `layout`: where the three steps stand: coupons, column, pairs, band or stairs. Neighbours in a group differ.
+   * - `layout`: how the three steps are arranged: coupons, column, pairs, band or stairs. Neighbours in a group differ.
    * - `questions`: 3–5: `question` (10–90), `answer` (20–320) and, if a page says more, a `link`. The first is open
    *   from the start.
    * - `closing`: words of the band at the end: `title` (10–60) and `text` (20–160).
@@ -169,7 +169,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
    *   year-month-day; the sitemap tells it to search engines.
    * - `dropZone`: where files are chosen: its `tab` (3–24), what to `drop` (5–60), what to `choose` (5–60), the same on a
    *   `touch` screen (5–30), the `formats` it takes in a line (3–60) and, as the browser wants them, in `accept`;
-   *   `multiple`, whether it takes several; `samples`, the names of the 1–3 files drawn in it, which stand in
+   *   `multiple`, whether it takes several; `samples`, the names of the 1–3 files drawn in it, which are in
    *   components/illustrations/tools/samples.tsx; `without`, how it is done elsewhere (20–200); `refused`, what is said
    *   below a file of another kind (20–120), and `elsewhere`, the tools that take it. A tool that takes text has no
    *   samples but a field, `text`: its `label`, `placeholder` and `take`, the key that takes it, the name that it then

@@ -94,7 +94,7 @@ export const labels = parseContent('content/use-cases.ts', labelsSchema, {
  * - `promise`: one sentence under the heading (15–90).
  * - `picture`: its name, from the list in lib/schema/pictures.ts. Cards and links to the page show it; no
  *   two entries share one.
- * - `audience`: the office as it stands in the heading “… for CA Firms” (3–40).
+ * - `audience`: the office as it is in the heading “… for CA Firms” (3–40).
  * - `illustration`: the folder in the first screen: its `name`, of the list in lib/schema/illustrations.ts, and as `alt` what it
  *   shows, from “Sample: ” to a full stop (30–220).
  * - `card`: what the folder on the hub says: `papers`, on its tab (8–40); `problem` (30–120); `answer` (30–140);

@@ -11,7 +11,7 @@ import { fail } from '@/scripts/lib/terminal';
  * differing pixels, the largest difference, and its place.
  */
 
-type Difference = { pixels: number; most: number; box: string } | { sizes: string };
+type Difference = { pixels: number; maxShift: number; box: string } | { sizes: string };
 
 export const run: Run = async (argv, { typed }) => {
   const [before = '', after = ''] = commandLine({}, { argv, typed, words: true }).positionals.map((folder) =>
@@ -40,8 +40,8 @@ export const run: Run = async (argv, { typed }) => {
 function describeDifference(name: string, difference: Difference | undefined): string[] {
   if (!difference) return [];
   if ('sizes' in difference) return [`${name}: ${difference.sizes}`];
-  const { pixels, most, box } = difference;
-  return [`${name}: ${pixels} pixels by ${most} of 255 at most, ${box}`];
+  const { pixels, maxShift, box } = difference;
+  return [`${name}: ${pixels} pixels by ${maxShift} of 255 at most, ${box}`];
 }
 
 async function compare(on: Page, first: string, second: string): Promise<Difference | undefined> {
@@ -63,7 +63,7 @@ async function compare(on: Page, first: string, second: string): Promise<Differe
       if (!a || !b) return undefined;
       if (a.width !== b.width || a.height !== b.height)
         return { sizes: `${a.width} × ${a.height} before, ${b.width} × ${b.height} after` };
-      let [pixels, most, left, top, right, bottom] = [0, 0, a.width, a.height, 0, 0];
+      let [pixels, maxShift, left, top, right, bottom] = [0, 0, a.width, a.height, 0, 0];
       for (let at = 0; at < a.data.length; at += 4) {
         const by = Math.max(
           ...[0, 1, 2].map((channel) => Math.abs((a.data[at + channel] ?? 0) - (b.data[at + channel] ?? 0))),
@@ -71,11 +71,13 @@ async function compare(on: Page, first: string, second: string): Promise<Differe
         if (by === 0) continue;
         const [x, y] = [(at / 4) % a.width, Math.floor(at / 4 / a.width)];
         pixels += 1;
-        most = Math.max(most, by);
+        maxShift = Math.max(maxShift, by);
         [left, top] = [Math.min(left, x), Math.min(top, y)];
         [right, bottom] = [Math.max(right, x), Math.max(bottom, y)];
       }
-      return pixels === 0 ? undefined : { pixels, most, box: `from ${left}, ${top} to ${right}, ${bottom}` };
+      return pixels === 0
+        ? undefined
+        : { pixels, maxShift, box: `from ${left}, ${top} to ${right}, ${bottom}` };
     },
     files.map((file) => file.toString('base64')),
   );

@@ -88,12 +88,12 @@ async function build(copy: string, size: number): Promise<Result> {
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
-  let most = 0;
-  const watch = setInterval(() => (most = Math.max(most, memory(child.pid as number))), 500);
+  let peak = 0;
+  const watch = setInterval(() => (peak = Math.max(peak, memory(child.pid as number))), 500);
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
   clearInterval(watch);
   if (code !== 0) fail(`The build with ${size} detail pages failed.\n${output.slice(-3000)}`);
-  return { pages: size, seconds: (Date.now() - started) / 1000, megabytes: most / 1024 };
+  return { pages: size, seconds: (Date.now() - started) / 1000, megabytes: peak / 1024 };
 }
 
 /** Resident memory of a process group in kilobytes. */

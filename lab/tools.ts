@@ -64,14 +64,14 @@ export const run: Run = async (argv, { typed }) => {
 type Reached = [part: 'pdf' | 'edit' | 'peers' | 'beside', table: string, missed: string[]];
 
 async function pages(paths: string[], whole: boolean): Promise<Reached> {
-  const results = await onEach<Result>('child.ts', paths, tell(problemOf));
+  const results = await onEach<Result>('child.ts', paths, reporter(problemOf));
   keep('bench-tools.json', results);
   const table = whole ? tableOf(results, await big('large'), await big('many')) : tableOf(results);
   return ['pdf', table, missed(results, corpus)];
 }
 
 async function edits(paths: string[]): Promise<Reached> {
-  const results = await onEach<Edited>('edit-child.ts', paths, tell(editTrouble));
+  const results = await onEach<Edited>('edit-child.ts', paths, reporter(editTrouble));
   keep('bench-edit.json', results);
   return ['edit', editTable(results), editMissed(results)];
 }
@@ -96,9 +96,9 @@ async function peers(paths: string[]): Promise<Reached> {
 }
 
 async function beside(paths: string[]): Promise<Reached> {
-  const read = await onEach<WordsRead>('read-child.ts', paths, tell(readTrouble));
-  const edited = await onEach<Edited>('edit-child.ts', paths, tell(editTrouble));
-  const drawn = await drawBeside(paths, tell(pictureTrouble));
+  const read = await onEach<WordsRead>('read-child.ts', paths, reporter(readTrouble));
+  const edited = await onEach<Edited>('edit-child.ts', paths, reporter(editTrouble));
+  const drawn = await drawBeside(paths, reporter(pictureTrouble));
   keep('bench-beside.json', { read, edited, drawn });
   const rows = [...readRows(read), ...editRows(edited), ...pictureRows(drawn)];
   const table = `| | |\n|---|---|\n${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}`;
@@ -112,7 +112,7 @@ function keep(name: string, results: unknown): void {
   writeFileSync(inRoot('.cache', name), JSON.stringify(results, null, 1));
 }
 
-function tell<Result extends { file: string }>(problemOf: (result: Result) => string) {
+function reporter<Result extends { file: string }>(problemOf: (result: Result) => string) {
   return (result: Result) => {
     const problem = problemOf(result);
     if (problem) console.log(`${result.file}: ${problem}`);

@@ -21,16 +21,16 @@ export function likeness(a: string, b: string): number {
 /**
  * Candidates close to a misspelt word, closest first, ties in the given order.
  *
- * @param most edits beyond which a candidate is left out
+ * @param maxDistance edits beyond which a candidate is left out
  */
 export function closest(
   word: string,
   candidates: readonly string[],
-  most = Number.POSITIVE_INFINITY,
+  maxDistance = Number.POSITIVE_INFINITY,
 ): string[] {
   return candidates
     .map((candidate) => ({ candidate, distance: edits(candidate, word) }))
-    .filter(({ distance }) => distance <= most)
+    .filter(({ distance }) => distance <= maxDistance)
     .sort((a, b) => a.distance - b.distance)
     .map(({ candidate }) => candidate);
 }

@@ -16,8 +16,8 @@ const number = new Intl.NumberFormat('en-IN');
  *
  * @throws if a value is missing: a programming mistake
  */
-export function say(said: Said, values: Values = {}): string {
-  const sentence = typeof said === 'string' ? said : values.count === 1 ? said.one : said.other;
+export function say(message: Said, values: Values = {}): string {
+  const sentence = typeof message === 'string' ? message : values.count === 1 ? message.one : message.other;
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`“${sentence}” needs a value for {${name}}.`);

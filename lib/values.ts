@@ -12,12 +12,12 @@ export function fileSize(bytes: number): string {
  * A file's name on one line: a long one is shortened in the middle, `board-meeting-of-14…rsion.wav`. Text
  * without an extension is no name and unchanged.
  *
- * @param most largest number of characters
+ * @param maxLength largest number of characters
  */
-export function shortName(name: string, most: number): string {
-  if (name.length <= most || !/\.[a-z\d]{2,5}$/i.test(name)) return name;
-  const end = Math.min(12, Math.floor(most / 2));
-  return `${name.slice(0, most - end - 1).trimEnd()}…${name.slice(-end).trimStart()}`;
+export function shortName(name: string, maxLength: number): string {
+  if (name.length <= maxLength || !/\.[a-z\d]{2,5}$/i.test(name)) return name;
+  const end = Math.min(12, Math.floor(maxLength / 2));
+  return `${name.slice(0, maxLength - end - 1).trimEnd()}…${name.slice(-end).trimStart()}`;
 }
 
 /**

@@ -13,7 +13,7 @@ import { inRoot, root } from './lib/paths';
 import { fail } from './lib/terminal';
 
 /** Most pages with pictures; the text changes of all others are listed as well. */
-const most = 12;
+const maxPictures = 12;
 
 /**
  * `npm run changes`: the effect of an edit on the pages. Builds both versions of the site, and writes
@@ -31,12 +31,12 @@ export const run: Run = async (argv, { typed, out, err }) => {
   const changed = changedPages(pagesOf(before), pagesOf(after));
 
   mkdirSync(inRoot('changes'), { recursive: true });
-  const pictured = changed.slice(0, most).map(({ path }) => path);
+  const pictured = changed.slice(0, maxPictures).map(({ path }) => path);
   const pictures = {
     before: await photograph(before, pictured),
     after: await photograph(after, pictured),
   };
-  const about = { base: base.slice(0, 10), most };
+  const about = { base: base.slice(0, 10), maxPictures };
   writeFileSync(inRoot('changes/index.html'), changesReport(changed, pictures, about));
   writeFileSync(inRoot('changes/summary.md'), changesSummary(changed));
   const count = changed.length === 1 ? '1 page differs' : `${changed.length} pages differ`;

@@ -70,9 +70,9 @@ function readSources(): Buffer[] {
  * @param site folder with `content`, `components` and `app`
  */
 export async function fonts(site = root): Promise<void> {
-  const out = join(site, 'app', '_fonts');
-  mkdirSync(out, { recursive: true });
-  const stampFile = join(out, 'characters.txt');
+  const outputFolder = join(site, 'app', '_fonts');
+  mkdirSync(outputFolder, { recursive: true });
+  const stampFile = join(outputFolder, 'characters.txt');
   const stamp = fontStamp(site);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
 
@@ -83,7 +83,7 @@ export async function fonts(site = root): Promise<void> {
       targetFormat: format,
       variationAxes: { wght: weight },
     });
-    writeFileSync(join(out, name), font);
+    writeFileSync(join(outputFolder, name), font);
   }
   writeFileSync(stampFile, stamp);
 }

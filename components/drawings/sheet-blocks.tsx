@@ -5,7 +5,7 @@ import styles from './sheet-blocks.module.css';
 import { signaturePaths } from './signature-paths';
 import { Signature } from './writing';
 
-/** Two sheets: the second lies on the foot of the first, is at its side in the same size, or is smaller. */
+/** Two sheets: the second is on the foot of the first, is at its side in the same size, or is smaller. */
 export function TwoSheets({
   second,
   children,

@@ -20,7 +20,7 @@ type Props = {
   results?: string;
 };
 
-const most = 6;
+const maxShown = 6;
 
 let fetched: Promise<SearchIndex> | undefined;
 
@@ -88,7 +88,7 @@ export function SiteSearch({ texts, icon, tries, page, results = '' }: Props) {
   }, [query, index]);
 
   const found = index ? searchSite(index, query) : [];
-  const rest = found.length - most;
+  const rest = found.length - maxShown;
   const status = statusOf(texts, query, { index, failed, count: found.length });
 
   function search(query: string) {
@@ -176,7 +176,7 @@ export function SiteSearch({ texts, icon, tries, page, results = '' }: Props) {
         </p>
         {found.length > 0 ? (
           <ul ref={list} aria-label={texts.results} className="mt-1">
-            {found.slice(0, most).map(({ href, label, note }) => (
+            {found.slice(0, maxShown).map(({ href, label, note }) => (
               <li key={href} className="border-line not-first:border-t">
                 <a href={href} className="flex min-h-(--touch) flex-wrap items-center gap-x-3 py-1.5">
                   <b className="font-semibold">{label}</b>

@@ -1,4 +1,4 @@
-/** What is told of an element: whether it is in view, and how much of it. */
+/** What is reported of an element: whether it is in view, and how much of it. */
 export type Sight = Pick<IntersectionObserverEntry, 'target' | 'isIntersecting' | 'intersectionRatio'>;
 
 export type SightWatcher = Pick<IntersectionObserver, 'observe' | 'unobserve' | 'disconnect'>;
@@ -36,15 +36,15 @@ export function sightWatcher(
 
 /** Tells what is in view, or no farther from it than `margin` pixels: once for each element, then where it changes. */
 function measuringWatcher(onSight: (sights: Sight[]) => void, margin: number): SightWatcher {
-  const told = new Map<Element, number | undefined>();
+  const reported = new Map<Element, number | undefined>();
   let isDue = false;
-  const tell = () => {
+  const report = () => {
     isDue = false;
     const sights: Sight[] = [];
-    for (const [target, before] of told) {
+    for (const [target, before] of reported) {
       const intersectionRatio = shareInView(target, margin);
       if (intersectionRatio === before) continue;
-      told.set(target, intersectionRatio);
+      reported.set(target, intersectionRatio);
       sights.push({ target, isIntersecting: intersectionRatio > 0, intersectionRatio });
     }
     if (sights.length > 0) onSight(sights);
@@ -52,27 +52,27 @@ function measuringWatcher(onSight: (sights: Sight[]) => void, margin: number): S
   const ask = () => {
     if (isDue) return;
     isDue = true;
-    setTimeout(tell);
+    setTimeout(report);
   };
   const listen = (how: 'addEventListener' | 'removeEventListener') => {
     // Scrolling of an element inside the page does not bubble, but is captured.
     for (const type of ['scroll', 'resize']) window[how](type, ask, { capture: true });
   };
   const unobserve = (target: Element) => {
-    if (!told.delete(target)) return;
+    if (!reported.delete(target)) return;
     // Those below it may come into view.
-    if (told.size > 0) ask();
+    if (reported.size > 0) ask();
     else listen('removeEventListener');
   };
   return {
     observe(target) {
-      if (told.size === 0) listen('addEventListener');
-      told.set(target, undefined);
+      if (reported.size === 0) listen('addEventListener');
+      reported.set(target, undefined);
       ask();
     },
     unobserve,
     disconnect() {
-      for (const target of [...told.keys()]) unobserve(target);
+      for (const target of [...reported.keys()]) unobserve(target);
     },
   };
 }

@@ -89,7 +89,7 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, shared, messages,
   const [loaded, setLoaded] = useState<Loaded>();
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(1);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [unsaved, setUnsaved] = useState(false);
   const busyNow = useRef(false);
   const [hasJob, setHasJob] = useState(false);
@@ -162,7 +162,7 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, shared, messages,
     setUnsaved(false);
     setFailed(false);
     setAttempt((count) => count + 1);
-    setSaid('');
+    setAnnouncement('');
   }
   function startAgain() {
     startWith([]);
@@ -178,7 +178,7 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, shared, messages,
     next: loaded?.as?.next ?? tool.next,
     files,
     onFiles: (more: readonly File[]) => void receive(more, true),
-    announce: setSaid,
+    announce: setAnnouncement,
     unsaved,
     onUnsaved: setUnsaved,
     onStartAgain: startAgain,
@@ -242,7 +242,7 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, shared, messages,
         children
       )}
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </section>
   );

@@ -103,7 +103,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
   ],
 });
 
-/** What it says while it works. `{page}`, `{count}` and the like stand for values: keep them. */
+/** What it says while it works. `{page}`, `{count}` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   fileName: '{name}-edited',
   pageOf: '{page} of {of}',

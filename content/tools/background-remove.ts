@@ -91,7 +91,7 @@ export const page = parseContent('content/tools/background-remove.ts', toolSchem
   next: [{ slug: 'image-to-pdf', note: 'put it on a page' }],
 });
 
-/** What it says while it works. `{page}`, `{count}` and the like stand for values: keep them. */
+/** What it says while it works. `{page}`, `{count}` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/background-remove.ts', {
   /** What the workbench says in other words here: its fields are those of content/workbench.ts. */
   own: {

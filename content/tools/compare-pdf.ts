@@ -103,7 +103,7 @@ export const page = parseContent('content/tools/compare-pdf.ts', toolSchema, {
   ],
 });
 
-/** What it says while it works. `{page}`, `{count}` and the like stand for values: keep them. */
+/** What it says while it works. `{page}`, `{count}` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/compare-pdf.ts', {
   /** Instead of the shell's messages: the two come together. */
   own: { orDrop: 'or drop both anywhere on this page' },
@@ -113,7 +113,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   newer: 'new',
   addOld: 'Add the old file',
   addNew: 'Add the new file',
-  /** Where the new file will stand; dropping is said where there is a mouse. */
+  /** In place of the new file; dropping is mentioned where there is a mouse. */
   place: 'The new file goes here',
   placeDrop: 'Drop it here, or press to choose it',
   waits: 'Two files at a time: {file} is next.',

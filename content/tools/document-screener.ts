@@ -98,7 +98,7 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
   ],
 });
 
-/** What it says while it works. `{page}`, `{count}` and the like stand for values: keep them. */
+/** What it says while it works. `{page}`, `{count}` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/document-screener.ts', {
   own: { backToMarks: 'Back to the points' },
   reading: 'Reading the document',

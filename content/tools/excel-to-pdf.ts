@@ -105,7 +105,7 @@ export const page = parseContent('content/tools/excel-to-pdf.ts', toolSchema, {
 /** Of files that another program saves as one that the tool takes. */
 const resave = 'We left it out. Open it in a spreadsheet app, save it as XLSX and add that.';
 
-/** What it says while it works. `{page}`, `{count}` and the like stand for values: keep them. */
+/** What it says while it works. `{page}`, `{count}` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
   /** What the workbench says in other words here: its fields are those of content/workbench.ts. */
   own: {

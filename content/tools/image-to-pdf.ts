@@ -100,7 +100,7 @@ export const page = parseContent('content/tools/image-to-pdf.ts', toolSchema, {
   ],
 });
 
-/** What it says while it works. `{page}`, `{count}` and the like stand for values: keep them. */
+/** What it says while it works. `{page}`, `{count}` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/image-to-pdf.ts', {
   /** What the workbench says in other words here: its fields are those of content/workbench.ts. */
   own: {

@@ -97,7 +97,7 @@ export const page = parseContent('content/tools/merge-pdf.ts', toolSchema, {
   ],
 });
 
-/** What it says while it works. `{page}`, `{count}` and the like stand for values: keep them. */
+/** What it says while it works. `{page}`, `{count}` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/merge-pdf.ts', {
   title: { one: '1 file', other: '{count} files, in this order' },
   newFile: 'The new file',

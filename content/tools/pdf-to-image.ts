@@ -98,7 +98,7 @@ export const page = parseContent('content/tools/pdf-to-image.ts', toolSchema, {
   ],
 });
 
-/** What it says while it works. `{page}`, `{count}` and the like stand for values: keep them. */
+/** What it says while it works. `{page}`, `{count}` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/pdf-to-image.ts', {
   legend: 'Pages: tick the ones to save as pictures',
   field: 'Pages to save',

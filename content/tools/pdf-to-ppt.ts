@@ -96,7 +96,7 @@ export const page = parseContent('content/tools/pdf-to-ppt.ts', toolSchema, {
   ],
 });
 
-/** What it says while it works. `{page}`, `{count}` and the like stand for values: keep them. */
+/** What it says while it works. `{page}`, `{count}` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/pdf-to-ppt.ts', {
   /** No other tool takes slides: the PDF goes on. */
   own: { useIn: 'Use the original PDF in' },

@@ -92,7 +92,7 @@ export const page = parseContent('content/tools/plagiarism-screener.ts', toolSch
   next: [{ slug: 'word-to-pdf', note: 'send the report as a PDF' }],
 });
 
-/** What it says while it works. `{page}`, `{count}` and the like stand for values: keep them. */
+/** What it says while it works. `{page}`, `{count}` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/plagiarism-screener.ts', {
   /** Instead of the shell's messages. */
   own: {

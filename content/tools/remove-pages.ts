@@ -93,7 +93,7 @@ export const page = parseContent('content/tools/remove-pages.ts', toolSchema, {
   ],
 });
 
-/** What it says while it works. `{page}`, `{count}` and the like stand for values: keep them. */
+/** What it says while it works. `{page}`, `{count}` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/remove-pages.ts', {
   legend: 'Pages: tick the ones to remove',
   field: 'Pages to remove',

@@ -26,7 +26,7 @@ export const page = parseContent('content/tools/sign.ts', toolJobSchema, {
   ],
 });
 
-/** What it says while it works. `{page}`, `{count}` and the like stand for values: keep them. */
+/** What it says while it works. `{page}`, `{count}` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/sign.ts', {
   fileName: '{name}-signed',
   /** Name of a signed file whose own name has no letters. */

@@ -96,7 +96,7 @@ export const page = parseContent('content/tools/speech-to-text.ts', toolSchema, 
   ],
 });
 
-/** What it says while it works. `{page}`, `{count}` and the like stand for values: keep them. */
+/** What it says while it works. `{page}`, `{count}` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/speech-to-text.ts', {
   /** What the workbench says in other words here: its fields are those of content/workbench.ts. */
   own: {
@@ -122,7 +122,7 @@ export const messages = parseMessages('content/tools/speech-to-text.ts', {
   /** The way to it from a recording that was refused. */
   instead: 'Use the microphone',
   player: { play: 'Play', stop: 'Stop', place: 'Position in the recording', time: '{at} / {of}' },
-  /** In the first row, until something stands there. */
+  /** In the first row, until something is there. */
   type: 'Type what you hear',
   comes: 'The transcript appears here',
   /** Who writes it down, by transcription-method.tsx, and what the second step is called once the browser has. */

@@ -93,7 +93,7 @@ export const page = parseContent('content/tools/split-pdf.ts', toolSchema, {
   ],
 });
 
-/** What it says while it works. `{page}`, `{count}` and the like stand for values: keep them. */
+/** What it says while it works. `{page}`, `{count}` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/split-pdf.ts', {
   legend: 'Pages: cut between them',
   /** The field: pages to cut after, or parts as ranges. */
@@ -142,7 +142,7 @@ export const messages = parseMessages('content/tools/split-pdf.ts', {
   sum: { one: 'in 1 file', other: 'in {count} files' },
   cuts: { one: '1 cut', other: '{count} cuts' },
   button: { one: 'Split into 1 file', other: 'Split into {count} files' },
-  /** The button, and what stands in place of the parts, before the first cut. */
+  /** The button, and what is in place of the parts, before the first cut. */
   buttonNone: 'Split',
   uncut: { title: 'No cuts yet', text: 'Tap the scissors between two pages.' },
   cutOne: 'Cut between two pages first.',

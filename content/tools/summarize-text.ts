@@ -101,7 +101,7 @@ export const page = parseContent('content/tools/summarize-text.ts', toolSchema, 
   ],
 });
 
-/** What it says while it works. `{page}`, `{count}` and the like stand for values: keep them. */
+/** What it says while it works. `{page}`, `{count}` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/summarize-text.ts', {
   /** Instead of the shell's messages. */
   own: { copyTitle: 'Your summary', backToMarks: 'Back to the points' },

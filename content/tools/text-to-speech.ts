@@ -102,7 +102,7 @@ export const page = parseContent('content/tools/text-to-speech.ts', toolSchema, 
   ],
 });
 
-/** What it says while it works. `{page}`, `{count}` and the like stand for values: keep them. */
+/** What it says while it works. `{page}`, `{count}` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/text-to-speech.ts', {
   /** What the workbench says in other words here: its fields are those of content/workbench.ts. */
   own: {

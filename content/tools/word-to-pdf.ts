@@ -101,7 +101,7 @@ export const page = parseContent('content/tools/word-to-pdf.ts', toolSchema, {
 /** Of files that another program saves as one that the tool takes. */
 const resave = 'We left it out. Open it in a word processor, save it as DOCX and add that.';
 
-/** What it says while it works. `{page}`, `{count}` and the like stand for values: keep them. */
+/** What it says while it works. `{page}`, `{count}` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/word-to-pdf.ts', {
   /** What the workbench says in other words here: its fields are those of content/workbench.ts. */
   own: {
@@ -159,7 +159,7 @@ export const messages = parseMessages('content/tools/word-to-pdf.ts', {
   /** Name of the list of pages, and of each. */
   pages: 'Preview of the pages',
   page: 'Page {page} of {pages}',
-  /** Fonts that others stand in for: `{fonts}` are those of `replacedBy`. */
+  /** Fonts that are substituted: `{fonts}` are those of `replacedBy`. */
   replaced: {
     one: 'One font was replaced: {fonts}.',
     other: '{count} fonts were replaced: {fonts}.',

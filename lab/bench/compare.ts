@@ -93,8 +93,8 @@ const [width, left, right, bar, gap] = [720, 130, 84, 16, 22];
 
 /** Bar chart of first-visit bytes, page above twin, one pair per page. For light and dark backgrounds. */
 export function chart(comparisons: readonly Comparison[]): string {
-  const most = Math.max(...comparisons.flatMap(({ page, twin }) => [total(page), total(twin)]));
-  const scale = (width - left - right) / most;
+  const maxTotal = Math.max(...comparisons.flatMap(({ page, twin }) => [total(page), total(twin)]));
+  const scale = (width - left - right) / maxTotal;
   const height = 40 + comparisons.length * (2 * bar + gap);
   const pairs = comparisons.map(({ path, page, twin }, index) => {
     const y = 40 + index * (2 * bar + gap);

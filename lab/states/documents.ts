@@ -61,7 +61,7 @@ export const twoGaps: Made = () =>
     ],
   });
 
-/** An essay in which sentences of `from` stand again. */
+/** An essay in which sentences of `from` are repeated. */
 const copying = (title: string, seed: number, from: string[] = []): Content => ({
   title,
   parts: essay(seed, 12).map((own, at) => ({ text: [own, from[at]].filter(Boolean).join(' ') })),

@@ -11,12 +11,12 @@ import { jpg, longNotice, notes, notice, recording } from './files';
 const speak = messagesOf('text-to-speech');
 const transcribe = messagesOf('speech-to-text');
 
-const said = [
+const spoken = [
   'We are at the north gate of the library with Mr Rao',
   'the slab over the doorway shows a crack of two millimetres',
   'it begins at the second pillar and ends at the parapet',
 ];
-const many = Array.from({ length: 40 }, (_, at) => `${said[at % 3]}, and item ${at + 1} was agreed.`);
+const many = Array.from({ length: 40 }, (_, at) => `${spoken[at % 3]}, and item ${at + 1} was agreed.`);
 const long = '2026-04-04 Site visit North Gate, District Library Nashik (part 2 of 3).wav';
 
 /** Types in the transcript editor, each line at its time. */
@@ -63,7 +63,7 @@ export const voiceTools: Record<string, Journey> = {
   'speech-to-text': {
     files: [async () => recording()],
     wrong: notes,
-    before: (page) => recognizer(page, 'device', said),
+    before: (page) => recognizer(page, 'device', spoken),
     steps: [
       ['files', wait(2500)],
       ['listening', all(press(transcribe.writeDown), wait(1700))],
@@ -76,7 +76,7 @@ export const voiceTools: Record<string, Journey> = {
     before: (page) => recognizer(page, 'server'),
     steps: [
       ['files', wait(2500)],
-      ['typed', typed(said, 11)],
+      ['typed', typed(spoken, 11)],
       ['done', finish(transcribe.buttons.docx)],
     ],
   },

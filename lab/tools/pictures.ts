@@ -29,11 +29,11 @@ const folder = inRoot('.cache/pictures');
 
 /**
  * Draws the first page of each file with PDF to Image in Chromium, with the worker of the last build. Where it differs from
- * both poppler and pdfium, the three stand side by side in .cache/pictures.
+ * both poppler and pdfium, the three are saved side by side in .cache/pictures.
  */
 export async function drawBeside(
   paths: string[],
-  tell: (result: PictureResult) => void,
+  report: (result: PictureResult) => void,
 ): Promise<PictureResult[]> {
   const engine = builtEngines().pdf ?? fail('The engine of PDFs was not built: npm run build');
   const port = await startBuilt(4790);
@@ -57,7 +57,7 @@ export async function drawBeside(
       .catch((error) => ({ file, error: String(error) }));
     await page.close();
     results.push(result);
-    tell(result);
+    report(result);
   }
   await browser.close();
   return results;

@@ -52,7 +52,7 @@ export type Counter = {
  * without a script.
  */
 export function limiter(counters: Record<CounterName, Counter>, settings: LimitSettings): Limiter {
-  const most = { client: settings.perClient, network: networkLimit(settings), all: settings.all };
+  const max = { client: settings.perClient, network: networkLimit(settings), all: settings.all };
   return {
     async take(client) {
       const network = client && widerNetwork(client);
@@ -71,13 +71,13 @@ export function limiter(counters: Record<CounterName, Counter>, settings: LimitS
       };
 
       const own = client && (await count('client', client));
-      if (own && own.count > most.client) return refuse('client', own.left);
+      if (own && own.count > max.client) return refuse('client', own.left);
       const wider = network && (await count('network', network));
-      if (wider && wider.count > most.network) return refuse('network', wider.left);
+      if (wider && wider.count > max.network) return refuse('network', wider.left);
       const everyone = await count('all', 'all');
       const share = visitor && (await count('share', visitor));
-      if (share && share.count > 1 && everyone.count > most.all / 2) return refuse('busy', everyone.left);
-      if (everyone.count > most.all) return refuse('all', everyone.left);
+      if (share && share.count > 1 && everyone.count > max.all / 2) return refuse('busy', everyone.left);
+      if (everyone.count > max.all) return refuse('all', everyone.left);
 
       const sent = [...counted];
       const tries: [Limit & ('client' | 'network' | 'all'), CounterName, string | undefined][] = [
@@ -87,7 +87,7 @@ export function limiter(counters: Record<CounterName, Counter>, settings: LimitS
       ];
       for (const [limit, name, key] of tries) {
         const tried = key && (await count(name, key));
-        if (tried && tried.count > most[limit] * triesPerMessage[limit]) return refuse(limit, tried.left);
+        if (tried && tried.count > max[limit] * triesPerMessage[limit]) return refuse(limit, tried.left);
       }
       return { ok: true, giveBack: () => giveBack(sent) };
     },

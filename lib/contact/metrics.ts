@@ -92,7 +92,7 @@ export function renderMetrics(counts: Counts, { version, settingsValid, sharedSt
       'Descriptors in use, where the system counts them.',
       descriptors().open,
     ],
-    ['site_max_descriptors', 'gauge', 'Descriptors that this process may have.', descriptors().most],
+    ['site_max_descriptors', 'gauge', 'Descriptors that this process may have.', descriptors().maxOpen],
     ['contact_settings_valid', 'gauge', '1 when the mail settings are valid.', [` ${Number(settingsValid)}`]],
     [
       'contact_requests_total',
@@ -141,12 +141,12 @@ export function renderMetrics(counts: Counts, { version, settingsValid, sharedSt
 }
 
 /** Descriptors of this process, from Linux' /proc; no lines elsewhere. */
-function descriptors(): { open: string[]; most: string[] } {
+function descriptors(): { open: string[]; maxOpen: string[] } {
   try {
-    const most = /^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1];
-    return { open: [` ${readdirSync('/proc/self/fd').length}`], most: most ? [` ${most}`] : [] };
+    const maxOpen = /^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1];
+    return { open: [` ${readdirSync('/proc/self/fd').length}`], maxOpen: maxOpen ? [` ${maxOpen}`] : [] };
   } catch {
-    return { open: [], most: [] };
+    return { open: [], maxOpen: [] };
   }
 }
 

@@ -37,8 +37,8 @@ export function render(result: Result, plain: boolean, messages: EndpointMessage
     return Response.json({ message, reference }, { headers: commonHeaders });
   }
   const { status } = answers[result.name];
-  const said: { title: string; message?: string } = messages.answers[result.name];
-  const message = result.fault ? faultMessage(result.fault, messages) : said.message;
+  const answer: { title: string; message?: string } = messages.answers[result.name];
+  const message = result.fault ? faultMessage(result.fault, messages) : answer.message;
   const field = result.fault?.field;
   const headers = {
     ...commonHeaders,
@@ -61,7 +61,7 @@ export function render(result: Result, plain: boolean, messages: EndpointMessage
     return new Response(page, { status, headers: { ...headers, ...failurePageHeaders } });
   }
   return Response.json(
-    { message, title: said.title, status, field },
+    { message, title: answer.title, status, field },
     { status, headers: { ...headers, 'Content-Type': 'application/problem+json' } },
   );
 }

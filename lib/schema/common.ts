@@ -41,7 +41,7 @@ export function strayBraces(text: string, known: readonly string[]): string | un
   return `would print “${found}” as it stands. ${remedy}`;
 }
 
-/** Plain text of bounded length, printed as it stands. */
+/** Plain text of bounded length, printed unchanged. */
 export const text = (min: number, max: number) => mayHold(min, max);
 
 /** Signs that are no letters, as emoji; marks of a name, as ™, are none of them. */
@@ -186,7 +186,7 @@ export const lettersOf = (written: string) =>
 /** A value and where it is in the file. */
 type Place = { path: PropertyKey[]; value: unknown };
 
-/** A value as visitors tell it from another; that of an address or an id is compared as it stands. */
+/** A value as visitors tell it from another; that of an address or an id is compared unchanged. */
 const toldApart = (value: unknown) =>
   typeof value === 'string' && /[\p{Lu} ]/u.test(value) ? lettersOf(value) : value;
 

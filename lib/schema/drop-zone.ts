@@ -33,7 +33,7 @@ export const dropZone = z
     refused: text(20, 120).optional(),
     /** Tools that take a refused file of a kind, by slug, besides those of content/workbench.ts. */
     elsewhere: z.partialRecord(z.enum(kindGroupNames), text(3, 40)).optional(),
-    /** What lies in it: files that the tool takes. */
+    /** What is in it: files that the tool takes. */
     samples: z.array(illustrationName('tools/samples')).min(1).max(3).optional(),
     /** Instead of the samples: a field for text that is typed or pasted. */
     text: textField.optional(),

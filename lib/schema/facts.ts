@@ -5,13 +5,13 @@ import type { SlidesFact } from 'engines/powerpoint';
 import type { SpeakFact } from 'engines/voice';
 import type { WordFact } from 'engines/word';
 import { z } from 'zod';
-import { said } from './messages';
+import { pluralText } from './messages';
 
 /** What the tools for sound know beside their engine: of its voice, and of words that were written down. */
 type HeardFact = 'voice-here' | 'names' | 'time-marks' | 'written-here' | 'misheard' | 'to-check';
 
 /** What a report says of one thing that was kept or made, or that was lost. */
-const fact = z.strictObject({ kept: said.optional(), lost: said.optional() });
+const fact = z.strictObject({ kept: pluralText.optional(), lost: pluralText.optional() });
 
 export const facts = {
   forms: fact,

@@ -1,8 +1,8 @@
 import type { FileKind } from 'engines';
 import { z } from 'zod';
-import { said, text } from './messages';
+import { pluralText, text } from './messages';
 
-/** What went wrong: its title, what it means, and the way on. `{file}`, `{page}` and `{detail}` stand for names. */
+/** What went wrong: its title, what it means, and the way on. `{file}`, `{page}` and `{detail}` are placeholders for names. */
 export const faultMessage = z.strictObject({ title: text(3, 160), text: text(3, 240).optional() });
 
 /**
@@ -11,8 +11,8 @@ export const faultMessage = z.strictObject({ title: text(3, 160), text: text(3, 
  */
 const scans = faultMessage.extend({
   figure: text(3, 20),
-  on: said,
-  many: said,
+  on: pluralText,
+  many: pluralText,
   plain: faultMessage,
   tool: text(3, 40),
 });

@@ -102,7 +102,7 @@ export const homeSchema = z.strictObject({
     label: text(4, 20),
     /** Says what the five drawn stars say. */
     stars: text(8, 30).refine(
-      (said) => said.match(/\d+/g)?.every((figure) => figure === '5') ?? true,
+      (value) => value.match(/\d+/g)?.every((figure) => figure === '5') ?? true,
       'must say five of five, as many as are drawn, like “5 out of 5 stars”.',
     ),
     /** Printed on a letter that is a sample. */
@@ -115,7 +115,7 @@ export const homeSchema = z.strictObject({
           name: text(4, 30).regex(/^\P{Ll}/u, 'begins with a small letter. Write the name with a capital.'),
           /** Role and, once real, organisation. */
           about: text(4, 50),
-          /** True while the quote is invented; the launch check lists it until a real one is here. */
+          /** True while the quote is invented; the launch check lists it until there is a real one. */
           sample: z.boolean().default(false),
         }),
       )

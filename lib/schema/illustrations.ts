@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from './common';
 
 /**
- * Names of the illustrations, by where they stand: each is a file of its name in components/illustrations;
+ * Names of the illustrations, by place: each is a file of its name in components/illustrations;
  * small ones, beside or above a point or a step, share the files `points.tsx` and `steps.tsx` of their folder.
  */
 export const illustrations = {

@@ -15,4 +15,4 @@ export const texts = <Name extends string>(min: number, max: number, ...names: N
 };
 
 /** A message with placeholders such as `{count}`, or one for the singular and one for the plural. */
-export const said = z.union([text(1, 240), z.strictObject({ one: text(1, 240), other: text(1, 240) })]);
+export const pluralText = z.union([text(1, 240), z.strictObject({ one: text(1, 240), other: text(1, 240) })]);

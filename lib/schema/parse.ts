@@ -89,8 +89,8 @@ function explain(issue: Issue, value: unknown, data: unknown): string {
   }
 }
 
-function explainFew(least: number, value: unknown): string {
-  const wanted = least === 1 ? 'at least one entry' : `at least ${least} entries`;
+function explainFew(minCount: number, value: unknown): string {
+  const wanted = minCount === 1 ? 'at least one entry' : `at least ${minCount} entries`;
   const { length } = value as unknown[];
   return length === 0 ? `is empty. Write ${wanted}.` : `needs ${wanted}. It has ${length} now.`;
 }
@@ -163,7 +163,7 @@ function nearest(issue: Extract<Issue, { code: 'invalid_union' }>, data: unknown
 /** Fields that are read by programs alone: an address, the kinds of file that a field takes. */
 const notPrinted: readonly unknown[] = ['href', 'accept'];
 
-/** Texts that cannot be printed as they stand. */
+/** Texts that cannot be printed unchanged. */
 function textMistakes(data: unknown): Mistake[] {
   return textsIn(data)
     .filter(({ path }) => !notPrinted.includes(path.at(-1)))

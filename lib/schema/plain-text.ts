@@ -1,5 +1,5 @@
 /**
- * What an editor did not mean to print: the text would be published as it stands, and nothing else would notice.
+ * What an editor did not mean to print: the text would be published as it is, and nothing else would notice.
  */
 
 type Rule = { pattern: RegExp; problem: (found: string) => string };

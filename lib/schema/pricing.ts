@@ -111,10 +111,10 @@ export const pricingSchema = z
   .superRefine(({ plans, features }, context) => {
     const known = new Set(features.map(({ id }) => id));
     for (const [index, { monthly, yearly, includes }] of plans.entries()) {
-      const tell = (field: string, message: string) =>
+      const report = (field: string, message: string) =>
         context.addIssue({ code: 'custom', path: ['plans', index, field], message });
       if (yearly !== (monthly === null ? null : monthly * 10))
-        tell(
+        report(
           'yearly',
           monthly === null
             ? 'has a price, but the month has none. Write null for both, or both prices.'
@@ -123,9 +123,9 @@ export const pricingSchema = z
       const unknown = includes.filter((id) => !known.has(id));
       const lost = (plans[index - 1]?.includes ?? []).filter((id) => !includes.includes(id));
       if (unknown.length > 0)
-        tell('includes', `names ${unknown.join(', ')}, which is not in the list of features.`);
+        report('includes', `names ${unknown.join(', ')}, which is not in the list of features.`);
       if (lost.length > 0)
-        tell(
+        report(
           'includes',
           `lacks ${lost.join(', ')} of the plan before it. Each plan keeps what the one before it has.`,
         );

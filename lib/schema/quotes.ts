@@ -9,7 +9,7 @@ const [before, after] = ['\u{e000}', '\u{e001}'];
 /**
  * Makes words quotable by name.
  *
- * @param origin where the names stand, for the message: `content/claims.ts`
+ * @param origin where the names are, for the message: `content/claims.ts`
  * @param words the words by their name
  */
 export function quotable<Name extends string>(
@@ -24,7 +24,7 @@ export function quotable<Name extends string>(
   });
 }
 
-/** What a text quotes that is not there: the file where it should stand, the name, and the names that it has. */
+/** What a text quotes that is not there: the file where it should be, the name, and the names that it has. */
 export function lostQuotes(text: string): { origin: string; name: string; known: string[] }[] {
   const marks = text.matchAll(new RegExp(`${before}(.*?):(.*?):(.*?)${after}`, 'gu'));
   return [...marks].map(([, origin = '', name = '', known = '']) => ({

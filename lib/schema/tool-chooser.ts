@@ -1,6 +1,6 @@
 import type { FileKind } from 'engines';
 import { z } from 'zod';
-import { said, text } from './messages';
+import { pluralText, text } from './messages';
 
 /** Groups of kinds of files that people call by one name. */
 const kindGroups = {
@@ -54,14 +54,14 @@ export const toolChooserSchema = z.strictObject({
   /** After a file was chosen. */
   what: text(5, 40),
   another: text(5, 30),
-  more: said,
+  more: pluralText,
   tools: text(3, 40),
   mixed: z.strictObject({ title: text(10, 100), text: text(10, 160) }),
   unknown: z.strictObject({ title: text(10, 100), text: text(10, 160) }),
   /** Of a file that was changed, moved or deleted after it was chosen. */
   unreadable: z.strictObject({ title: text(10, 100), text: text(10, 160) }),
   empty: text(5, 60),
-  sent: z.strictObject({ none: said, where: text(10, 100) }),
+  sent: z.strictObject({ none: pluralText, where: text(10, 100) }),
 });
 
 export type ToolChooserMessages = z.output<typeof toolChooserSchema>;

@@ -28,8 +28,8 @@ function roleOf(path: readonly string[]): keyof typeof lengths {
 }
 
 const lengthOf = (path: readonly string[]) => {
-  const [least, most] = lengths[roleOf(path)];
-  return text(least, most);
+  const [min, max] = lengths[roleOf(path)];
+  return text(min, max);
 };
 
 /** Rules for messages, made from their own names: each has the length of its role and holds plain text. */

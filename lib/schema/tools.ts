@@ -75,7 +75,7 @@ export const toolSchema = z.strictObject({
   steps: z.array(step).length(3),
   /** Where 'Try Now' leads. */
   action: link,
-  /** Other pages that go with it. */
+  /** Related pages. */
   related: z.array(related).length(3),
   /** The tool's own page. */
   page: z.strictObject({
@@ -83,7 +83,7 @@ export const toolSchema = z.strictObject({
     lead: text(40, 170),
     /** What happens to the file, before the steps. */
     intro: text(80, 420),
-    /** Where the three steps stand. */
+    /** How the three steps are arranged. */
     layout: z.enum(stepLayouts).default('coupons'),
     questions: z.array(question).min(3).max(5),
     /** Words of the band at the end. */
@@ -115,7 +115,7 @@ export const toolJobSchema = z.strictObject({
   lead: text(40, 170),
   /** On the tool's page, the link to it. */
   link: text(10, 60),
-  /** The empty folder at its address: the words of its tab, and what lies in it. */
+  /** The empty folder at its address: the words of its tab, and what is in it. */
   tab: text(3, 24),
   sample: illustrationName('tools/samples'),
   /** Titles of its three steps. */
@@ -125,7 +125,7 @@ export const toolJobSchema = z.strictObject({
   next,
 });
 
-/** Words that every tool's dialog, section and page use. `{tool}` stands for the name. */
+/** Words that every tool's dialog, section and page use. `{tool}` is a placeholder for the name. */
 const named = holds(3, 60, 'tool');
 
 const labels = z.strictObject({

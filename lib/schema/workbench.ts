@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Link } from './common';
 import { facts } from './facts';
 import { faultMessage, faultMessages, kinds } from './faults';
-import { said, text, texts } from './messages';
+import { pluralText, text, texts } from './messages';
 import { kindGroupNames } from './tool-chooser';
 
 /** Messages of the shell, which all tools share. */
@@ -13,7 +13,7 @@ export const sharedMessagesSchema = z.strictObject({
     blank: text(2, 20),
     /** Below the field, and when what it says is no page of the file or nothing at all. */
     hint: text(5, 80),
-    noPage: said,
+    noPage: pluralText,
     unread: text(10, 120),
     clear: text(3, 20),
   }),
@@ -43,7 +43,7 @@ export const sharedMessagesSchema = z.strictObject({
   }),
   label: text(3, 40),
   steps: text(3, 40),
-  stepOf: said,
+  stepOf: pluralText,
   stepDone: text(2, 20),
   stepsDone: text(2, 30),
   startAgain: text(3, 30),
@@ -52,13 +52,13 @@ export const sharedMessagesSchema = z.strictObject({
   notLoaded: z.strictObject({ title: text(10, 80), text: text(20, 200), goOn: text(3, 40) }),
   broken: z.strictObject({ title: text(10, 80), text: text(20, 200), goOn: text(3, 40) }),
   /** Of files that were changed, moved or deleted after they were chosen. */
-  changed: said,
-  changedText: said,
+  changed: pluralText,
+  changedText: pluralText,
   chooseAllAgain: text(5, 40),
   /** What became of a ZIP, and of files that came while a job ran or its result was shown. */
-  unpacked: said,
+  unpacked: pluralText,
   unpackedPart: text(20, 160),
-  waiting: said,
+  waiting: pluralText,
   waitingFor: text(10, 120),
   nextJob: text(5, 40),
   /** For what cannot be read or is no longer there: the keys that help. */
@@ -91,21 +91,21 @@ export const sharedMessagesSchema = z.strictObject({
   last: text(3, 60),
   moved: text(3, 60),
   removed: text(3, 60),
-  added: said,
-  pages: said,
-  slides: said,
-  files: said,
+  added: pluralText,
+  pages: pluralText,
+  slides: pluralText,
+  files: pluralText,
   reading: text(3, 60),
   readingFile: text(3, 60),
   locked: text(3, 40),
   unlocked: text(3, 40),
   repaired: text(3, 40),
-  repairedFile: z.strictObject({ title: text(10, 120), text: said, whole: text(10, 160) }),
+  repairedFile: z.strictObject({ title: text(10, 120), text: pluralText, whole: text(10, 160) }),
   needsPassword: text(3, 40),
   passwordOf: text(5, 60),
   passwordHint: text(10, 120),
   unlock: text(3, 20),
-  chips: z.strictObject({ bookmarks: said, forms: said, signatures: said }),
+  chips: z.strictObject({ bookmarks: pluralText, forms: pluralText, signatures: pluralText }),
   name: text(2, 30),
   copyTitle: text(3, 30),
   /** Instead of choices and button while no file is open: above the kinds of files that may be. */
@@ -118,18 +118,18 @@ export const sharedMessagesSchema = z.strictObject({
   downloadAll: text(5, 40),
   useIn: text(3, 30),
   /** Several finished files. */
-  copies: said,
+  copies: pluralText,
   /** The same of pictures. */
-  pictures: said,
-  originals: said,
-  asTheyWere: said,
+  pictures: pluralText,
+  originals: pluralText,
+  asTheyWere: pluralText,
   afterText: text(10, 90),
   afterLink: text(10, 60),
-  done: said,
-  doneMany: said,
+  done: pluralText,
+  doneMany: pluralText,
   privacyNote: z.strictObject({
     none: text(10, 80),
-    some: said,
+    some: pluralText,
     where: text(10, 80),
     show: text(5, 30),
     hide: text(5, 40),
@@ -171,9 +171,9 @@ export const sharedMessagesSchema = z.strictObject({
   notDrawn: text(10, 120),
   large: z.strictObject({ title: text(10, 120), text: text(10, 200), anyway: text(3, 30) }),
   largeFile: faultMessage,
-  waitHere: said,
+  waitHere: pluralText,
   /** Instead of the text of `outdated`, for files that the page can no longer read. */
-  stayReloaded: said,
+  stayReloaded: pluralText,
   faults: faultMessages,
   /** Instead of the title of `memory` where the file, or its page too, is known; and a smaller job to begin with. */
   memoryAt: z.strictObject({

@@ -3,7 +3,7 @@ import { type Row, rowText } from './flight';
 
 /**
  * Takes out of a page's flight data what React would hydrate for nothing. An element without a client component in it
- * never changes, so React is told that its contents are raw HTML (`dangerouslySetInnerHTML`): it then takes the element
+ * never changes, so React gets its contents as raw HTML (`dangerouslySetInnerHTML`): it then takes the element
  * as it is in the page, and does not go through what is in it. What stays is the way from the root to each island,
  * with all siblings, whose number and order `useId` depends on.
  *

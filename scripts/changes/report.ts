@@ -8,10 +8,10 @@ const kinds = { new: 'New page', gone: 'Page is gone', changed: 'Changed' } as c
 export function changesReport(
   pages: readonly ChangedPage[],
   pictures: { before: Pictures; after: Pictures },
-  { base, most }: { base: string; most: number },
+  { base, maxPictures }: { base: string; maxPictures: number },
 ): string {
   const count = pages.length === 1 ? '1 page' : `${pages.length} pages`;
-  const left = pages.length > most ? ` Pictures are of the first ${most}.` : '';
+  const left = pages.length > maxPictures ? ` Pictures are of the first ${maxPictures}.` : '';
   const list = pages
     .map(({ path }) => `<li><a href="#${escapeHtml(path)}">${escapeHtml(path)}</a></li>`)
     .join('');

@@ -28,7 +28,7 @@ const etags = (list: string) => list.split(',').map(withoutWeakness);
 const etagOf = ({ size, modified }: FileFacts) =>
   `"${size.toString(16)}-${Math.floor(modified).toString(16)}"`;
 
-/** Whether one of the ranges lies in the file. Anything but `bytes=` is ignored, and so can be met. */
+/** Whether one of the ranges is in the file. Anything but `bytes=` is ignored, and so can be met. */
 function canBeMet(range: string, size: number): boolean {
   const list = /^ *bytes=(.*)$/.exec(range)?.[1];
   if (list === undefined) return true;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 
-/** An answer as it was sent: its headers without those of the connection, and its bytes. */
+/** An answer as sent: its headers without those of the connection, and its bytes. */
 type Answer = { headers: OutgoingHttpHeaders; body: Buffer };
 
 /** Headers of requests that may get another answer than 200 with the whole page. */
@@ -18,7 +18,7 @@ const deciding = [
 const preview = /__prerender|__next/;
 
 /**
- * Sends each prerendered page again as it was sent the first time. Next compresses it for every visitor, which takes most
+ * Sends each prerendered page again as sent the first time. Next compresses it for every visitor, which takes most
  * of the processor time of an answer, and it stays the same as long as the process runs.
  *
  * @param pages addresses of what was prerendered once for all

@@ -3,7 +3,7 @@
  * file is parsed.
  */
 
-/** What is wrong, in words that stand by themselves, and where. */
+/** What is wrong, as a whole sentence, and where. */
 export type SourceMistake = { line: number; problem: string };
 
 type Rule = { pattern: RegExp; problem: (found: string) => string };

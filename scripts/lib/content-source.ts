@@ -144,7 +144,7 @@ export function contentSource(file: string, text: string) {
 
 export type ContentSource = ReturnType<typeof contentSource>;
 
-/** The name under which a property stands. */
+/** The name of a property. */
 function keyOf(property: ESTree.ObjectProperty): string {
   const { key } = property;
   return key.type === 'Identifier' ? key.name : String((key as { value?: unknown }).value);

@@ -57,10 +57,10 @@ const until = new RegExp(
 
 /** A last day that a text tells, and that is over. */
 function overSince(text: string, today: string): string | undefined {
-  const [said, day = '', month = '', year = ''] = until.exec(text) ?? [];
+  const [match, day = '', month = '', year = ''] = until.exec(text) ?? [];
   const number = months.findIndex((name) => name.toLowerCase() === month.toLowerCase()) + 1;
   const date = `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return said && date < today ? said : undefined;
+  return match && date < today ? match : undefined;
 }
 
 /** A year of a text that no document of this site can mean. */

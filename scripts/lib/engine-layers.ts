@@ -18,7 +18,7 @@ const installedModule = /[\\/]node_modules[\\/]/;
  * @param files the engine's entry, and those of the parts in the order in which they run
  * @param options of the bundler, for a file
  * @returns a layer for each file
- * @throws for an import of a whole namespace across layers: which names it needs cannot be told
+ * @throws for an import of a whole namespace across layers: which names it needs is unknown
  */
 export async function layersOf(files: string[], options: BuildOptions): Promise<Layer[]> {
   const made = await Promise.all(
@@ -53,7 +53,7 @@ export async function layersOf(files: string[], options: BuildOptions): Promise<
   }));
 }
 
-/** What a plugin made stands under a namespace. */
+/** What a plugin made has a namespace. */
 const isFile = (path: string) => !/^[a-z-]{2,}:/.test(path);
 
 /** Modules of a bundle, each with what it imports: path and specifier. */

@@ -7,7 +7,7 @@ import { type Plugin, transform } from 'esbuild';
 export type Half = {
   /** Beginnings of the names of source files that are left out. */
   without: readonly string[];
-  /** What stands for the names of those files that others use. */
+  /** What replaces the names of those files that others use. */
   instead: string;
   /** The last source file, which exports everything, and what is exported in its place. */
   entry: string;

@@ -95,12 +95,12 @@ const rules: readonly ProseRule[] = [
     return undefined;
   },
   (text) => {
-    const [said, word = ''] = wantsAn.map((one) => one.exec(text)).find((found) => found) ?? [];
-    return said && `says “${said}”. Write “${said.charAt(0)}n ${word}”.`;
+    const [match, word = ''] = wantsAn.map((one) => one.exec(text)).find((found) => found) ?? [];
+    return match && `says “${match}”. Write “${match.charAt(0)}n ${word}”.`;
   },
   (text) => {
-    const [said, article = '', word = ''] = wantsA.exec(text) ?? [];
-    return said && `says “${said}”. Write “${article} ${word}”.`;
+    const [match, article = '', word = ''] = wantsA.exec(text) ?? [];
+    return match && `says “${match}”. Write “${article} ${word}”.`;
   },
   (text) =>
     /(?<=[\p{L},”)]) - (?=[\p{L}“(])/u.test(text)

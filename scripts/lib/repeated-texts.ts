@@ -53,10 +53,10 @@ export function repeatedSentences(
     ? []
     : saidOnce.flatMap((field) =>
         data.flatMap((entry, index) => {
-          const said = entry?.[field];
-          if (typeof said !== 'string' || said === '' || /\bTODO\b/.test(said)) return [];
+          const text = entry?.[field];
+          if (typeof text !== 'string' || text === '' || /\bTODO\b/.test(text)) return [];
           const earlier = data.findIndex(
-            (other) => typeof other?.[field] === 'string' && lettersOf(other[field]) === lettersOf(said),
+            (other) => typeof other?.[field] === 'string' && lettersOf(other[field]) === lettersOf(text),
           );
           if (earlier === index) return [];
           const first = calledField(whole, [...path, earlier, field].map(String));

@@ -19,8 +19,8 @@ export function timeOfPart(name: string, seconds: number, tests: readonly TimedT
 }
 
 /** The complaint about tests that take longer than they may together, if they do. */
-export function overBudget(tests: readonly TimedTest[], most: number): string | undefined {
+export function overBudget(tests: readonly TimedTest[], budget: number): string | undefined {
   const sum = Math.round(testSeconds(tests));
-  if (sum <= most) return undefined;
-  return `Time: the tests of every change took ${sum} test-seconds, more than ${most}. Make the slowest faster, or move them into a folder named full.`;
+  if (sum <= budget) return undefined;
+  return `Time: the tests of every change took ${sum} test-seconds, more than ${budget}. Make the slowest faster, or move them into a folder named full.`;
 }

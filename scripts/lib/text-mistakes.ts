@@ -47,10 +47,10 @@ const rulesOfDays: readonly Rule[] = [
     return none && `says “${none[0]}”, a day that does not exist. Correct it.`;
   },
   (text) => {
-    for (const [said, weekday = '', day, month = '', year] of text.matchAll(weekdays)) {
+    for (const [match, weekday = '', day, month = '', year] of text.matchAll(weekdays)) {
       const own =
         weekdayNames[new Date(Date.UTC(Number(year), months.indexOf(month), Number(day))).getUTCDay()];
-      if (own !== weekday) return `says “${said}”, which is a ${own}. Correct one of them.`;
+      if (own !== weekday) return `says “${match}”, which is a ${own}. Correct one of them.`;
     }
     return undefined;
   },
@@ -111,15 +111,15 @@ const rules: readonly Rule[] = [
     );
   },
   (text, _, { tools }) => {
-    const [said, written = '', more] = toolCounts.exec(text) ?? [];
+    const [match, written = '', more] = toolCounts.exec(text) ?? [];
     const count = numberOf(written);
-    if (!said || tools.includes(count) || (more && tools.some((all) => all > count))) return undefined;
-    return `says “${said}”, and content/tools.ts has ${tools[0]}. Correct it.`;
+    if (!match || tools.includes(count) || (more && tools.some((all) => all > count))) return undefined;
+    return `says “${match}”, and content/tools.ts has ${tools[0]}. Correct it.`;
   },
   (text, _, { plans }) => {
-    const [said, written = ''] = planCounts.exec(text) ?? [];
-    if (!said || numberOf(written) === plans.length) return undefined;
-    return `says “${said}”, and content/pricing.ts has ${plans.length}. Correct it.`;
+    const [match, written = ''] = planCounts.exec(text) ?? [];
+    if (!match || numberOf(written) === plans.length) return undefined;
+    return `says “${match}”, and content/pricing.ts has ${plans.length}. Correct it.`;
   },
   (text, _, { plans }) => {
     const names = [...plans.map(({ name }) => name), free];
@@ -183,12 +183,12 @@ function sameAsBeside(
   data: unknown,
 ): string | undefined {
   if (!/alt$/i.test(field)) return undefined;
-  const said = texts[at]?.text.toLowerCase();
+  const wording = texts[at]?.text.toLowerCase();
   // Of two alternative texts the second is reported.
   const other = texts.find(
     (one, index) =>
       index !== at &&
-      one.text.toLowerCase() === said &&
+      one.text.toLowerCase() === wording &&
       (index < at || !/alt$/i.test(String(one.path.at(-1)))),
   );
   return (

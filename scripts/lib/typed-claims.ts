@@ -107,7 +107,7 @@ const terms = new RegExp(
   ].join('|'),
   'gi',
 );
-/** What a year costs less, where a figure stands for it; and how many months of it are free. */
+/** What a year costs less, where it is written as a figure; and how many months of it are free. */
 const savings = /\bsav(?:e|es|ing) (?:up to )?\d+ ?%|\b\d+ ?% (?:off|less|cheaper|discount)\b/gi;
 const freeMonths = new RegExp(String.raw`\b(\d+|one|${numberWords}) (?:free months?|months? free)\b`, 'i');
 /** In groups, as numbers are dialled: at least ten digits, and no date. */

@@ -21,11 +21,14 @@ const bothWays = (subject: string, what: string) => [
 const kinds = [
   {
     claims: ['trial', 'trialAdjective'],
-    said: bothWays('\\btrials?\\b|\\bfree (?:for|during)\\b|\\b(?:try|test) (?:it|us|everything)\\b', term),
+    wordings: bothWays(
+      '\\btrials?\\b|\\bfree (?:for|during)\\b|\\b(?:try|test) (?:it|us|everything)\\b',
+      term,
+    ),
   },
   {
     claims: ['reply'],
-    said: [
+    wordings: [
       ...bothWays(
         '\\b(?:repl(?:y|ies)|responds?|get back to you|hears? from us|writes? back|(?:we|us|person|team)(?:’ll| will)? answers?)\\b',
         `${term}|${soon}`,
@@ -35,7 +38,7 @@ const kinds = [
   },
   {
     claims: ['restore'],
-    said: [
+    wordings: [
       ...bothWays(
         '\\brestor(?:e|ed|es|ing)\\b|\\bundelete\\w*|\\b(?:undo|undone)\\b|\\brecycle bin\\b|\\b(?:come|bring|get)s? (?:it |them )?back\\b',
         term,
@@ -45,11 +48,14 @@ const kinds = [
   },
   {
     claims: ['linkShort', 'linkLong'],
-    said: [
+    wordings: [
       `\\blinks?\\b(?: that)?[^.!?;:,]{0,20}\\b(?:ends?|expires?|lasts?|works?|closes?|(?:is|are|stays?) (?:valid|open|live))\\b${near}(?<term>${term})`,
     ],
   },
-].map(({ claims, said }) => ({ claims, patterns: said.map((pattern) => new RegExp(pattern, 'giu')) }));
+].map(({ claims, wordings }) => ({
+  claims,
+  patterns: wordings.map((pattern) => new RegExp(pattern, 'giu')),
+}));
 
 /** Sizes of files in words. */
 const sizes = {
@@ -76,11 +82,11 @@ export function wordedTerms(
   claims: Readonly<Record<string, Claim>>,
   { measured = false } = {},
 ): Mistake[] {
-  const isPromised = (said: string) =>
-    Object.values(claims).some(({ text }) => spaced(text).includes(spaced(said)));
+  const isPromised = (wording: string) =>
+    Object.values(claims).some(({ text }) => spaced(text).includes(spaced(wording)));
   /** The term of another claim, in a sentence that has this one's, too. */
-  const isOthers = (said: string, sentence: string, names: readonly string[]) =>
-    isPromised(said) &&
+  const isOthers = (wording: string, sentence: string, names: readonly string[]) =>
+    isPromised(wording) &&
     names.some((name) => claims[name] && spaced(sentence).includes(spaced(claims[name].text)));
   const isClaim = (found: string, names: readonly string[]) =>
     names.some((name) => spaced(claims[name]?.text ?? '').includes(spaced(found)));
@@ -95,14 +101,16 @@ export function wordedTerms(
           kind.patterns
             .flatMap((pattern) => [...sentence.matchAll(pattern)])
             .map(({ groups }) => ({
-              said: groups?.term ?? '',
+              wording: groups?.term ?? '',
               claim: kind.claims.find((name) => claims[name]) ?? '',
             }))
-            .filter(({ said }) => !isClaim(said, kind.claims) && !isOthers(said, sentence, kind.claims)),
+            .filter(
+              ({ wording }) => !isClaim(wording, kind.claims) && !isOthers(wording, sentence, kind.claims),
+            ),
         ),
       );
       if (!first) return [];
-      const problem = `says “${first.said}”, and the claim “${first.claim}” of content/claims.ts says “${claims[first.claim]?.text}”. Quote it as \${fact.${first.claim}}, in a text between backticks, or write the sentence without it.`;
+      const problem = `says “${first.wording}”, and the claim “${first.claim}” of content/claims.ts says “${claims[first.claim]?.text}”. Quote it as \${fact.${first.claim}}, in a text between backticks, or write the sentence without it.`;
       return [{ field: fieldName(path), problem }];
     });
 }

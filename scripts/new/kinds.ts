@@ -115,7 +115,7 @@ import { toolSchema } from '../../lib/schema/tools';
 /** ${name}: its place in the catalogue and its page. content/tools.ts explains the fields. */
 export const page = parseContent('${file}', toolSchema, ${entry});
 
-/** What it says while it works. \`{count}\` and the like stand for values: keep them. */
+/** What it says while it works. \`{count}\` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('${file}', {
   title: { one: '1 file', other: '{count} files' },
   fileName: '${slug}',

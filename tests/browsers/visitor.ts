@@ -20,7 +20,7 @@ export function visitor(driver: Driver, origin: string) {
     await driver.perform([{ type: 'key', id: 'keyboard', actions }]);
   }
 
-  /** Presses what a person would see: it fails when something else lies on top. */
+  /** Presses what a person would see: it fails when something else is on top. */
   async function click(selector: string): Promise<void> {
     const { x, y, hit } = await run((query) => {
       const element = [...document.querySelectorAll(query)].find((found) => found.checkVisibility());

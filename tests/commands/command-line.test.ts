@@ -101,13 +101,13 @@ test.each(Object.entries(scripts))('npm run %s -- --help names each of its optio
   const source = readFileSync(file, 'utf8');
   const own = [...source.matchAll(/([\w-]+)'?: \{ type: '(?:boolean|string)'/g)].map(([, name]) => name);
   const options = [...own, ...(source.includes('taskOptions') ? Object.keys(taskOptions) : [])];
-  const said = help([file, '--help']);
-  expect(options.filter((name) => !said.includes(`--${name}`))).toEqual([]);
+  const text = help([file, '--help']);
+  expect(options.filter((name) => !text.includes(`--${name}`))).toEqual([]);
 });
 
 test('npm run new -- --help names all that can be added', () => {
-  const said = help([inRoot('scripts/new.ts'), '--help']);
-  expect(kinds.filter((kind) => !new RegExp(`\\b${kind}\\b`).test(said))).toEqual([]);
+  const text = help([inRoot('scripts/new.ts'), '--help']);
+  expect(kinds.filter((kind) => !new RegExp(`\\b${kind}\\b`).test(text))).toEqual([]);
 });
 
 test('with --help a command only prints its description', () => {

@@ -18,10 +18,10 @@ const press = async (copied: Clipboard['writeText']) => {
 describe('the button at the example call', () => {
   test('copies the call as it is shown, and says so', async () => {
     let copied = '';
-    const said = await press(async (text) => {
+    const status = await press(async (text) => {
       copied = text;
     });
-    expect(said).toBe(call.copy.done);
+    expect(status).toBe(call.copy.done);
     expect(copied).toBe(screen.getByRole('region').textContent);
     expect(copied.split('\n')).toHaveLength(call.lines.length);
   });

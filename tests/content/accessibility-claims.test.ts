@@ -96,11 +96,11 @@ const rows: Record<string, Proof[]> = {
 };
 
 const blocksOf = (id: string) => accessibility.sections.find((section) => section.id === id)?.blocks ?? [];
-const said = blocksOf('target').flatMap((block) => ('list' in block ? block.list : []));
+const claims = blocksOf('target').flatMap((block) => ('list' in block ? block.list : []));
 const tested = blocksOf('tested').flatMap((block) => ('table' in block ? block.table.rows : []));
 
 test('each thing that the statement promises is held by a named test', () => {
-  const held = said.map((line) =>
+  const held = claims.map((line) =>
     Object.keys(promises).find((begin) => typeof line === 'string' && line.startsWith(begin)),
   );
   expect(held).toEqual(Object.keys(promises));

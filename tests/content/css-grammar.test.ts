@@ -18,7 +18,7 @@ const breakpoints = textOf(definitions);
 const widths = new Map(
   [...breakpoints.matchAll(/--breakpoint-(\w+): ([\d.]+rem);/g)].map(([, name = '', width]) => [name, width]),
 );
-/** What `@media (--from-md)` stands for. */
+/** What `@media (--from-md)` represents. */
 const windows = new Map(
   [...breakpoints.matchAll(/@custom-media --([\w-]+) (.+);/g)].map(([, name = '', query]) => [name, query]),
 );
@@ -26,10 +26,10 @@ const windows = new Map(
 /** What a name says of the width, if it speaks of one. */
 function widthIn(name: string): string | undefined {
   const [, from, below] = /^(?:from-(\w+)|below-(\w+))$/.exec(name) ?? [];
-  const [, least, most] = /^(\w+)-to-(\w+)$/.exec(name) ?? [];
+  const [, min, max] = /^(\w+)-to-(\w+)$/.exec(name) ?? [];
   if (from) return `(width >= ${widths.get(from)})`;
   if (below) return `(width < ${widths.get(below)})`;
-  return least && most && `(${widths.get(least)} <= width < ${widths.get(most)})`;
+  return min && max && `(${widths.get(min)} <= width < ${widths.get(max)})`;
 }
 
 type Place = { file: string; line: number; text: string };

@@ -23,7 +23,7 @@ import { tools } from '@/content/tools';
 import * as useCases from '@/content/use-cases';
 
 /**
- * Content files read like forms: every field is explained where it stands. A field of a file's object has a comment
+ * Content files read like forms: every field is explained beside it. A field of a file's object has a comment
  * directly above it; what is inside it has one too, or is named as `field` in a comment of that part. The fields of a
  * list of entries are named in the comment directly above the list.
  */
@@ -76,7 +76,7 @@ function fieldsIn(value: unknown, name = ''): string[] {
   return fields.flatMap(([key, inner]) => [...(named.includes(name) ? [] : [key]), ...fieldsIn(inner, key)]);
 }
 
-/** Index of the line, from a start on, at which a field of the object stands. */
+/** Index of the line, from a start on, with a field of the object. */
 const lineOf = (lines: string[], key: string, from: number) =>
   lines.findIndex((line, at) => at > from && new RegExp(`^ {2}'?${key}'?[:,]`).test(line));
 

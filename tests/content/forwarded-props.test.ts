@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { forwardedProps } from '@/tests/helpers/forwarded-props';
 import { sourceFiles } from '@/tests/helpers/source-files';
 
-/** The most props that a component may hand on without reading them: others come from a context (docs/workbench.md). */
-const most = 3;
+/** The most props that a component may forward without reading them: others come from a context (docs/workbench.md). */
+const maxForwarded = 3;
 
-test('no component hands on more than three props that it does not read', () => {
+test('no component forwards more than three props that it does not read', () => {
   const found = sourceFiles(['components'], /\.tsx$/).flatMap(({ file, text }) =>
     forwardedProps(text).flatMap(({ component, props }) =>
-      props.length > most ? [`${file}: ${component} hands on ${props.join(', ')}`] : [],
+      props.length > maxForwarded ? [`${file}: ${component} hands on ${props.join(', ')}`] : [],
     ),
   );
   expect(found).toEqual([]);
 });
 
-test('a prop that is only handed on is found, however it is written; one that is read is not', () => {
+test('a prop that is only forwarded is found, however it is written; one that is read is not', () => {
   const source = `
     import { Button } from '@/components/ui/button';
     export function Panel({ title, count, onSave, onClose, note, ...rest }: Props) {

@@ -21,7 +21,7 @@ function namesIn(message: unknown): string[] {
 
 /**
  * Messages that no code names. A group is read as a whole where one of it is chosen by a value, `rules[finding.rule]`, or
- * where the group itself is handed on, `optionsOf(words.colours)`.
+ * where the group itself is forwarded, `optionsOf(words.colours)`.
  */
 function unread(message: unknown, text: string, path: readonly string[] = []): string[] {
   if (typeof message !== 'object' || message === null) return [];

@@ -85,14 +85,14 @@ test('Image to PDF: all eight Exif orientations are applied, and a button rotate
   promised('image-to-pdf', 'If a picture is still on its side, use its rotate button.');
   const forms = Array.from({ length: 8 }, (_, index) => photo(40, [exif(index + 1)]));
   const { pages, facts } = await made([...forms, photo(40)], [...forms.map(() => 0), 1]);
-  // Two blocks side by side, dark and light: 5 to 8 stand, and in 2, 3, 7 and 8 the dark one comes last.
+  // Two blocks side by side, dark and light: 5 to 8 are vertical, and in 2, 3, 7 and 8 the dark one comes last.
   const dark = ({ width, height, at }: (typeof pages)[number]) =>
-    `${width > height ? 'lies' : 'stands'}, dark ${(at(4, 4)[0] ?? 0) < 100 ? 'first' : 'last'}`;
-  const [lies, stands] = ['lies', 'stands'];
+    `${width > height ? 'landscape' : 'portrait'}, dark ${(at(4, 4)[0] ?? 0) < 100 ? 'first' : 'last'}`;
+  const [landscape, portrait] = ['landscape', 'portrait'];
   expect(pages.map(dark)).toEqual([
-    ...['first', 'last', 'last', 'first'].map((where) => `${lies}, dark ${where}`),
-    ...['first', 'first', 'last', 'last'].map((where) => `${stands}, dark ${where}`),
-    'stands, dark first',
+    ...['first', 'last', 'last', 'first'].map((where) => `${landscape}, dark ${where}`),
+    ...['first', 'first', 'last', 'last'].map((where) => `${portrait}, dark ${where}`),
+    'portrait, dark first',
   ]);
   expect(facts).toContainEqual({ fact: 'upright', count: 7 });
 });

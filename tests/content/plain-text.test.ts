@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { holds, isoDate, text } from '@/lib/schema/common';
-import { text as message, said } from '@/lib/schema/messages';
+import { text as message, pluralText } from '@/lib/schema/messages';
 import { parseContent } from '@/lib/schema/parse';
 import { plainTextProblem } from '@/lib/schema/plain-text';
 
@@ -158,7 +158,7 @@ describe('a name in braces that nothing fills in is reported, in any spelling', 
     expect(reported(holds(3, 60, 'count', 'file'), '{cuont} of {file}')).toBe(
       'would print “{cuont}” as it stands. What is filled in here: {count}, {file}.',
     );
-    expect(reported(said, '{count} pages')).toBeUndefined();
+    expect(reported(pluralText, '{count} pages')).toBeUndefined();
     expect(reported(message(3, 60), '{fact.reply} pages')).toContain(`Write \${fact.reply}`);
   });
 });

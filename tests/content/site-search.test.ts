@@ -92,10 +92,10 @@ describe('people’s words find the right tool first', () => {
   });
 
   test('a job that a tool does is never said to be missing, only what leads to the next best', () => {
-    const said = index.entries
+    const absentJobs = index.entries
       .filter(({ href }) => href.startsWith('/toolsdetails/'))
       .flatMap(({ label, words }) => [label, ...words].filter((query) => absentJob(index, query)));
-    expect(said.toSorted()).toEqual(['compress pdf', 'pdf to word', 'reduce pdf size']);
+    expect(absentJobs.toSorted()).toEqual(['compress pdf', 'pdf to word', 'reduce pdf size']);
   });
 
   test.each([

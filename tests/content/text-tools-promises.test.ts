@@ -122,7 +122,7 @@ test('Summarize Text picks the announced number of whole sentences, with dates, 
     // Those with sums and decisions come beside the promised number.
     const isOther = (at: number) => !/₹|\bRs\b|agreed/.test(summary.points[at]?.text ?? '');
     const others = Object.values(summary.lengths).map((list) => list.filter(isOther).length);
-    for (const [at, most] of [5, 10, 20].entries()) expect(others[at]).toBeLessThanOrEqual(most);
+    for (const [at, max] of [5, 10, 20].entries()) expect(others[at]).toBeLessThanOrEqual(max);
     if (read !== doc) continue;
     const counts = summary.lengths;
     expect(counts.short.length).toBeGreaterThanOrEqual(3);

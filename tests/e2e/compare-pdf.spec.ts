@@ -85,11 +85,11 @@ test('both documents are saved with their marks, and the changes as a list', asy
   expect(list.name).toBe(`${say(messages.listName, { name: 'lease-returned' })}.pdf`);
   const { pages } = await documentOf('list.pdf', list.bytes);
   expect(pages).toHaveLength(1);
-  const said = pages[0]?.blocks
+  const texts = pages[0]?.blocks
     .flatMap(({ lines }) => lines.flatMap((line) => line.words.map((word) => word.text)))
     .join(' ');
   for (const part of ['one month’s', 'three months’', 'The tenant bears the cost.', 'Two sets of keys'])
-    expect(said).toContain(part);
+    expect(texts).toContain(part);
 });
 
 test(

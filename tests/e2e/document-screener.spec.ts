@@ -76,11 +76,11 @@ test('points are settled by keyboard, and the list says so when it is saved', as
   const { name, bytes } = await saved(page, key(page, messages.save));
   expect(name).toBe(`${say(messages.listName, { name: 'deed' })}.pdf`);
   const { pages } = await documentOf('list.pdf', bytes);
-  const said = pages
+  const copied = pages
     .flatMap(({ blocks }) => blocks.flatMap(({ lines }) => lines.flatMap((line) => line.words)))
     .map(({ text }) => text)
     .join(' ');
-  expect(said).toMatch(
+  expect(copied).toMatch(
     new RegExp(
       say(messages.report.summary, { pages: '.+', points: '.+', open: count - 2, fixed: 1, passed: 1 }),
     ),

@@ -176,12 +176,12 @@ for (const { path, meta, noindex } of pages) {
         await expect
           .poll(() => addresses(open.all))
           .toEqual([...atOnce, ...shown, ...(moves ? whenAwake : [])].sort());
-        const most = mostOf(path);
+        const limits = mostOf(path);
         const pictures = open.all.filter(isPicture);
         const fonts = open.all.filter((request) => request.resourceType() === 'font');
         expect(fonts.length, 'fonts').toBeLessThanOrEqual(3);
-        expect(open.all.length, 'requests').toBeLessThanOrEqual(most.requests);
-        expect(total(await weigh(pictures)), 'bytes of pictures').toBeLessThanOrEqual(most.pictures);
+        expect(open.all.length, 'requests').toBeLessThanOrEqual(limits.requests);
+        expect(total(await weigh(pictures)), 'bytes of pictures').toBeLessThanOrEqual(limits.pictures);
       });
     }
 

@@ -26,10 +26,10 @@ function counted() {
       presses += 1;
       await target.click();
     },
-    expectAtMost: (most: number) => {
+    expectAtMost: (max: number) => {
       const seconds = ((Date.now() - began) / 1000).toFixed(1);
       test.info().annotations.push({ type: 'visitor', description: `${presses} presses, ${seconds} s` });
-      expect(presses).toBeLessThanOrEqual(most);
+      expect(presses).toBeLessThanOrEqual(max);
     },
   };
 }

@@ -14,7 +14,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 /** Those of the rules that look at colours, by axe's names. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Runs axe on the page as it stands. @returns what it found, a line per element */
+/** Runs axe on the page in its present state. @returns what it found, a line per element */
 async function audit(page: Page, only?: string, named?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   // Colours in transition belong to neither state. In what is closed or hidden a transition never ends.
@@ -96,7 +96,7 @@ export const violations = (page: Page, only?: string) => auditLooks(page, { only
 export const furtherViolations = (page: Page) => auditLooks(page, { among: looks.slice(1) });
 
 /**
- * The same at the end of the page: there, the foot that stays in a phone's window lies over no row. Axe measures only the visible part of
+ * The same at the end of the page: there, the foot that stays in a phone's window is over no row. Axe measures only the visible part of
  * a key.
  */
 export const violationsAtEnd = (page: Page, only?: string) =>

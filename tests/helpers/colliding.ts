@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Neighbours whose texts print over each other, a line each: cells of a row, items of a list. Drawings count, too. */
 export function collidingTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // Of each text once: it stands in every row and list around it.
+    // Of each text once: it is in every row and list around it.
     const printed = new Map<Node, DOMRect[]>();
     const print = (text: Node): DOMRect[] => {
       const parent = text.parentElement;

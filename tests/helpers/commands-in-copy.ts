@@ -11,7 +11,7 @@ export type Asked = {
   script: string;
   argv: readonly string[];
   env: Record<string, string>;
-  /** What stands before the exit code. */
+  /** What is before the exit code. */
   ended: string;
 };
 

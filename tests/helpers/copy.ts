@@ -19,7 +19,7 @@ import { inRoot } from '@/scripts/lib/paths';
 import type { Asked } from './commands-in-copy';
 
 type Options = {
-  /** Next follows no link out of the checkout, so the copy lies inside it, with all that a page is made of. */
+  /** Next follows no link out of the checkout, so the copy is inside it, with all that a page is made of. */
   forNext?: boolean;
   /** All of the checkout but what commands make in it: for its tests and for what checks the code. */
   whole?: boolean;
@@ -174,7 +174,7 @@ export function printedBeside(
 }
 
 /**
- * A folder with all files that the repository knows or would know, and its packages. It lies outside the checkout: Next
+ * A folder with all files that the repository knows or would know, and its packages. It is outside the checkout: Next
  * takes a checkout around the copy for the project.
  */
 export function copyOfCheckout(name: string): string {
@@ -189,7 +189,7 @@ export function copyOfCheckout(name: string): string {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(inRoot(file), join(copy, file));
   }
-  // Next follows no link out of a project. Hard links take no room, where the two folders lie on one disk.
+  // Next follows no link out of a project. Hard links take no space, where the two folders are on one disk.
   const packages = [inRoot('node_modules'), join(copy, 'node_modules')];
   if (spawnSync('cp', ['-al', ...packages]).status !== 0) spawnSync('cp', ['-a', ...packages]);
   return copy;

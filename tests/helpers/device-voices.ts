@@ -35,9 +35,9 @@ export async function deviceVoices(
       cancel() {
         current = undefined;
       },
-      speak(said: Utterance) {
-        spoken.push({ text: said.text, voice: said.voice?.name, rate: said.rate });
-        current = said as typeof current;
+      speak(utterance: Utterance) {
+        spoken.push({ text: utterance.text, voice: utterance.voice?.name, rate: utterance.rate });
+        current = utterance as typeof current;
         setTimeout(() => current?.onboundary?.({ charIndex: 0, charLength: 3 }));
       },
     };

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /**
  * Texts in drawings that stand out too little from what is painted under them, a line each: below 4.5:1, or 3:1 where
  * they are large (WCAG 1.4.3). Axe leaves these out: a drawing is one picture to it, and decoration is hidden. Ground is
- * every colour under the middle of a text's first line. Left out: patterns, such as a sheet's holes, and what lies over a
+ * every colour under the middle of a text's first line. Left out: patterns, such as a sheet's holes, and what is over a
  * picture file.
  */
 export function faintTexts(page: Page): Promise<string[]> {
@@ -56,7 +56,7 @@ export function faintTexts(page: Page): Promise<string[]> {
     if (read < seen / 2) found.add(`only ${read} of ${seen} texts could be read`);
     return [...found];
 
-    /** The colours that may lie under a text: more than one where a ground runs from one to another. */
+    /** The colours that may be under a text: more than one where a ground runs from one to another. */
     function painted(stack: Element[]): Rgb[] {
       let below: Rgb[] = [[255, 255, 255]];
       for (const element of stack.toReversed()) {

@@ -5,7 +5,7 @@ export type Focus = {
   /** True past the last control, where the browser's own interface has the focus. */
   end: boolean;
   what: string;
-  /** True when the header lies over it. */
+  /** True when the header is over it. */
   covered: boolean;
   /** The outline that is there because of the focus, of two pixels or more; none when nothing shows the focus. */
   ring?: {

@@ -1,9 +1,9 @@
 import { parseAst } from 'vitest/node';
 
-/** A component and the props that it only hands on to other components, without reading them. */
+/** A component and the props that it only forwards to other components, without reading them. */
 export type Forwarding = { component: string; props: string[] };
 
-/** Props that a component may always hand on: what is inside it, and how it is placed. */
+/** Props that a component may always forward: what is inside it, and how it is placed. */
 const placing = new Set(['children', 'className']);
 
 /** A node of a syntax tree: its other fields depend on its type. */

@@ -29,14 +29,14 @@ export function loneClasses(css: string): LoneClass[] {
   );
 }
 
-/** Whether a rule says something short of this class, wherever it stands. */
+/** Whether a rule says something short of this class, wherever the class is. */
 function isPlain({ parent, selector, nodes }: Rule, name: string): boolean {
-  const said = nodes.filter(({ type }) => type !== 'comment');
+  const declarations = nodes.filter(({ type }) => type !== 'comment');
   return (
     parent?.type === 'root' &&
     selector === `.${name}` &&
-    said.length <= MOST &&
-    said.every((node) => node.type === 'decl' && !/^(--|composes$)/.test(node.prop))
+    declarations.length <= MOST &&
+    declarations.every((node) => node.type === 'decl' && !/^(--|composes$)/.test(node.prop))
   );
 }
 

@@ -9,7 +9,7 @@ const node = /^( *)- '?(\w+)( "(?:[^"\\]|\\.)*")?((?: \[[^\]]*\])*)'?(?:: (.*))?
 
 /**
  * What a screen reader finds in a part of the page: landmarks, headings, links, controls and pictures, a line each, with
- * level and state, indented as they contain each other. `"…"` stands for a name: the words are content, which may
+ * level and state, indented as they contain each other. `"…"` represents a name: the words are content, which may
  * change; that there is a name may not. Neighbours that are alike are one line that ends in “+”: content may gain an
  * entry. Texts and lists are left out, and what an owner settles before the launch.
  *

@@ -27,7 +27,7 @@ export const aPlan = at(
 );
 export const lastPlan = at(plans, plans.length - 1);
 
-/** `₹4,900 a year`, or the words that stand for a price that is not public. */
+/** `₹4,900 a year`, or the words instead of a price that is not public. */
 export function priceOf(plan: Plan, period: 'monthly' | 'yearly'): string {
   const amount = plan[period];
   if (amount === null) return onRequest;

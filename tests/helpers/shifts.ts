@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { pages } from './e2e';
 
 /** Most that may move on a page: a tenth of what search engines call good. */
-const most = 0.01;
+const maxShift = 0.01;
 
 type Shift = { value: number; what: string[] };
 
@@ -51,7 +51,7 @@ export async function restlessPages(context: BrowserContext, { width, base, load
       );
       const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
       const moved = shifts.reduce((sum, { value }) => sum + value, 0);
-      if (moved > most) restless.push({ path, moved, shifts });
+      if (moved > maxShift) restless.push({ path, moved, shifts });
       visited += 1;
     }
   };

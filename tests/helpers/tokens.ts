@@ -55,7 +55,7 @@ export function colourOf(name: string, scheme: Scheme, tone = 'carbon'): string 
   return value;
 }
 
-/** Where a breakpoint of app/styles/breakpoints.css stands, in px of a window whose letters are as large as usual. */
+/** A breakpoint of app/styles/breakpoints.css, in px of a window whose letters are as large as usual. */
 export function breakpoint(name: string): number {
   const [, rem] = new RegExp(`--breakpoint-${name}: ([\\d.]+)rem;`).exec(widths) ?? [];
   if (!rem) throw new Error(`app/styles/breakpoints.css has no breakpoint “${name}”.`);

@@ -29,8 +29,8 @@ export function typeSizes(root: Locator): Promise<string[]> {
  * Views of a page, from its top in steps of the window's height, in which there are more than `most` sizes of type, a line
  * each. The header is on every page, and words of pictures are part of the picture: neither counts.
  */
-export function crowdedViews(page: Page, most: number): Promise<string[]> {
-  return page.evaluate((most) => {
+export function crowdedViews(page: Page, maxSizes: number): Promise<string[]> {
+  return page.evaluate((maxSizes) => {
     const seen: { top: number; size: number; word: string }[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
@@ -50,8 +50,9 @@ export function crowdedViews(page: Page, most: number): Promise<string[]> {
       const sizes = new Map<number, string>();
       for (const { top, size, word } of seen)
         if (top >= from && top < from + innerHeight) sizes.set(size, word.slice(0, 24));
-      if (sizes.size > most) found.push(`${from}: ${[...sizes].map((one) => one.join(' px ')).join('; ')}`);
+      if (sizes.size > maxSizes)
+        found.push(`${from}: ${[...sizes].map((one) => one.join(' px ')).join('; ')}`);
     }
     return found;
-  }, most);
+  }, maxSizes);
 }

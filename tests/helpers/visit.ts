@@ -45,7 +45,7 @@ export async function visit(browser: Browser, path: string): Promise<Visit> {
   const named = await addressesIn(page);
   let read: Promise<void> | undefined;
   async function scroll() {
-    // What lies beside the others on a phone, and is only seen there after a swipe, is in view on a wide screen.
+    // What is beside the others on a phone, and is only seen there after a swipe, is in view on a wide screen.
     for (const size of [wide, phone]) {
       await page.setViewportSize(size);
       await readToTheEnd(page);
@@ -79,7 +79,7 @@ async function shareOfLayout(session: CDPSession): Promise<number> {
 
 export type Weight = { url: string; bytes: number };
 
-/** Bytes of each answer's body, as it was sent. While the visit lasts. */
+/** Bytes of each answer's body, as sent. While the visit lasts. */
 export function weigh(requests: readonly Request[]): Promise<Weight[]> {
   return Promise.all(
     requests.map(async (request) => ({

@@ -57,7 +57,7 @@ describe('what changed', () => {
   test('the file holds sentences and both pictures, and no text of a page becomes a part of it', () => {
     const changed = changedPages(new Map([['/', ['<b>old']]]), new Map([['/', ['new']]]));
     const pictures = { before: new Map([['/', 'data:one']]), after: new Map([['/', 'data:two']]) };
-    const report = changesReport(changed, pictures, { base: 'abc', most: 12 });
+    const report = changesReport(changed, pictures, { base: 'abc', maxPictures: 12 });
     expect(report).toContain('<b>Before:</b> &lt;b&gt;old');
     expect(report).toContain('<b>After:</b> new');
     expect(report).toMatch(/src="data:one".*src="data:two"/s);

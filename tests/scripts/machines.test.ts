@@ -15,7 +15,7 @@ function saidIn(version: string) {
   const faked = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } });`;
   const code = `${faked} require(${JSON.stringify(inRoot('scripts/need-node.cjs'))});`;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', code], { encoding: 'utf8' });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 }
 
 test.each(Object.entries(scripts))('npm run %s looks at the version of Node first', (_, command) => {
@@ -23,13 +23,15 @@ test.each(Object.entries(scripts))('npm run %s looks at the version of Node firs
 });
 
 test.each(['16.20.2', '18.20.4', '20.18.3'])('in Node %s one line says which is needed', (version) => {
-  const { status, said } = saidIn(version);
+  const { status, output } = saidIn(version);
   expect(status).toBe(1);
-  expect(said).toMatch(new RegExp(`^Node 20\\.19 or newer is needed, and this is ${version}\\.[^\\n]+\\n$`));
+  expect(output).toMatch(
+    new RegExp(`^Node 20\\.19 or newer is needed, and this is ${version}\\.[^\\n]+\\n$`),
+  );
 });
 
 test.each(['20.19.0', '22.0.0', '24.11.1'])('in Node %s nothing is said', (version) => {
-  expect(saidIn(version)).toEqual({ status: 0, said: '' });
+  expect(saidIn(version)).toEqual({ status: 0, output: '' });
 });
 
 test('without node_modules one line says how to install them', () => {

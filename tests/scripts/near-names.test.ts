@@ -14,8 +14,8 @@ test.each([
   ['Use Merge PDFs now.', 'Merge PDFs', "Merge PDF's"],
   ['Open Speech-to-Text.', 'Speech-to-Text', 'Speech to Text'],
   ['PDF To Image', 'PDF To Image', 'PDF to Image'],
-])('%s', (text, said, name) => {
-  expect(reported({ text })).toEqual([`text says “${said}”. If it is the tool, write its name, “${name}”.`]);
+])('%s', (text, found, name) => {
+  expect(reported({ text })).toEqual([`text says “${found}”. If it is the tool, write its name, “${name}”.`]);
 });
 
 test('right names, those of pages, ordinary words and words of searches are none', () => {

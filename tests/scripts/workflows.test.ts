@@ -9,7 +9,7 @@ const workflows = readdirSync(inRoot('.github/workflows')).map((name) => ({
 }));
 const { scripts } = JSON.parse(textOf('package.json'));
 
-/** Values of one key, wherever it stands; the text is enough, no value spans lines. */
+/** Values of one key, at any depth; the text is enough, no value spans lines. */
 const values = (text: string, key: string) =>
   [...text.matchAll(new RegExp(`^[ -]*${key}: *(.*)$`, 'gm'))].map(([, value]) => value ?? '');
 

@@ -17,7 +17,7 @@ export const DroppedFiles = ({ names }: { names: string[] }) => (
   </div>
 );
 
-/** Two files: the first lies in the dashed field already, the second is on its way in. */
+/** Two files: the first is in the dashed field already, the second is on its way in. */
 export const FilePair = ({ files }: { files: { name: string; note: string }[] }) => (
   <div className={styles.pair}>
     {files.map(({ name, note }) => (

@@ -9,7 +9,7 @@ import styles from './thesis-folder.module.css';
 
 const sources = ['Journal article, 2019', 'Survey report, chapter 4'];
 
-/** A department's year: a checked thesis, a certificate it leads to, and the office handed on. */
+/** A department's year: a checked thesis, a certificate it leads to, and the office handed over. */
 export function ThesisFolder({ form }: { form: string }) {
   return (
     <Folder

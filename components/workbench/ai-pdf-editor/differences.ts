@@ -1,7 +1,7 @@
 import { gapsOf, Interner, myers } from 'engines/text/client';
 
 /** With more differing words, two texts count as entirely different. */
-const most = 400;
+const maxDifferences = 400;
 
 export const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 
@@ -13,7 +13,7 @@ export function gapsBetween(before: readonly string[], after: readonly string[])
     Int32Array,
   ];
   const whole = { a0: 0, a1: a.length, b0: 0, b1: b.length };
-  return gapsOf(myers(a, b, whole, most) ?? [], a.length, b.length);
+  return gapsOf(myers(a, b, whole, maxDifferences) ?? [], a.length, b.length);
 }
 
 /** With a smaller share of words in common, old and new text are easier to read one below the other. */

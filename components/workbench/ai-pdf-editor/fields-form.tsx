@@ -78,7 +78,7 @@ function One({ field, value, onValue }: OneProps) {
       <Field
         label={label}
         value={text}
-        maxLength={field.most}
+        maxLength={field.maxLength}
         onChange={({ currentTarget }) => onValue(currentTarget.value)}
       />
     );

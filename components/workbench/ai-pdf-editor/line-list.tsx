@@ -169,12 +169,13 @@ function pressed({ target }: MouseEvent): number | undefined {
 /** The line at a point, or the nearest one within its own height. */
 function nearest(lines: readonly EditableLine[], x: number, y: number): number | undefined {
   let best: number | undefined;
-  let least = Number.POSITIVE_INFINITY;
+  let minDistance = Number.POSITIVE_INFINITY;
   for (const [index, line] of lines.entries()) {
     const dx = Math.max(line.x - x, 0, x - line.x - line.width);
     const dy = Math.max(line.y - y, 0, y - line.y - line.height);
     const distance = Math.hypot(dx, dy);
-    if (distance < least && distance <= 1.5 * Math.max(line.size, 8)) [best, least] = [index, distance];
+    if (distance < minDistance && distance <= 1.5 * Math.max(line.size, 8))
+      [best, minDistance] = [index, distance];
   }
   return best;
 }

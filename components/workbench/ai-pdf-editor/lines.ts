@@ -24,8 +24,8 @@ export const medianSize = (lines: readonly EditableLine[]): number =>
   lines.map(({ size }) => size).sort((a, b) => a - b)[Math.floor(lines.length / 2)] ?? 0;
 
 /** The first words of a text, cut at a number of characters. */
-export function openingOf(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const start = text.slice(0, most);
+export function openingOf(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const start = text.slice(0, maxLength);
   return `${start.slice(0, start.lastIndexOf(' ')).trimEnd() || start} …`;
 }

@@ -31,7 +31,7 @@ export function onSheet(quad: readonly number[], { toFile: [a, b, c, d, e, f] }:
   return points;
 }
 
-/** Whether a point of the shown page lies in a mark’s bounds. */
+/** Whether a point of the shown page is in a mark’s bounds. */
 export const covers = (mark: Mark, [x, y]: readonly [number, number], sheet: Sheet): boolean =>
   mark.quads.some((quad) => {
     const points = onSheet(quad, sheet);

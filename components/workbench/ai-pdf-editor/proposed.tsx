@@ -15,9 +15,9 @@ const isShown = ({ fact, lost }: Fact) =>
 
 /** Facts without repetition: none that was shown before, and replaced fonts merged into one sentence. */
 export function factsToShow(facts: readonly Fact[], before: readonly Fact[] = []): readonly Fact[] {
-  const said = new Set(before.map((fact) => JSON.stringify(fact)));
+  const known = new Set(before.map((fact) => JSON.stringify(fact)));
   const fresh = new Map(facts.filter(isShown).map((fact) => [JSON.stringify(fact), fact]));
-  const once = [...fresh].flatMap(([key, fact]) => (said.has(key) ? [] : [fact]));
+  const once = [...fresh].flatMap(([key, fact]) => (known.has(key) ? [] : [fact]));
   const faces = once.filter(({ fact }) => fact === 'face-replaced');
   const detail = faces.map(({ detail }) => detail).join(', ');
   return once.flatMap((fact) =>

@@ -58,7 +58,7 @@ export function RedactedLayer({ page, label, marks }: Pick<Props, 'page' | 'labe
     if (!place || !desk) return;
     const [inner, outer] = [place.getBoundingClientRect(), desk.getBoundingClientRect()];
     desk.scrollTo?.({ top: desk.scrollTop + inner.top - outer.top - outer.height / 3 });
-    // On phones the page lies above the choices that were scrolled to.
+    // On phones the page is above the choices that were scrolled to.
     if (outer.bottom < innerHeight / 2) desk.scrollIntoView?.({ block: 'center' });
   }, []);
   return (

@@ -43,7 +43,7 @@ type Input = {
 };
 
 /** Longest side of a picture, in pixels: 300 dots per inch on 14 cm. */
-const most = 1650;
+const maxPixels = 1650;
 
 const marker: Colour = [255, 225, 90];
 
@@ -68,7 +68,7 @@ function stroke(...corners: [number, number][]): Strokes[number] {
   });
 }
 
-/** In a box of two fifths of the pad, where the pen is as wide as that of a tick. */
+/** In a box of 40 % of the pad, where the pen is as wide as that of a tick. */
 const signs: Record<'tick' | 'cross', Strokes> = {
   tick: [stroke([0, 0.24], [0.13, 0.4], [0.4, 0])],
   cross: [stroke([0, 0], [0.4, 0.4]), stroke([0.4, 0], [0, 0.4])],
@@ -171,7 +171,7 @@ export function useAdditions({ engine, file, page }: Input) {
     async choosePicture(chosen: File) {
       setFault(undefined);
       try {
-        setPicture(await pixelsOf(chosen, most));
+        setPicture(await pixelsOf(chosen, maxPixels));
       } catch {
         setFault(say(adding.noPicture, { file: chosen.name }));
       }

@@ -18,7 +18,7 @@ type Props = {
 };
 
 const tools = { restore: 'brush', erase: 'eraser', fill: 'droplet' } as const;
-const most = 4;
+const maxZoom = 4;
 
 /** The brush: its tool, its size, undo and redo. */
 export function BrushBar({ tool, size, zoom, undo, redo, onTool, onSize, onZoom }: Props) {
@@ -53,7 +53,7 @@ export function BrushBar({ tool, size, zoom, undo, redo, onTool, onSize, onZoom 
         <Key icon="back" label={messages.undo} off={!undo} onPress={() => undo?.()} />
         <Key icon="forward" label={messages.redo} off={!redo} onPress={() => redo?.()} />
         <Key icon="zoom-out" label={messages.zoomOut} off={zoom <= 1} onPress={() => onZoom(zoom / 2)} />
-        <Key icon="zoom-in" label={messages.zoomIn} off={zoom >= most} onPress={() => onZoom(zoom * 2)} />
+        <Key icon="zoom-in" label={messages.zoomIn} off={zoom >= maxZoom} onPress={() => onZoom(zoom * 2)} />
       </span>
     </div>
   );

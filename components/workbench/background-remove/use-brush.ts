@@ -83,7 +83,7 @@ const directions: Record<string, Point> = {
   ArrowDown: [0, 1],
 };
 
-const clamp = (value: number, most: number) => Math.min(most - 1, Math.max(0, value));
+const clamp = (value: number, length: number) => Math.min(length - 1, Math.max(0, value));
 
 type Strokes = { done: readonly Stroke[]; undone: readonly Stroke[] };
 

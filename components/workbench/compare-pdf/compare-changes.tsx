@@ -187,8 +187,8 @@ const concernsIn = (differences: readonly Difference[]): Concern[] =>
   });
 
 /** Longest excerpt of a change in the list, in characters; the documents show all of it. */
-const most = 220;
-const short = (text: string) => (text.length > most ? `${text.slice(0, most)}…` : text);
+const maxLength = 220;
+const short = (text: string) => (text.length > maxLength ? `${text.slice(0, maxLength)}…` : text);
 
 /** Removed and added words of a change. */
 function Wording({ one }: { one: Difference }) {

@@ -60,12 +60,12 @@ export function LeaveOut({ comparing }: { comparing: Comparing }) {
   const messages = useMessages('compare-pdf');
   const { legend, case: capitals, punctuation } = messages.options;
   const { ignoreCase, ignorePunctuation } = comparing.options;
-  const out = [ignoreCase ? capitals : '', ignorePunctuation ? punctuation : ''].filter(Boolean);
+  const leftOut = [ignoreCase ? capitals : '', ignorePunctuation ? punctuation : ''].filter(Boolean);
   return (
     <details className={`open:flex-[1_0_100%] ${styles.leaveOut}`}>
       <summary>
         <b>{legend}</b>
-        {out.length > 0 ? <span>{out.join(', ')}</span> : null}
+        {leftOut.length > 0 ? <span>{leftOut.join(', ')}</span> : null}
         <Icon name="chevron-down" size={18} />
       </summary>
       <Choices>

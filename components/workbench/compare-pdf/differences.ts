@@ -42,7 +42,7 @@ export const marksOf = (differences: readonly Difference[], side: Side): Documen
 export const isSeen = (place: Place) => place.from < place.to || place.boxes.length > 0;
 
 /** Longest heading of a change, in characters. */
-const most = 60;
+const maxHeadingLength = 60;
 
 /** Location of a change: its page, or its paragraph if neither document has pages. */
 export function whereOf(
@@ -51,20 +51,20 @@ export function whereOf(
   paged: boolean,
 ): string {
   const { page, paragraph = 1 } = isSeen(after) ? after : before;
-  const heading = under && under.length > most ? `${under.slice(0, most)}…` : under;
+  const heading = under && under.length > maxHeadingLength ? `${under.slice(0, maxHeadingLength)}…` : under;
   if (!paged) {
     const at = kind === 'moved' ? where.movedHere : heading || say(where.paragraph, { paragraph });
     return coarse ? `${at}. ${where.coarse}` : at;
   }
   const moved = before.page === after.page ? where.movedWithin : where.moved;
-  const said =
+  const text =
     kind === 'moved'
       ? say(moved, { from: before.page, page: after.page })
       : say(zone !== 'body' ? where[zone] : heading ? where.under : where.page, {
           page,
           heading: heading ?? '',
         });
-  return coarse ? `${said}. ${where.coarse}` : said;
+  return coarse ? `${text}. ${where.coarse}` : text;
 }
 
 /** Which changes are listed: all, or those of numbers or dates. */
@@ -100,5 +100,5 @@ export function countsOf({ counts }: Messages<'compare-pdf'>, differences: reado
     [counts.moved, of(['moved'])],
     [counts.pictures, of(['picture', 'only-old', 'only-new'])],
   ] as const;
-  return counted.flatMap(([said, count]) => (count > 0 ? [say(said, { count })] : [])).join(', ');
+  return counted.flatMap(([message, count]) => (count > 0 ? [say(message, { count })] : [])).join(', ');
 }

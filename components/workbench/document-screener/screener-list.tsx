@@ -145,7 +145,7 @@ export function ScreenerList({ engines, doc, screening, screened, ...props }: Pr
 }
 
 /** Most points on the saved sheet; on paper all. */
-const most = 4;
+const maxShown = 4;
 
 type SavedProps = { screening: Screening; settled: Settled };
 
@@ -153,7 +153,7 @@ type SavedProps = { screening: Screening; settled: Settled };
 function ScreenerSaved({ screening, settled }: SavedProps) {
   const messages = useMessages('document-screener');
   const { findings } = screening;
-  const more = findings.length - most;
+  const more = findings.length - maxShown;
   return (
     <>
       <ol className="mt-4.5 mb-2.5 grid gap-2 text-sm/[1.4]">
@@ -161,7 +161,7 @@ function ScreenerSaved({ screening, settled }: SavedProps) {
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: points have no id but their index.
             key={index}
-            data-more={index < most ? undefined : ''}
+            data-more={index < maxShown ? undefined : ''}
             className="grid data-more:hidden print:grid! grid-cols-[auto_minmax(0,1fr)] items-center gap-2.5 wrap-anywhere"
           >
             <Chip look={settled[index] ?? finding.severity} small />

@@ -13,9 +13,9 @@ import { sourceOf } from '../shell/use-chosen';
 export type Settled = Readonly<Record<number, 'fixed' | 'passed'>>;
 
 /** Longest quotation in a sentence, in characters. */
-const most = 80;
+const maxLength = 80;
 const short = (value: string | number) =>
-  typeof value === 'string' && value.length > most ? `${value.slice(0, most)}…` : value;
+  typeof value === 'string' && value.length > maxLength ? `${value.slice(0, maxLength)}…` : value;
 
 function keyOf({ rule, data }: Finding): keyof Messages<'document-screener'>['rules'] {
   if (rule === 'field-empty') return data.required === 'yes' ? 'field-required' : rule;
@@ -31,8 +31,8 @@ export function pointText(messages: Messages<'document-screener'>, finding: Find
   const { place, data, rule } = finding;
   const values = Object.fromEntries(Object.entries(data).map(([name, value]) => [name, short(value)]));
   if (rule === 'metadata') values.property = messages.properties[data.property as 'author'];
-  const sentence = (said: Said) => {
-    const text = say(said, values);
+  const sentence = (message: Said) => {
+    const text = say(message, values);
     return text.charAt(0).toUpperCase() + text.slice(1);
   };
   const known = messages.rules[keyOf(finding)];
@@ -153,7 +153,7 @@ export function leftOf(
     [messages.shouldLeft, open('should')],
     [messages.lookLeft, open('look')],
   ] as const;
-  const said = left.flatMap(([text, count]) => (count > 0 ? [say(text, { count })] : []));
+  const counts = left.flatMap(([text, count]) => (count > 0 ? [say(text, { count })] : []));
   const done = Object.keys(settled).length;
-  return said.join(', ') || (done > 0 ? say(messages.settled, { count: done }) : '');
+  return counts.join(', ') || (done > 0 ? say(messages.settled, { count: done }) : '');
 }

@@ -41,18 +41,18 @@ export function reportOf(
     { kind: 'title', runs: [{ text: title }] },
     paragraph(summary, 'quiet'),
     ...findings.map((finding, index): Report['parts'][number] => {
-      const said = pointText(messages, finding, paged);
+      const point = pointText(messages, finding, paged);
       const state = settled[index];
       return {
         kind: 'point',
         runs: [
-          { text: `${said.title} `, look: 'bold' },
+          { text: `${point.title} `, look: 'bold' },
           {
             text: `(${messages[finding.severity]}, ${state ? messages[state].toLowerCase() : report.open}). `,
             ...(state ? { look: 'added' } : {}),
           },
-          { text: `${said.why} ` },
-          { text: `${said.where}.${said.line ? ` ${said.line}` : ''}`, look: 'quiet' },
+          { text: `${point.why} ` },
+          { text: `${point.where}.${point.line ? ` ${point.line}` : ''}`, look: 'quiet' },
         ],
       };
     }),

@@ -30,9 +30,9 @@ type Props = {
 
 /** The copied pages on the paper colour of the output. */
 export function CopiedGrid({ pages, draw, height }: Props) {
-  const least = pages.length === LARGE ? 860 : pages.length < LARGE ? 560 : 0;
+  const minHeight = pages.length === LARGE ? 860 : pages.length < LARGE ? 560 : 0;
   // The copy stays visible beside pages that are higher than it.
-  const fit = fitPages(pages, { width: 738, height: Math.max(1.15 * height, least) });
+  const fit = fitPages(pages, { width: 738, height: Math.max(1.15 * height, minHeight) });
   return (
     <ol
       {...laidOut(pages, fit)}

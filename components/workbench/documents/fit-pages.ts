@@ -4,17 +4,17 @@ import type { CSSProperties } from 'react';
 type Page = { size: Size | undefined; rotate?: number };
 
 /** Space for a grid of pages on a wide screen, in CSS pixels, without its padding. */
-export type Room = {
+export type Space = {
   width: number;
   height: number;
   /** Between columns. */
   gap?: number;
   /** Most columns of portrait pages; landscape pages have four at most. */
-  most?: number;
+  maxColumns?: number;
 };
 
 /** Space of the document pane beside the choices: two rows of up to twelve pages, a few larger ones, or three rows. */
-export const documentRoom = (count: number): Room => ({
+export const documentRoom = (count: number): Space => ({
   width: 802,
   height: count > 8 && count <= 12 ? 480 : 600,
 });
@@ -44,20 +44,23 @@ const lie = (pages: readonly Page[]): boolean => pages.length > 0 && pages.every
  * Number of columns and largest page width at which all pages fit the available space, with rows as evenly
  * filled as possible.
  */
-export function fitPages(pages: readonly Page[], { width, height, gap = 20, most = 6 }: Room) {
+export function fitPages(pages: readonly Page[], { width, height, gap = 20, maxColumns = 6 }: Space) {
   const count = pages.length;
   const tallest = pages.reduce((shape, page) => Math.max(shape, shapeOf(page)), 0.1);
-  const all = Array.from({ length: Math.max(1, Math.min(count, lie(pages) ? 4 : most)) }, (_, index) => {
-    const columns = index + 1;
-    const rows = Math.ceil(count / columns) || 1;
-    const across = (width - gap * index) / columns;
-    const down = ((height * SLACK - ROW_GAP * (rows - 1)) / rows - CAPTION) / tallest;
-    // A page almost as wide as its column gets the full width, so that the rows end at the document pane's edges.
-    const whole = across <= down * 1.08;
-    return { columns, across, widest: Math.floor(whole ? across : Math.min(across, down)), whole };
-  });
+  const all = Array.from(
+    { length: Math.max(1, Math.min(count, lie(pages) ? 4 : maxColumns)) },
+    (_, index) => {
+      const columns = index + 1;
+      const rows = Math.ceil(count / columns) || 1;
+      const across = (width - gap * index) / columns;
+      const down = ((height * SLACK - ROW_GAP * (rows - 1)) / rows - CAPTION) / tallest;
+      // A page almost as wide as its column gets the full width, so that the rows end at the document pane's edges.
+      const whole = across <= down * 1.08;
+      return { columns, across, widest: Math.floor(whole ? across : Math.min(across, down)), whole };
+    },
+  );
   // No single page is left for a second row, and the space left in a row is narrower than a page.
-  const layouts = all.filter(({ columns }) => count < 4 || count > most || columns !== count - 1);
+  const layouts = all.filter(({ columns }) => count < 4 || count > maxColumns || columns !== count - 1);
   const full = layouts.filter(({ columns, widest }) => columns * widest + gap * (columns - 1) > FULL * width);
   const whole = layouts.find((layout) => layout.whole);
   const widest = (full.length > 0 ? full : layouts).reduce((best, layout) =>

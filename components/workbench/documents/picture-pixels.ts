@@ -3,9 +3,9 @@
  *
  * @throws DOMException for a file that is no picture; RangeError where the canvas has no memory for it
  */
-export async function pixelsOf(blob: Blob, most: number): Promise<ImageData> {
+export async function pixelsOf(blob: Blob, maxSide: number): Promise<ImageData> {
   const bitmap = await createImageBitmap(blob);
-  const scale = Math.min(1, most / Math.max(bitmap.width, bitmap.height));
+  const scale = Math.min(1, maxSide / Math.max(bitmap.width, bitmap.height));
   const [width, height] = [bitmap.width, bitmap.height].map((side) => Math.max(1, Math.round(side * scale)));
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });

@@ -9,7 +9,7 @@ import { useSyncExternalStore } from 'react';
 /** On a canvas or a place that is still empty. */
 export const undrawn = 'data-undrawn';
 
-/** Without progress for so long, in milliseconds, it is printed as it is. */
+/** Without progress for so long, in milliseconds, it is printed unchanged. */
 const PATIENCE = 3000;
 
 let wanted = false;

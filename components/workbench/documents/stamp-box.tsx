@@ -16,7 +16,7 @@ type Props = {
   width: number;
   page: Size;
   chosen: boolean;
-  /** It colours what lies below it. */
+  /** It colours what is below it. */
   tint: boolean;
   onChoose: () => void;
   onChange: (to: Partial<Place>) => void;
@@ -26,7 +26,7 @@ type Props = {
 
 const millimetre = 72 / 25.4;
 /** Least height in points. */
-const least = 6;
+const minHeight = 6;
 
 /** A stamp on the page: it is dragged, made larger and turned by pointer, or by keys while it has the focus. */
 export function StampBox(props: Props) {
@@ -88,7 +88,7 @@ export function StampBox(props: Props) {
       ArrowDown: { y: within(y + step, page.height) },
       '+': { height: height * 1.1 },
       '=': { height: height * 1.1 },
-      '-': { height: Math.max(least, height / 1.1) },
+      '-': { height: Math.max(minHeight, height / 1.1) },
       '[': { turn: (turn + 355) % 360 },
       ']': { turn: (turn + 5) % 360 },
     };
@@ -147,7 +147,7 @@ export function StampBox(props: Props) {
             onPointerDown={(event) =>
               drag(event, ([toX, toY], [fromX, fromY]) => {
                 const [now, then] = [Math.hypot(toX - x, toY - y), Math.hypot(fromX - x, fromY - y)];
-                return { height: Math.max(least, (height * now) / Math.max(1, then)) };
+                return { height: Math.max(minHeight, (height * now) / Math.max(1, then)) };
               })
             }
           />

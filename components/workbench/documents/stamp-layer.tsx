@@ -16,7 +16,7 @@ type Props<Kind extends string> = {
   /** Undefined for one that has nothing to show. */
   shownOf: (stamp: Placed<Kind>) => Shown | undefined;
   colourOf: (stamp: Placed<Kind>) => Colour;
-  /** Whether it colours what lies below it; no stamp does by default. */
+  /** Whether it colours what is below it; no stamp does by default. */
   tintOf?: (stamp: Placed<Kind>) => boolean;
   /** After a stamp with the focus is gone. */
   onRemoved: () => void;

@@ -2,7 +2,7 @@ import { type Sight, type SightWatcher, sightWatcher } from '@/components/ui/sig
 import { allIsWanted, onWanted, undrawn } from './print-all';
 
 /** Most canvases with a picture at a time, for phones with little memory; those in view always have one. */
-const most = 24;
+const maxDrawn = 24;
 /** Most pixels of all canvases while everything is wanted, for print: 400 MB. */
 const mostPixels = 100_000_000;
 
@@ -87,7 +87,7 @@ function freeOld(): void {
   if (allIsWanted()) return;
   const drawn = [...sheets.values()].filter(({ drawn }) => drawn);
   const old = drawn.filter(({ seen }) => !seen);
-  for (const sheet of old.slice(0, Math.max(0, drawn.length - most))) sheet.free();
+  for (const sheet of old.slice(0, Math.max(0, drawn.length - maxDrawn))) sheet.free();
 }
 
 async function drawAll(): Promise<void> {

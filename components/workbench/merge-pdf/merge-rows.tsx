@@ -60,13 +60,15 @@ function chipsOf({ chips, ...shared }: SharedMessages, { state, info, password }
   if (state === 'locked') return [{ icon: 'lock', text: shared.needsPassword }] as const;
   if (!info) return [];
   const counted = [
-    { count: info.bookmarks, said: chips.bookmarks },
-    { count: info.fields, said: chips.forms },
-    { count: info.signatures, said: chips.signatures },
+    { count: info.bookmarks, message: chips.bookmarks },
+    { count: info.fields, message: chips.forms },
+    { count: info.signatures, message: chips.signatures },
   ];
   return [
     ...(password ? [{ icon: 'unlock', text: shared.unlocked } as const] : []),
     ...(info.repaired ? [{ icon: 'alert', text: shared.repaired } as const] : []),
-    ...counted.filter(({ count }) => count > 0).map(({ count, said }) => ({ text: say(said, { count }) })),
+    ...counted
+      .filter(({ count }) => count > 0)
+      .map(({ count, message }) => ({ text: say(message, { count }) })),
   ];
 }

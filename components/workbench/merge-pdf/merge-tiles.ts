@@ -16,7 +16,7 @@ const PLACES = 20;
 
 /** The pages of all files in order: the first ones of each, and the number of remaining ones. */
 export function tilesOf(pdfs: readonly Pdf[], rightHand: boolean): Tile[] {
-  const most = shownOf(pdfs.map(({ info }) => info?.pages ?? 1));
+  const maxTiles = shownOf(pdfs.map(({ info }) => info?.pages ?? 1));
   const tiles: Tile[] = [];
   let number: number | undefined = 0;
   let place = 0;
@@ -31,7 +31,7 @@ export function tilesOf(pdfs: readonly Pdf[], rightHand: boolean): Tile[] {
       number += 1;
       tiles.push({ key: `${key} blank`, pdf, kind: 'blank', number });
     }
-    const shown = info.pages > most + 1 ? most : info.pages;
+    const shown = info.pages > maxTiles + 1 ? maxTiles : info.pages;
     for (let own = 1; own <= shown; own += 1) {
       tiles.push({
         key: `${key} ${own}`,
@@ -50,10 +50,10 @@ export function tilesOf(pdfs: readonly Pdf[], rightHand: boolean): Tile[] {
   return tiles;
 }
 
-/** Most pages shown per file, at least one; the tile for the rest never stands for a single page. */
+/** Most pages shown per file, at least one; the tile for the rest never represents a single page. */
 function shownOf(pages: readonly number[]): number {
-  let most = PLACES;
-  const places = () => pages.reduce((sum, count) => sum + Math.min(count, most + 1), 0);
-  while (most > 1 && places() > PLACES) most -= 1;
-  return most;
+  let maxTiles = PLACES;
+  const places = () => pages.reduce((sum, count) => sum + Math.min(count, maxTiles + 1), 0);
+  while (maxTiles > 1 && places() > PLACES) maxTiles -= 1;
+  return maxTiles;
 }

@@ -61,9 +61,9 @@ export function PlagiarismOptions({ sources, of, alone, onReport, ...acts }: Pro
         </div>
         <Select
           label={messages.from}
-          value={`${choice.least}`}
+          value={`${choice.minWords}`}
           options={rows.map((count) => ({ value: `${count}`, label: say(messages.inARow, { count }) }))}
-          onChange={(value) => choose({ ...choice, least: Number(value) })}
+          onChange={(value) => choose({ ...choice, minWords: Number(value) })}
         />
         <p className="text-(length:--text-xs) leading-[1.45] text-carbon-850">{messages.note}</p>
       </div>

@@ -6,7 +6,7 @@ import { useAnswer } from '../shell/use-answer';
 import { useHistory } from '../shell/use-history';
 
 /** Exclusions, and the minimum number of matching words in a row. */
-export type PlagiarismChoice = { withoutQuotations: boolean; withoutReferences: boolean; least: number };
+export type PlagiarismChoice = { withoutQuotations: boolean; withoutReferences: boolean; minWords: number };
 
 type Run = { from: number; to: number };
 
@@ -21,7 +21,7 @@ export function usePlagiarism(
   const [choice, setChoice] = useState<PlagiarismChoice>({
     withoutQuotations: true,
     withoutReferences: true,
-    least: 12,
+    minWords: 12,
   });
   const quotations = useHistory<readonly Run[]>(document?.key, []);
   const [shown, setShown] = useState<string>();

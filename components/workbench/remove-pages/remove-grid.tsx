@@ -16,7 +16,7 @@ import { useShell } from '../shell/shell-context';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 
 /** All pages in order with their rotation, and the removed ones. */
-export type Plan = { order: readonly Required<ArrangedPage>[]; out: readonly number[] };
+export type Plan = { order: readonly Required<ArrangedPage>[]; removed: readonly number[] };
 
 type Props = {
   file: string;
@@ -40,10 +40,10 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
   const [isOpen, setIsOpen] = useState(false);
   const [enlarged, setEnlarged] = useState<number>();
   const grid = useRef<HTMLDivElement>(null);
-  const { order, out } = plan;
-  const struck = new Set(out);
+  const { order, removed } = plan;
+  const struck = new Set(removed);
   const of = order.length;
-  const sorted = [...out].sort((one, other) => one - other);
+  const sorted = [...removed].sort((one, other) => one - other);
   const inCopy = new Set(order.filter(({ page }) => !struck.has(page)).slice(0, copied));
   const numbers = sizes.map((_, index) => index + 1);
   const everySecond = (first: 1 | 2) => numbers.filter((page) => page % 2 === first % 2);
@@ -52,7 +52,9 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
   const strike = (pages: readonly number[], ticked: boolean) =>
     onPlan({
       order,
-      out: ticked ? [...new Set([...out, ...pages])] : out.filter((page) => !pages.includes(page)),
+      removed: ticked
+        ? [...new Set([...removed, ...pages])]
+        : removed.filter((page) => !pages.includes(page)),
     });
   return (
     <>
@@ -63,9 +65,11 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
           file={file}
           of={of}
           text={rangeText(sorted)}
-          onRanges={(ranges) => onPlan({ order, out: [...new Set(ranges.flat())] }, true)}
+          onRanges={(ranges) => onPlan({ order, removed: [...new Set(ranges.flat())] }, true)}
         />
-        {out.length > 0 ? <Clear messages={shared.grid} onClear={() => onPlan({ order, out: [] })} /> : null}
+        {removed.length > 0 ? (
+          <Clear messages={shared.grid} onClear={() => onPlan({ order, removed: [] })} />
+        ) : null}
         <div className={styles.acts}>
           {unstruck.length > 0 ? (
             <Button variant="outline" className={styles.found} onClick={() => strike(unstruck, true)}>
@@ -95,10 +99,10 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
             <Button variant="outline" onClick={() => strike(everySecond(2), true)}>
               {messages.even}
             </Button>
-            {out.length > 0 && out.length < of ? (
+            {removed.length > 0 && removed.length < of ? (
               <Button
                 variant="outline"
-                onClick={() => onPlan({ order, out: numbers.filter((page) => !struck.has(page)) })}
+                onClick={() => onPlan({ order, removed: numbers.filter((page) => !struck.has(page)) })}
               >
                 {messages.keepOnly}
               </Button>
@@ -130,14 +134,14 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
                     messages={messages.keys}
                     {...{ page, place, of }}
                     onPlace={(page, to) => {
-                      onPlan({ out, order: moved(order, place, to) });
+                      onPlan({ removed, order: moved(order, place, to) });
                       announce(say(messages.keys.moved, { page, place: to + 1, of }));
                     }}
                     onTurn={(page) => {
                       const turned = order.map((one) =>
                         one.page === page ? { page, rotate: (one.rotate + 90) % 360 } : one,
                       );
-                      onPlan({ out, order: turned });
+                      onPlan({ removed, order: turned });
                       announce(say(messages.keys.turned, { page, degrees: turned[place]?.rotate ?? 0 }));
                     }}
                   />

@@ -7,7 +7,7 @@ import { useMessages } from '../shell/use-messages';
 type Props = {
   /** Number of pages of the file. */
   of: number;
-  out: readonly number[];
+  removed: readonly number[];
   /** The same in words. */
   gone: string;
   /** Order or rotation were changed. */
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** What is left, and the button that makes it. */
-export function RemoveOptions({ of, out, gone, reordered, ...props }: Props) {
+export function RemoveOptions({ of, removed, gone, reordered, ...props }: Props) {
   const messages = useMessages('remove-pages');
   const { name, onName, clear, onClear } = props;
   const order = reordered ? messages.reordered : undefined;
@@ -27,15 +27,15 @@ export function RemoveOptions({ of, out, gone, reordered, ...props }: Props) {
     <OptionsPanel
       title={messages.left}
       button={
-        out.length > 0
-          ? say(messages.button, { count: out.length })
+        removed.length > 0
+          ? say(messages.button, { count: removed.length })
           : reordered
             ? messages.buttonOrder
             : messages.buttonNone
       }
     >
       <Leaves
-        title={say(messages.leaves, { count: of - out.length, of })}
+        title={say(messages.leaves, { count: of - removed.length, of })}
         text={[gone, order].filter(Boolean).join(' ') || messages.none}
       />
       <NameField value={name} ending="pdf" onName={onName} />

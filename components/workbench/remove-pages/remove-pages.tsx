@@ -20,7 +20,7 @@ import { RemoveOptions } from './remove-options';
 
 const asItIs = (pages: number): Plan => ({
   order: Array.from({ length: pages }, (_, index) => ({ page: index + 1, rotate: 0 })),
-  out: [],
+  removed: [],
 });
 
 /** Remove Pages: ticked pages are removed; the others can be reordered and rotated. */
@@ -36,22 +36,24 @@ export function RemovePages() {
   const [clear, setClear] = useState(false);
   const [disabledReason, setDisabledReason] = useState<string>();
 
-  const { order, out } = plan.value;
+  const { order, removed } = plan.value;
   const reordered = order.some(({ page, rotate }, index) => page !== index + 1 || rotate !== 0);
-  const kept = order.filter(({ page }) => !out.includes(page));
+  const kept = order.filter(({ page }) => !removed.includes(page));
   const name = typed ?? say(messages.fileName, { name: stem(pdf?.file.name ?? '') });
   const made = fileName(name, 'pdf', say(messages.fileName, { name: stem(pdf?.file.name ?? '') }));
-  const ready = kept.length > 0 && (out.length > 0 || reordered);
+  const ready = kept.length > 0 && (removed.length > 0 || reordered);
 
   const gone =
-    out.length > 0 ? say(messages.goOut, { count: out.length, pages: pageList(out, messages.and) }) : '';
+    removed.length > 0
+      ? say(messages.goOut, { count: removed.length, pages: pageList(removed, messages.and) })
+      : '';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: announced when the removed pages change.
   useEffect(() => {
     setDisabledReason(undefined);
     if (pages === 0) return;
     announce(`${say(messages.leaves, { count: kept.length, of: pages })} ${gone}`);
-  }, [plan.value.out]);
+  }, [plan.value.removed]);
 
   function remove() {
     if (tool.bringToFault()) return setDisabledReason(undefined);
@@ -89,7 +91,7 @@ export function RemovePages() {
       optionsPanel={
         <JobStart value={{ ready, disabledReason, onStart: remove }}>
           <RemoveOptions
-            {...{ out, gone, reordered, name, clear }}
+            {...{ removed, gone, reordered, name, clear }}
             of={pages}
             onName={setTyped}
             onClear={setClear}
@@ -111,13 +113,13 @@ export function RemovePages() {
 }
 
 /** Longer files are not searched: it would keep the device busy for minutes. */
-const most = 400;
+const maxPages = 400;
 
 const none: readonly number[] = [];
 
 /** Blank pages, searched for after the first pages were drawn. Only a suggestion, so errors are ignored. */
 function useBlankPages(engine: Engine<PdfOperations>, pdf: Pdf | undefined): readonly number[] {
-  const short = pdf?.info && pdf.info.pages <= most ? pdf : undefined;
+  const short = pdf?.info && pdf.info.pages <= maxPages ? pdf : undefined;
   const { answer = none } = useAnswer(
     short?.key,
     async () => short && engine.run('findBlankPages', sourceOf(short), { onStalled: () => undefined }),

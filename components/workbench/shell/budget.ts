@@ -1,5 +1,5 @@
 /** Total file size in bytes above which the device asks first, and above which it refuses. */
-export type Budget = { ask: number; most: number };
+export type Budget = { ask: number; max: number };
 
 const MB = 1_000_000;
 
@@ -10,9 +10,9 @@ const MB = 1_000_000;
  * @param device what the browser says of it: memory in GiB where it is known (Chromium), and whether it is a phone or tablet
  */
 export function budgetFor({ memory, mobile }: { memory?: number; mobile: boolean }): Budget {
-  if (mobile) return { ask: 60 * MB, most: 100 * MB };
-  if (memory !== undefined && memory <= 4) return { ask: 150 * MB, most: 300 * MB };
-  return { ask: 300 * MB, most: 500 * MB };
+  if (mobile) return { ask: 60 * MB, max: 100 * MB };
+  if (memory !== undefined && memory <= 4) return { ask: 150 * MB, max: 300 * MB };
+  return { ask: 300 * MB, max: 500 * MB };
 }
 
 /** The budget for the device that this page runs on. */

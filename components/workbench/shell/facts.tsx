@@ -16,22 +16,22 @@ export function factText(
   { fact, lost, count = 1, file = '', pages, detail = '' }: Fact,
 ): string {
   const messages: Record<string, { kept?: Said; lost?: Said }> = shared.facts;
-  const said = messages[fact]?.[lost ? 'lost' : 'kept'];
-  if (!said)
+  const message = messages[fact]?.[lost ? 'lost' : 'kept'];
+  if (!message)
     throw new Error(`content/workbench.ts has no words for the fact “${fact}”${lost ? ', lost' : ''}.`);
   const shown = fact === 'settings' && shared.settings ? namedSettings(detail, shared.settings) : detail;
-  return say(said, { count, file, pages: pages ? unbroken(pageList(pages)) : '', detail: shown });
+  return say(message, { count, file, pages: pages ? unbroken(pageList(pages)) : '', detail: shown });
 }
 
 /** Settings in words, each once; those without come last, as the file names them. */
 function namedSettings(detail: string, { other = '{names}', ...words }: Record<string, string>): string {
-  const entries = Object.entries(words).map(([names, said]) => [names.split(' '), said] as const);
+  const entries = Object.entries(words).map(([names, phrase]) => [names.split(' '), phrase] as const);
   const found = detail.split(', ').map((name) => ({
     name,
-    said: entries.find(([names]) => names.includes(name))?.[1],
+    phrase: entries.find(([names]) => names.includes(name))?.[1],
   }));
-  const known = found.flatMap(({ said }) => said ?? []);
-  const rest = found.flatMap(({ name, said }) => (said === undefined ? [name] : []));
+  const known = found.flatMap(({ phrase }) => phrase ?? []);
+  const rest = found.flatMap(({ name, phrase }) => (phrase === undefined ? [name] : []));
   return [...new Set(known), ...(rest.length > 0 ? [say(other, { names: rest.join(', ') })] : [])].join(', ');
 }
 

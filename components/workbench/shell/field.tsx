@@ -152,10 +152,10 @@ export function Select<Value extends string>({ label, ...props }: Options<Value>
 /** A text field followed by fixed text, such as the extension of a file. */
 export function Suffixed({ suffix, ...input }: { suffix: string } & ComponentProps<'input'>) {
   const id = useId();
-  const said = [id, input['aria-describedby']].filter(Boolean).join(' ');
+  const describedBy = [id, input['aria-describedby']].filter(Boolean).join(' ');
   return (
     <div className={suffixed.suffixed}>
-      <input {...input} data-suffixed="" aria-describedby={said} />
+      <input {...input} data-suffixed="" aria-describedby={describedBy} />
       <span id={id}>{suffix}</span>
     </div>
   );

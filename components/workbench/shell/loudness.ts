@@ -7,7 +7,7 @@ const bars = 60;
 const heard = 1600;
 
 /** Minimum height of a bar, as a share of the highest. */
-const least = 0.12;
+const minShare = 0.12;
 
 /**
  * Loudness of each part of a sound (mean square), scaled from the quietest to the loudest part. Without that
@@ -30,7 +30,7 @@ function loudnessOf(samples: ArrayLike<number>): number[] {
   if (range < 0.02 * loudest) return parts.map((part) => part / loudest);
   return parts.map((part) => {
     const share = part / loudest;
-    return Math.min(share, least + ((1 - least) * (part - quietest)) / range);
+    return Math.min(share, minShare + ((1 - minShare) * (part - quietest)) / range);
   });
 }
 
@@ -41,11 +41,11 @@ export async function wavLoudness(wav: Blob): Promise<number[]> {
 }
 
 /** A compressed sound of more bytes is not decoded just to be drawn. */
-const most = 20_000_000;
+const maxBytes = 20_000_000;
 
 /** Loudness of a recording over time, once it is decoded; it can be played all the same if that fails. */
 export function useLoudness(sound: Blob | undefined): readonly number[] | undefined {
-  const small = sound && sound.size <= most ? sound : undefined;
+  const small = sound && sound.size <= maxBytes ? sound : undefined;
   const { answer } = useAnswer(small, async (sound) => {
     const context = new OfflineAudioContext(1, 1, 8000);
     const heard = await context.decodeAudioData(await sound.arrayBuffer());

@@ -33,12 +33,12 @@ type Props = {
 
 const none: readonly number[] = [];
 /** More bars would be too narrow to see. */
-const most = 60;
+const maxParts = 60;
 
 /** Plays and pauses; the waveform is a slider for the position. */
 export function Player({ messages, playing, bars = none, parts = none, at, of, step, ...props }: Props) {
   const { note, onPlay, onSeek } = props;
-  const inParts = parts.length > 0 && parts.length <= most;
+  const inParts = parts.length > 0 && parts.length <= maxParts;
   const share = of > 0 ? at / of : 0;
   return (
     <div className={styles.player}>

@@ -52,7 +52,7 @@ export async function fetchToolChoice(): Promise<ToolChoice> {
   return fetched;
 }
 
-/** Detects the kind of each file by its bytes; the files of a ZIP stand for it. */
+/** Detects the kind of each file by its bytes; the files in a ZIP count instead of it. */
 export async function detectKinds(given: readonly File[]): Promise<ChosenFile[]> {
   const { files } = await unpackedFiles(given);
   return Promise.all(

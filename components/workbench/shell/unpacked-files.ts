@@ -55,8 +55,8 @@ export async function unpackedFiles(
 
 /**
  * Adds files to others. One of the name of a file that has `changed` since it was chosen, or was empty because it was still
- * in the cloud, takes its place; a second file of any other name gets its own, `scan (2).pdf`, so that they can be told
- * apart wherever they are shown.
+ * in the cloud, takes its place; a second file of any other name gets its own, `scan (2).pdf`, so that they can be
+ * distinguished wherever they are shown.
  */
 export function withMore(
   before: readonly File[],

@@ -90,7 +90,7 @@ export function Sign() {
 
 const sizeOf = (file: Parameters<typeof blobOf>[0]) => fileSize(blobOf(file).size);
 
-/** What stands against a signature in this file, or asks for one: said before anything is done. */
+/** What forbids or asks for a signature in this file: shown before anything is done. */
 function Protected({ signing: { messages, protection, forbidden, number } }: { signing: Signing }) {
   if (!protection) return null;
   if (forbidden) return <Notice refused {...messages.forbidden[forbidden]} />;

@@ -36,7 +36,7 @@ const noStrokes: Strokes = [];
 /** Heights of stamps in points, before they are changed; a signature is no wider than a third of its page. */
 const heights: Record<StampKind, number> = { signature: 44, initials: 26, name: 15, date: 15, place: 15 };
 
-/** State and actions of signing: what was made, where it stands, and the signed copy. */
+/** State and actions of signing: what was made, where it is, and the signed copy. */
 export function useSigning() {
   const shared = useSharedMessages();
   const messages = useMessages('sign');

@@ -58,10 +58,10 @@ export type Rows = ReturnType<typeof useRows>;
 
 /** The rows as passages, each ending where the next begins. */
 export function passagesOf(rows: readonly Row[], duration: number) {
-  const said = rows.filter(({ text }) => text.trim() !== '');
-  return said.map(({ start, text }, index) => ({
+  const spoken = rows.filter(({ text }) => text.trim() !== '');
+  return spoken.map(({ start, text }, index) => ({
     start,
-    end: Math.max(start, said[index + 1]?.start ?? Math.max(duration, start + 2)),
+    end: Math.max(start, spoken[index + 1]?.start ?? Math.max(duration, start + 2)),
     text,
   }));
 }

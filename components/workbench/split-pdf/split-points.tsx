@@ -37,7 +37,7 @@ export function SplitPoints({ sizes, partsOf, cuts, disabled, made, draw, onCut 
   const pages = sizes.map((size) => ({ size }));
   const { width, height } = documentRoom(sizes.length);
   // Scissors follow each page of a row, centred in the remaining space.
-  const fit = fitPages(pages, { width: width - GAP, height, gap: GAP, most: 5 });
+  const fit = fitPages(pages, { width: width - GAP, height, gap: GAP, maxColumns: 5 });
   const gap = Math.min(90, Math.max(GAP, Math.floor(width / fit.columns - fit.widest)));
   const { style, ...lying } = laidOut(pages, fit);
   return (

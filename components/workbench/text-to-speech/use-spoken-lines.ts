@@ -34,17 +34,17 @@ export function useSpokenLines(
     window.speechSynthesis?.cancel();
     if (!voice || text === undefined) return setNow(start);
     setNow({ ...start, line, playing: true });
-    const said = new SpeechSynthesisUtterance(text);
-    disabledReason.current = said;
-    said.voice = voice;
-    said.lang = voice.lang;
-    said.rate = rate;
-    said.onboundary = ({ charIndex, charLength = 0 }) => {
+    const utterance = new SpeechSynthesisUtterance(text);
+    disabledReason.current = utterance;
+    utterance.voice = voice;
+    utterance.lang = voice.lang;
+    utterance.rate = rate;
+    utterance.onboundary = ({ charIndex, charLength = 0 }) => {
       if (run.current === mine) setNow((at) => ({ ...at, upTo: charIndex + charLength }));
     };
-    said.onend = () => run.current === mine && play(line + 1);
-    said.onerror = () => run.current === mine && setNow({ ...start, line, failed: true });
-    speechSynthesis.speak(said);
+    utterance.onend = () => run.current === mine && play(line + 1);
+    utterance.onerror = () => run.current === mine && setNow({ ...start, line, failed: true });
+    speechSynthesis.speak(utterance);
   }
 
   // Another voice or speed restarts the line.

@@ -28,14 +28,14 @@ export function WordOptions({ title, name, info, files, choice, onChoose }: Prop
   const facts = info?.facts.filter(({ fact }) => fact !== 'bookmarks') ?? [];
   // The notice above the pages names the fonts already.
   const fonts = facts.filter(({ fact }) => fact === 'stand-in').length;
-  const out = facts.filter(({ fact, lost }) => lost && fact !== 'stand-in');
+  const leftOut = facts.filter(({ fact, lost }) => lost && fact !== 'stand-in');
   const headings = info?.facts.find(({ fact }) => fact === 'bookmarks')?.count ?? 0;
   return (
     <OptionsPanel
       title={title}
       note={info && say(shared.pages, { count: info.pages })}
       button={files > 1 && choice.result === 'each' ? say(several.button, { count: files }) : messages.button}
-      {...(out.length > 0 && { hint: messages.limits })}
+      {...(leftOut.length > 0 && { hint: messages.limits })}
     >
       {files > 1 ? (
         <Segments legend={several.result} options={optionsOf(several.results)} {...controls.pick('result')} />
@@ -52,10 +52,10 @@ export function WordOptions({ title, name, info, files, choice, onChoose }: Prop
             title={messages.holds}
             kept={[...(headings > 0 ? [say(messages.headed, { count: headings })] : [])]}
           />
-          {out.length + fonts > 0 ? (
+          {leftOut.length + fonts > 0 ? (
             <Facts
-              facts={out}
-              title={messages.changes[out.length === 0 ? 'replaced' : fonts === 0 ? 'out' : 'both']}
+              facts={leftOut}
+              title={messages.changes[leftOut.length === 0 ? 'replaced' : fonts === 0 ? 'out' : 'both']}
               lost={fonts > 0 ? [say(messages.fontsReplaced, { count: fonts })] : []}
             />
           ) : null}

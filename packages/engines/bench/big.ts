@@ -107,7 +107,7 @@ const make: Record<Case, () => Promise<Uint8Array>[]> = {
 };
 const files = await Promise.all(make[process.argv[2] as Case]());
 const sources = files.map((bytes, index) => sourceFile(`${index}.pdf`, bytes));
-// As on the page, the engine is compiled before: it has opened the files when it is told to join them.
+// As on the page, the engine is compiled before: it has opened the files when it is asked to join them.
 const first = await PDFDocument.create();
 first.addPage();
 await measured([sourceFile('first.pdf', await first.save())]);

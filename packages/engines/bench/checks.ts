@@ -25,7 +25,7 @@ export type Content = {
 };
 
 /** Number of pages whose words are compared. */
-const most = 10;
+const maxPages = 10;
 
 /** @param numbers the counted pages; all by default */
 export async function contentOf(doc: PDFDocumentProxy, numbers = pagesOf(doc)): Promise<Content> {
@@ -41,7 +41,7 @@ export async function contentOf(doc: PDFDocumentProxy, numbers = pagesOf(doc)): 
   };
   for (const [index, number] of numbers.entries()) {
     const page = await doc.getPage(number);
-    if (index < most) content.words.push(await wordsOf(page));
+    if (index < maxPages) content.words.push(await wordsOf(page));
     for (const { subtype, dest } of await page.getAnnotations().catch(() => [])) {
       const leads = subtype === 'Link' && dest;
       const to = leads ? await pageOf(doc, dest) : undefined;

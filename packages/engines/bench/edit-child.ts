@@ -57,7 +57,7 @@ export type Edited = {
 };
 
 /** Pages searched for a line. */
-const most = 5;
+const maxPages = 5;
 
 /** Minimum length of a word whose codes do not occur in another by chance. */
 const telling = 4;
@@ -75,7 +75,7 @@ async function run(path: string): Promise<Edited> {
     const { pages } = await inspect(source, host);
     result.lines = 0;
     result.unfit = {};
-    for (let page = 1; page <= Math.min(pages, most) && !result.change; page++) {
+    for (let page = 1; page <= Math.min(pages, maxPages) && !result.change; page++) {
       const { lines } = await readEditable({ source, page }, host);
       result.lines += lines.length;
       for (const { unfit } of lines) if (unfit) result.unfit[unfit] = (result.unfit[unfit] ?? 0) + 1;

@@ -11,18 +11,18 @@ export async function leaksIn(
   doc: PDFDocumentProxy,
   kept: Set<number>,
 ): Promise<string[]> {
-  const out = await readObjects(bytes);
+  const found = await readObjects(bytes);
   const words = await allWords(doc);
   const ofKept = words.filter((_, index) => kept.has(index + 1)).join(' ');
   const gone = words.filter((_, index) => !kept.has(index + 1)).join(' ');
-  const plain = textIn(out);
+  const plain = textIn(found);
   const own = [...new Set(gone.match(/[\p{L}\d]{6,}/gu) ?? [])].filter((word) => !ofKept.includes(word));
   const leaks = own.filter((word) => plain.includes(word)).map((word) => `word ${word}`);
   const objects = await readObjects(new Uint8Array(await source.blob.arrayBuffer())).catch(() => undefined);
   if (!objects) return leaks;
   const { pages } = tracesOf(objects);
   const rightful = new Set(pages.filter((_, index) => kept.has(index + 1)).flatMap((traces) => [...traces]));
-  const { all } = tracesOf(out);
+  const { all } = tracesOf(found);
   for (const [index, traces] of pages.entries()) {
     if (kept.has(index + 1)) continue;
     for (const trace of traces)

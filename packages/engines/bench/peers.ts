@@ -168,19 +168,19 @@ export async function onCorpus(path: string): Promise<PeerResult | undefined> {
     await peer
       .join(base, { bytes })
       .then(async (made) => {
-        const out = await opened(made);
-        const pages = pagesOf(out).slice(basePages.length);
-        const after: Content = await contentOf(out, pages);
+        const reopened = await opened(made);
+        const pages = pagesOf(reopened).slice(basePages.length);
+        const after: Content = await contentOf(reopened, pages);
         const found = compare(after, before, made);
         reached.Joined = found.rightPages && found.sameWords;
         reached['First page the same, drawn'] =
-          (await sameLook(doc, 1, out, basePages.length + 1, 0)) !== false;
+          (await sameLook(doc, 1, reopened, basePages.length + 1, 0)) !== false;
         note(reached, 'Form fields', found.fields);
         note(reached, 'Bookmarks', found.bookmarks);
         note(reached, 'Annotations', found.annotations);
         note(reached, 'Inner links', found.inner);
-        note(reached, 'Attached files', [await attachmentsOf(out), files]);
-        await out.loadingTask.destroy();
+        note(reached, 'Attached files', [await attachmentsOf(reopened), files]);
+        await reopened.loadingTask.destroy();
       })
       .catch(() => undefined);
     if (!peer.keep || doc.numPages < 2) continue;

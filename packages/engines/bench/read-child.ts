@@ -27,7 +27,7 @@ export type WordsRead = {
 };
 
 /** Pages whose words are compared. */
-const most = 5;
+const maxPages = 5;
 
 /** Length from which letters of a word in a row are hardly there by chance. */
 const telling = 4;
@@ -44,14 +44,14 @@ async function run(path: string): Promise<WordsRead> {
     extra: [],
     words: { ours: 0, poppler: 0, pdfium: 0 },
   };
-  const poppler = words(textIn(bytes, () => ['-l', `${most}`, ...insideCropBox(bytes)]));
-  const pdfium = words(await pdfiumText(bytes, most).catch(() => ''));
+  const poppler = words(textIn(bytes, () => ['-l', `${maxPages}`, ...insideCropBox(bytes)]));
+  const pdfium = words(await pdfiumText(bytes, maxPages).catch(() => ''));
   let ours: string[] = [];
   try {
     const document = await unpack(await readText({ source: sourceFile(file, bytes) }, nodeHost(assets)));
     ours = words(
       document.pages
-        .slice(0, most)
+        .slice(0, maxPages)
         .flatMap(({ blocks }) => blocks)
         .map((block) => `${block.label ?? ''} ${textOf(block)}`)
         .join('\n'),

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { nodeHost, readSource } from 'engines/node';
 import { assets, type RedactionMark, redact } from 'engines/pdf';
 
-const [folder, out, only] = process.argv.slice(2);
+const [folder, outputFolder, only] = process.argv.slice(2);
 const cases = JSON.parse(readFileSync(`${folder}/cases.json`, 'utf8'));
 for (const one of cases) {
   if (one.kind !== 'redact' || (only && one.id !== only)) continue;
@@ -19,7 +19,7 @@ for (const one of cases) {
       nodeHost(assets),
     );
     writeFileSync(
-      `${out}/${one.file}`,
+      `${outputFolder}/${one.file}`,
       new Uint8Array(await new Blob(files.flatMap(({ parts }) => parts)).arrayBuffer()),
     );
     console.log(one.id, facts.map(({ fact, count }) => `${count} ${fact}`).join(', '));

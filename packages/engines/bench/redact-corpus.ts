@@ -22,7 +22,7 @@ import { type RedactionMark, redact } from '../src/pdf/redact/redact';
 import { notesGone, stateOf } from '../src/pdf/redact/state';
 import { survey } from '../src/pdf/redact/survey';
 
-const [folder = '', out = '', from = '0', step = '1'] = process.argv.slice(2);
+const [folder = '', outputFolder = '', from = '0', step = '1'] = process.argv.slice(2);
 /** Marks of each kind in all; a part of the files takes its share. */
 const share = (count: number) => Math.ceil(count / Number(step));
 const wanted = { word: share(100), picture: share(50), drawing: share(50) };
@@ -225,7 +225,7 @@ for (const name of files) {
     if (counts[kind] >= wanted[kind]) continue;
     counts[kind] += 1;
     const started = performance.now();
-    const entry = { name, kind, mark, out: `${kind}-${name}` };
+    const entry = { name, kind, mark, output: `${kind}-${name}` };
     try {
       const {
         files: [file],
@@ -236,8 +236,11 @@ for (const name of files) {
       );
       if (!file) throw new Error('no file');
       const ms = performance.now() - started;
-      writeFileSync(`${out}/${entry.out}`, new Uint8Array(await new Blob(file.parts).arrayBuffer()));
-      const judgement = await judged(`${folder}/${name}`, `${out}/${entry.out}`, mark);
+      writeFileSync(
+        `${outputFolder}/${entry.output}`,
+        new Uint8Array(await new Blob(file.parts).arrayBuffer()),
+      );
+      const judgement = await judged(`${folder}/${name}`, `${outputFolder}/${entry.output}`, mark);
       add('files');
       if (judgement.isLeft) add('word left');
       if (judgement.isWorse) add('qpdf worse');
@@ -264,6 +267,6 @@ for (const name of files) {
       console.log(kind, name, code, JSON.stringify(details));
     }
   }
-  writeFileSync(`${out}/log-${from}.json`, JSON.stringify(log));
+  writeFileSync(`${outputFolder}/log-${from}.json`, JSON.stringify(log));
 }
 console.log(counts, tally);

@@ -17,7 +17,7 @@ type Word = { text: string; page: number; x: number; y: number };
 
 /**
  * Compares Word files of a folder, and documents of our own, with LibreOffice's prints: pages, words in any order, and
- * how far each word stands from where LibreOffice puts it. Without LibreOffice or poppler there is nothing to compare.
+ * how far each word is from its place in LibreOffice's PDF. Without LibreOffice or poppler there is nothing to compare.
  */
 export async function measureWord(folder: string, note: Note): Promise<void> {
   if (!isInstalled('soffice') || !isInstalled('pdftotext')) return;
@@ -93,10 +93,10 @@ async function compared(note: Note, label: string, documents: ReadonlyMap<string
     [others, 'in other faces, as the machine of the measurement lacks some'],
   ] as const) {
     if (all.length === 0) continue;
-    const [half, most] = shares(all, [0.5, 0.9]).map((each) => `${each.toFixed(1)} pt`);
+    const [half, ninety] = shares(all, [0.5, 0.9]).map((each) => `${each.toFixed(1)} pt`);
     note(
       `${label}: from the same words of that print, ${fonts}: half, nine tenths of ${all.length} within`,
-      `${half}, ${most}`,
+      `${half}, ${ninety}`,
     );
   }
   note(`${label}: time for a file`, `${(total / made).toFixed(2)} s`);
@@ -118,7 +118,7 @@ function shares(all: readonly number[], wanted: readonly number[]): number[] {
   return wanted.map((share) => sorted[Math.floor(sorted.length * share)] ?? 0);
 }
 
-/** How far words stand from the same ones of another print: the nth of a page from the nth of the same page. */
+/** Distances of words from the same ones of another print: the nth of a page from the nth of the same page. */
 function distancesOf(own: readonly Word[], theirs: readonly Word[]): number[] {
   const places = new Map<string, Word[]>();
   for (const word of own) places.set(keyOf(word), [...(places.get(keyOf(word)) ?? []), word]);

@@ -18,8 +18,8 @@ export function streamOf(bytes: Uint8Array<ArrayBuffer>, name: string): Uint8Arr
   const numbers = (number: number) =>
     Array.from({ length: size / 4 }, (_, at) => u32((number + 1) * size + at * 4));
   const tables = Array.from({ length: 109 }, (_, at) => u32(76 + at * 4));
-  const most = Math.ceil(bytes.length / size);
-  for (let at = u32(68), read = 0; at < END && read < most; read++) {
+  const maxReads = Math.ceil(bytes.length / size);
+  for (let at = u32(68), read = 0; at < END && read < maxReads; read++) {
     const more = numbers(at);
     at = more.pop() ?? END;
     tables.push(...more);

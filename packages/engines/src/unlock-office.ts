@@ -119,16 +119,16 @@ function agile(xml: string): Opener | undefined {
     const secret = part([0x14, 0x6e, 0x0b, 0xe7, 0xab, 0xac, 0xd0, 0xd6], key.encryptedKeyValue);
     const dataSalt = bytesOf(data.saltValue);
     return (bytes) => {
-      const out = new Uint8Array(bytes.length);
+      const output = new Uint8Array(bytes.length);
       for (let at = 0; at < bytes.length; at += 4096) {
         const iv = sized(dataHash(join([dataSalt, number(at / 4096)])), Number(data.blockSize));
         const piece = bytes.subarray(at, at + 4096);
-        out.set(
+        output.set(
           decrypt(piece.subarray(0, piece.length & ~15), secret.subarray(0, Number(data.keyBits) / 8), iv),
           at,
         );
       }
-      return out;
+      return output;
     };
   };
 }

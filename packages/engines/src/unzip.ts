@@ -88,7 +88,7 @@ export async function recoverZipEntries(blob: Blob): Promise<ZipEntry[]> {
   }
 }
 
-/** Where the descriptor stands that ends the entry whose bytes begin at `from`: it gives their number. */
+/** Position of the descriptor that ends the entry whose bytes begin at `from`: it gives their number. */
 async function descriptorOf(blob: Blob, from: number): Promise<number | undefined> {
   for (let at = from; at + DESCRIPTOR.length <= blob.size; at += STEP) {
     const part = await blob.slice(at, at + STEP + DESCRIPTOR.length).arrayBuffer();

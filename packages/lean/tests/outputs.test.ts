@@ -16,7 +16,7 @@ const project = builtProject();
 const { write, read, routes } = project;
 let prerenders: Prerender[];
 let staticFiles: StaticFile[];
-let said: string[];
+let printed: string[];
 
 /** A page at Next's path for a build with an adapter. */
 function page(pathname: string, html = plain): string {
@@ -33,8 +33,8 @@ const step = () =>
   } as unknown as Parameters<typeof leanOutputs>[0]);
 
 beforeEach(() => {
-  said = [];
-  vi.spyOn(console, 'log').mockImplementation((line) => said.push(line));
+  printed = [];
+  vi.spyOn(console, 'log').mockImplementation((line) => printed.push(line));
   project.clientModules({ '[project]/components/ui/mark.tsx': { id: 2, chunks: [] } });
   routes('/');
   prerenders = [];
@@ -51,7 +51,7 @@ describe('the pages that a host is about to pack', () => {
     await step();
     expect(read(name)).toContain('<p>Words</p>');
     expect(read(name)).not.toContain(anchor);
-    expect(said.join('\n')).toContain('1 pages without script, 0 with islands');
+    expect(printed.join('\n')).toContain('1 pages without script, 0 with islands');
   });
 
   it('may be static files, as pages without data are', async () => {
@@ -73,7 +73,7 @@ describe('the pages that a host is about to pack', () => {
     const name = page('/');
     prerenders.push({ pathname: '/home', fallback: { filePath: join(project.dist, name) } });
     await step();
-    expect(said.join('\n')).toContain('1 pages without script');
+    expect(printed.join('\n')).toContain('1 pages without script');
   });
 
   it('are not what else is prerendered or static', async () => {

@@ -145,7 +145,7 @@ function fieldPart(
   const label = element('label', labels[field.limits.kind], 'words');
   label.htmlFor = id;
   const count = element('p', '', 'count');
-  const tell = (written: string) => {
+  const show = (written: string) => {
     const problem = problemOf(field, written);
     const { min, max } = boundsOf(field);
     const length = `${rendered(field, written).length} of ${min ?? 0}–${max} characters`;
@@ -153,11 +153,11 @@ function fieldPart(
     count.classList.toggle('bad', problem !== undefined);
   };
   const control = controlOf(field, pages, (written) => {
-    tell(written);
+    show(written);
     onChange(written);
   });
   control.id = id;
-  tell(field.written);
+  show(field.written);
   const where = element('p', `${field.file}, line ${field.line}`, 'where');
   part.append(element('h2', field.called), where, label, control, count);
   if (field.note) part.append(element('p', ownNote(field.note, String(field.keys.at(-1))), 'note'));

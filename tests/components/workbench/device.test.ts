@@ -10,9 +10,9 @@ describe('the memory budget of a device', () => {
       budgetFor({ mobile: false, memory: 4 }),
       budgetFor({ mobile: false }),
     ];
-    for (const { ask, most } of [phone, small, large]) expect(ask).toBeLessThan(most);
-    expect(phone.most).toBeLessThan(small.most);
-    expect(small.most).toBeLessThan(large.most);
+    for (const { ask, max } of [phone, small, large]) expect(ask).toBeLessThan(max);
+    expect(phone.max).toBeLessThan(small.max);
+    expect(small.max).toBeLessThan(large.max);
   });
 });
 

@@ -17,7 +17,7 @@ test('the last row is not left with one page where another number of columns fit
 });
 
 test('four pages with scissors between them are in one row', () => {
-  expect(fitPages(standing(4), { ...documentRoom(4), width: 758, gap: 44, most: 5 }).columns).toBe(4);
+  expect(fitPages(standing(4), { ...documentRoom(4), width: 758, gap: 44, maxColumns: 5 }).columns).toBe(4);
 });
 
 test('landscape pages are in at most four columns', () => {

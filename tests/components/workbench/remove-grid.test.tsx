@@ -14,7 +14,7 @@ beforeEach(() => vi.stubGlobal('IntersectionObserver', Unseen));
 function Grid({ onOut }: { onOut: (out: readonly number[]) => void }) {
   const [plan, setPlan] = useState<Plan>({
     order: [5, 1, 2, 3, 4].map((page) => ({ page, rotate: 0 })),
-    out: [],
+    removed: [],
   });
   return (
     <RemoveGrid
@@ -27,7 +27,7 @@ function Grid({ onOut }: { onOut: (out: readonly number[]) => void }) {
       draw={() => new Promise(() => undefined)}
       onPlan={(next) => {
         setPlan(next);
-        onOut(next.out);
+        onOut(next.removed);
       }}
     />
   );

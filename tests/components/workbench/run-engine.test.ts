@@ -80,7 +80,7 @@ describe('an engine', () => {
     vi.stubGlobal('fetch', async (address: string, { signal }: RequestInit) => {
       if (!address.endsWith('.wasm')) return new Response(new Uint8Array(4));
       asked += 1;
-      // The first stands still, the second one answers late.
+      // The first one stalls, the second one answers late.
       return new Promise<Response>((resolve, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason));
         if (asked > 1) setTimeout(() => resolve(new Response(new Uint8Array(3))), STALLED_AFTER - 1000);

@@ -24,13 +24,13 @@ test('each point says what it is, why, where and in which line, and is marked th
   await screen.findByRole('heading', { name: say(messages.points, { count: 2 }) });
   await waitFor(() => expect(announce).toHaveBeenCalledWith('2 points'));
   const { placeholder, 'date-impossible': impossible } = messages.rules;
-  const said = points().map(({ textContent }) => textContent);
+  const texts = points().map(({ textContent }) => textContent);
   for (const [paragraph, { title, why }, text] of [
     [1, placeholder, '[NAME OF TENANT]'],
     [2, impossible, '31 June 2026'],
   ] as const)
     for (const part of [say(title, { text }), why, say(messages.paragraph, { paragraph })])
-      expect(said[paragraph - 1]).toContain(part);
+      expect(texts[paragraph - 1]).toContain(part);
   const doc = screen.getByRole('region', { name: 'deed.docx' });
   const marked = await within(doc).findByText(/NAME OF TENANT/, { selector: 'mark' });
   expect(marked.dataset.current).toBe('true');

@@ -39,8 +39,8 @@ export type Axis = {
   /** Begins at its other end. */
   isReversed: boolean;
   hasGrid: boolean;
-  least?: number;
-  most?: number;
+  min?: number;
+  max?: number;
   format: string;
   title: string;
 };
@@ -178,13 +178,13 @@ const titleOf = (element: Element | undefined) =>
 
 function axisOf(axis: Element | undefined): Axis {
   const scaling = child(axis, 'scaling');
-  const [least, most] = [valOf(scaling, 'min'), valOf(scaling, 'max')];
+  const [min, max] = [valOf(scaling, 'min'), valOf(scaling, 'max')];
   return {
     isShown: axis !== undefined && !isOn(child(axis, 'delete')) && valOf(axis, 'tickLblPos') !== 'none',
     isReversed: isReversed(axis),
     hasGrid: child(axis, 'majorGridlines') !== undefined,
-    ...(least !== undefined && { least: Number(least) }),
-    ...(most !== undefined && { most: Number(most) }),
+    ...(min !== undefined && { min: Number(min) }),
+    ...(max !== undefined && { max: Number(max) }),
     format: child(axis, 'numFmt')?.attributes.formatCode ?? 'General',
     title: titleOf(child(axis, 'title')),
   };

@@ -68,7 +68,7 @@ function drawLegend(data: ChartData, area: Area, { marks, texts }: ChartDrawing)
   const each = widest + 18;
   const columns = isBeside ? 1 : Math.max(1, Math.min(entries.length, Math.floor(area.width / each)));
   const rows = Math.ceil(entries.length / columns);
-  const room = isBeside ? each : rows * lineHeight + 6;
+  const space = isBeside ? each : rows * lineHeight + 6;
   const x =
     legend === 'right'
       ? area.x + area.width - each
@@ -85,7 +85,7 @@ function drawLegend(data: ChartData, area: Area, { marks, texts }: ChartDrawing)
     marks.push({ ...of, steps: moved(rectangle(6, 6), left + 4, top + 3), isLine: false });
     texts.push({ text, x: left + 14, y: top, width: widest + 4, height: lineHeight, size, align: 'left' });
   }
-  cut(area, legend, room + 4);
+  cut(area, legend, space + 4);
 }
 
 const moved = (steps: readonly Step[], x: number, y: number): Step[] =>
@@ -154,14 +154,14 @@ function drawAxes(data: ChartData, area: Area, drawing: ChartDrawing) {
   const isPercent = plots.some(({ grouping }) => grouping === 'percent');
   const valuesOn = (second: boolean) =>
     spans.filter((_, p) => (plots[p]?.isOnSecond ?? false) === second).flat(3);
-  const scale = scaleOf(valuesOn(false), valueAxis.least, valueAxis.most ?? (isPercent ? 1 : undefined));
-  const second = secondAxis && scaleOf(valuesOn(true), secondAxis.least, secondAxis.most);
+  const scale = scaleOf(valuesOn(false), valueAxis.min, valueAxis.max ?? (isPercent ? 1 : undefined));
+  const second = secondAxis && scaleOf(valuesOn(true), secondAxis.min, secondAxis.max);
   const beside = second?.ticks.map((tick) => numberText(tick, secondAxis?.format ?? '')) ?? [];
   const across = isScatter
     ? scaleOf(
         all.flatMap((each) => (each.across ?? []).flatMap((x) => x ?? [])),
-        categoryAxis.least,
-        categoryAxis.most,
+        categoryAxis.min,
+        categoryAxis.max,
       )
     : undefined;
   const format = isPercent ? '0%' : valueAxis.format;

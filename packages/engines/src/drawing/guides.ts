@@ -5,11 +5,11 @@ const turn = 60_000;
 
 /** Guides that every shape has (ECMA-376 part 1, 20.1.9.11; presetShapeDefinitions), in units of its size. */
 export function builtIn(width: number, height: number): Guides {
-  const least = Math.min(width, height);
+  const shortSide = Math.min(width, height);
   const guides: Guides = new Map(
     Object.entries({
       ...{ w: width, h: height, l: 0, t: 0, r: width, b: height, hc: width / 2, vc: height / 2 },
-      ...{ ss: least, ls: Math.max(width, height) },
+      ...{ ss: shortSide, ls: Math.max(width, height) },
       ...{ cd2: 180 * turn, cd4: 90 * turn, cd8: 45 * turn, '3cd4': 270 * turn, '3cd8': 135 * turn },
       ...{ '5cd8': 225 * turn, '7cd8': 315 * turn },
     }),
@@ -17,7 +17,7 @@ export function builtIn(width: number, height: number): Guides {
   for (const part of [2, 3, 4, 5, 6, 8, 10, 12, 16, 32]) {
     guides.set(`wd${part}`, width / part);
     guides.set(`hd${part}`, height / part);
-    guides.set(`ssd${part}`, least / part);
+    guides.set(`ssd${part}`, shortSide / part);
   }
   return guides;
 }

@@ -13,7 +13,7 @@ const pushButton = 1 << 16;
 export type AppearanceText = { text: string; rect: number[]; isList: boolean };
 
 /**
- * Texts of annotations whose words stand nowhere but in their appearance: signatures, stamps, captions of buttons, and the
+ * Texts of annotations whose words are nowhere but in their appearance: signatures, stamps, captions of buttons, and the
  * entries of lists.
  */
 export function appearanceTexts(context: PDFContext, { dict }: PageObject): AppearanceText[] {

@@ -5,7 +5,7 @@ import type { Opened } from './open-with-pdfjs';
 type OpenDocument = { opening: Promise<Opened>; password: string | undefined; users: number; bytes: number };
 
 /** Opened documents are cached for the next call, up to this number and total size in bytes. */
-const most = { documents: 4, bytes: 150_000_000 };
+const limits = { documents: 4, bytes: 150_000_000 };
 
 const open = new Map<string, OpenDocument>();
 
@@ -52,7 +52,7 @@ function forget(key: string, entry: OpenDocument): void {
 async function closeUnused(): Promise<void> {
   for (const [key, entry] of [...open]) {
     const bytes = [...open.values()].reduce((sum, { bytes }) => sum + bytes, 0);
-    if (open.size <= most.documents && bytes <= most.bytes) return;
+    if (open.size <= limits.documents && bytes <= limits.bytes) return;
     if (entry.users > 0) continue;
     open.delete(key);
     await entry.opening.then(

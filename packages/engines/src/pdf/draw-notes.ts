@@ -20,7 +20,7 @@ const underlined = 5;
 const iconSide = 20;
 
 /** More annotations than that are those of a plan or of a test; none of them gets a border. */
-const most = 5000;
+const maxAnnotations = 5000;
 
 /**
  * Draws what other programs draw of annotations without an appearance, and pdf.js does not: borders of links (ISO
@@ -32,7 +32,7 @@ export async function drawNotes(
   viewport: PageViewport,
 ): Promise<void> {
   const annotations = (await page.getAnnotations({ intent: 'display' }).catch(() => [])) as Annotation[];
-  if (annotations.length > most) return;
+  if (annotations.length > maxAnnotations) return;
   for (const annotation of annotations) {
     if (annotation.hasAppearance || !annotation.rect) continue;
     const box = boxOf(annotation.rect, viewport.transform as Matrix);

@@ -68,13 +68,13 @@ export const stem = (file: string): string => file.replace(/\.[a-z0-9]{1,5}$/i, 
  */
 export function startOfName(stem: string, ending: string): string {
   const bytesOf = (text: string) => new TextEncoder().encode(text).length;
-  const room = LONGEST_NAME - bytesOf(ending) - NUMBERED;
-  if (bytesOf(stem) <= room) return stem;
+  const available = LONGEST_NAME - bytesOf(ending) - NUMBERED;
+  if (bytesOf(stem) <= available) return stem;
   let start = '';
   let bytes = 0;
   for (const letter of lettersOf(stem)) {
     bytes += bytesOf(letter);
-    if (bytes > room) break;
+    if (bytes > available) break;
     start += letter;
   }
   return start.trimEnd();

@@ -39,7 +39,7 @@ export function xmlText(bytes: Uint8Array): string | undefined {
  * Text without its byte order mark. Bytes at the end that are too few for a letter, as an end of line that `Length`
  * counts, are none of it.
  *
- * @param fatal whether what is no letter is an error; otherwise U+FFFD stands for it
+ * @param fatal whether what is no letter is an error; otherwise it becomes U+FFFD
  * @throws RangeError or TypeError
  */
 export function wideText(bytes: Uint8Array, encoding: WideEncoding, { fatal }: { fatal: boolean }): string {

@@ -86,7 +86,7 @@ const number = (directory: IFD, tag: number): number | undefined => list(directo
 const components: Record<number, number> = { 0: 1, 1: 1, 2: 3, 5: 4 };
 const [deflate, jpeg, oldJpeg, floats] = [32_946, 7, 6, 3];
 
-/** Whether the decoded samples are those of the picture as they stand: no palette, alpha, planes, floats or JPG. */
+/** Whether the decoded samples are those of the picture as they are: no palette, alpha, planes, floats or JPG. */
 function isPlain(directory: IFD): boolean {
   const space = number(directory, 262) ?? -1;
   const bits = list(directory, 258);

@@ -80,7 +80,7 @@ export class Letters {
     const { pdfium } = this.page;
     if (pdfium.FPDFText_IsGenerated(this.text, index) === 1)
       return this.#last && { ...this.#last, text: ' ', made: true };
-    // Codes that stand for no letter, such as 0 in an encoding of a byte a letter, have no map that could fail.
+    // Codes that represent no letter, such as 0 in an encoding of a byte a letter, have no map that could fail.
     if (text === '\ufffd' || pdfium.FPDFText_HasUnicodeMapError(this.text, index) === 1) return undefined;
     const object = pdfium.FPDFText_GetTextObject(this.text, index);
     // 3 is invisible text, such as that of OCR.

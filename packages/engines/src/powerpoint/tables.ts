@@ -221,7 +221,7 @@ const isShading = ({ columns, rows }: Grid, { parts }: Drawn) =>
       [y, y + height].every((side) => rows.some((at) => Math.abs(at - side) <= nearFill)),
   );
 
-/** Colours of cells by row and column; undefined where something that stays lies over the shading. */
+/** Colours of cells by row and column; undefined where something that stays is over the shading. */
 function fillsOf(
   { columns, rows, box }: Grid,
   group: readonly Drawn[],
@@ -278,7 +278,7 @@ function cellsOf({ columns, rows, box, areas }: Grid, lines: readonly Line[]) {
   return full > 1 && isSure && boxes.every(isStacked) ? { boxes, lines: inside } : undefined;
 }
 
-/** Whether texts stand one below the other. */
+/** Whether texts are one below the other. */
 const isStacked = (texts: readonly TextBox[]) =>
   texts.every((text, index) => {
     const before = texts[index - 1]?.lines.at(-1);

@@ -33,12 +33,12 @@ const types = {
  */
 export async function writeTranscript(input: TranscriptInput): Promise<Outcome<never>> {
   const { passages, as = 'txt', times = false, title = 'Transcript', name = `${title}.${as}` } = input;
-  const said = passages
+  const heard = passages
     .map((passage) => ({ ...passage, text: passage.text.trim() }))
     .filter(({ text }) => text);
-  if (said.length === 0) throw new Fault('nothing');
+  if (heard.length === 0) throw new Fault('nothing');
   const bytes =
-    as === 'docx' ? docx(said, times, title) : strToU8(as === 'srt' ? srt(said) : txt(said, times));
+    as === 'docx' ? docx(heard, times, title) : strToU8(as === 'srt' ? srt(heard) : txt(heard, times));
   return { files: [{ name, type: types[as], parts: [bytes as Uint8Array<ArrayBuffer>] }], facts: [] };
 }
 
@@ -56,18 +56,18 @@ const txt = (passages: Passage[], times: boolean) =>
   `${passages.map((passage) => `${times ? `[${clock(passage.start)}] ` : ''}${spoken(passage)}`).join('\r\n')}\r\n`;
 
 /** Longest line of a subtitle, and most lines at a time, which players show without scaling. */
-const [longest, most] = [42, 2];
+const [maxLength, maxLines] = [42, 2];
 
 /** SubRip: number, from–to, text; long passages are divided over their time. */
 function srt(passages: Passage[]): string {
   const titles = passages.flatMap((passage) => {
     const lines = wrapped(spoken(passage));
-    const count = Math.ceil(lines.length / most);
+    const count = Math.ceil(lines.length / maxLines);
     const length = Math.max(passage.end - passage.start, 0.5 * count) / count;
     return Array.from({ length: count }, (_, i) => ({
       start: passage.start + i * length,
       end: passage.start + (i + 1) * length,
-      text: lines.slice(i * most, (i + 1) * most).join('\r\n'),
+      text: lines.slice(i * maxLines, (i + 1) * maxLines).join('\r\n'),
     }));
   });
   const stamp = (seconds: number) => {
@@ -83,7 +83,7 @@ function wrapped(text: string): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= longest)
+    if (last !== undefined && last.length + 1 + word.length <= maxLength)
       lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }

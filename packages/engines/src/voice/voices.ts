@@ -26,10 +26,10 @@ type Speech = { lines: readonly string[]; voice: Voice; pace: number };
  */
 export function durationOf({ lines, voice, pace }: Speech): number {
   const spoken = lines.flatMap((line) => speakable(line) ?? []);
-  const said = spoken.reduce((sum, { length }) => sum + length, 0);
+  const characters = spoken.reduce((sum, { length }) => sum + length, 0);
   const figures = spoken.reduce((sum, line) => sum + (line.match(/\d/g)?.length ?? 0), 0);
   const { letter, figure, line } = takes[voice];
-  const sound = (said - figures) * letter + figures * figure + spoken.length * line;
+  const sound = (characters - figures) * letter + figures * figure + spoken.length * line;
   return (sound + Math.max(0, spoken.length - 1) * pause) / pace;
 }
 

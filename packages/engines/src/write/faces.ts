@@ -31,7 +31,7 @@ export function familyFor(name: string): { family: Family; same: boolean } {
   return { family: serif.test(name) && !sans.test(name) ? 'tinos' : 'carlito', same: false };
 }
 
-/** Whether another font stands in for a family, whose text may take more or less room; symbol fonts have drawn glyphs instead. */
+/** Whether another font replaces a family, whose text may take more or less space; symbol fonts have drawn glyphs instead. */
 export const isReplaced = (name: string): boolean => !familyFor(name).same && !isSymbolFont(name);
 
 /** Families whose parts are tried for a letter, the face's own first. */

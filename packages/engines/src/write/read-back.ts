@@ -26,7 +26,7 @@ export type PlacedText = { text: string; across: number; up: number };
 
 /**
  * Text of content that this package has written, as a viewer extracts it (ISO 32000-2, 14.9.4 and 9.10), without what
- * lies outside the page or has no position.
+ * is outside the page or has no position.
  */
 export const textOf = (content: string, reading: Reading): string =>
   placedTexts(content, reading)

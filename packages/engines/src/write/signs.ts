@@ -83,17 +83,17 @@ function diamond(x: number, y: number, w: number, h: number): string {
 
 /** Lines of a thickness through points, each with square ends so that corners close. */
 function path(thickness: number, ...points: number[]): string {
-  const out: string[] = [];
+  const output: string[] = [];
   const half = thickness / 2;
   for (let i = 0; i + 3 < points.length; i += 2) {
     const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = points.slice(i, i + 4);
     const length = Math.hypot(x1 - x0, y1 - y0);
     const [dx, dy] = [((x1 - x0) / length) * half, ((y1 - y0) / length) * half];
-    out.push(
+    output.push(
       `${at(x0 - dx - dy, y0 - dy + dx)} m ${at(x1 + dx - dy, y1 + dy + dx)} l ${at(x1 + dx + dy, y1 + dy - dx)} l ${at(x0 - dx + dy, y0 - dy - dx)} l h f`,
     );
   }
-  return out.join(' ');
+  return output.join(' ');
 }
 
 function arrow(width: number): string {

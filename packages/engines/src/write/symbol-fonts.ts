@@ -18,7 +18,7 @@ const isPrivate = (code: number) => code >= 0xf000 && code <= 0xf0ff;
 /** Bullets that Word writes with a private code, but with the name of another font. */
 const stray: Record<number, string> = { 183: '•', 167: '▪' };
 
-/** Whether a font's letters stand for signs. */
+/** Whether a font's letters are symbols. */
 export const isSymbolFont = (font: string): boolean => names.has(font.trim().toLowerCase());
 
 /**

@@ -238,8 +238,8 @@ test.each([
   [9.9999e20, 5, '1E+21'],
   [1.005e-7, 8, '1.01E-07'],
   [-0.000012345, 9, '-1.23E-05'],
-])('%d with room for %d characters is rounded as its decimal digits are', (value, room, shown) => {
-  expect(narrowGeneral(value, (text) => text.length <= room)).toBe(shown);
+])('%d with room for %d characters is rounded as its decimal digits are', (value, maxLength, shown) => {
+  expect(narrowGeneral(value, (text) => text.length <= maxLength)).toBe(shown);
 });
 
 test('a number of another format still makes its column wider', async () => {

@@ -42,7 +42,7 @@ export function png(picture: DrawnPng): Uint8Array<ArrayBuffer> {
 
 function lines({ width, height, bits, at, filter = () => 0 }: DrawnPng, pass: readonly number[]): number[] {
   const [x0 = 0, y0 = 0, dx = 1, dy = 1] = pass;
-  const out: number[] = [];
+  const output: number[] = [];
   let above: number[] = [];
   let line = 0;
   for (let y = y0; y < height; y += dy) {
@@ -52,10 +52,10 @@ function lines({ width, height, bits, at, filter = () => 0 }: DrawnPng, pass: re
     const plain = pack(samples, bits);
     const step = Math.max(1, (at(x0, y).length * bits) >> 3);
     const kind = filter(line++);
-    out.push(kind, ...plain.map((value, i) => (value - guess(kind, plain, above, i, step)) & 255));
+    output.push(kind, ...plain.map((value, i) => (value - guess(kind, plain, above, i, step)) & 255));
     above = plain;
   }
-  return out;
+  return output;
 }
 
 function guess(kind: number, line: number[], above: number[], i: number, step: number): number {

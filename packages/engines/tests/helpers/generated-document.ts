@@ -10,18 +10,18 @@ const emu = (points: number) => Math.round(points * 12_700);
 export function generatedDocument(seed: number): GeneratedDocument {
   const chance = random(seed);
   const words: string[] = [];
-  const upTo = (most: number) => Math.floor(chance() * most);
+  const upTo = (max: number) => Math.floor(chance() * max);
   const among = <T>(all: readonly T[]): T => all[upTo(all.length)] as T;
   const maybe = (text: string, share = 0.3) => (chance() < share ? text : '');
   /** Width of a column of the section, in points. */
-  let room = 451;
+  let available = 451;
   /** Unlike any other word, and like no part of one. */
   const word = () => {
     const made = `${among(['ab', 'de', 'mo', 'xu', 'ßä', 'œn'])}${words.length}z`;
     words.push(made);
     return made;
   };
-  const sentence = (most = 30) => Array.from({ length: 1 + upTo(most) }, word).join(' ');
+  const sentence = (maxWords = 30) => Array.from({ length: 1 + upTo(maxWords) }, word).join(' ');
   /** @param isNarrow its words would be cut if they were larger */
   const look = (isNarrow = false) => [maybe('<w:b/>'), maybe('<w:i/>'), ...(isNarrow ? [] : wide())].join('');
   const wide = () => [
@@ -47,7 +47,9 @@ export function generatedDocument(seed: number): GeneratedDocument {
       ),
       isNarrow
         ? ''
-        : maybe(`<w:ind w:left="${upTo(room * 3)}" w:right="${upTo(room * 2)}" w:firstLine="${upTo(700)}"/>`),
+        : maybe(
+            `<w:ind w:left="${upTo(available * 3)}" w:right="${upTo(available * 2)}" w:firstLine="${upTo(700)}"/>`,
+          ),
       maybe(`<w:jc w:val="${among(['center', 'right', 'both'])}"/>`),
       maybe(
         '<w:pBdr><w:top w:val="single" w:sz="4" w:space="4"/><w:left w:val="single" w:sz="4"/></w:pBdr>',
@@ -56,31 +58,31 @@ export function generatedDocument(seed: number): GeneratedDocument {
     ].join('');
   let notes = '';
   let noteCount = 0;
-  const note = (most: number) => {
+  const note = (maxWords: number) => {
     noteCount += 1;
-    notes += `<w:footnote w:id="${noteCount}">${p(sentence(most))}</w:footnote>`;
+    notes += `<w:footnote w:id="${noteCount}">${p(sentence(maxWords))}</w:footnote>`;
     return `<w:r><w:footnoteReference w:id="${noteCount}"/></w:r>`;
   };
-  const text = (most = 30, isNarrow = false) =>
+  const text = (maxWords = 30, isNarrow = false) =>
     para(
-      run(`${sentence(most)} `, look(isNarrow)) +
+      run(`${sentence(maxWords)} `, look(isNarrow)) +
         maybe(`<w:r><w:tab/></w:r>`, 0.1) +
         maybe(field('PAGE'), 0.05) +
-        run(sentence(most), look(isNarrow)),
+        run(sentence(maxWords), look(isNarrow)),
       place(isNarrow),
     );
   const noted = () => para(run(sentence(10)) + note(among([5, 30, 400])), place());
   const item = () => p(sentence(12), `<w:numPr><w:ilvl w:val="${upTo(2)}"/><w:numId w:val="1"/></w:numPr>`);
   const heading = () => p(sentence(5), '<w:pStyle w:val="H1"/>');
   const box = (depth: number): string => {
-    const [width, height] = [60 + upTo(room / 3), 30 + upTo(120)];
+    const [width, height] = [60 + upTo(available / 3), 30 + upTo(120)];
     const inside = depth > 0 && chance() < 0.2 ? text(5, true) + table(depth - 1) : text(8, true);
     // Boxes grow, so that chance does not make words that have no room.
     return `<wsp><spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="${emu(width)}" cy="${emu(height)}"/></a:xfrm><a:prstGeom prst="${among(['rect', 'ellipse', 'roundRect'])}"/></spPr><txbx><w:txbxContent>${inside}</w:txbxContent></txbx><bodyPr><a:spAutoFit/></bodyPr></wsp>`;
   };
   const floating = (depth: number) => {
     const wrap = among(['wrapNone', 'wrapSquare', 'wrapTopAndBottom']);
-    return `<w:p><w:r><w:drawing><wp:anchor><wp:positionH relativeFrom="column"><wp:posOffset>${emu(upTo(room / 3))}</wp:posOffset></wp:positionH><wp:positionV relativeFrom="paragraph"><wp:posOffset>0</wp:posOffset></wp:positionV><wp:extent cx="${emu(150)}" cy="${emu(60)}"/><wp:${wrap}/><wp:docPr id="1" name="d"/><a:graphic><a:graphicData uri="shape">${box(depth)}</a:graphicData></a:graphic></wp:anchor></w:drawing></w:r>${run(sentence(8))}</w:p>`;
+    return `<w:p><w:r><w:drawing><wp:anchor><wp:positionH relativeFrom="column"><wp:posOffset>${emu(upTo(available / 3))}</wp:posOffset></wp:positionH><wp:positionV relativeFrom="paragraph"><wp:posOffset>0</wp:posOffset></wp:positionV><wp:extent cx="${emu(150)}" cy="${emu(60)}"/><wp:${wrap}/><wp:docPr id="1" name="d"/><a:graphic><a:graphicData uri="shape">${box(depth)}</a:graphicData></a:graphic></wp:anchor></w:drawing></w:r>${run(sentence(8))}</w:p>`;
   };
   const cap = () =>
     para(
@@ -90,15 +92,15 @@ export function generatedDocument(seed: number): GeneratedDocument {
   const framed = () =>
     p(
       sentence(6),
-      `<w:framePr w:w="${1500 + upTo(room * 5)}" w:wrap="around" w:hAnchor="text" w:vAnchor="text" w:y="1"/>`,
+      `<w:framePr w:w="${1500 + upTo(available * 5)}" w:wrap="around" w:hAnchor="text" w:vAnchor="text" w:y="1"/>`,
     ) + text();
   const cell = (depth: number, tcPr: string) => {
     const inside = depth > 0 && chance() < 0.15 ? table(depth - 1) + p('') : text(among([2, 6, 25]), true);
     return `<w:tc><w:tcPr>${tcPr}${maybe('<w:vAlign w:val="center"/>')}</w:tcPr>${inside}</w:tc>`;
   };
   const table = (depth: number): string => {
-    const columns = 1 + upTo(room > 300 && depth === 2 ? 4 : depth === 2 ? 2 : 1);
-    const width = Math.floor((room * 18) / columns / (3 - depth || 1));
+    const columns = 1 + upTo(available > 300 && depth === 2 ? 4 : depth === 2 ? 2 : 1);
+    const width = Math.floor((available * 18) / columns / (3 - depth || 1));
     const isMerged = chance() < 0.3;
     const rows = Array.from({ length: 1 + upTo(8) }, (_, row) => {
       const cells = Array.from({ length: columns }, (_, column) => {
@@ -140,7 +142,7 @@ export function generatedDocument(seed: number): GeneratedDocument {
     ])();
   const section = (isLast: boolean) => {
     const columns = among([1, 1, 1, 2]);
-    room = (451 - (columns - 1) * 20) / columns;
+    available = (451 - (columns - 1) * 20) / columns;
     const sectPr = `<w:sectPr>${maybe('<w:headerReference w:type="default" r:id="header1"/>', 1)}<w:footerReference w:type="default" r:id="footer1"/>${isLast ? '' : `<w:type w:val="${among(['nextPage', 'continuous', 'oddPage'])}"/>`}${a4}<w:cols w:num="${columns}" w:space="400"${maybe(' w:sep="1"')}/>${maybe('<w:pgBorders w:offsetFrom="page"><w:top w:val="single" w:sz="8" w:space="24"/></w:pgBorders>')}${maybe('<w:lnNumType w:countBy="1"/>', 0.1)}${maybe('<w:vAlign w:val="center"/>', 0.1)}</w:sectPr>`;
     const blocks = Array.from({ length: 2 + upTo(10) }, block).join('');
     return blocks + (isLast ? sectPr : para('', sectPr));

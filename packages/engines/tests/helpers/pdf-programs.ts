@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isInstalled } from './programs';
 
-/** Runs a program on a PDF; `FILE` among its arguments stands for the PDF. @returns what it printed */
+/** Runs a program on a PDF; `FILE` among its arguments is replaced by the PDF. @returns what it printed */
 export function run(pdf: Uint8Array, program: string, args: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'pdf-'));
   try {

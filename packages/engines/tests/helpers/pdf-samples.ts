@@ -165,7 +165,7 @@ function addSignature(document: Document, page: PDFPage): void {
 
 export type PlainObjects = { catalog?: string; pages?: string };
 
-/** A PDF as text, without a list of where its objects stand: pages of one word, and objects to change or leave out. */
+/** A PDF as text, without a list of the offsets of its objects: pages of one word, and objects to change or leave out. */
 export function plainPdf(
   words: string[],
   { catalog, pages }: PlainObjects = {},

@@ -5,7 +5,7 @@ import type { Encrypter } from './encrypted-pdf';
 type Written = { dict: string; data?: Buffer };
 
 export type WriterOptions = {
-  /** A table of where objects stand, or a stream of it with objects packed in streams. */
+  /** A table of the offsets of objects, or a stream of it with objects packed in streams. */
   packed: boolean;
   /** Streams whose length is another object's, and is wrong. */
   lengths: 'direct' | 'indirect' | 'wrong';

@@ -89,8 +89,8 @@ for (const name of withoutChildren.split(' ')) children[name] = '';
 const pattern = (model: string) =>
   new RegExp(`^${model.replace(/([\w|]+)([?*+]?)\s*/g, (_, names, often) => `(?:(?:${names}) )${often}`)}$`);
 
-/** Least and most of a number: of the element's attribute. */
-const ranges: [element: string, attribute: string, least: number, most: number][] = [
+/** Smallest and largest value of a number: of the element's attribute. */
+const ranges: [element: string, attribute: string, min: number, max: number][] = [
   ['pPr', 'marL', 0, 51_206_400],
   ['pPr', 'indent', -51_206_400, 0],
   ['gridCol', 'w', 0, 27_273_042_316_900],
@@ -140,12 +140,11 @@ function faultsOf(element: Element): string[] {
     faults.push(`${name}: ${found.join(' ')} instead of ${model || 'nothing'}`);
   for (const attribute of required[name] ?? [])
     if (attributes[attribute] === undefined) faults.push(`${name}: no ${attribute}`);
-  for (const [of, attribute, least, most] of ranges) {
+  for (const [of, attribute, min, max] of ranges) {
     const value = of === name ? attributes[attribute] : undefined;
     if (value === undefined) continue;
     const number = Number(value);
-    if (!/^-?\d+$/.test(value) || number < least || number > most)
-      faults.push(`${name} ${attribute}: ${value}`);
+    if (!/^-?\d+$/.test(value) || number < min || number > max) faults.push(`${name} ${attribute}: ${value}`);
   }
   if (name === 'srgbClr' && !/^[\dA-Fa-f]{6}$/.test(attributes.val ?? ''))
     faults.push(`colour ${attributes.val}`);

@@ -44,11 +44,16 @@ export async function redacted(bytes: Uint8Array, marks?: RedactionMark[]) {
   const streams = objects.flatMap((object) =>
     object instanceof PDFRawStream ? [decodeLatin1(readableContent(object) ?? object.contents)] : [],
   );
-  const said = [decodeLatin1(result), ...objects.map(String), ...streams].join('\n');
-  const wide = said.replace(/<([\dA-Fa-f\s]+)>/g, (_, digits) =>
+  const searchable = [decodeLatin1(result), ...objects.map(String), ...streams].join('\n');
+  const wide = searchable.replace(/<([\dA-Fa-f\s]+)>/g, (_, digits) =>
     Buffer.from(digits.replace(/\s/g, ''), 'hex').toString('latin1').replace(/\0/g, ''),
   );
-  return { said: `${said}\n${wide.replace(/\0/g, '')}`, streams, facts, letters: await lettersOf(result) };
+  return {
+    searchable: `${searchable}\n${wide.replace(/\0/g, '')}`,
+    streams,
+    facts,
+    letters: await lettersOf(result),
+  };
 }
 
 /** Letters of the page, in the order of drawing, and where they start. */

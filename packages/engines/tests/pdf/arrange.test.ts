@@ -97,7 +97,7 @@ test('a page taken twice is in the result twice', async () => {
   expect((await readPdf(files[0])).words).toEqual(['Agreement', 'Salaries', 'Agreement']);
 });
 
-test('title and author come along, or are cleared', async () => {
+test('title and author are kept, or are cleared', async () => {
   const bytes = await samplePdf({ pages: ['One', 'Two'], title: 'Offer to Rao' });
   const source = sourceFile('offer.pdf', bytes);
   const pages = [{ page: 1 }];

@@ -35,9 +35,9 @@ async function tagged(words: [string, string], language: string): Promise<Uint8A
   const top = context.nextRef();
   const elements = pages.map((page, index) => {
     page.node.set(PDFName.of('StructParents'), context.obj(index));
-    const said = { Alt: PDFString.of(`spoken ${words[index]}`), ID: PDFString.of(`id${index}`) };
+    const attributes = { Alt: PDFString.of(`spoken ${words[index]}`), ID: PDFString.of(`id${index}`) };
     return context.register(
-      context.obj({ Type: 'StructElem', S: 'Para', P: top, Pg: page.ref, K: 0, ...said }),
+      context.obj({ Type: 'StructElem', S: 'Para', P: top, Pg: page.ref, K: 0, ...attributes }),
     );
   });
   const T = PDFString.of(`title ${words.join(' ')}`);
@@ -75,12 +75,12 @@ test('tags of all files are one tree, each with its own language, roles and iden
   const paragraphs = tops.flatMap((top) =>
     items(getArray(top, 'K')).map((kid) => root.context.lookup(kid, PDFDict)),
   );
-  const said = paragraphs.map((element) => [
+  const attributes = paragraphs.map((element) => [
     getText(element, 'Alt'),
     getText(element, 'ID'),
     `${element.get(PDFName.of('S'))}`,
   ]);
-  expect(said).toEqual([
+  expect(attributes).toEqual([
     ['spoken one', 'id0', '/Para'],
     ['spoken two', 'id1', '/Para'],
     ['spoken drei', 'id0_2', '/Para_2'],

@@ -278,18 +278,18 @@ async function reportOn(result: Uint8Array): Promise<{ facts: Fact<PdfFact>[]; r
   });
 }
 
-const said = ({ facts, refused }: Awaited<ReturnType<typeof reportOn>>) => [
+const reported = ({ facts, refused }: Awaited<ReturnType<typeof reportOn>>) => [
   ...refused,
   ...facts.filter(({ lost }) => lost).map(({ fact }) => fact),
 ];
 
 test('the auditor says nothing of a file without a fault', async () => {
-  expect(said(await reportOn(made.bytes))).toEqual([]);
+  expect(reported(await reportOn(made.bytes))).toEqual([]);
 });
 
 test.each(Object.entries(faults))('the auditor reports that %s', async (_, { plant, says }) => {
   const context = await readObjects(made.bytes.slice());
   plant(new Finished(context));
   const planted = await PDFStreamWriter.forContext(context, Number.POSITIVE_INFINITY).serializeToBuffer();
-  expect(said(await reportOn(planted))).toContain(says);
+  expect(reported(await reportOn(planted))).toContain(says);
 });

@@ -19,7 +19,7 @@ const document = (profile: string): RawObject[] => [
   '<</Type/Catalog/Pages 2 0 R/Metadata 5 0 R/OutputIntents[<</S/GTS_PDFA1/DestOutputProfile 6 0 R>>]/AF[7 0 R]' +
     '/Names<</EmbeddedFiles<</Names[(a.xml)7 0 R]>>>>/URI<</Base(https://base.example)>>>>',
   '<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2/MediaBox[0 0 300 400]>>',
-  // Colour spaces of a page do not stand for the profile of the document: that is reported all the same.
+  // Colour spaces of a page do not replace the profile of the document: that is reported all the same.
   '<</Type/Page/Parent 2 0 R/Resources<</ColorSpace<</DefaultRGB[/ICCBased 6 0 R]>>>>>>',
   '<</Type/Page/Parent 2 0 R>>',
   { dict: '/Type/Metadata/Subtype/XML', data: xmp },

@@ -106,16 +106,16 @@ test.each([
 
 test('if the encoder crops a picture, the page is scaled down and reported; if it always crops, no picture is made', async () => {
   const source = await receipt();
-  const cropping = (most: number) =>
+  const cropping = (maxHeight: number) =>
     class {
       constructor(width: number, height: number) {
         const canvas = createCanvas(width, height);
         const convertToBlob = async () => {
-          const cropped = createCanvas(canvas.width, Math.min(most, canvas.height));
+          const cropped = createCanvas(canvas.width, Math.min(maxHeight, canvas.height));
           cropped.getContext('2d').drawImage(canvas, 0, 0);
           return new Blob([new Uint8Array(cropped.toBuffer('image/png'))], { type: 'image/png' });
         };
-        // biome-ignore lint/correctness/noConstructorReturn: stands for a class of the browser.
+        // biome-ignore lint/correctness/noConstructorReturn: replaces a class of the browser.
         return Object.assign(canvas, { convertToBlob });
       }
     };
@@ -148,7 +148,7 @@ test('what pdf.js cannot decode is drawn by pdfium: rows with a filter that PNG 
   const document = await PDFDocument.create();
   const page = document.addPage([100, 100]);
   const { context } = document;
-  // Filter 7 of each row stands for none in other readers.
+  // Other readers take filter 7 of a row for none.
   const rows = Uint8Array.from({ length: 10 * 11 }, (_, at) => (at % 11 === 0 ? 7 : 80));
   const picture = context.flateStream(rows, {
     Type: 'XObject',

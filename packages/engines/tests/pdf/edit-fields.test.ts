@@ -71,7 +71,7 @@ async function ink(bytes: Uint8Array, y = 150): Promise<number> {
   return dark;
 }
 
-/** Where the letters of the field’s appearance stand, in points from its left edge. */
+/** Positions of the letters of the field’s appearance, in points from its left edge. */
 async function placesIn(bytes: Uint8Array): Promise<Map<string | undefined, number>> {
   const context = await readObjects(bytes);
   const places = new Map<string | undefined, number>();

@@ -58,8 +58,8 @@ test.each([
 });
 
 test('names of attributes stay, and new words are not taken for old ones of another line', async () => {
-  const said = '<x pdf:Producer="Acrobat 24"/><y dc:b="Producer Inc"/>';
-  const source = sourceFile('a.pdf', doc('Producer', said + titled('Maker Inc')));
+  const producers = '<x pdf:Producer="Acrobat 24"/><y dc:b="Producer Inc"/>';
+  const source = sourceFile('a.pdf', doc('Producer', producers + titled('Maker Inc')));
   const swap = [{ page: 1, lines: [0], text: 'Maker' }];
   const { files, facts } = await edit({ source, edits: swap, name: 'b.pdf' }, host);
   const made = await textInFile(await bytesOf(files[0]));

@@ -50,7 +50,7 @@ const paper = (metadata: Buffer, line = 'Rent of Oak') =>
   ]);
 
 /** What the metadata of a file say. */
-async function said(file: Parameters<typeof bytesOf>[0]): Promise<string> {
+async function metadataOf(file: Parameters<typeof bytesOf>[0]): Promise<string> {
   const text = textIn(await readObjects(await bytesOf(file)));
   return Buffer.from(
     /<\?xpacket begin[\s\S]*?<\?xpacket end="w"\?>/.exec(text)?.[0] ?? '',
@@ -92,9 +92,9 @@ test.each(encodings)(
       await arrangePages({ source: source(), pages: [{ page: 2 }], name: 'c.pdf' }, host),
     ];
     for (const { files, facts } of made) {
-      expect(await said(files[0])).toContain(title);
-      expect(await said(files[0])).not.toContain('a:part>');
-      expect(await said(files[0])).toContain('encoding="UTF-8"');
+      expect(await metadataOf(files[0])).toContain(title);
+      expect(await metadataOf(files[0])).not.toContain('a:part>');
+      expect(await metadataOf(files[0])).toContain('encoding="UTF-8"');
       expect(facts.filter(({ lost, fact }) => lost && fact !== 'left-out')).toEqual([
         { fact: 'claims', count: 1, file: 'a.pdf', detail: 'PDF/A-2', lost: true },
       ]);
@@ -106,7 +106,7 @@ test.each(encodings)('metadata in %s get the new words of an edit', async (_, en
   const source = sourceFile('a.pdf', paper(encode(xmp(''))));
   const edits = [{ page: 1, lines: [0], text: 'Rent of Ash' }];
   const { files, facts } = await edit({ source, edits, name: 'b.pdf' }, host);
-  expect(await said(files[0])).toContain(title.replace('Oak', 'Ash'));
+  expect(await metadataOf(files[0])).toContain(title.replace('Oak', 'Ash'));
   expect(facts.filter(({ lost }) => lost)).toEqual([]);
 });
 
@@ -116,7 +116,7 @@ const marked = (text: string) =>
 test.each(encodings)('what is redacted goes from metadata in %s', async (_, encode) => {
   const source = sourceFile('a.pdf', paper(encode(xmp(''))));
   const { files } = await redact({ source, marks: marked('Rent of Oak'), name: 'b.pdf' }, host);
-  expect(await said(files[0])).toContain('[redacted] – ₹');
+  expect(await metadataOf(files[0])).toContain('[redacted] – ₹');
   expect((await textInFile(await bytesOf(files[0]))).replaceAll('\0', '')).not.toContain('of Oak –');
 });
 
@@ -126,8 +126,8 @@ test.each(encodings)(
     const bytes = Buffer.concat([encode(xmp('<dc:creator>Anita</dc:creator>')), Buffer.from('\n')]);
     const source = sourceFile('a.pdf', paper(bytes, 'Anita'));
     const { files } = await redact({ source, marks: marked('Anita'), name: 'b.pdf' }, host);
-    expect(await said(files[0])).toContain('<dc:creator>[redacted]</dc:creator>');
-    expect(await said(files[0])).toContain('Rent of Oak – ₹');
+    expect(await metadataOf(files[0])).toContain('<dc:creator>[redacted]</dc:creator>');
+    expect(await metadataOf(files[0])).toContain('Rent of Oak – ₹');
   },
 );
 

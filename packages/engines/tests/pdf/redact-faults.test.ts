@@ -76,7 +76,7 @@ beforeAll(async () => {
 });
 
 /** What is said of a finished file in which something was changed afterwards: its facts, or why there is no file. */
-const said = (plant: (bytes: Uint8Array) => Promise<Uint8Array> | Uint8Array) =>
+const reported = (plant: (bytes: Uint8Array) => Promise<Uint8Array> | Uint8Array) =>
   withDocument(source, host, async (opened) => {
     const changed = await change(redaction, opened, host);
     const bytes = (await plant(changed.bytes)) as Uint8Array<ArrayBuffer>;
@@ -118,7 +118,7 @@ const elements = (context: PDFContext): PDFDict[] =>
     .asArray()
     .flatMap((item) => dictOf(context, item) ?? []);
 
-const faults: [string, Parameters<typeof said>[0], string | RegExp][] = [
+const faults: [string, Parameters<typeof reported>[0], string | RegExp][] = [
   ['nothing', (bytes) => bytes, ''],
   [
     'the word left in the stream of its line',
@@ -307,7 +307,7 @@ const faults: [string, Parameters<typeof said>[0], string | RegExp][] = [
 describe('of a finished file', () => {
   for (const [name, plant, expected] of faults)
     test(`${name} is reported or stops it`, async () => {
-      const found = (await said(plant)).join('; ');
+      const found = (await reported(plant)).join('; ');
       if (typeof expected === 'string') expect(found).toBe(expected);
       else expect(found).toMatch(expected);
     });

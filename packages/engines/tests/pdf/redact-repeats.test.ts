@@ -4,7 +4,7 @@ import { decodeLatin1, encodeLatin1 } from '../../src/write/bytes';
 import type { RawObject } from '../helpers/raw-pdf';
 import { doc, line, nothingOf, redacted } from '../helpers/redacted';
 
-describe('what repeats the word goes with it', () => {
+describe('what repeats the word is removed with it', () => {
   const wide = `<FEFF${Buffer.from('of Thistlewood', 'utf16le').swap16().toString('hex')}>`;
   const inForm = (entries: string) => ({
     objects: [`<</Type/Annot/Subtype/Widget/FT/Tx/T(one)/Rect[60 40 200 65]${entries}>>`],
@@ -106,10 +106,10 @@ describe('what repeats the word goes with it', () => {
   for (const [name, { objects, more }] of Object.entries(cases))
     test(name, async () => {
       const tag = name.startsWith('a property') ? '/P /MC0 DP ' : '';
-      const { said, letters } = await redacted(doc(`${tag}${line}`, objects, more));
+      const { searchable: content, letters } = await redacted(doc(`${tag}${line}`, objects, more));
       expect(letters.text).toBe('Caseofopened');
-      expect(said).not.toMatch(nothingOf);
-      expect(said).not.toMatch(/Thistle(\\x77|&#|%77)/);
+      expect(content).not.toMatch(nothingOf);
+      expect(content).not.toMatch(/Thistle(\\x77|&#|%77)/);
     });
 
   test('a page’s thumbnail is removed', async () => {
@@ -123,7 +123,7 @@ describe('what repeats the word goes with it', () => {
       ],
       { page: '/Thumb 6 0 R' },
     );
-    expect((await redacted(bytes)).said).not.toContain('abcdefghijklmnop');
+    expect((await redacted(bytes)).searchable).not.toContain('abcdefghijklmnop');
   });
 
   test.each([
@@ -133,7 +133,7 @@ describe('what repeats the word goes with it', () => {
     ],
     ['as attributes', '<rdf:li xmpGImg:width="9" xmpGImg:image="QUJD REVG"/>'],
   ])('so do the pictures of pages in the metadata, %s', async (_, pictures) => {
-    const { said, facts } = await redacted(
+    const { searchable: content, facts } = await redacted(
       doc(
         line,
         [
@@ -145,9 +145,9 @@ describe('what repeats the word goes with it', () => {
         { catalog: '/Metadata 6 0 R' },
       ),
     );
-    expect(said).not.toContain('QUJD');
+    expect(content).not.toContain('QUJD');
     expect(facts.filter(({ lost }) => lost)).toEqual([]);
-    expect(said).toContain('<dc:format>application/pdf');
+    expect(content).toContain('<dc:format>application/pdf');
   });
 
   test('an earlier revision with another picture and word is removed completely', async () => {
@@ -158,8 +158,8 @@ describe('what repeats the word goes with it', () => {
     const object = `5 0 obj <</Length ${line.length}>> stream\n${line}\nendstream endobj\n`;
     const previous = /startxref\s+(\d+)/.exec(text)?.[1];
     const end = `xref\n5 1\n${`${text.length}`.padStart(10, '0')} 00000 n \ntrailer <</Root 1 0 R/Size 7/Prev ${previous}>>\nstartxref\n${text.length + object.length}\n%%EOF\n`;
-    const { said } = await redacted(encodeLatin1(text + object + end));
-    expect(said).not.toMatch(/Thistle|Oakmoss|Birchwater/);
-    expect(said.match(/startxref/g)?.length).toBe(2);
+    const { searchable: content } = await redacted(encodeLatin1(text + object + end));
+    expect(content).not.toMatch(/Thistle|Oakmoss|Birchwater/);
+    expect(content.match(/startxref/g)?.length).toBe(2);
   });
 });

@@ -19,9 +19,9 @@ describe('a word drawn in pieces is removed, and its neighbours keep their place
     const bytes = doc(`BT /F 12 Tf ${state} 40 250 Td ${show} ET`);
     const before = await lettersOf(bytes);
     expect(before.text).toBe('CaseofThistlewoodopened');
-    const { letters, said } = await redacted(bytes);
+    const { letters, searchable: content } = await redacted(bytes);
     expect(letters.places).toEqual([...before.places.slice(0, 6), ...before.places.slice(-6)]);
-    expect(said).not.toMatch(nothingOf);
+    expect(content).not.toMatch(nothingOf);
   });
 });
 
@@ -38,9 +38,9 @@ describe('removes a word that is drawn indirectly', () => {
 
   test('from both uses of it', async () => {
     const bytes = doc('/H Do q 1 0 0 1 0 -100 cm /H Do Q', [form], { resources: '/XObject<</H 6 0 R>>' });
-    const { letters, said } = await redacted(bytes);
+    const { letters, searchable: content } = await redacted(bytes);
     expect(letters.text).toBe('CaseofopenedCaseofopened');
-    expect(said).not.toMatch(nothingOf);
+    expect(content).not.toMatch(nothingOf);
   });
 
   test('from an appearance of a note that stays elsewhere on the page', async () => {
@@ -59,9 +59,9 @@ describe('removes a word that is drawn indirectly', () => {
       ],
       { page: '/Annots[6 0 R]' },
     );
-    const { said } = await redacted(bytes);
-    expect(said).not.toMatch(nothingOf);
-    expect(said).toContain('seen by');
+    const { searchable: content } = await redacted(bytes);
+    expect(content).not.toMatch(nothingOf);
+    expect(content).toContain('seen by');
   });
 
   test.each(['OFF[6 0 R]', 'BaseState/OFF'])('from optional content that is off: %s', async (state) => {
@@ -73,11 +73,11 @@ describe('removes a word that is drawn indirectly', () => {
         catalog: `/OCProperties<</OCGs[6 0 R]/D<</${state}>>>>`,
       },
     );
-    const { letters, said } = await redacted(bytes, [
+    const { letters, searchable: content } = await redacted(bytes, [
       { page: 1, quads: [[85, 246, 153, 246, 153, 263, 85, 263]] },
     ]);
     expect(letters.text).toBe('CaseofopenedShown');
-    expect(said).not.toMatch(nothingOf);
+    expect(content).not.toMatch(nothingOf);
   });
 
   test('from invisible text under a scan, with its pixels', async () => {
@@ -91,9 +91,9 @@ describe('removes a word that is drawn indirectly', () => {
       ],
       { resources: '/XObject<</P 6 0 R>>' },
     );
-    const { letters, said, streams } = await redacted(bytes);
+    const { letters, searchable: content, streams } = await redacted(bytes);
     expect(letters.text).toBe('Caseofopened');
-    expect(said).not.toMatch(nothingOf);
+    expect(content).not.toMatch(nothingOf);
     const pixels = streams.find((text) => text.length === 1200);
     expect(pixels?.slice(4 * 40 + 9, 4 * 40 + 15)).toBe('\0'.repeat(6));
     expect(pixels?.[0]).toBe('!');
@@ -133,11 +133,11 @@ describe('removes a word that is drawn indirectly', () => {
       ],
       { resources: '/XObject<</P 6 0 R>>' },
     );
-    const { streams, said } = await redacted(bytes, [
+    const { streams, searchable: content } = await redacted(bytes, [
       { page: 1, quads: [[100, 100, 119, 100, 119, 119, 100, 119]] },
     ]);
     expect(streams.join()).not.toMatch(/[iI][jJ]/);
-    expect(said).not.toMatch(nothingOf);
+    expect(content).not.toMatch(nothingOf);
   });
 });
 
@@ -150,9 +150,9 @@ describe('a redacted word is removed, and the rest keeps its place', () => {
         { box: '-100 -80 300 220', page: `/CropBox[20 10 280 200]/Rotate ${turn}/UserUnit 2` },
       );
       const before = await lettersOf(bytes);
-      const { letters, said } = await redacted(bytes);
+      const { letters, searchable: content } = await redacted(bytes);
       expect(letters.places).toEqual([...before.places.slice(0, 6), ...before.places.slice(17)]);
-      expect(said).not.toMatch(nothingOf);
+      expect(content).not.toMatch(nothingOf);
     });
 });
 

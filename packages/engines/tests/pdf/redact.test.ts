@@ -56,7 +56,7 @@ async function redacted(
   return { facts: outcome.facts, bytes: result, context, pageObjects, streams, catalog: catalogOf(context) };
 }
 
-/** Marks of every place where words stand. */
+/** Marks of every place with certain words. */
 const everywhere = async (bytes: Uint8Array, query: string) =>
   (await findMarks({ source: sourceFile('test.pdf', bytes), query }, host)).marks;
 

@@ -9,8 +9,8 @@ const [width, height] = [20, 12];
 const filters = { none: 0, sub: 1, up: 2, average: 3, paeth: 4 };
 
 /** Sample `i` of the pixel at x, y, from 0 to `most`. */
-const sample = (x: number, y: number, i: number, most: number) =>
-  ((x * 29 + y * 53 + i * 71) * 7919) % (most + 1);
+const sample = (x: number, y: number, i: number, max: number) =>
+  ((x * 29 + y * 53 + i * 71) * 7919) % (max + 1);
 
 const on = (value: number, alpha: number) => Math.round(value * alpha + 255 * (1 - alpha));
 
@@ -29,16 +29,16 @@ function expected({ at, bits, colour }: DrawnPng, x: number, y: number, palette:
 
 /** Largest difference between a drawn page and what was written, at each pixel or in the middle of blocks. */
 function difference(page: Drawn | undefined, picture: DrawnPng, palette?: number[][], block = 1): number {
-  let most = page ? 0 : 255;
+  let extreme = page ? 0 : 255;
   for (let y = block >> 1; y < picture.height; y += block) {
     for (let x = block >> 1; x < picture.width; x += block) {
       const wanted = expected(picture, x, y, palette);
       for (const [i, value] of (page?.at(x, y) ?? []).entries()) {
-        most = Math.max(most, Math.abs(value - (wanted[i] ?? 0)));
+        extreme = Math.max(extreme, Math.abs(value - (wanted[i] ?? 0)));
       }
     }
   }
-  return most;
+  return extreme;
 }
 
 const samplesOf: Record<number, number> = { 0: 1, 2: 3, 4: 2, 6: 4 };

@@ -41,7 +41,7 @@ for (const [name, [left = [], right = []]] of Object.entries(pictures))
     ] as const)
       for (const y of [1, 14]) {
         const levels = page?.at(x, y) ?? [];
-        const most = Math.max(...expected.map((level, at) => Math.abs(level - (levels[at] ?? -999))));
-        expect(most, `${x} ${y}: ${levels}`).toBeLessThanOrEqual(near(name));
+        const largest = Math.max(...expected.map((level, at) => Math.abs(level - (levels[at] ?? -999))));
+        expect(largest, `${x} ${y}: ${levels}`).toBeLessThanOrEqual(near(name));
       }
   });

@@ -90,7 +90,7 @@ test.each([
   expect(cellsOf(slide)).toEqual(rows);
   expect(within(slide, 'sp')).toEqual([]);
   expect(facts).toEqual([{ fact: 'slide-tables', count: 1 }]);
-  // Its rules and its shading are the table’s own: no picture lies behind it.
+  // Its rules and its shading are the table’s own: no picture is behind it.
   expect(Object.keys(files).filter((name) => name.includes('media'))).toEqual([]);
   expect(within(slide, 'gridCol').map(({ attributes }) => Math.round(points(attributes.w)))).toEqual([
     200, 100, 130,

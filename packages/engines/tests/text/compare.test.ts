@@ -96,9 +96,9 @@ test('reports a moved paragraph as moved, and a change in it beside', () => {
   const whole = a.split(' ').slice(0, -1).join(' ');
   expect(reported({ changes })).toContainEqual(['moved', whole, whole]);
   const others = changes.filter(({ kind }) => kind !== 'moved');
-  const said = others.map(({ before, after }) => [before.text, after.text]);
-  expect(said).toContainEqual(['landlord.', '']);
-  expect(said).toContainEqual(['', 'agent.']);
+  const texts = others.map(({ before, after }) => [before.text, after.text]);
+  expect(texts).toContainEqual(['landlord.', '']);
+  expect(texts).toContainEqual(['', 'agent.']);
 });
 
 test('counts paragraphs that are alike, and words', () => {

@@ -5,7 +5,7 @@ import { printed } from './printed';
 
 const red = png({ width: 2, height: 2, colour: 2, bits: 8, at: () => [200, 0, 0] });
 
-/** A picture that stands so many points from the left edge of its page. */
+/** A picture that is so many points from the left edge of its page. */
 const at = (x: number) =>
   picture('pic1', 50, 50)
     .replace(

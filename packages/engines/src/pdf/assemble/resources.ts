@@ -7,7 +7,7 @@ import { contentsOf, type PageObject } from './page-objects';
 
 const kinds = ['XObject', 'Font', 'Pattern', 'Properties', 'Shading', 'ColorSpace', 'ExtGState'];
 
-/** Colour spaces that stand for those of the device, without a name in the content (ISO 32000-2, 8.6.5.6). */
+/** Colour spaces that replace those of the device, without a name in the content (ISO 32000-2, 8.6.5.6). */
 const defaults = new Set(['DefaultGray', 'DefaultRGB', 'DefaultCMYK']);
 
 /**

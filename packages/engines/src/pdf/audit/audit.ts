@@ -216,7 +216,7 @@ async function leftIn(
   };
 }
 
-/** Whether a taken page of a source, or the source as a whole, has what a key stands for. */
+/** Whether a taken page of a source, or the source as a whole, has what a key represents. */
 function isKeptOf(input: Input, content: Content | undefined, key: string): boolean {
   const taken = takenOf(input);
   const has = (page: number) => page < 0 || taken.some((take) => take.page - 1 === page);
@@ -314,8 +314,8 @@ async function look(
   return { redrawn, undrawn, drawn, wrong: false };
 }
 
-const everyNth = (list: number[], most: number): number[] =>
-  most < 1 ? [] : list.filter((_, place) => place % Math.ceil(list.length / most) === 0);
+const everyNth = (list: number[], maxCount: number): number[] =>
+  maxCount < 1 ? [] : list.filter((_, place) => place % Math.ceil(list.length / maxCount) === 0);
 
 /** Content of a source, from its own bytes, a copy that was rescued, or as pdf.js writes it. */
 export async function sourceContent(input: Input): Promise<Content | undefined> {

@@ -65,7 +65,7 @@ function headsOf(own: Bookmark[], places: Map<number, number[]>): Set<number> {
   return heads;
 }
 
-/** Whether a bookmark stands for one of a page that was left out. */
+/** Whether a bookmark was made from one of a page that was left out. */
 const isHeading = (copy: Bookmark | undefined, { title }: Bookmark): boolean =>
   copy !== undefined && copy.target === undefined && (copy.title === title || copy.title === '…');
 
@@ -78,7 +78,7 @@ function ancestor(own: Bookmark[], above: number, copies: Map<number, number>): 
   return -1;
 }
 
-/** A bookmark of a page that was left out goes with it; of some pages, also one that leads nowhere. */
+/** A bookmark of a page that was left out is removed with it; of some pages, also one that leads nowhere. */
 function mustStay({ whole }: Compared, { target }: Bookmark, places: Map<number, number[]>): boolean {
   const state = compareTargets(target, undefined, places);
   return state !== 'gone' && (state !== 'nowhere' || whole);

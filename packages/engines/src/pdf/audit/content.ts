@@ -16,7 +16,7 @@ import {
   type Value,
 } from './values';
 
-/** Where a link, bookmark or action leads: to pages by their indexes (one object may stand for several), or elsewhere. */
+/** Where a link, bookmark or action leads: to pages by their indexes (one object may be several), or elsewhere. */
 export type Target = { pages: number[] } | { elsewhere: string };
 
 /** A page in the tree, with what it inherits. */
@@ -236,7 +236,7 @@ function pagesOf(objects: Objects, catalog: Dict): Page[] {
   return pages;
 }
 
-/** Leaves of a name or number tree (ISO 32000-2, 7.9.6 and 7.9.7), with their values as they stand. */
+/** Leaves of a name or number tree (ISO 32000-2, 7.9.6 and 7.9.7), with their values as they are. */
 function* leavesOf(objects: Objects, tree: Value, key: 'Names' | 'Nums'): Iterable<[Value, Value]> {
   const waiting = [tree];
   const seen = new Set<Dict>();

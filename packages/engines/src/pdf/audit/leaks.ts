@@ -19,7 +19,7 @@ export function ownersIn(content: Content): Owners {
  * result: also in those that nothing refers to. Private data of programs and XFA may say what any page says, so they must not be there.
  *
  * @param isKept whether a page of the source, by its index, may be in the result
- * @param isOfOthers whether the result has what this key stands for from another source, or made it itself
+ * @param isOfOthers whether the result has what this key represents from another source, or made it itself
  * @returns what was found: `stream` with its size, `text`, `PieceInfo`, `XFA`
  */
 export function leaksIn(
@@ -71,7 +71,7 @@ export function leaksIn(
   return [...found];
 }
 
-/** Every value of a file, in whichever object it stands. */
+/** Every value of a file, of every object. */
 function* valuesIn(file: ObjectFile): Iterable<Value> {
   for (const number of file.numbers()) {
     const waiting = [file.get(new Ref(number, 0))];

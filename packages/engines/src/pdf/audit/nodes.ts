@@ -30,7 +30,7 @@ export function bookmarkNodes(content: Content): Tree {
   return { nodes, links: ['First', 'Last', 'Next', 'Prev', 'SE', 'Dest'] };
 }
 
-/** Elements of the structure tree and their content (ISO 32000-2, 14.7), with the pages on which it stands. */
+/** Elements of the structure tree and their content (ISO 32000-2, 14.7), with the pages that it is on. */
 export function tagNodes(content: Content): Tree {
   const { objects, catalog } = content;
   const nodes = new Map<Dict, Node>();

@@ -15,7 +15,7 @@ import {
   type Value,
 } from './values';
 
-/** Where an object stands: at an offset, or as the nth of a stream of objects. */
+/** Position of an object: at an offset, or as the nth of a stream of objects. */
 type Place = { at: number; generation: number } | { within: number; index: number };
 
 const mostReferences = 40;

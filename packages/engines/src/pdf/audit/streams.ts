@@ -54,9 +54,9 @@ export function isWhole(objects: Objects, stream: Stream): boolean {
     if (bytes.length === 0) return false;
     if (filter === 'DCTDecode' || filter === 'DCT') return isWholeJpeg(bytes);
     if (filter === 'FlateDecode' || filter === 'Fl') {
-      const { out, ended } = inflatedPart(bytes);
-      if (!ended) return out.length >= sizeOfPicture(objects, stream);
-      bytes = out;
+      const { data, ended } = inflatedPart(bytes);
+      if (!ended) return data.length >= sizeOfPicture(objects, stream);
+      bytes = data;
       continue;
     }
     const next = decodedBy(filter, bytes);
@@ -89,9 +89,9 @@ function isWholeJpeg(bytes: Uint8Array): boolean {
 }
 
 /** As much as can be inflated: readers show what a broken stream still holds. */
-export const inflated = (bytes: Uint8Array): Uint8Array => inflatedPart(bytes).out;
+export const inflated = (bytes: Uint8Array): Uint8Array => inflatedPart(bytes).data;
 
-function inflatedPart(bytes: Uint8Array): { out: Uint8Array; ended: boolean } {
+function inflatedPart(bytes: Uint8Array): { data: Uint8Array; ended: boolean } {
   const chunks: Uint8Array[] = [];
   let size = 0;
   let ended = true;
@@ -106,14 +106,14 @@ function inflatedPart(bytes: Uint8Array): { out: Uint8Array; ended: boolean } {
     // What came before is kept.
     ended = false;
   }
-  if (chunks.length === 1 && chunks[0]) return { out: chunks[0], ended };
+  if (chunks.length === 1 && chunks[0]) return { data: chunks[0], ended };
   const all = new Uint8Array(size);
   let at = 0;
   for (const chunk of chunks) {
     all.set(chunk, at);
     at += chunk.length;
   }
-  return { out: all, ended };
+  return { data: all, ended };
 }
 
 function fromHex(bytes: Uint8Array): Uint8Array {
@@ -130,7 +130,7 @@ function fromHex(bytes: Uint8Array): Uint8Array {
 }
 
 function fromBase85(bytes: Uint8Array): Uint8Array {
-  const out: number[] = [];
+  const decoded: number[] = [];
   let group: number[] = [];
   const flush = (count: number) => {
     let value = 0;
@@ -138,12 +138,12 @@ function fromBase85(bytes: Uint8Array): Uint8Array {
     const four = [value / 2 ** 24, value / 2 ** 16, value / 2 ** 8, value].map(
       (part) => Math.floor(part) & 255,
     );
-    out.push(...four.slice(0, count));
+    decoded.push(...four.slice(0, count));
     group = [];
   };
   for (const code of bytes) {
     if (code === 126) break;
-    if (code === 122 && group.length === 0) out.push(0, 0, 0, 0);
+    if (code === 122 && group.length === 0) decoded.push(0, 0, 0, 0);
     else if (code >= 33 && code <= 117) group.push(code - 33);
     if (group.length === 5) flush(4);
   }
@@ -152,7 +152,7 @@ function fromBase85(bytes: Uint8Array): Uint8Array {
     while (group.length < 5) group.push(84);
     flush(count);
   }
-  return Uint8Array.from(out);
+  return Uint8Array.from(decoded);
 }
 
 /** Undoes the predictors of PNG (ISO 32000-2, 7.4.4.4), which lists of objects have, too. */
@@ -165,20 +165,20 @@ function predicted(objects: Objects, bytes: Uint8Array, parms: Value): Uint8Arra
   const step = Math.max(1, (colours * bits) >> 3);
   const width = (colours * bits * columns + 7) >> 3;
   const rows = Math.ceil(bytes.length / (width + 1));
-  const out = new Uint8Array(rows * width);
+  const decoded = new Uint8Array(rows * width);
   for (let row = 0; row < rows; row += 1) {
     const from = row * (width + 1) + 1;
     const to = row * width;
     const kind = bytes[from - 1] ?? 0;
     for (let column = 0; column < width; column += 1) {
-      const left = column >= step ? (out[to + column - step] ?? 0) : 0;
-      const up = row > 0 ? (out[to + column - width] ?? 0) : 0;
-      const corner = row > 0 && column >= step ? (out[to + column - width - step] ?? 0) : 0;
+      const left = column >= step ? (decoded[to + column - step] ?? 0) : 0;
+      const up = row > 0 ? (decoded[to + column - width] ?? 0) : 0;
+      const corner = row > 0 && column >= step ? (decoded[to + column - width - step] ?? 0) : 0;
       const add = [0, left, up, (left + up) >> 1, paeth(left, up, corner)][kind] ?? 0;
-      out[to + column] = ((bytes[from + column] ?? 0) + add) & 255;
+      decoded[to + column] = ((bytes[from + column] ?? 0) + add) & 255;
     }
   }
-  return out;
+  return decoded;
 }
 
 function paeth(left: number, up: number, corner: number): number {

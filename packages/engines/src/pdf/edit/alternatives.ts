@@ -13,7 +13,7 @@ export type Tagged = Changed & { pageObject: PageObject; marks: Mark[] };
 /** An element of the structure tree below its parents, with the page of its content. */
 type Element = { dict: PDFDict; parent: Element | undefined; page: PDFObject | undefined };
 
-/** Texts of an element that stand for its content (PDF 1.7, 14.9): a description, the wording, a long form. */
+/** Texts of an element that replace its content (PDF 1.7, 14.9): a description, the wording, a long form. */
 const keys = ['Alt', 'ActualText', 'E', 'T'];
 
 /**
@@ -135,23 +135,23 @@ const isTelling = (words: string[]) => words.some((word) => /\p{N}|\p{L}{4}/u.te
 
 /** Words with each occurrence of a phrase replaced; punctuation after it stays. Undefined without one. */
 function replaced(words: string[], phrase: string[], instead: string[]): string[] | undefined {
-  const [wanted, out]: [string[], string[]] = [phrase.map(bare), []];
+  const [wanted, output]: [string[], string[]] = [phrase.map(bare), []];
   let isFound = false;
   for (let at = 0; at < words.length; ) {
     if (wanted.length > 0 && wanted.every((word, index) => bare(words[at + index] ?? '') === word)) {
       const last = words[at + wanted.length - 1] ?? '';
       const tail = last.slice(last.indexOf(bare(last)) + bare(last).length);
       const end = instead.at(-1);
-      out.push(
+      output.push(
         ...instead.slice(0, -1),
         ...(end ? [tail && !end.endsWith(tail) ? bare(end) + tail : end] : []),
       );
       at += wanted.length;
       isFound = true;
     } else {
-      out.push(words[at] ?? '');
+      output.push(words[at] ?? '');
       at += 1;
     }
   }
-  return isFound ? out : undefined;
+  return isFound ? output : undefined;
 }

@@ -10,7 +10,7 @@ export type CMap = {
   cids: Map<number, number>;
 };
 
-const most = 70_000;
+const maxCodes = 70_000;
 
 /** Parses an embedded CMap. */
 export function readCMap(source: string): CMap {
@@ -55,10 +55,10 @@ function end({ lengths, text, cids }: CMap, operator: string, operands: Operand[
     else {
       const [first, last] = [code(from), code(to)];
       if (operator === 'endcidrange')
-        for (let one = first; one <= last && cids.size < most; one++)
+        for (let one = first; one <= last && cids.size < maxCodes; one++)
           cids.set(one, (operands[at + 2] as number) + one - first);
       else
-        for (let one = first; one <= last && text.size < most; one++) {
+        for (let one = first; one <= last && text.size < maxCodes; one++) {
           const listed = value[one - first] as unknown as number[] | undefined;
           const target = Array.isArray(value[0]) ? listed : plus(value, one - first);
           if (target) text.set(one, utf16(target));

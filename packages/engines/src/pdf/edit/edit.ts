@@ -165,8 +165,8 @@ function wordsOf(
     for (const [index, line] of group.entries()) {
       const after = wording[index] ?? '';
       if (after === line.text) continue;
-      const isFull = line.room.justified && index < wording.findLastIndex(Boolean);
-      over = Math.max(over, setLine(line, after, { ...line.room, justified: isFull }, setter.set, changes));
+      const isFull = line.space.justified && index < wording.findLastIndex(Boolean);
+      over = Math.max(over, setLine(line, after, { ...line.space, justified: isFull }, setter.set, changes));
       changed.push({ before: line.text, after });
       for (const { glyph } of line.signs) {
         if (glyph?.show.mark && (changes.removed.has(glyph) || changes.insertions.has(glyph)))

@@ -69,7 +69,7 @@ export function readFace(dict: PDFDict, standard: Widths): Face {
     ...style,
     bytes: codes.bytes,
     textOf,
-    // A standard font has the width of the glyph that its encoding names, whatever text the glyph is said to stand for.
+    // A standard font has the width of the glyph that its encoding names, whatever text the glyph is said to represent.
     widthOf: (code) =>
       codes.widthOf(code) ??
       (codes.standard ? standard(style, codes.textOf(code) ?? textOf(code) ?? ' ') : codes.missing),

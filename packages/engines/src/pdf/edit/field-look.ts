@@ -166,9 +166,9 @@ class Setter {
   }
 
   /** Letters with their accents, as they are seen from left to right. */
-  letters(text: string, most: number): string[] {
+  letters(text: string, maxLength: number): string[] {
     const lettersOf = (one: string) => one.match(/\P{M}\p{M}*/gu) ?? [];
-    const all = lettersOf(text).slice(0, most);
+    const all = lettersOf(text).slice(0, maxLength);
     if (!this.seenParts) return all;
     return this.seenParts(all.join('')).flatMap((part) =>
       part.level % 2 === 1 ? lettersOf(part.text).reverse() : lettersOf(part.text),
@@ -207,7 +207,7 @@ function lookOf(widget: PDFDict, form: PDFDict | undefined) {
   const { style, setFont, size, font } = styleOf(widget, form);
   const face = font && readFace(font, () => 500);
   const ff = numberOf(ofField(widget, 'Ff'));
-  const most = numberOf(ofField(widget, 'MaxLen'));
+  const maxLength = numberOf(ofField(widget, 'MaxLen'));
   return {
     width,
     height,
@@ -229,7 +229,7 @@ function lookOf(widget: PDFDict, form: PDFDict | undefined) {
     } satisfies Style,
     align: numberOf(ofField(widget, 'Q')),
     isLong: (ff & flags.lines) !== 0,
-    cells: (ff & flags.comb) !== 0 && most > 0 ? most : 0,
+    cells: (ff & flags.comb) !== 0 && maxLength > 0 ? maxLength : 0,
   };
 }
 
@@ -252,34 +252,34 @@ const clipOf = ({ border, width, height }: Look) =>
 
 /** Operators that show the text, in lines that fit. */
 function drawnText(setter: Setter, look: Look, texts: string[], { entries }: Shown): string {
-  const room = Math.max(1, look.width - 2 * (look.border + padding));
+  const available = Math.max(1, look.width - 2 * (look.border + padding));
   const tall = Math.max(1, look.height - 2 * look.border);
   const { set } = setter;
   if (look.cells > 0) return inCells(setter, look, texts.join(' '), sizeOf(look, tall / leading));
   if (entries) return inList(setter, look, entries, look.size || 12, tall);
   if (look.isLong) {
     let size = look.size || 12;
-    let lines = texts.flatMap((text) => wrapped(text, room / size, set));
+    let lines = texts.flatMap((text) => wrapped(text, available / size, set));
     while (look.size === 0 && size > 4 && lines.length * size * leading > tall) {
       size -= 0.5;
-      lines = texts.flatMap((text) => wrapped(text, room / size, set));
+      lines = texts.flatMap((text) => wrapped(text, available / size, set));
     }
     const first = look.height - look.border - padding - size * 0.9;
     return lines
-      .map((line, row) => lineAt(setter, look, set(line), size, first - row * size * leading, room))
+      .map((line, row) => lineAt(setter, look, set(line), size, first - row * size * leading, available))
       .join('');
   }
   const setting = set(texts.join(' '));
-  const fitting = setting.width > 0 ? room / setting.width : tall / leading;
+  const fitting = setting.width > 0 ? available / setting.width : tall / leading;
   const size = sizeOf(look, Math.min(12, tall / leading, Math.max(4, fitting)));
   const { ascent, descent } = setter.metrics;
-  return lineAt(setter, look, setting, size, (look.height - (ascent - descent) * size) / 2, room);
+  return lineAt(setter, look, setting, size, (look.height - (ascent - descent) * size) / 2, available);
 }
 
 const sizeOf = ({ size }: Look, fitting: number) => size || Math.max(4, fitting);
 
-function lineAt(setter: Setter, look: Look, line: Line, size: number, y: number, room: number): string {
-  const left = Math.max(0, room - line.width * size);
+function lineAt(setter: Setter, look: Look, line: Line, size: number, y: number, available: number): string {
+  const left = Math.max(0, available - line.width * size);
   const x = look.border + padding + (look.align === 1 ? left / 2 : look.align === 2 ? left : 0);
   return `1 0 0 1 ${num(x)} ${num(y)} Tm ${setter.write(line, size)}`;
 }

@@ -142,7 +142,7 @@ async function shows(widget: PDFDict, { text }: Shown, fonts: Substitutes): Prom
   return isList(widget) ? read.includes(letters(text)) : read === letters(text);
 }
 
-/** Letters of an appearance as a reader copies them; a glyph that stands for none is a gap. */
+/** Letters of an appearance as a reader copies them; a glyph that represents none is a gap. */
 function textOf(form: PDFRawStream, fonts: Substitutes): string {
   const page = readFormText(form, fonts.widths);
   let text = '';

@@ -13,7 +13,7 @@ export type Field = {
   kind: 'text' | 'lines' | 'tick' | 'radio' | 'choice';
   value: string | boolean;
   options?: { value: string; label: string }[];
-  most?: number;
+  maxLength?: number;
 } & Box;
 
 type Text = 'fieldName' | 'fieldType' | 'alternativeText' | 'buttonValue' | 'exportValue';
@@ -49,7 +49,7 @@ export async function fieldsOf({ doc }: Opened, number: number): Promise<Field[]
       ...(one.options?.length && {
         options: one.options.map(({ exportValue: value, displayValue: label }) => ({ value, label })),
       }),
-      ...(one.maxLen && { most: one.maxLen }),
+      ...(one.maxLen && { maxLength: one.maxLen }),
     };
     return [field];
   });

@@ -41,9 +41,12 @@ export function showsOld(
   const text = metadataOf(after);
   if (text === undefined) return false;
   if (withoutPictures(text) !== text) return true;
-  const wanted = new Set(saidIn(reworded(metadataOf(before) ?? '', changed)));
+  const wanted = new Set(middlesIn(reworded(metadataOf(before) ?? '', changed)));
   const pattern = patternOf(own);
-  return pattern !== undefined && saidIn(text).some((said) => !wanted.has(said) && said.search(pattern) >= 0);
+  return (
+    pattern !== undefined &&
+    middlesIn(text).some((content) => !wanted.has(content) && content.search(pattern) >= 0)
+  );
 }
 
 /** Metadata with the new words of all lines at once, so that new words are never taken for the old ones of another line. */
@@ -54,19 +57,19 @@ function reworded(text: string, changed: readonly Changed[]): string {
   // Of a line that is changed twice, as a header on two pages, the first change counts.
   const news = new Map(changed.toReversed().map(({ before, after }) => [plain(before), after]));
   return whole.replace(values, (value) => {
-    const { start, said, end } = parted(value);
-    const now = said.replace(pattern, (old) => news.get(plain(old)) ?? old);
-    return now === said ? value : start + withEntities(now).replaceAll("'", '&apos;') + end;
+    const { start, middle, end } = parted(value);
+    const now = middle.replace(pattern, (old) => news.get(plain(old)) ?? old);
+    return now === middle ? value : start + withEntities(now).replaceAll("'", '&apos;') + end;
   });
 }
 
-const saidIn = (text: string) => [...text.matchAll(values)].map(([value]) => parted(value).said);
+const middlesIn = (text: string) => [...text.matchAll(values)].map(([value]) => parted(value).middle);
 
 /** What an element or an attribute says, between the name and quote of the latter. */
-function parted(value: string): { start: string; said: string; end: string } {
+function parted(value: string): { start: string; middle: string; end: string } {
   const [start = ''] = /^\s[\w.:-]+\s*=\s*["']/.exec(value) ?? [];
   const end = start ? value.slice(-1) : '';
-  return { start, said: withoutEntities(value.slice(start.length, value.length - end.length)), end };
+  return { start, middle: withoutEntities(value.slice(start.length, value.length - end.length)), end };
 }
 
 function bytesOf(context: PDFContext): Uint8Array | undefined {

@@ -5,37 +5,37 @@ import type { Changes, Insertion } from './set-line';
 
 /** Operators of a show with removed and inserted letters; what follows keeps its position. */
 export function operators(show: Show, changes: Changes): string {
-  const out = new Operators(show);
+  const joined = new Operators(show);
   let shift = 0;
   for (const part of show.parts) {
     if (typeof part === 'number') {
-      out.number(part);
+      joined.number(part);
       continue;
     }
     const wanted = changes.shifts.get(part) ?? 0;
     const insertion = changes.insertions.get(part);
     if (insertion && !insertion.after) {
-      out.move(-shift);
+      joined.move(-shift);
       shift = 0;
-      out.insert(insertion);
+      joined.insert(insertion);
     }
-    if (changes.removed.has(part)) out.number(-part.moves);
+    if (changes.removed.has(part)) joined.number(-part.moves);
     else {
-      out.move(wanted - shift);
+      joined.move(wanted - shift);
       shift = wanted;
-      out.letter(part.bytes);
+      joined.letter(part.bytes);
     }
     if (insertion?.after) {
-      out.move(-shift);
+      joined.move(-shift);
       shift = 0;
       // Positions are relative to the glyph's own start.
-      out.number(part.moves);
-      out.insert(insertion);
-      out.number(-part.moves);
+      joined.number(part.moves);
+      joined.insert(insertion);
+      joined.number(-part.moves);
     }
   }
-  out.move(-shift);
-  return out.end();
+  joined.move(-shift);
+  return joined.end();
 }
 
 const digits = (value: number) => String(Math.round(value * 10_000) / 10_000);

@@ -12,7 +12,7 @@ import { streamText } from './stream-text';
 const deepest = 8;
 
 /** Largest number of letters of a page with editable lines: pages for people have fewer. */
-const most = 200_000;
+const maxGlyphs = 200_000;
 
 /** Reads the text of a page, operator by operator. */
 export function readPageText(
@@ -148,7 +148,7 @@ class Reader {
   #show({ end }: { end: number }, before: string): void {
     const { state, page } = this;
     const { face } = state;
-    if (!face || page.glyphs.length > most) return;
+    if (!face || page.glyphs.length > maxGlyphs) return;
     const start = this.#operands[0]?.start ?? end;
     const mark = this.#mark();
     const shown = { stream: this.stream, start, end, before, face, state, ...(mark && { mark }) };

@@ -1,8 +1,8 @@
 import type { Line } from './lines';
-import { type Room, wordsOf } from './set-line';
+import { type LineSpace, wordsOf } from './set-line';
 
 /** A line in its layout: its paragraph, and its available length. */
-export type Laid = Line & { paragraph: number; room: Room };
+export type Laid = Line & { paragraph: number; space: LineSpace };
 
 /** Edges of a page. */
 export type Sheet = { left: number; right: number; bottom: number; top: number };
@@ -31,7 +31,7 @@ const near = (a: number, b: number, by: number) => Math.abs(a - b) <= by;
 export function paragraphs(lines: Line[], sheet?: Sheet): Laid[] {
   const groups = blocks(lines).flatMap(split);
   return groups.flatMap((group, paragraph) =>
-    group.map((line) => ({ ...line, paragraph, room: roomOf(line, group, lines, sheet) })),
+    group.map((line) => ({ ...line, paragraph, space: spaceOf(line, group, lines, sheet) })),
   );
 }
 
@@ -78,13 +78,13 @@ function split(group: Line[]): Line[][] {
   return parts;
 }
 
-function roomOf(line: Line, group: Line[], lines: Line[], sheet?: Sheet): Room {
+function spaceOf(line: Line, group: Line[], lines: Line[], sheet?: Sheet): LineSpace {
   const start = along(line);
   if (group.length > 1) {
     const edge = Math.max(...group.map(right));
     const full = group.slice(0, -1).filter((one) => near(right(one), edge, 0.1 * line.size));
     const justified = group.length > 2 && full.length === group.length - 1 && line !== group.at(-1);
-    return { most: Math.max(line.length, edge - start), justified, align: 'start' };
+    return { maxWidth: Math.max(line.length, edge - start), justified, align: 'start' };
   }
   const same = lines.filter((one) => one.along[0] * line.along[0] + one.along[1] * line.along[1] > 0.999);
   const after = same.filter(
@@ -92,8 +92,8 @@ function roomOf(line: Line, group: Line[], lines: Line[], sheet?: Sheet): Room {
   );
   const edge = Math.max(...same.map(right), margin(line, same, sheet));
   const next = Math.min(...after.map(along)) - 0.5 * line.size;
-  const most = Math.max(line.length, Math.min(edge, next) - start);
-  return { most, justified: false, align: alignOf(line, same) };
+  const maxWidth = Math.max(line.length, Math.min(edge, next) - start);
+  return { maxWidth, justified: false, align: alignOf(line, same) };
 }
 
 /** End of lines on a page whose right margin equals its left one. */
@@ -103,7 +103,7 @@ function margin(line: Line, same: Line[], sheet?: Sheet): number {
 }
 
 /** Keeps the alignment of centred headings and right-aligned figures. */
-function alignOf(line: Line, same: Line[]): Room['align'] {
+function alignOf(line: Line, same: Line[]): LineSpace['align'] {
   const by = 0.15 * line.size;
   const others = same.filter((one) => one !== line);
   const starts = others.filter((one) => near(along(one), along(line), by)).length;
@@ -143,7 +143,7 @@ export function flow(group: Laid[], wording: string, widthOf: (word: string, lin
       width += blank + widthOf(word, line);
       const tail = old.slice(index + 1).flat();
       const isTail = taken.length > 0 && tail.length > 0 && same(tail, words.slice(at));
-      if (!isLast && taken.length > 0 && (width > line.room.most || isTail)) break;
+      if (!isLast && taken.length > 0 && (width > line.space.maxWidth || isTail)) break;
       taken.push(word);
     }
     flowed.push(taken);

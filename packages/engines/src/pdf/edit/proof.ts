@@ -15,17 +15,17 @@ import { readPageText } from './page-text';
 /** Lines of a page, by their numbers, and their new words. */
 type Edit = { page: number; lines: number[]; text: string };
 
-/** Distance by which a letter may lie elsewhere, in points: numbers are rounded when they are written. */
+/** Distance by which a letter may be elsewhere, in points: numbers are rounded when they are written. */
 const near = 0.05;
 
 /**
  * Compares the edited pages of a finished file with those of its source, letter by letter: beside the edited lines each
- * letter is where it was, and instead of them the new words stand, and nothing of the old ones; nor do metadata show
+ * letter is where it was, and the new words are in their place, and nothing of the old ones; nor do metadata show
  * them, as words or as a picture of the page.
  *
  * @param unknown letters that no font has, which are left out
  * @param reworded number of texts for screen readers that have new words
- * @returns what is not so, as lost facts; and by page, where old and new words stand
+ * @returns what is not so, as lost facts; and by page, the places of old and new words
  */
 export function proofOf(
   before: PDFContext,

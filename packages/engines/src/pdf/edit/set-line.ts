@@ -19,7 +19,7 @@ export type Insertion = { after: boolean; letters: (Letter & { at: number })[] }
 export type Setter = (word: string, like: Glyph) => Letter[];
 
 /** Available length of a line, whether it is justified, and its fixed point when it grows. */
-export type Room = { most: number; justified: boolean; align: 'start' | 'middle' | 'end' };
+export type LineSpace = { maxWidth: number; justified: boolean; align: 'start' | 'middle' | 'end' };
 
 /** Limits for the width of spaces, as factors. */
 const narrowest = 0.6;
@@ -33,7 +33,13 @@ type Placed = { from: number; width: number; sign?: Sign; letter?: Letter; at?: 
  *
  * @returns by how many points the line exceeds the available length
  */
-export function setLine(line: Line, wording: string, room: Room, set: Setter, changes: Changes): number {
+export function setLine(
+  line: Line,
+  wording: string,
+  space: LineSpace,
+  set: Setter,
+  changes: Changes,
+): number {
   const { signs } = line;
   const old = wordsOf(signs);
   const words = wording.split(/\s+/).filter(Boolean);
@@ -70,7 +76,7 @@ export function setLine(line: Line, wording: string, room: Room, set: Setter, ch
     item.at = middle[index - 1]?.at ?? like;
     [item.letter] = set(' ', item.at);
   }
-  const over = spread(placed, room, line.length);
+  const over = spread(placed, space, line.length);
   apply(placed, signs.slice(from, to), like, to > from, changes);
   return over;
 }
@@ -124,21 +130,21 @@ function kept(signs: Sign[], from: number, to: number): Placed[] {
 }
 
 /** Positions letters in sequence, with spaces narrowed or widened to fit. */
-function spread(placed: Placed[], { most, justified, align }: Room, before: number): number {
+function spread(placed: Placed[], { maxWidth, justified, align }: LineSpace, before: number): number {
   const length = placed.reduce((sum, { width }) => sum + width, 0);
   const blanks = placed.filter(({ blank }) => blank);
   const mean = blanks.reduce((sum, { width }) => sum + width, 0) / (blanks.length || 1);
-  const wanted = length > most || justified ? (most - length) / (blanks.length || 1) : 0;
+  const wanted = length > maxWidth || justified ? (maxWidth - length) / (blanks.length || 1) : 0;
   const isTooShort = wanted > mean * (widest - 1);
   const extra = isTooShort ? 0 : Math.max(wanted, mean * (narrowest - 1));
   const whole = length + extra * blanks.length;
-  let at = align === 'start' || whole > most ? 0 : (before - whole) / (align === 'middle' ? 2 : 1);
+  let at = align === 'start' || whole > maxWidth ? 0 : (before - whole) / (align === 'middle' ? 2 : 1);
   for (const item of placed) {
     item.from = at;
     if (item.blank) item.width += extra;
     at += item.width;
   }
-  return Math.max(0, whole - most);
+  return Math.max(0, whole - maxWidth);
 }
 
 function apply(placed: Placed[], gone: Sign[], like: Glyph, isBefore: boolean, changes: Changes): void {

@@ -8,7 +8,7 @@ import type { Unfit } from './lines';
 const resolution = 120;
 
 /** Least difference of two pixels that is seen, of 255. */
-const least = 8;
+const minDifference = 8;
 
 /**
  * Marks lines of which nothing is seen: the drawn page is of one colour where their words are, as for white words on
@@ -36,7 +36,7 @@ export async function withUnseen<Line extends { words: Box[]; unfit?: Unfit }>(
 }
 
 function hasInk({ data, width, height }: ImageData, box: Box, scale: number): boolean {
-  const side = (value: number, most: number) => Math.max(0, Math.min(most, value));
+  const side = (value: number, max: number) => Math.max(0, Math.min(max, value));
   const [left, right] = [
     side(Math.floor(box.x * scale), width),
     side(Math.ceil((box.x + box.width) * scale), width),
@@ -49,6 +49,6 @@ function hasInk({ data, width, height }: ImageData, box: Box, scale: number): bo
   for (let y = top; y < bottom; y++)
     for (let at = (y * width + left) * 4; at < (y * width + right) * 4; at += 4)
       for (let channel = 0; channel < 3; channel++)
-        if (Math.abs((data[at + channel] ?? 0) - (data[first + channel] ?? 0)) >= least) return true;
+        if (Math.abs((data[at + channel] ?? 0) - (data[first + channel] ?? 0)) >= minDifference) return true;
   return false;
 }

@@ -11,7 +11,7 @@ import { pdfName } from '../assemble/objects';
 import type { Decryption } from './decryption';
 import { isWhite, Syntax } from './syntax';
 
-/** An object that was read where it stands: `end` is the position after it. */
+/** An object that was read in place: `end` is the position after it. */
 export type Indirect = { ref: PDFRef; object: PDFObject | undefined; end: number };
 
 /** What reading an object needs to know of its file. */

@@ -43,7 +43,7 @@ export async function dropGlyphs(
       const name = names.get(code);
       if (name && !used.has(name)) getDict(font, 'CharProcs')?.delete(name);
     }
-    // A picture that only such a glyph drew goes with it.
+    // A picture that only such a glyph drew is removed with it.
     const resources = usedByContent(font);
     if (resources) font.set(pdfName('Resources'), resources);
   }

@@ -55,7 +55,7 @@ const edge = (area: Area, at: number): [Point, Point] => [
 export const isWithin = ([x, y]: Point, planes: HalfPlane[], margin = 0): boolean =>
   planes.length > 2 && planes.every(({ nx, ny, limit }) => nx * x + ny * y < limit + margin);
 
-/** Whether every corner of one area lies within another. */
+/** Whether every corner of one area is within another. */
 export const isInside = (inner: Area, planes: HalfPlane[], margin = 0.01): boolean =>
   inner.every((point) => isWithin(point, planes, margin));
 
@@ -97,7 +97,7 @@ export function without(polygon: Point[], planes: HalfPlane[]): Point[][] {
   return pieces;
 }
 
-/** The part of a line that lies in an area, as two parameters from 0 to 1 (Cyrus and Beck). */
+/** The part of a line that is in an area, as two parameters from 0 to 1 (Cyrus and Beck). */
 export function partInside(from: Point, to: Point, planes: HalfPlane[]): [number, number] | undefined {
   let [first, last] = [0, 1];
   for (const { nx, ny, limit } of planes) {

@@ -121,8 +121,8 @@ function readFrame(bytes: Uint8Array, at: number, quantisers: Jpeg['quantisers']
     bytes.subarray(at + 6 + 3 * index, at + 9 + 3 * index),
   );
   const shares = heads.map((head) => [(head[1] as number) >> 4, (head[1] as number) & 15] as const);
-  const [most, tall] = [Math.max(...shares.map(([h]) => h)), Math.max(...shares.map(([, v]) => v))];
-  const [across, down] = [Math.ceil(width / (8 * most)), Math.ceil(height / (8 * tall))];
+  const [maxAcross, maxDown] = [Math.max(...shares.map(([h]) => h)), Math.max(...shares.map(([, v]) => v))];
+  const [across, down] = [Math.ceil(width / (8 * maxAcross)), Math.ceil(height / (8 * maxDown))];
   const components = heads.map((head, index): Component => {
     const [h, v] = shares[index] as readonly [number, number];
     const [columns, rows] = [across * h, down * v];
@@ -133,8 +133,8 @@ function readFrame(bytes: Uint8Array, at: number, quantisers: Jpeg['quantisers']
       quantiser: head[2] as number,
       columns,
       rows,
-      ownColumns: Math.ceil(Math.ceil((width * h) / most) / 8),
-      ownRows: Math.ceil(Math.ceil((height * v) / tall) / 8),
+      ownColumns: Math.ceil(Math.ceil((width * h) / maxAcross) / 8),
+      ownRows: Math.ceil(Math.ceil((height * v) / maxDown) / 8),
       blocks: new Int16Array(64 * columns * rows),
       prediction: 0,
     };

@@ -68,10 +68,10 @@ export function writeJpeg(jpeg: Jpeg): Uint8Array<ArrayBuffer> {
   });
   const ac = optimal(frequencies);
   const [dcCodes, acCodes] = [codesOf(standard.dc), codesOf(ac)];
-  const out: number[] = [0xff, 0xd8];
+  const output: number[] = [0xff, 0xd8];
   const segment = (marker: number, body: number[]) =>
-    out.push(0xff, marker, (body.length + 2) >> 8, (body.length + 2) & 255, ...body);
-  for (const piece of jpeg.kept) out.push(...piece);
+    output.push(0xff, marker, (body.length + 2) >> 8, (body.length + 2) & 255, ...body);
+  for (const piece of jpeg.kept) output.push(...piece);
   for (const [id, table] of jpeg.quantisers) {
     const isWide = table.some((value) => value > 255);
     const values = [...zigzag].map((at) => table[at] as number);
@@ -121,10 +121,10 @@ export function writeJpeg(jpeg: Jpeg): Uint8Array<ArrayBuffer> {
     if (size > 0) write(value < 0 ? value + (1 << size) - 1 : value, size);
   });
   if (used > 0) write((1 << (8 - used)) - 1, 8 - used);
-  const result = new Uint8Array(out.length + length + 2);
-  result.set(out);
-  result.set(bytes.subarray(0, length), out.length);
-  result.set([0xff, 0xd9], out.length + length);
+  const result = new Uint8Array(output.length + length + 2);
+  result.set(output);
+  result.set(bytes.subarray(0, length), output.length);
+  result.set([0xff, 0xd9], output.length + length);
   return result;
 }
 

@@ -46,9 +46,12 @@ export function blankedBlocks(
   isBlanked: IsBlanked,
   visit: (component: Component, offset: number, mask: boolean[], index: number) => void,
 ): void {
-  const [most, tall] = [Math.max(...components.map(({ h }) => h)), Math.max(...components.map(({ v }) => v))];
+  const [maxAcross, maxDown] = [
+    Math.max(...components.map(({ h }) => h)),
+    Math.max(...components.map(({ v }) => v)),
+  ];
   for (const [index, component] of components.entries()) {
-    const [sx, sy] = [most / component.h, tall / component.v];
+    const [sx, sy] = [maxAcross / component.h, maxDown / component.v];
     for (let row = 0; row < component.rows; row++)
       for (let column = 0; column < component.columns; column++) {
         if (!isBlanked(8 * column * sx, 8 * row * sy, 8 * sx, 8 * sy)) continue;

@@ -9,7 +9,7 @@ export type Looks = {
   different: number[];
   /** Nobody here can draw them. */
   undrawn: number[];
-  /** Notes that draw something else, and that no mark lies over. */
+  /** Notes that draw something else, and that no mark is over. */
   reworded: Note[];
 };
 
@@ -64,7 +64,7 @@ function changedAreas({ found, sample }: PageState, marked: Area[]): Area[] {
 
 /**
  * Lines from which letters went, all along the page: what stays in them is set again, and a canvas draws it up to a
- * pixel aside where its place lies between two of its quarters of a pixel.
+ * pixel aside where its place is between two of its quarters of a pixel.
  */
 const linesOf = ({ found }: PageState): Area[] =>
   found.letters.map(({ area, size }) => {
@@ -108,7 +108,7 @@ function widened(area: Area, by: number): Area {
  * Whether two pages look the same, apart from where they may differ.
  *
  * @param areas.expected where they may
- * @param areas.lines where letters may stand up to a pixel aside
+ * @param areas.lines where letters may be up to a pixel aside
  * @returns undefined where either page cannot be drawn
  */
 export async function looksSame(

@@ -14,7 +14,7 @@ type Marked = {
   isTouched: boolean;
 };
 
-/** Marked content (ISO 32000-2, 14.6): texts that stand for what was taken out go with it. */
+/** Marked content (ISO 32000-2, 14.6): texts that describe what was removed are removed with it. */
 export class MarkedRun {
   #marked: Marked[] = [];
 

@@ -10,7 +10,7 @@ import { Page, unmoved } from './page';
 /** Kinds whose drawing follows the lines of the text: it may touch a neighbour’s. */
 const textual = new Set(['Highlight', 'Underline', 'StrikeOut', 'Squiggly', 'Link', 'Widget']);
 
-/** Whether an annotation draws letters, pictures or lines in areas of its page, though it hardly lies over them. */
+/** Whether an annotation draws letters, pictures or lines in areas of its page, though it hardly overlaps them. */
 export function drawsIn(context: PDFContext, annotation: PDFDict, areas: Area[], widths: Widths): boolean {
   const normal = get(getDict(annotation, 'AP'), 'N');
   const chosen = normal instanceof PDFDict ? get(normal, getName(annotation, 'AS') ?? 'Off') : normal;

@@ -22,7 +22,7 @@ export type Taken = {
   emptied: string[];
 };
 
-/** Share of the smaller of two extents by which an annotation must lie in an area: neighbours of a tight line stay. */
+/** Share of the smaller of two extents by which an annotation must be in an area: neighbours of a tight line stay. */
 const share = 0.2;
 
 const boxesOf = (annotation: PDFDict): number[][] => {
@@ -64,7 +64,7 @@ export function liesOver(annotation: PDFDict, areas: Area[]): boolean {
   );
 }
 
-/** Whether an annotation goes with what is marked: it lies over it, or draws in it. */
+/** Whether an annotation goes with what is marked: it is over it, or draws in it. */
 export const isOver = (context: PDFContext, annotation: PDFDict, areas: Area[], widths: Widths): boolean =>
   getName(annotation, 'Subtype') !== 'Popup' &&
   areas.length > 0 &&

@@ -26,15 +26,15 @@ export function middlesOf({ text, middle, area }: Letter): Point[] {
   });
 }
 
-/** What lies in the areas of a page. */
+/** What is in the areas of a page. */
 export type Found = { letters: Letter[]; pictures: number; drawings: number };
 
-/** A picture to be made without what lies in areas of its unit square. */
+/** A picture to be made without what is in areas of its unit square. */
 export type PictureJob = {
   picture: PDFRawStream;
   areas: Area[];
   ref: PDFRef;
-  /** Width or height of its largest sample, in points: one that lies at the edge of an area goes whole. */
+  /** Width or height of its largest sample, in points: one that is at the edge of an area goes whole. */
   sample: number;
 };
 
@@ -42,7 +42,7 @@ export type Job = {
   context: PDFContext;
   areas: Area[];
   widths: Widths;
-  /** Wording without what is to go, for texts in the content that stand for letters; the same if nothing goes. */
+  /** Wording without what is to go, for texts in the content that replace letters; the same if nothing goes. */
   reword?: (text: string) => string;
   /** Letters that go wherever they are, by their number in the order of drawing. */
   goes?: (letter: number) => boolean;
@@ -106,7 +106,7 @@ export class Page {
   /** Copies of forms, by the references of those that they replace. */
   readonly copies = new Map<string, PDFRef>();
   readonly replaced = new Set<string>();
-  /** Texts that stand for content, for screen readers. */
+  /** Texts that replace content for screen readers. */
   readonly texts: string[] = [];
   readonly fonts = new Map<PDFDict, Font>();
   /** Codes of fonts of drawn glyphs (Type 3): of letters that stay, and of those that went. */

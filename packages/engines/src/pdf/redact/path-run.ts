@@ -146,7 +146,7 @@ export class PathRun {
       throw new Fault('irremovable', { detail: 'pattern' });
   }
 
-  /** Whether whole cells of a pattern are seen beside an area, so that they show what lies under it, or many of them make a plain texture. */
+  /** Whether whole cells of a pattern are seen beside an area, so that they show what is under it, or many of them make a plain texture. */
   #repeats({ dict }: PDFRawStream, [x0, y0, x1, y1]: Bounds, area: Area): boolean {
     const own = numbersOf(getArray(dict, 'Matrix'));
     const [a, b, c, d] = own.length === 6 ? multiply(this.run.base, own as Matrix) : this.run.base;

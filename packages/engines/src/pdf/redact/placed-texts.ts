@@ -38,7 +38,7 @@ const codes = new Set([
 
 const dates = new Set(['CreationDate', 'ModDate', 'M', 'LastModified']);
 
-/** Texts that stand for content (ISO 32000-2, 14.9). */
+/** Texts that replace content (ISO 32000-2, 14.9). */
 export const substitutes = new Set(['ActualText', 'Alt', 'E']);
 
 /** Whether a string is read by people: no code, date or signature. */
@@ -66,7 +66,7 @@ export function reachedFrom(context: PDFContext): Set<string> {
   return reached;
 }
 
-/** Kind of a text by where it stands. */
+/** Kind of a text by its place. */
 export function kindOf(dict: PDFDict | undefined, key: string, info: PDFObject | undefined): string {
   if (!dict) return 'other-texts';
   const has = (name: string) => dict.has(pdfName(name));

@@ -239,7 +239,7 @@ function transformOf(dict: PDFDict): number | undefined {
 }
 
 /**
- * Whether what lies in these areas of a picture, and of its masks, is one colour.
+ * Whether what is in these areas of a picture, and of its masks, is one colour.
  *
  * @param areas in the space of the unit square
  */

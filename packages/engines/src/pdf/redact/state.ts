@@ -20,19 +20,19 @@ export type Note = {
   kind: string;
   rect: number[];
   drawing: string;
-  /** It lies over a mark, or answers another note or shows its text, so that it goes with that. */
+  /** It is over a mark, or answers another note or shows its text, so that it goes with that. */
   mayGo: boolean;
 };
 
 /** What a page shows. */
 export type PageState = {
-  /** What lies in its areas. */
+  /** What is in its areas. */
   found: Found;
   /** Letters beside the areas: what they are, and x and y of their middles. */
   letters: { texts: string[]; places: Float32Array };
   /** All its letters, squeezed. */
   wording: string;
-  /** Texts that stand for content, for screen readers. */
+  /** Texts that replace content for screen readers. */
   replacements: string[];
   /** Its words can be read, or an area covers all of it: a search of it proves something. */
   isSearchable: boolean;
@@ -129,10 +129,10 @@ function pageState({ found, letters, texts, pictures }: Page): Omit<PageState, '
   };
 }
 
-/** Distance by which a letter may lie elsewhere, in points: numbers are rounded when they are written. */
+/** Distance by which a letter may be elsewhere, in points: numbers are rounded when they are written. */
 const near = 0.05;
 
-/** Whether each letter of one page that lies beside its areas is at the same place on another one. */
+/** Whether each letter of one page that is beside its areas is at the same place on another one. */
 export function keepsLetters(before: PageState, after: PageState): boolean {
   const nameOf = (page: PageState, at: number) =>
     `${page.letters.texts[at]} ${Math.round((page.letters.places[2 * at + 1] as number) / 2)}`;

@@ -22,7 +22,7 @@ export const contentOf = ({ dict, inherited }: PageObject, skip = 0) => {
   };
 };
 
-/** What lies in areas of a page, and all its letters; nothing is changed. `skip` parts at the end of a finished page draw the marks. */
+/** What is in areas of a page, and all its letters; nothing is changed. `skip` parts at the end of a finished page draw the marks. */
 export function survey(
   context: PDFContext,
   pageObject: PageObject,

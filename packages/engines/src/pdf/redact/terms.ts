@@ -4,7 +4,7 @@ import type { Letter } from './page';
 /** What is written in place of a word in a title, a note or a description. */
 const mark = '[redacted]';
 
-/** The words that must not stand anywhere in a file: those that were marked, and telling parts of them. */
+/** The words that must not be anywhere in a file: those that were marked, and telling parts of them. */
 export class Terms {
   readonly #pattern: RegExp | undefined;
   /** Without signs and blanks, in small letters: as letters of a page are compared. */

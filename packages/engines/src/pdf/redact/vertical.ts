@@ -5,7 +5,7 @@ import { streamText } from '../edit/stream-text';
 
 /** Metrics of a glyph that is written downwards, in thousandths of the size. */
 type Fall = {
-  /** Below zero: how far the next glyph lies under it. */
+  /** Below zero: how far the next glyph is under it. */
   advance: number;
   /** From the glyph’s own origin to the one that it has in vertical writing. */
   origin: [number, number];

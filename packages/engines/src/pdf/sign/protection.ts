@@ -28,7 +28,7 @@ export type Protection = {
 const modifyContents = 0x08;
 
 /**
- * Reads what stands against a signature, or asks for one (ISO 32000-2, 7.6.4.2, 12.7.5.5 and 12.8.2.2).
+ * Reads what forbids or asks for a signature (ISO 32000-2, 7.6.4.2, 12.7.5.5 and 12.8.2.2).
  *
  * @throws the faults of opening a file
  */

@@ -12,7 +12,7 @@ const visible = 40;
 /** Levels by which ink differs from white where it is no edge. */
 const strong = 110;
 /** Least part of a stamp's ink that shows, where the page below may have its colour. */
-const least = 0.5;
+const minShare = 0.5;
 /** Most of what changed beside the stamps, in parts of their ink, and in pixels. */
 const beside = { part: 0.02, pixels: 20 };
 /** Pixels by which edges may differ. */
@@ -103,7 +103,7 @@ function matches(old: Pixels, now: Pixels, wanted: Pixels, stamps: readonly Stam
         if (changed[y * width + x]) shown += 1;
       }
     }
-    return all > 0 && shown >= least * all;
+    return all > 0 && shown >= minShare * all;
   });
 }
 
@@ -123,7 +123,7 @@ function boundsOf({ x, y, width, height, turn = 0 }: Stamp, scale: number, right
       : [Math.hypot(width, height) / 2, Math.hypot(width, height) / 2];
   const [across = 0, down = 0] = reach;
   const [middleX, middleY] = [x + width / 2, y + height / 2];
-  const within = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value * scale)));
+  const within = (value: number, max: number) => Math.min(max, Math.max(0, Math.round(value * scale)));
   return [
     within(middleX - across, right),
     within(middleY - down, bottom),

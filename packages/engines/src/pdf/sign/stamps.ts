@@ -29,7 +29,7 @@ export type Stamp = {
   ink: Ink;
   /** Colour of strokes and letters: red, green and blue, 0 to 255. */
   colour?: [number, number, number];
-  /** Colours what lies below instead of covering it, as a marker does. */
+  /** Colours what is below instead of covering it, as a marker does. */
   tint?: boolean;
 };
 

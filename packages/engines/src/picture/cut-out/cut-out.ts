@@ -50,7 +50,7 @@ export type CutFact =
   | 'smaller'; // lost: the picture exceeds the pixel limit of cut-outs; `detail` is its size in pixels
 
 /** Largest number of pixels of a cut-out: about four copies of it are in memory. */
-const most = 12_000_000;
+const maxPixels = 12_000_000;
 
 type Opened = { key: string; mode: CutMode; original: Raster; base: Raster; smaller?: string };
 let opened: Opened | undefined;
@@ -67,7 +67,7 @@ async function read(file: SourceFile): Promise<Pick<Opened, 'original' | 'smalle
   try {
     const bitmap = await decode(file.blob, await pictureKind(file));
     const { width, height } = bitmap;
-    const ratio = Math.sqrt(most / (width * height));
+    const ratio = Math.sqrt(maxPixels / (width * height));
     const original = pixelsOf(draw(bitmap, ratio < 1 ? Math.floor(width * ratio) : width));
     return { original, ...(ratio < 1 && { smaller: `${width} × ${height}` }) };
   } catch (error) {

@@ -31,14 +31,14 @@ function depths({ rgba, width, height }: Raster, paper: Paper): Uint8Array {
     }
     for (let x = 0; x < width; x++, i++) {
       const [x0, x1, fx] = between(x, paper.cell, paper.columns);
-      let most = 0;
+      let darkest = 0;
       for (let c = 0; c < 3; c++) {
         const left = row[x0 * 3 + c] ?? 0;
         const sheet = left + ((row[x1 * 3 + c] ?? 0) - left) * fx;
         const less = 1 - (rgba[i * 4 + c] ?? 0) / Math.max(1, sheet);
-        if (less > most) most = less;
+        if (less > darkest) darkest = less;
       }
-      depth[i] = most * 255;
+      depth[i] = darkest * 255;
     }
   }
   return depth;
@@ -48,7 +48,7 @@ function depths({ rgba, width, height }: Raster, paper: Paper): Uint8Array {
 function keepInk(depth: Uint8Array, { width, height }: Raster, noise: number) {
   const weak = 255 * Math.min(certain * 0.75, Math.max(0.05, 3.2 * noise));
   const strong = 255 * Math.max(certain, 5 * noise);
-  const least = Math.max(6, Math.round((dust * width * height) / 1e6));
+  const minSize = Math.max(6, Math.round((dust * width * height) / 1e6));
   const seen = new Uint8Array(depth.length);
   for (let start = 0; start < depth.length; start++) {
     if (seen[start] || (depth[start] ?? 0) < weak) continue;
@@ -69,7 +69,7 @@ function keepInk(depth: Uint8Array, { width, height }: Raster, noise: number) {
         }
       }
     }
-    if (deepest < strong || mark.length < least) for (const i of mark) depth[i] = 0;
+    if (deepest < strong || mark.length < minSize) for (const i of mark) depth[i] = 0;
   }
   for (let i = 0; i < depth.length; i++) if (!seen[i]) depth[i] = 0;
 }

@@ -70,13 +70,13 @@ function around({ values }: Plane, { width, height }: Raster): Box | undefined {
     [right, bottom] = [Math.max(right, x), Math.max(bottom, y)];
   });
   if (right < 0) return undefined;
-  const room = 0.12 * Math.max(right - left, bottom - top) + 2;
+  const margin = 0.12 * Math.max(right - left, bottom - top) + 2;
   const bound = (value: number) => Math.min(side, Math.max(0, value)) / side;
   return [
-    bound(left - room) * width,
-    bound(top - room) * height,
-    bound(right + 1 + room) * width,
-    bound(bottom + 1 + room) * height,
+    bound(left - margin) * width,
+    bound(top - margin) * height,
+    bound(right + 1 + margin) * width,
+    bound(bottom + 1 + margin) * height,
   ];
 }
 

@@ -68,14 +68,14 @@ function personIn({ width, height, rgba }: Raster): Person {
 
 /** The row at which an outline is narrowest between a head and wider shoulders; undefined without them. */
 function neckIn(wide: readonly number[], crown: number, bottom: number): number | undefined {
-  let most = 0;
-  let least = 0;
+  let widest = 0;
+  let narrowest = 0;
   let neck = crown;
   for (let y = crown; y < bottom; y++) {
     const here = wide[y] ?? 0;
-    if (least < 0.85 * most && here > 1.25 * least) return neck;
-    if (here > most) [most, least] = [here, here];
-    else if (here < least) [least, neck] = [here, y];
+    if (narrowest < 0.85 * widest && here > 1.25 * narrowest) return neck;
+    if (here > widest) [widest, narrowest] = [here, here];
+    else if (here < narrowest) [narrowest, neck] = [here, y];
   }
   return undefined;
 }

@@ -25,7 +25,7 @@ export function blur({ width, height, values }: Plane, reach: number): Plane {
 /** @param step, next from a value to the next of its line, and from a line to the next */
 function along(values: Float32Array, length: number, step: number, next: number, reach: number) {
   const lines = values.length / length;
-  const out = new Float32Array(values.length);
+  const result = new Float32Array(values.length);
   for (let line = 0; line < lines; line++) {
     const start = line * next;
     let sum = 0;
@@ -33,10 +33,10 @@ function along(values: Float32Array, length: number, step: number, next: number,
     for (let i = 0; i < length; i++) {
       if (i + reach < length) sum += values[start + (i + reach) * step] ?? 0;
       if (i > reach) sum -= values[start + (i - reach - 1) * step] ?? 0;
-      out[start + i * step] = sum / (Math.min(length - 1, i + reach) - Math.max(0, i - reach) + 1);
+      result[start + i * step] = sum / (Math.min(length - 1, i + reach) - Math.max(0, i - reach) + 1);
     }
   }
-  return out;
+  return result;
 }
 
 /** A row of a plane at a height given as a share, interpolated. */
@@ -60,12 +60,12 @@ export function inRow(row: Float32Array | undefined, x: number): number {
 
 /** A plane in another size. */
 export function stretched(from: Plane, width: number, height: number): Plane {
-  const out = plane(width, height);
+  const result = plane(width, height);
   for (let y = 0; y < height; y++) {
     const row = rowAt(from, (y + 0.5) / height);
-    for (let x = 0; x < width; x++) out.values[y * width + x] = inRow(row, (x + 0.5) / width);
+    for (let x = 0; x < width; x++) result.values[y * width + x] = inRow(row, (x + 0.5) / width);
   }
-  return out;
+  return result;
 }
 
 const mix = (from: number, to: number, share: number) => from + (to - from) * share;
@@ -77,7 +77,7 @@ export function resized(
   width: number,
   height: number,
 ): Raster {
-  const out = new Uint8ClampedArray(width * height * 4);
+  const result = new Uint8ClampedArray(width * height * 4);
   for (let y = 0, to = 0; y < height; y++) {
     const y0 = Math.floor(top + (y * (bottom - top)) / height);
     const y1 = Math.max(y0 + 1, Math.floor(top + ((y + 1) * (bottom - top)) / height));
@@ -89,9 +89,9 @@ export function resized(
         for (let py = y0; py < y1; py++) {
           for (let px = x0; px < x1; px++) sum += rgba[(py * across + px) * 4 + c] ?? 0;
         }
-        out[to + c] = sum / ((x1 - x0) * (y1 - y0));
+        result[to + c] = sum / ((x1 - x0) * (y1 - y0));
       }
     }
   }
-  return { width, height, rgba: out };
+  return { width, height, rgba: result };
 }

@@ -32,13 +32,13 @@ function cellXml(
 ): string {
   const gaps = gapsOf({ box, texts });
   const top = Math.max(0, (texts[0]?.box.y ?? box.y) - box.y);
-  const room = Math.max(1, box.height - top);
+  const available = Math.max(1, box.height - top);
   const lines = texts.reduce((sum, text) => sum + text.lines.length, 0);
   const paragraphs = texts.map((text, index) => {
     const before = texts[index - 1];
     const gap = before ? text.box.y - before.box.y - before.box.height : 0;
     // A row grows when its text is higher than the row.
-    const spacing = `${lineSpacing(Math.min(text.leading, room / lines) * scale)}${spaceBefore(gap * scale)}`;
+    const spacing = `${lineSpacing(Math.min(text.leading, available / lines) * scale)}${spaceBefore(gap * scale)}`;
     const properties =
       align === 'l'
         ? paragraphXml(spacing, text.item, scale, text.lines[0]?.rightToLeft ?? false)

@@ -11,16 +11,16 @@ const part = (path: string, kind: string) =>
   `<Override PartName="/${path}" ContentType="${type}.${kind}+xml"/>`;
 
 /** A slide is between one and 56 inches on each side (ECMA-376, 19.7.8). */
-const [least, most] = [72, 4032];
+const [minSide, maxSide] = [72, 4032];
 
 /** 16 : 9 in points, the default of presentation programs. */
 const wide = { width: 960, height: 540 };
 
 /** Slide size for a page: its own if allowed, otherwise the closest with its shape. */
 function slideSize({ width, height }: Pick<Slide, 'width' | 'height'>) {
-  const grown = Math.max(1, least / Math.min(width, height));
-  const scale = Math.min(grown, most / Math.max(width, height));
-  return { width: Math.max(least, width * scale), height: Math.max(least, height * scale) };
+  const grown = Math.max(1, minSide / Math.min(width, height));
+  const scale = Math.min(grown, maxSide / Math.max(width, height));
+  return { width: Math.max(minSide, width * scale), height: Math.max(minSide, height * scale) };
 }
 
 /**

@@ -136,10 +136,10 @@ const touchesOf = (touched: Touched[]) => (touched.length > 0 ? { touches: [...n
 
 /** A gap without words moved out of it or into it. */
 function without(gap: Gap, moves: Match[]): Gap[] {
-  const out = moves.filter(({ a }) => a >= gap.a0 && a < gap.a1);
+  const movedAway = moves.filter(({ a }) => a >= gap.a0 && a < gap.a1);
   const into = moves.filter(({ b }) => b >= gap.b0 && b < gap.b1);
-  if (out.length === 0 && into.length === 0) return [gap];
-  const left = rest(gap.a0, gap.a1, out, 'a');
+  if (movedAway.length === 0 && into.length === 0) return [gap];
+  const left = rest(gap.a0, gap.a1, movedAway, 'a');
   const right = rest(gap.b0, gap.b1, into, 'b');
   const changes: Gap[] = [];
   // Both sides begin with replaced words; the same applies to their ends.

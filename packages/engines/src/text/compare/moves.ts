@@ -5,7 +5,7 @@ import { runsOfFour } from './intern';
 export type Gap = { a0: number; a1: number; b0: number; b1: number };
 
 /** Shorter runs do not count as moved: short phrases recur by chance. */
-const least = 8;
+const minLength = 8;
 
 /** Minimum length of a moved part of a sentence, in words. */
 const leastOfPart = 20;
@@ -18,8 +18,8 @@ const leastOfPart = 20;
 export function movesOf(a: Int32Array, b: Int32Array, gaps: Gap[], begins: (at: number) => boolean): Match[] {
   const starts = new Map<string, number[]>();
   for (const { a0, a1 } of gaps) {
-    for (let at = a0; at + least <= a1; at++) {
-      const key = a.subarray(at, at + least).join(' ');
+    for (let at = a0; at + minLength <= a1; at++) {
+      const key = a.subarray(at, at + minLength).join(' ');
       const known = starts.get(key);
       if (known) known.push(at);
       else starts.set(key, [at]);
@@ -30,12 +30,12 @@ export function movesOf(a: Int32Array, b: Int32Array, gaps: Gap[], begins: (at: 
   for (const { a0, a1 } of gaps) for (let at = a0; at < a1; at++) ends.set(at, a1);
   const found: Match[] = [];
   for (const { b0, b1 } of gaps) {
-    for (let at = b0; at + least <= b1; at++) {
+    for (let at = b0; at + minLength <= b1; at++) {
       let best: Match | undefined;
-      for (const start of starts.get(b.subarray(at, at + least).join(' ')) ?? []) {
-        const most = Math.min((ends.get(start) ?? start) - start, b1 - at);
-        let length = least;
-        while (length < most && a[start + length] === b[at + length]) length += 1;
+      for (const start of starts.get(b.subarray(at, at + minLength).join(' ')) ?? []) {
+        const maxLength = Math.min((ends.get(start) ?? start) - start, b1 - at);
+        let length = minLength;
+        while (length < maxLength && a[start + length] === b[at + length]) length += 1;
         if (!best || length > best.length) best = { a: start, b: at, length };
       }
       const move = best && startedWell(best, begins);
@@ -50,7 +50,7 @@ export function movesOf(a: Int32Array, b: Int32Array, gaps: Gap[], begins: (at: 
 
 /** Drops equal words before the beginning of a sentence, which match by chance. */
 function startedWell(match: Match, begins: (at: number) => boolean): Match | undefined {
-  for (let skipped = 0; skipped + least <= match.length; skipped++) {
+  for (let skipped = 0; skipped + minLength <= match.length; skipped++) {
     if (begins(match.b + skipped)) {
       return { a: match.a + skipped, b: match.b + skipped, length: match.length - skipped };
     }

@@ -3,14 +3,19 @@ import type { Match, Region } from './anchors';
 /**
  * Equal words of a region by the greedy algorithm of Myers (An O(ND) Difference Algorithm and Its Variations, 1986).
  *
- * @param most differences after which it gives up: time and memory grow with their square
+ * @param maxDifferences differences after which it gives up: time and memory grow with their square
  * @returns undefined if there are more
  */
-export function myers(a: Int32Array, b: Int32Array, region: Region, most: number): Match[] | undefined {
+export function myers(
+  a: Int32Array,
+  b: Int32Array,
+  region: Region,
+  maxDifferences: number,
+): Match[] | undefined {
   const { a0, a1, b0, b1 } = region;
   const n = a1 - a0;
   const m = b1 - b0;
-  const limit = Math.min(most, n + m);
+  const limit = Math.min(maxDifferences, n + m);
   const offset = limit + 1;
   const furthest = new Int32Array(2 * limit + 3);
   const steps: Int32Array[] = [];

@@ -49,13 +49,13 @@ function isChance(size: number, between: Token[]): boolean {
  * An inserted sentence that begins like the following one can be marked in several ways. Shifts the mark to
  * the beginning of a paragraph or sentence.
  *
- * @param room equal words before the gap
+ * @param limit equal words before the gap
  * @param keys of both texts
  * @param texts words of both
  */
 export function aligned(
   gap: Gap,
-  room: number,
+  limit: number,
   keys: [Int32Array, Int32Array],
   texts: [Token[], Token[]],
 ): Gap {
@@ -65,7 +65,7 @@ export function aligned(
   const [from, to] = inserted ? [gap.b0, gap.b1] : [gap.a0, gap.a1];
   let best = 0;
   let score = startScore(texts[side], from);
-  for (let shift = 1; shift <= Math.min(room, 60); shift++) {
+  for (let shift = 1; shift <= Math.min(limit, 60); shift++) {
     if (keys[side][from - shift] !== keys[side][to - shift]) break;
     const other = startScore(texts[side], from - shift);
     if (other > score) [best, score] = [shift, other];

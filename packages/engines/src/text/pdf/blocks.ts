@@ -40,7 +40,7 @@ export function linesOf(segments: Segment[]): Line[] {
   return rows.map(lineOf);
 }
 
-/** Whether text of about one size stands over other text, as lines that were set too close do: they are not one line. */
+/** Whether text of about one size is over other text, as lines that were set too close do: they are not one line. */
 function isOver(one: Segment, other: Segment): boolean {
   if (Math.min(one.size, other.size) < 0.8 * Math.max(one.size, other.size)) return false;
   const [a, b] = [one.box, other.box];
@@ -78,11 +78,11 @@ function paragraphsOf(lines: Line[], body: number): Block[] {
     if (indent > 0.8 * (line.size ?? 0) && indent < 5 * (line.size ?? 0) && start < b.x - 1 && ends)
       return true;
     // A short line ends its paragraph if the next word would have fitted.
-    const room = right - (a.x + a.width);
+    const available = right - (a.x + a.width);
     const next = line.words[0]?.boxes?.[0]?.width ?? 0;
     return (
-      room > next + 1.5 * (line.size ?? 0) &&
-      (ends || room > 0.4 * (right - left)) &&
+      available > next + 1.5 * (line.size ?? 0) &&
+      (ends || available > 0.4 * (right - left)) &&
       a.x < left + 0.5 * (right - left)
     );
   }

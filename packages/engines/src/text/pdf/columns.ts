@@ -61,7 +61,7 @@ const sameRow = (a: Box, b: Box) =>
 function gutterOf(segments: Segment[]): number | undefined {
   const whole = around(segments.map(({ box }) => box)) as Box;
   const size = median(segments.map((part) => part.size));
-  let best: { x: number; room: number; crossing: number } | undefined;
+  let best: { x: number; gap: number; crossing: number } | undefined;
   const edges = [...new Set(segments.map(({ box }) => Math.round(box.x)))];
   for (const edge of edges) {
     if (edge - whole.x < 2 * size) continue;
@@ -81,13 +81,13 @@ function gutterOf(segments: Segment[]): number | undefined {
         rightStart = Math.min(rightStart, part.box.x);
       } else crossing += 1;
     }
-    const room = rightStart - leftEnd;
-    if (room < gutter * size || crossing > 0.6 * segments.length) continue;
+    const gap = rightStart - leftEnd;
+    if (gap < gutter * size || crossing > 0.6 * segments.length) continue;
     // Segments on the left with one on the right at the same height.
     const beside = left.filter(({ box }) => right.some((other) => sameRow(box, other.box)));
     if (beside.length < 3) continue;
-    const better = !best || crossing < best.crossing || (crossing === best.crossing && room > best.room);
-    if (better) best = { x, room, crossing };
+    const better = !best || crossing < best.crossing || (crossing === best.crossing && gap > best.gap);
+    if (better) best = { x, gap, crossing };
   }
   return best?.x;
 }

@@ -31,7 +31,7 @@ function rowsOf(runs: Run[]): Run[][] {
   const rows: Row[] = [];
   for (const run of [...runs].sort((a, b) => a.baseline - b.baseline || a.x - b.x)) {
     const fitting = rows.slice(-4).filter((row) => fits(run, row));
-    // Of lines that stand over each other, the one that was drawn just before it.
+    // Of lines that are over each other, the one that was drawn just before it.
     const near =
       fitting.find(({ runs: others }) => others.some(({ order }) => order === run.order - 1)) ??
       fitting.at(-1);
@@ -75,7 +75,7 @@ function isMain(run: Run, { size, runs }: Row): boolean {
   return letters(true) >= letters(false);
 }
 
-/** Whether a run stands over another one, as two lines in one place do; a bold letter drawn twice is none. */
+/** Whether a run is over another one, as two lines in one place do; a bold letter drawn twice is none. */
 function isOver(run: Run, other: Run): boolean {
   const shared = Math.min(run.x + run.width, other.x + other.width) - Math.max(run.x, other.x);
   if (shared < 0.3 * Math.min(run.width, other.width) || shared <= 0) return false;
@@ -111,9 +111,9 @@ function segment(row: Run[]): Segment {
 function mainOf(row: Run[]): Run {
   const letters = new Map<number, number>();
   for (const { size, text } of row) letters.set(size, (letters.get(size) ?? 0) + text.length);
-  const most = Math.max(...letters.values());
+  const maxLetters = Math.max(...letters.values());
   return row.reduce((a, b) => {
-    const [isMost, wasMost] = [letters.get(b.size) === most, letters.get(a.size) === most];
+    const [isMost, wasMost] = [letters.get(b.size) === maxLetters, letters.get(a.size) === maxLetters];
     return isMost && (!wasMost || b.text.length > a.text.length) ? b : a;
   });
 }
@@ -122,7 +122,7 @@ const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾';
 const subscripts = '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎';
 
 /**
- * A run with its figures as superscripts or subscripts, if it is smaller than the main text of its line and stands higher
+ * A run with its figures as superscripts or subscripts, if it is smaller than the main text of its line and higher
  * or lower: 10³ is not 103. Figures that are on another line (of a fraction) are raised and lowered alike.
  */
 function shifted(run: Run, main: Run): Run {
@@ -189,10 +189,10 @@ function innerLetters(letters: Run[]): Run[] {
   const isList = between((last, run) => run.text.charCodeAt(0) - last.text.charCodeAt(0)).every(
     (step) => step === 1,
   );
-  const least = Math.min(...gaps);
-  if (isList || least < 0.3 * size || least > 0.9 * size) return [];
-  const isInner = (gap: number) => gap < least + 0.12 * size;
-  if (!gaps.every((gap) => isInner(gap) || gap > 2.3 * least)) return [];
+  const smallest = Math.min(...gaps);
+  if (isList || smallest < 0.3 * size || smallest > 0.9 * size) return [];
+  const isInner = (gap: number) => gap < smallest + 0.12 * size;
+  if (!gaps.every((gap) => isInner(gap) || gap > 2.3 * smallest)) return [];
   return letters.filter((_, at) => at > 0 && isInner(gaps[at - 1] ?? 0));
 }
 

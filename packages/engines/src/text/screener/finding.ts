@@ -6,7 +6,7 @@ import type { Stretch } from '../stretch';
  * What may be wrong, and what its `data` holds:
  *
  * - `field-empty` (label, required yes/no), `field-unsigned` (label): form fields
- * - `placeholder` (text): words that stand for others
+ * - `placeholder` (text): words that are to be replaced
  * - `blank` (text, label: the words before it): a line to write on; `unsigned` (label): one to sign on
  * - `date-missing` (label), `date-impossible` (text), `date-past` (text, iso, days), `date-order` (from, to), `weekday` (text, is)
  * - `total` (label, stated, sum), `product` (stated, product), `words-differ` (figures, words: both as numbers)

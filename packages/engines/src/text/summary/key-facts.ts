@@ -17,7 +17,7 @@ type KeyAmount = KeyFact & Pick<Amount, 'value' | 'currency'>;
 export type KeyFacts = { dates: KeyDate[]; amounts: KeyAmount[]; parties: KeyParty[] };
 
 /** Most facts per kind: those named most often and earliest. A sum or a party is left out of the longest documents alone. */
-const most = { dates: 8, amounts: 60, parties: 40 };
+const maxFacts = { dates: 8, amounts: 60, parties: 40 };
 
 /** Dates, sums and parties of the sentences, in the order of the document. */
 export function keyFactsOf(sentences: Sentence[]): KeyFacts {
@@ -49,9 +49,9 @@ export function keyFactsOf(sentences: Sentence[]): KeyFacts {
   }
   joinAlike(parties);
   return {
-    dates: keyOf(dates, most.dates),
-    amounts: keyOf(amounts, most.amounts),
-    parties: keyOf(parties, most.parties),
+    dates: keyOf(dates, maxFacts.dates),
+    amounts: keyOf(amounts, maxFacts.amounts),
+    parties: keyOf(parties, maxFacts.parties),
   };
 }
 

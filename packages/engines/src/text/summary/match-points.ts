@@ -38,8 +38,8 @@ function matchTo(sentences: ReturnType<typeof sentencesOf>, points: string[]): M
     let best = -1;
     let score = 0;
     terms.forEach((one, index) => {
-      const said = own.reduce((sum, term, at) => sum + (one.has(term) ? (weights[at] ?? 0) : 0), 0);
-      if (said > score) [best, score] = [index, said];
+      const shared = own.reduce((sum, term, at) => sum + (one.has(term) ? (weights[at] ?? 0) : 0), 0);
+      if (shared > score) [best, score] = [index, shared];
     });
     const sentence = all > 0 && score / all >= 0.5 ? sentences[best] : undefined;
     return { text, ...(sentence && { place: placeOf(sentence.tokens) }) };

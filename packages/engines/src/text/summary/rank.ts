@@ -66,8 +66,8 @@ function walk(links: Link[][]): number[] {
     });
     scores = next;
   }
-  const most = Math.max(...scores, Number.EPSILON);
-  return scores.map((score) => score / most);
+  const highest = Math.max(...scores, Number.EPSILON);
+  return scores.map((score) => score / highest);
 }
 
 /** Similarity of two sentences: 0 to 1. */

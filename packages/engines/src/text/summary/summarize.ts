@@ -29,7 +29,7 @@ export type Summary = {
 };
 
 /** Share of the sentences, with minimum and maximum. */
-const sizes: Record<Length, [share: number, least: number, most: number]> = {
+const sizes: Record<Length, [share: number, min: number, max: number]> = {
   short: [0.08, 3, 5],
   medium: [0.18, 5, 10],
   long: [0.3, 8, 20],
@@ -39,8 +39,8 @@ const sizes: Record<Length, [share: number, least: number, most: number]> = {
 const more = 2;
 
 function countFor(length: Length, sentences: number): number {
-  const [share, least, most] = sizes[length];
-  return Math.max(least, Math.min(most, Math.round(share * sentences)));
+  const [share, min, max] = sizes[length];
+  return Math.max(min, Math.min(max, Math.round(share * sentences)));
 }
 
 /** `summarizeDocument` for a packed document, as the readers of files hand it on. */
@@ -56,13 +56,13 @@ export function summarizeDocument(doc: TextDocument): Summary {
   const order = pickOrder(sentences);
   const essential = essentialIn(sentences);
   const picked = { short: essential, medium: essential, long: essential };
-  let least = 0;
+  let minCount = 0;
   for (const length of ['short', 'medium', 'long'] as const) {
-    const target = Math.max(countFor(length, sentences.length), least);
+    const target = Math.max(countFor(length, sentences.length), minCount);
     const chosen = new Set(essential);
     for (const sentence of order) if (chosen.size < target) chosen.add(sentence);
     picked[length] = [...chosen];
-    least = chosen.size + more;
+    minCount = chosen.size + more;
   }
   const kept = picked.long.sort((a, b) => a - b);
   const numbers = (length: Length) => {
@@ -113,7 +113,7 @@ function pointOf({ text, tokens, heading }: Sentence): Point {
 function pickOrder(sentences: Sentence[]): number[] {
   const { scores, vectors } = rank(sentences);
   const worth = sentences.map((sentence, index) => (scores[index] ?? 0) + signs(sentence));
-  const most = Math.min(sentences.length, sizes.long[2]);
+  const maxCount = Math.min(sentences.length, sizes.long[2]);
   const order: number[] = [];
   const first = new Map<string, number>();
   for (const [index, { text, tokens }] of sentences.entries()) {
@@ -121,19 +121,19 @@ function pickOrder(sentences: Sentence[]): number[] {
   }
   const left = new Set(first.values());
   // How much of a sentence is covered by those selected before it.
-  const said = new Float64Array(sentences.length);
-  while (order.length < most && left.size > 0) {
+  const covered = new Float64Array(sentences.length);
+  while (order.length < maxCount && left.size > 0) {
     let best = -1;
     let score = Number.NEGATIVE_INFINITY;
     for (const index of left) {
-      const value = (worth[index] ?? 0) - 0.7 * (said[index] ?? 0);
+      const value = (worth[index] ?? 0) - 0.7 * (covered[index] ?? 0);
       if (value > score) [best, score] = [index, value];
     }
     order.push(best);
     left.delete(best);
     const chosen = vectors[best] ?? new Map();
     for (const index of left)
-      said[index] = Math.max(said[index] ?? 0, likeness(chosen, vectors[index] ?? new Map()));
+      covered[index] = Math.max(covered[index] ?? 0, likeness(chosen, vectors[index] ?? new Map()));
   }
   return order;
 }

@@ -68,8 +68,8 @@ class Press {
     size: number,
     { wide = false, gap = 0.5 }: { wide?: boolean; gap?: number },
   ): void {
-    const room = wide ? this.layout.width - 2 * this.layout.margin : this.columnWidth;
-    for (const line of this.broken(text, size, room)) {
+    const lineWidth = wide ? this.layout.width - 2 * this.layout.margin : this.columnWidth;
+    for (const line of this.broken(text, size, lineWidth)) {
       this.need(size * 1.3);
       this.y -= size * 1.3;
       this.draw(line, this.left, this.y, size);
@@ -106,13 +106,13 @@ class Press {
     this.y = this.top;
   }
 
-  private broken(text: string, size: number, room: number): string[] {
+  private broken(text: string, size: number, lineWidth: number): string[] {
     const lines: string[] = [];
     let line = '';
     let used = 0;
     for (const word of text.split(/\s+/u)) {
       const wide = this.widthOf(` ${word}`, size);
-      if (used + wide <= room || !line) {
+      if (used + wide <= lineWidth || !line) {
         line = line ? `${line} ${word}` : word;
         used += wide;
       } else {
@@ -121,7 +121,7 @@ class Press {
         if (
           this.layout.hyphens &&
           /^[a-z]{7,}$/.test(word) &&
-          used + this.widthOf(start.slice(line.length), size) <= room
+          used + this.widthOf(start.slice(line.length), size) <= lineWidth
         ) {
           lines.push(start);
           line = word.slice(half);

@@ -1,4 +1,4 @@
-/** A gap that was put into a document: what a screener must say, and words that its mark must hold or stand beside. */
+/** A gap that was put into a document: what a screener must say, and words that its mark must contain or be beside. */
 export type Gap = { rule: string; marks: string };
 
 /** A table whose total, the sum of a row or product is wrong. */
