@@ -24,12 +24,12 @@ type Report = {
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const mostShift = 0.01;
 export const run: Run = async (argv, { typed }) => {
-  const { values, positionals: asked } = commandLine(
+  const { values, positionals: paths } = commandLine(
     { rounds: { type: 'string' } },
     { argv, typed, words: true },
   );
   const rounds = Number(values.rounds ?? 3);
-  const pages = registry.pages.filter(({ path }) => asked.length === 0 || asked.includes(path));
+  const pages = registry.pages.filter(({ path }) => paths.length === 0 || paths.includes(path));
 
   const chrome = await ensureChromium();
   const port = await startBuilt(4790);

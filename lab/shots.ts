@@ -20,11 +20,11 @@ const schemes = ['light', 'dark'] as const;
 
 export const run: Run = async (argv, { typed, env }) => {
   const base = env.SHOTS_URL ?? 'http://localhost:3000';
-  const asked = commandLine({}, { argv, typed, words: true }).positionals;
+  const pages = commandLine({}, { argv, typed, words: true }).positionals;
   const paths = [...registry.pages.map(({ path }) => path), '/nothing-here'].filter(
-    (path) => asked.length === 0 || asked.includes(path),
+    (path) => pages.length === 0 || pages.includes(path),
   );
-  if (paths.length === 0) fail(`No page has the address ${asked.join(', ')}.`);
+  if (paths.length === 0) fail(`No page has the address ${pages.join(', ')}.`);
   await requireOwnSite(base);
 
   mkdirSync(inRoot('shots'), { recursive: true });

@@ -77,8 +77,8 @@ type Found = { html: number; faults: string[] };
 /** Differences between the host's output and `next start` of the same build. */
 async function compare(folder: string, withAdapter: boolean): Promise<Found> {
   const faults: string[] = [];
-  function same(what: string, there: unknown, here: unknown): void {
-    if (there !== here) faults.push(`${what}: ${there} on the host, ${here} from next start`);
+  function same(what: string, actual: unknown, expected: unknown): void {
+    if (actual !== expected) faults.push(`${what}: ${actual} on the host, ${expected} from next start`);
   }
 
   // With an adapter Next stores its pages here, otherwise elsewhere: checks that the requested mode was used.
@@ -91,7 +91,7 @@ async function compare(folder: string, withAdapter: boolean): Promise<Found> {
   try {
     for (const target of [...pages, ...files, '/nothing-here']) {
       const here = await answer(site.port, target);
-      const there = applyRoutes(routes, target).headers;
+      const actual = applyRoutes(routes, target).headers;
       // The endpoints set their own policy, which is not in the routes.
       const ofRoutes = target.startsWith('/api')
         ? names.filter((name) => name !== 'content-security-policy')
@@ -99,13 +99,13 @@ async function compare(folder: string, withAdapter: boolean): Promise<Found> {
       // A 404 is never cached; the host decides that after the routes.
       const compared =
         here.status === 200 && !target.startsWith('/api') ? [...ofRoutes, 'cache-control'] : ofRoutes;
-      for (const name of compared) same(`${target} ${name}`, there[name], here.headers[name]);
+      for (const name of compared) same(`${target} ${name}`, actual[name], here.headers[name]);
     }
     for (const target of elsewhere) {
       const here = await answer(site.port, target);
-      const there = applyRoutes(routes, target);
-      same(`${target} status`, there.status, here.status);
-      same(`${target} leads to`, there.headers.location, here.headers.location);
+      const actual = applyRoutes(routes, target);
+      same(`${target} status`, actual.status, here.status);
+      same(`${target} leads to`, actual.headers.location, here.headers.location);
     }
   } finally {
     await site.stop();

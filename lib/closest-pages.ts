@@ -34,10 +34,10 @@ const sameWord = 0.75;
 const related = 0.55;
 
 /** Share of query words matched fuzzily, 0–1. */
-function sharedWords(asked: readonly string[], own: readonly string[]): number {
-  const best = asked.map((word) => Math.max(...own.map((other) => likeness(word, other))));
+function sharedWords(requested: readonly string[], own: readonly string[]): number {
+  const best = requested.map((word) => Math.max(...own.map((other) => likeness(word, other))));
   const found = best.filter((value) => value >= sameWord);
-  return found.reduce((sum, value) => sum + value, 0) / Math.max(asked.length, 1);
+  return found.reduce((sum, value) => sum + value, 0) / Math.max(requested.length, 1);
 }
 
 /**
@@ -53,11 +53,11 @@ export function closestPages<Entry extends PageEntry>(
   count: number,
 ): Entry[] {
   const path = decoded(address).slice(0, 120);
-  const asked = keys(path).filter(Boolean);
+  const requested = keys(path).filter(Boolean);
   const score = ({ href, label }: Entry) =>
     Math.max(
-      sharedWords(words(asked[0] ?? ''), words(`${label} ${href}`)),
-      ...[...keys(href), words(label).join('-')].flatMap((key) => asked.map((ask) => likeness(ask, key))),
+      sharedWords(words(requested[0] ?? ''), words(`${label} ${href}`)),
+      ...[...keys(href), words(label).join('-')].flatMap((key) => requested.map((ask) => likeness(ask, key))),
     );
   return pages
     .map((page) => ({ page, score: score(page) }))

@@ -37,8 +37,8 @@ export function createRegistry(pages: readonly Page[]) {
   const byText = new Map<string, Page>();
   const mistakes: { field: string; problem: string }[] = [];
   for (const page of pages) {
-    const taken = 'is the address of two entries. Give one of them another number.';
-    if (byPath.has(page.path)) mistakes.push({ field: page.path, problem: taken });
+    const duplicate = 'is the address of two entries. Give one of them another number.';
+    if (byPath.has(page.path)) mistakes.push({ field: page.path, problem: duplicate });
     byPath.set(page.path, page);
     for (const field of ['title', 'description'] as const) {
       const text = page.meta[field];

@@ -36,7 +36,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Words of a query that say what is looked for; all of them if none does. */
-function asked(query: string, idle: readonly string[]): string[] {
+function wordsOfQuery(query: string, idle: readonly string[]): string[] {
   const all = [...new Set(wordsOf(query))];
   const telling = all.filter((word) => !idle.includes(word));
   return telling.length > 0 ? telling : all;
@@ -90,7 +90,7 @@ function likePhrase(words: readonly string[], phrase: readonly string[]): number
 
 /** What a query is worth that is one of an entry's phrases, and one whose words are all in one of them. */
 function phraseBonus(words: readonly string[], { label, phrases }: Read, idle: readonly string[]): number {
-  const own = [label, ...phrases].map((phrase) => asked(phrase.join(' '), idle));
+  const own = [label, ...phrases].map((phrase) => wordsOfQuery(phrase.join(' '), idle));
   const whole = Math.max(...own.map((phrase) => likePhrase(words, phrase)));
   if (whole > 0) return whole;
   return own.some((phrase) => words.every((word) => bestOf(word, phrase) > 0)) ? 0.2 : 0;
@@ -110,7 +110,7 @@ export function searchSite<Entry extends SearchEntry>(
   query: string,
 ): Entry[] {
   const all = entries.map((entry) => ({ entry, own: read(entry) }));
-  const likes = asked(query, idle)
+  const likes = wordsOfQuery(query, idle)
     .map((word) => ({ word, by: all.map(({ own }) => likeEntry(word, own)) }))
     .filter(({ by }) => by.some((value) => value > 0))
     // A word that most pages have, like “pdf”, tells them apart the least.
@@ -143,9 +143,9 @@ export function absentJob(
   { absent, idle }: Pick<SearchIndex, 'absent' | 'idle'>,
   query: string,
 ): string | undefined {
-  const words = asked(query, idle);
+  const words = wordsOfQuery(query, idle);
   const isAsked = (phrase: string) => {
-    const own = asked(phrase, idle);
+    const own = wordsOfQuery(phrase, idle);
     return (
       own.length === words.length &&
       words.every((word, place) => likeWord(word, own[place] ?? '') >= sameStem)

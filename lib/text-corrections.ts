@@ -21,12 +21,12 @@ export function findCorrections(text: string, lists: WordLists): Correction[] {
     ...listed(text, lists.typing, 'typing'),
     ...listed(text, lists.plain, 'plain'),
   ];
-  const taken: Correction[] = [];
+  const accepted: Correction[] = [];
   for (const correction of found) {
-    if (!taken.some((other) => correction.from < other.to && other.from < correction.to))
-      taken.push(correction);
+    if (!accepted.some((other) => correction.from < other.to && other.from < correction.to))
+      accepted.push(correction);
   }
-  return taken.sort((one, other) => one.from - other.from);
+  return accepted.sort((one, other) => one.from - other.from);
 }
 
 /** The text with one correction applied. */

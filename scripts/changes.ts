@@ -46,8 +46,10 @@ export const run: Run = async (argv, { typed, out, err }) => {
 
 function commitOf(name: string | undefined): string {
   const branch = git('rev-parse', '--abbrev-ref', 'HEAD');
-  const wanted = name ?? (branch === 'main' ? 'HEAD' : git('merge-base', 'HEAD', 'main') || 'HEAD');
-  return git('rev-parse', '--verify', `${wanted}^{commit}`) || fail(`There is no commit “${wanted}” here.`);
+  const baseName = name ?? (branch === 'main' ? 'HEAD' : git('merge-base', 'HEAD', 'main') || 'HEAD');
+  return (
+    git('rev-parse', '--verify', `${baseName}^{commit}`) || fail(`There is no commit “${baseName}” here.`)
+  );
 }
 
 /** Output of git; empty when it fails. */

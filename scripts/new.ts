@@ -87,9 +87,11 @@ function readArguments(argv: readonly string[], typed: string): { kind: Kind; na
   npm run new -- question "Can I use my own fonts?" --group trial-and-billing
 It can be a ${kinds.join(', ')}; tools and questions take a --group.`;
   const { values, positionals } = commandLine({ group: { type: 'string' } }, { argv, typed, words: true });
-  const [wanted = '', title] = positionals;
-  const known = kinds.find((one) => one === wanted);
+  const [kindName = '', title] = positionals;
+  const known = kinds.find((one) => one === kindName);
   if (known && title && positionals.length === 2) return { kind: known, name: title, group: values.group };
-  const [meant] = known ? [] : closest(wanted, kinds, 3);
-  return fail(meant ? `“${wanted}” is nothing that can be added. Did you mean ${meant}?\n\n${usage}` : usage);
+  const [meant] = known ? [] : closest(kindName, kinds, 3);
+  return fail(
+    meant ? `“${kindName}” is nothing that can be added. Did you mean ${meant}?\n\n${usage}` : usage,
+  );
 }

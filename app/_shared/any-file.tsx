@@ -35,7 +35,7 @@ export function AnyFile({ title, ask, opens, text }: Props) {
         accept={[...new Set(accept)].join(',')}
         formats={home.formats.list.map((format) => {
           const group = formatGroups[format.picture];
-          return { ...format, taken: group !== undefined && groups.has(group) };
+          return { ...format, isSupported: group !== undefined && groups.has(group) };
         })}
       />
     </DropBand>

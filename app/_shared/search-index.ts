@@ -34,13 +34,13 @@ export function searchIndex(): SearchIndex {
     words: job.search.split(' '),
     about: searchWords(job.job, job.name),
   }));
-  const taken = new Set(ofTools.map(({ href }) => href));
+  const usedAddresses = new Set(ofTools.map(({ href }) => href));
   const others = pageGroups
     .flatMap(({ title, href, pages }) => [
       ...(href ? [{ href, label: title, note: title }] : []),
       ...pages.map((page) => ({ ...page, note: title })),
     ])
-    .filter(({ href }) => !taken.has(href));
+    .filter(({ href }) => !usedAddresses.has(href));
   const ofPages = others.map(({ href, label, note }) => entry(href, label, note === label ? '' : note));
   const absent = search.absent.map(({ searchedAs, text }) => ({ words: searchedAs, text }));
   return { entries: [...ofJobs, ...ofTools, ...ofPages], idle: search.idle, absent };

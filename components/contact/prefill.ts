@@ -61,8 +61,8 @@ export function prefill(
       subject: { title: request.title, before: about, strong: request.label, after: from },
       message: `${asks}\n`,
     };
-  const asked = topic === undefined ? undefined : topics[topic];
-  if (!asked) return null;
-  const { label, lines } = asked;
+  const requested = topic === undefined ? undefined : topics[topic];
+  if (!requested) return null;
+  const { label, lines } = requested;
   return { subject: { before: about, strong: label, after: '' }, message: `${lines.join('\n')}\n` };
 }

@@ -67,10 +67,10 @@ function runsOf({ lines, questions }: SampleDocument, at: number): Run[] {
   const line = lines[at];
   if (!line) return [];
   const tagged = line.tag?.words.map((words) => ({ words, acts: [`tag${at + 1}`] })) ?? [];
-  const asked = questions.flatMap(({ line: n, words }, index) =>
+  const questioned = questions.flatMap(({ line: n, words }, index) =>
     n === at + 1 ? words.map((phrase) => ({ words: phrase, acts: [`ask${index + 1}`] })) : [],
   );
-  return runs(line.text, [...tagged, ...asked], line.changes);
+  return runs(line.text, [...tagged, ...questioned], line.changes);
 }
 
 function Marked({ run, copy }: { run: Run; copy: Samples }) {

@@ -127,7 +127,7 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, shared, messages,
     [open],
   );
   const take = useCallback((more: readonly File[]) => void receive(more, false), [receive]);
-  const [begun, end] = useStarted(open);
+  const [hasStarted, end] = useStarted(open);
   const { isDragOver, noFile, forget } = useIncoming(root, take);
   const typed = useTypedText(root, (files) => {
     forget();
@@ -186,7 +186,7 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, shared, messages,
     setBusy,
   };
 
-  const busy = begun || files.length > 0;
+  const busy = hasStarted || files.length > 0;
   const working = loaded && busy;
   const state = isDragOver ? 'over' : noFile ? 'none' : failed ? 'failed' : busy ? 'waking' : undefined;
   const failedProps = { shared, files, onStartAgain: startAgain };

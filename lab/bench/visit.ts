@@ -49,9 +49,9 @@ export async function visit(url: string): Promise<Visit> {
     await session.send('Network.emulateNetworkConditions', slowNetwork);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor });
 
-    const asked: Request[] = [];
+    const ownRequests: Request[] = [];
     const finished: Request[] = [];
-    page.on('request', (request) => asked.push(request));
+    page.on('request', (request) => ownRequests.push(request));
     page.on('requestfinished', (request) => finished.push(request));
     /* tsx compiles function names into calls of this helper. */
     await page.addInitScript('globalThis.__name = (value) => value');
@@ -63,7 +63,7 @@ export async function visit(url: string): Promise<Visit> {
     const metric = (name: string) => (metrics.find((one) => one.name === name)?.value ?? 0) * 1000;
     const paint = await page.evaluate(() => (globalThis as unknown as { paint: PaintTimes }).paint);
     const bytes = { html: 0, css: 0, script: 0, font: 0, picture: 0, other: 0 };
-    const requests = asked.filter(overWire).length;
+    const requests = ownRequests.filter(overWire).length;
     for (const request of finished.filter(overWire)) {
       bytes[kinds[request.resourceType()] ?? 'other'] += (await request.sizes()).responseBodySize;
     }

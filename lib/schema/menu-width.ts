@@ -36,9 +36,9 @@ export function menuWidth(
   labels: readonly string[],
   contact: string,
 ): { needs: number; has: number } {
-  const taken = logo + widthOf(name, 18 * bold) + padding + widthOf(contact, 15) + gap * (labels.length + 1);
+  const width = logo + widthOf(name, 18 * bold) + padding + widthOf(contact, 15) + gap * (labels.length + 1);
   return {
     needs: Math.ceil(labels.reduce((sum, label) => sum + widthOf(label, 15), 0)),
-    has: Math.floor(line - taken),
+    has: Math.floor(line - width),
   };
 }

@@ -90,9 +90,9 @@ function explain(issue: Issue, value: unknown, data: unknown): string {
 }
 
 function explainFew(minCount: number, value: unknown): string {
-  const wanted = minCount === 1 ? 'at least one entry' : `at least ${minCount} entries`;
+  const required = minCount === 1 ? 'at least one entry' : `at least ${minCount} entries`;
   const { length } = value as unknown[];
-  return length === 0 ? `is empty. Write ${wanted}.` : `needs ${wanted}. It has ${length} now.`;
+  return length === 0 ? `is empty. Write ${required}.` : `needs ${required}. It has ${length} now.`;
 }
 
 const explainChoice = (values: readonly unknown[], value: unknown) =>

@@ -33,10 +33,10 @@ function preloadFonts(elements: readonly Element[], css: string): void {
   const faces = css.match(/@font-face\s*\{[^}]*font-display:\s*swap[^}]*\}/g) ?? [];
   for (const face of faces) {
     const address = /url\(["']?([^"')]+)/.exec(face)?.[1];
-    const there = elements.some((element) => attribute(element, 'href') === address);
+    const isLinked = elements.some((element) => attribute(element, 'href') === address);
     const only = /unicode-range:\s*U\+([0-9a-f]+)\s*[;}]/i.exec(face)?.[1];
     const needed = !only || prints(elements, String.fromCodePoint(Number.parseInt(only, 16)));
-    if (!head || !address || there || !needed) continue;
+    if (!head || !address || isLinked || !needed) continue;
     append(head, `<link rel="preload" href="${address}" as="font" crossorigin="" type="font/woff2">`);
   }
 }

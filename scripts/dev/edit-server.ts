@@ -24,16 +24,16 @@ class Refusal extends Error {}
 export function editorsDesk(content: Content) {
   const saves: Saved[] = [];
 
-  return (asked: IncomingMessage, answer: ServerResponse): boolean => {
-    const { pathname } = new URL(asked.url ?? '/', 'http://desk');
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { pathname } = new URL(request.url ?? '/', 'http://desk');
     if (pathname !== '/dev/edit' && !pathname.startsWith('/dev/edit/')) return false;
-    void work(pathname, asked).then(
+    void work(pathname, request).then(
       ({ type, body }) =>
-        answer.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(body),
+        response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(body),
       (error: unknown) => {
         const status = error instanceof Refusal ? 422 : 500;
         if (status === 500) console.error(error);
-        answer
+        response
           .writeHead(status, { 'content-type': 'text/plain; charset=utf-8' })
           .end(error instanceof Error ? error.message : String(error));
       },
@@ -41,10 +41,10 @@ export function editorsDesk(content: Content) {
     return true;
   };
 
-  async function work(pathname: string, asked: IncomingMessage): Promise<{ type: string; body: string }> {
-    requireOwn(asked);
+  async function work(pathname: string, request: IncomingMessage): Promise<{ type: string; body: string }> {
+    requireOwn(request);
     const json = 'application/json';
-    switch (`${asked.method} ${pathname}`) {
+    switch (`${request.method} ${pathname}`) {
       case 'GET /dev/edit':
         return { type: 'text/html; charset=utf-8', body: editPage };
       case 'GET /dev/edit/client.js':
@@ -53,7 +53,7 @@ export function editorsDesk(content: Content) {
         await content.settled();
         return { type: json, body: await fields() };
       case 'POST /dev/edit/save':
-        return { type: json, body: JSON.stringify(await save(JSON.parse(await bodyOf(asked)))) };
+        return { type: json, body: JSON.stringify(await save(JSON.parse(await bodyOf(request)))) };
       case 'POST /dev/edit/undo':
         return { type: json, body: JSON.stringify(await undo()) };
     }
@@ -111,10 +111,11 @@ function requireOwn({ headers, socket }: IncomingMessage): void {
     throw new Refusal('Content can be edited from this machine alone, at http://localhost.');
 }
 
-async function bodyOf(asked: IncomingMessage): Promise<string> {
-  if (!asked.headers['content-type']?.startsWith('application/json')) throw new Refusal('A change is JSON.');
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  if (!request.headers['content-type']?.startsWith('application/json'))
+    throw new Refusal('A change is JSON.');
   let body = '';
-  for await (const chunk of asked) body += chunk;
+  for await (const chunk of request) body += chunk;
   return body;
 }
 

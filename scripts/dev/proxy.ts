@@ -33,67 +33,73 @@ export async function startProxy({ host, port, nextPort, content, own }: Options
     for (const socket of upstreams) socket.pause();
   });
 
-  const server = createServer((asked, answer) => {
-    void respond(asked, answer).catch(() => answer.destroy());
+  const server = createServer((incoming, outgoing) => {
+    void respond(incoming, outgoing).catch(() => outgoing.destroy());
   });
 
-  async function respond(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
-    const { pathname } = new URL(asked.url ?? '/', 'http://localhost');
-    if (pathname === '/dev/state') return void answer.end(String(content.version()));
-    if (own?.(asked, answer)) return;
+  async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
+    if (pathname === '/dev/state') return void outgoing.end(String(content.version()));
+    if (own?.(incoming, outgoing)) return;
     if (!pathname.startsWith('/_next/')) {
       await content.settled();
       const mistakes = content.mistakes();
       if (mistakes !== undefined) {
-        answer.writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-        return void answer.end(mistakesPage(mistakes, content.version()));
+        outgoing.writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+        return void outgoing.end(mistakesPage(mistakes, content.version()));
       }
     }
-    await handOn(asked, answer);
+    await handOn(incoming, outgoing);
   }
 
   /** Forwards a request; it waits while Next restarts, which takes seconds. */
-  async function handOn(asked: IncomingMessage, answer: ServerResponse, tries = 200): Promise<void> {
+  async function handOn(incoming: IncomingMessage, outgoing: ServerResponse, tries = 200): Promise<void> {
     const version = content.version();
-    const headers = { ...asked.headers };
+    const headers = { ...incoming.headers };
     // The script is inserted into the page's text, which must be uncompressed.
     delete headers['accept-encoding'];
-    const options = { host: '127.0.0.1', port: nextPort, path: asked.url, method: asked.method, headers };
+    const options = {
+      host: '127.0.0.1',
+      port: nextPort,
+      path: incoming.url,
+      method: incoming.method,
+      headers,
+    };
     const refused = await new Promise<boolean>((done) => {
       const onward = request(options, (given) => {
         const isPage = /^text\/html/.test(given.headers['content-type'] ?? '');
         const kept = Object.entries(given.headers).filter(
           ([name]) => !hops.includes(name) && !(isPage && name === 'content-length'),
         );
-        answer.writeHead(given.statusCode ?? 502, Object.fromEntries(kept));
-        given.pipe(answer, { end: false });
+        outgoing.writeHead(given.statusCode ?? 502, Object.fromEntries(kept));
+        given.pipe(outgoing, { end: false });
         given.once('end', () =>
-          answer.end(isPage && asked.method === 'GET' ? followScript(version) : undefined),
+          outgoing.end(isPage && incoming.method === 'GET' ? followScript(version) : undefined),
         );
-        given.once('error', () => answer.destroy());
+        given.once('error', () => outgoing.destroy());
         done(false);
       });
       onward.once('error', (error: NodeJS.ErrnoException) => {
-        const again = error.code === 'ECONNREFUSED' && !asked.readableDidRead && tries > 0;
-        if (!again) answer.destroy();
+        const again = error.code === 'ECONNREFUSED' && !incoming.readableDidRead && tries > 0;
+        if (!again) outgoing.destroy();
         done(again);
       });
-      answer.once('close', () => onward.destroy());
-      if (asked.method === 'GET' || asked.method === 'HEAD') onward.end();
-      else asked.pipe(onward);
+      outgoing.once('close', () => onward.destroy());
+      if (incoming.method === 'GET' || incoming.method === 'HEAD') onward.end();
+      else incoming.pipe(onward);
     });
     if (!refused) return;
     await wait(150);
-    await handOn(asked, answer, tries - 1);
+    await handOn(incoming, outgoing, tries - 1);
   }
 
   // Hot reload: bytes are piped both ways.
-  server.on('upgrade', (asked: IncomingMessage, socket: Socket, head: Buffer) => {
+  server.on('upgrade', (incoming: IncomingMessage, socket: Socket, head: Buffer) => {
     const onward = connect(nextPort, '127.0.0.1', () => {
-      const lines = asked.rawHeaders.flatMap((value, index, all) =>
+      const lines = incoming.rawHeaders.flatMap((value, index, all) =>
         index % 2 === 0 ? [`${value}: ${all[index + 1]}`] : [],
       );
-      onward.write(`GET ${asked.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+      onward.write(`GET ${incoming.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
       onward.write(head);
       onward.pipe(socket);
       socket.pipe(onward);

@@ -26,7 +26,7 @@ export function drainOnSignal(server: Server): {
   const unanswered = new Set<ServerResponse>();
   let draining = false;
   let announced = false;
-  let taken = 0;
+  let accepted = 0;
   /** Answers that wait while the listener is being closed. */
   let waiting: (() => void)[] | undefined;
 
@@ -34,7 +34,7 @@ export function drainOnSignal(server: Server): {
     if (!response.headersSent) response.setHeader('Connection', 'close');
   };
   server.on('connection', (socket: Socket) => {
-    taken++;
+    accepted++;
     since.set(socket, performance.now());
     socket.once('close', () => since.delete(socket));
   });
@@ -52,12 +52,13 @@ export function drainOnSignal(server: Server): {
    * resets connections still queued by the system, and their requests are lost. Each turn accepts one of
    * them. Turns are short because no request is answered meanwhile.
    */
-  const closeWhenTaken = (started: number, before = taken, from = performance.now()) => {
+  const closeWhenTaken = (started: number, before = accepted, from = performance.now()) => {
     waiting ??= [];
     setImmediate(() => {
       const now = performance.now();
-      const noneWaiting = taken === before && now - from < 1;
-      if (!noneWaiting && performance.now() - started < silence) return closeWhenTaken(started, taken, now);
+      const noneWaiting = accepted === before && now - from < 1;
+      if (!noneWaiting && performance.now() - started < silence)
+        return closeWhenTaken(started, accepted, now);
       // http.Server's own method would close all idle connections at once.
       NetServer.prototype.close.call(server);
       const answers = waiting ?? [];

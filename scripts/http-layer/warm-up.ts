@@ -20,11 +20,11 @@ export function warmUp(server: Server, path: string): () => boolean {
     const { address, port } = server.address() as AddressInfo;
     // All addresses of the machine are none to connect to.
     const host = ['::', '0.0.0.0'].includes(address) ? 'localhost' : address;
-    const asked = request({ method: 'OPTIONS', host, port, path, agent: false, timeout: longest }, (answer) =>
+    const sent = request({ method: 'OPTIONS', host, port, path, agent: false, timeout: longest }, (answer) =>
       answer.resume().once('close', done),
     );
-    asked
-      .once('timeout', () => asked.destroy())
+    sent
+      .once('timeout', () => sent.destroy())
       .once('error', done)
       .end();
   });

@@ -70,12 +70,12 @@ export function contentSource(file: string, text: string) {
   /** The data of the file with exactly these fields, to which a missing field belongs. */
   function holder(data: unknown): { name: string; line: number } | undefined {
     if (typeof data !== 'object' || data === null || Array.isArray(data)) return undefined;
-    const wanted = Object.keys(data).sort().join();
+    const fieldNames = Object.keys(data).sort().join();
     const found = roots.filter(({ data: node }) => {
       const value = behind(node);
       if (value.type !== 'ObjectExpression') return false;
       const keys = value.properties.flatMap((one) => (one.type === 'SpreadElement' ? [] : [keyOf(one)]));
-      return keys.sort().join() === wanted;
+      return keys.sort().join() === fieldNames;
     });
     const [one] = found;
     return one && found.length === 1 ? { name: one.name, line: lineAt(behind(one.data).start) } : undefined;

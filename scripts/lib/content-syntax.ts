@@ -130,11 +130,11 @@ function placeOf({ message, stack = '' }: Error, loaded: string): Place {
 
 /** The import whose target is missing, with its text. */
 function importOf(file: string, message: string): Place {
-  const wanted = missingModule(message)?.split('/').at(-1) ?? '';
+  const missingName = missingModule(message)?.split('/').at(-1) ?? '';
   for (const [index, line] of readFileSync(inRoot(file), 'utf8').split('\n').entries()) {
     const source = /\bfrom ['"](.+)['"]/.exec(line)?.[1];
     const [first, last] = [source?.split('/')[0], source?.split('/').at(-1)];
-    if (source && [first, last, last?.replace(/\.ts$/, '')].includes(wanted))
+    if (source && [first, last, last?.replace(/\.ts$/, '')].includes(missingName))
       return { file, line: index + 1, source };
   }
   return { file };

@@ -119,10 +119,10 @@ function specsOf(suite: PlaywrightSuite, above: string[] = []): NamedSpec[] {
   return [...own, ...inner];
 }
 
-const named = (specs: readonly NamedSpec[], wanted: 'unexpected' | 'flaky'): string[] =>
+const named = (specs: readonly NamedSpec[], outcome: 'unexpected' | 'flaky'): string[] =>
   specs.flatMap(({ name, tests }) =>
     tests
-      .filter(({ status }) => status === wanted)
+      .filter(({ status }) => status === outcome)
       .map(({ results }) => line(name, results[0]?.error?.message)),
   );
 

@@ -92,7 +92,7 @@ function page(family: Family, { name, today }: Wish): Scaffold {
   };
 }
 
-function tool({ name, group: wanted, today }: Wish): Scaffold {
+function tool({ name, group: groupName, today }: Wish): Scaffold {
   const list = 'content/tools.ts';
   const slug = slugOf(name);
   refuseTaken(tools.tools, slug, list);
@@ -100,7 +100,7 @@ function tool({ name, group: wanted, today }: Wish): Scaffold {
   const variable = slug
     .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
     .replace(/^(?=\d)/, 'tool');
-  const group = oneOf(tools.groups, wanted);
+  const group = oneOf(tools.groups, groupName);
   const picture = freePicture();
   const action = { label: 'Try Now', href: '/pricing' };
   const given = { slug, name, group, picture, action, draft: true };
@@ -140,12 +140,12 @@ export const messages = parseMessages('${file}', {
   };
 }
 
-function question({ name, group: wanted, today }: Wish): Scaffold {
+function question({ name, group: groupName, today }: Wish): Scaffold {
   const file = 'content/faqs.ts';
   const id = slugOf(name);
-  const taken = faqs.groups.flatMap(({ questions }) => questions).map((entry) => ({ slug: entry.id }));
-  refuseTaken(taken, id, file);
-  const group = oneOf(faqs.groups, wanted);
+  const existing = faqs.groups.flatMap(({ questions }) => questions).map((entry) => ({ slug: entry.id }));
+  refuseTaken(existing, id, file);
+  const group = oneOf(faqs.groups, groupName);
   const given = { id, question: name, draft: true };
   const schema = faqsSchema.shape.groups.element.shape.questions.element;
   return {
@@ -175,9 +175,9 @@ function refuseTaken(entries: readonly { slug: string }[], slug: string, file: s
     throw new Error(`${file} has “${slug}” already: it is entry [${index}]. Choose another name.`);
 }
 
-function oneOf(groups: readonly { id: string }[], wanted: string | undefined): string {
+function oneOf(groups: readonly { id: string }[], groupName: string | undefined): string {
   const ids = groups.map(({ id }) => id);
-  const group = wanted ?? ids.at(-1);
+  const group = groupName ?? ids.at(-1);
   if (!group || !ids.includes(group))
     throw new Error(`There is no group “${group}”. Use one of: ${ids.join(', ')}.`);
   return group;

@@ -129,9 +129,9 @@ function run(program: string, args: string[], env: Record<string, string>) {
 
 /** True once it answers, false if the program ends first. */
 async function answers(url: string, ended: Promise<void>): Promise<boolean> {
-  let gone = false;
-  void ended.then(() => (gone = true));
-  while (!gone) {
+  let exited = false;
+  void ended.then(() => (exited = true));
+  while (!exited) {
     if (await fetch(url).catch(() => undefined)) return true;
     await wait(50);
   }

@@ -22,7 +22,7 @@ export async function withoutNetwork(args: readonly string[], stdio: 'inherit' |
   const options = [process.env.NODE_OPTIONS, `--import ${preload}`].filter(Boolean).join(' ');
   try {
     const code = await ended(startNode(args, { env: { NODE_OPTIONS: options, NETWORK_LOG: log }, stdio }));
-    return { code, asked: existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [] };
+    return { code, requested: existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [] };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -31,9 +31,9 @@ export async function withoutNetwork(args: readonly string[], stdio: 'inherit' |
 /** The production build, which must not need anything from another machine. */
 export const run: Run = async (argv, { typed, err }) => {
   commandLine({}, { argv, typed });
-  const { code, asked } = await withoutNetwork(script('build.ts'));
-  if (asked.length > 0) err(`The build asked other machines: ${[...new Set(asked)].join(', ')}.`);
-  return asked.length > 0 ? 1 : code;
+  const { code, requested } = await withoutNetwork(script('build.ts'));
+  if (requested.length > 0) err(`The build asked other machines: ${[...new Set(requested)].join(', ')}.`);
+  return requested.length > 0 ? 1 : code;
 };
 
 await main(import.meta.filename, run);

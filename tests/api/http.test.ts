@@ -200,12 +200,12 @@ describe.skipIf(!target)('over HTTP', { timeout: 60_000 }, () => {
   it('a client that asks whether to go on gets 100 Continue, and one that expects anything else is served as if it had sent no Expect header', async () => {
     const { server, smtp } = site;
     const message = own('asks whether to go on');
-    const asked = post(
+    const posted = post(
       `Connection: close\r\nExpect: 100-continue\r\nContent-Length: ${Buffer.byteLength(message)}\r\n`,
       message,
     );
-    expect(await raw(server.port, asked)).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200/);
-    expect(await raw(server.port, asked.replace('100-continue', 'wonders'))).toMatch(/^HTTP\/1\.1 200/);
+    expect(await raw(server.port, posted)).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200/);
+    expect(await raw(server.port, posted.replace('100-continue', 'wonders'))).toMatch(/^HTTP\/1\.1 200/);
     expect(smtp.mails).toHaveLength(1);
   });
 
@@ -359,10 +359,10 @@ describe.skipIf(!target)('over HTTP, connections that a proxy keeps', { timeout:
     // Seen by a visitor: the signal may take a moment.
     let draining = false;
     let last = 0;
-    let gone = false;
+    let hasLeft = false;
     const after: (string | undefined)[] = [];
     const visitors = Array.from({ length: 8 }, async () => {
-      while (!gone) {
+      while (!hasLeft) {
         const sentLater = draining;
         await load(server.port, agent).then(
           (connection) => {
@@ -395,7 +395,7 @@ describe.skipIf(!target)('over HTTP, connections that a proxy keeps', { timeout:
     last = Date.now();
     expect(await end).toBe(143);
     const took = Date.now() - last;
-    gone = true;
+    hasLeft = true;
     await Promise.all(visitors);
     agent.destroy();
     expect(took).toBeLessThan(2000);

@@ -8,7 +8,7 @@ describe('limits', () => {
   const from = (address: string) => ({ 'X-Forwarded-For': address });
   const text = (n: number) => ({ ...visitor, message: `Message ${n}` });
 
-  it('stop a visitor’s sixth message in ten minutes, say when to come back, and then let go', async () => {
+  it('stop a visitor’s sixth message in ten minutes, say when to come back, and end by themselves', async () => {
     const now = { value: 0 };
     const { post, log } = await start({}, { CONTACT_RATE_MAX: '' }, { now: () => now.value });
     for (let n = 0; n < 5; n++) expect((await post(text(n), from('203.0.113.7'))).status).toBe(200);

@@ -123,10 +123,10 @@ describe('a repeat', { retry: 0 }, () => {
 describe('a visitor who gives up waiting', { retry: 0 }, () => {
   it('still has the message sent once', async () => {
     const { server, send, log } = await start({ delay: () => 20 });
-    const gone = new AbortController();
+    const leaving = new AbortController();
     const [headers, body] = [{ 'Content-Type': 'application/json' }, JSON.stringify(visitor)];
-    const answer = send(new Request(endpointUrl, { method: 'POST', headers, body, signal: gone.signal }));
-    setTimeout(() => gone.abort(), 30);
+    const answer = send(new Request(endpointUrl, { method: 'POST', headers, body, signal: leaving.signal }));
+    setTimeout(() => leaving.abort(), 30);
     expect((await answer).status).toBe(200);
     expect(server.mails).toHaveLength(1);
     expect(log[0]?.event).toBe('contact.sent');

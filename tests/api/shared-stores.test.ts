@@ -66,7 +66,7 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
   }
 
   /** True once an instance has found the message on its way in the other: only then it reads what Redis holds. */
-  async function asked(): Promise<boolean> {
+  async function isWaiting(): Promise<boolean> {
     const client = new Redis(redis.url);
     const commands = await client.info('commandstats');
     client.disconnect();
@@ -184,9 +184,9 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
     const [a, b] = await pair({ delay: () => answered.opened });
     const first = a.post(visitor, key);
     await vi.waitFor(() => expect(server.connections()).toBe(1), shortly);
-    expect(await asked()).toBe(false);
+    expect(await isWaiting()).toBe(false);
     const second = b.post(visitor, key);
-    await vi.waitFor(async () => expect(await asked()).toBe(true), shortly);
+    await vi.waitFor(async () => expect(await isWaiting()).toBe(true), shortly);
     redis.freeze();
     const frozen = Date.now();
     expect((await second).status).toBe(503);

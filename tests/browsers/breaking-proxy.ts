@@ -12,19 +12,19 @@ export type BreakingProxy = { origin: string; posts: () => number; close: () => 
  */
 export async function breakingProxy(site: string, when: Break): Promise<BreakingProxy> {
   let posts = 0;
-  const server = createServer((asked, answer) => {
+  const server = createServer((incoming, answer) => {
     answer.on('error', () => undefined);
-    const isFirst = asked.method === 'POST' && ++posts === 1;
-    const breaks = () => asked.socket.resetAndDestroy();
-    if (isFirst && when === 'before the site has it') return void asked.on('end', breaks).resume();
-    const { method, headers } = asked;
-    const onward = request(new URL(asked.url ?? '/', site), { method, headers }, (got) => {
+    const isFirst = incoming.method === 'POST' && ++posts === 1;
+    const breaks = () => incoming.socket.resetAndDestroy();
+    if (isFirst && when === 'before the site has it') return void incoming.on('end', breaks).resume();
+    const { method, headers } = incoming;
+    const onward = request(new URL(incoming.url ?? '/', site), { method, headers }, (got) => {
       if (isFirst) return breaks();
       answer.writeHead(got.statusCode ?? 502, { ...got.headers, connection: 'close' });
       got.pipe(answer);
     });
     onward.on('error', breaks);
-    asked.pipe(onward);
+    incoming.pipe(onward);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {

@@ -78,8 +78,8 @@ export function visitor(driver: Driver, origin: string) {
         return element?.innerText.replace(/\s+/g, ' ').trim() ?? '';
       }, selector),
     /** Waits until reading gives what is expected; pages and scripts take a moment. */
-    expects: (read: () => Promise<unknown>, wanted: unknown, timeout = 10_000) =>
-      vi.waitFor(async () => expect(await read()).toEqual(wanted), { timeout, interval: 100 }),
+    expects: (read: () => Promise<unknown>, expected: unknown, timeout = 10_000) =>
+      vi.waitFor(async () => expect(await read()).toEqual(expected), { timeout, interval: 100 }),
   };
 }
 

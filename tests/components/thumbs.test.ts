@@ -59,7 +59,7 @@ test('pages are drawn once they are seen, one at a time', async () => {
   expect(mostAtOnce).toBe(1);
 });
 
-test('of those out of view no more are kept than make 24 in all', async () => {
+test('pages out of view are kept only up to 24 in all', async () => {
   const canvases = await sheets(60);
   for (let from = 0; from < 60; from += 12) {
     await move(canvases.slice(Math.max(0, from - 12), from), false);

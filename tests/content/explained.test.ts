@@ -120,7 +120,7 @@ function unexplained(lines: string[], { file, start, value }: Part): string[] {
 describe.each(parts)('content/$file.ts, $start', (part) => {
   const lines = readFileSync(`content/${part.file}.ts`, 'utf8').split('\n');
 
-  test('explains every field where it stands', () => {
+  test('explains every field beside it', () => {
     expect(unexplained(lines, part)).toEqual([]);
   });
 

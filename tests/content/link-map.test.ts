@@ -50,10 +50,10 @@ const fields: Record<Family, string> = {
 function lacking(
   family: Family,
   entry: { n: number; name: string },
-  wanted: Partial<Record<Family, number>>,
+  minimumLinks: Partial<Record<Family, number>>,
 ): string[] {
   const found = count(entry, detailPath(family, entry.n));
-  return Object.entries(wanted).flatMap(([kind, minimum]) => {
+  return Object.entries(minimumLinks).flatMap(([kind, minimum]) => {
     const [has, example] = [found[kind as Family] ?? 0, detailPath(kind as Family, 1)];
     return has >= minimum
       ? []
@@ -61,9 +61,9 @@ function lacking(
   });
 }
 
-describe.each(minimums)('a page of the family %s leads to', (family, entries, wanted) => {
+describe.each(minimums)('a page of the family %s leads to', (family, entries, minimumLinks) => {
   test.each(entries)('enough of each kind: $name', (entry) => {
-    expect(lacking(family, entry, wanted)).toEqual([]);
+    expect(lacking(family, entry, minimumLinks)).toEqual([]);
   });
 });
 
@@ -78,14 +78,14 @@ test('a page with too few links to a family is reported with file, field, number
   ]);
 });
 
-test.each(minimums)('an entry that npm run new makes leads there too: %s', (family, _, wanted) => {
+test.each(minimums)('an entry that npm run new makes leads there too: %s', (family, _, minimumLinks) => {
   const entry = plain(scaffold(family, { name: 'Newcomer', today: '2026-11-22' }).entry) as {
     n: number;
     name: string;
     related?: unknown;
     closing: unknown;
   };
-  expect(lacking(family, entry, wanted)).toEqual([]);
+  expect(lacking(family, entry, minimumLinks)).toEqual([]);
   expect(linksOf(entry.closing).filter((href) => linksOf(entry.related ?? []).includes(href))).toEqual([]);
 });
 

@@ -33,14 +33,14 @@ describe('link previews', () => {
 
   describe('with the network off', () => {
     const own = fetch;
-    const asked: string[] = [];
+    const requested: string[] = [];
     // A fresh clone has none before its first build.
     beforeAll(() => fonts());
     beforeEach(() => {
       vi.stubGlobal('fetch', (address: unknown) => {
         // The renderer's own program is inside its file.
         if (String(address).startsWith('data:')) return own(String(address));
-        asked.push(String(address));
+        requested.push(String(address));
         return Promise.reject(new Error('The network is off.'));
       });
     });
@@ -52,7 +52,7 @@ describe('link previews', () => {
       const bytes = Buffer.from(await answer.arrayBuffer());
       expect(bytes.subarray(1, 4).toString()).toBe('PNG');
       expect(bytes.length).toBeGreaterThan(10_000);
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
     });
   });
 });

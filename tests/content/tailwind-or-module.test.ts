@@ -49,7 +49,7 @@ describe('a class that depends on nothing', () => {
     ['that hands a measure down', '.a { --fold: 34px; }'],
     ['that others are made of', '.a { margin: 0; } .b { composes: a; padding: 0; top: 0; left: 0; }'],
     ['of four declarations', '.a { top: 0; right: 0; left: 0; margin: 0; }'],
-  ])('is none: %s', (_, css) => {
+  ])('is not reported: %s', (_, css) => {
     expect(loneClasses(css)).toEqual([]);
   });
 

@@ -69,7 +69,7 @@ async function expectInstances(): Promise<void> {
   for (const port of instances) await me.expectSite(`http://127.0.0.1:${port}`);
 }
 
-test('a release of the repository is on the air at both instances', async () => {
+test('a release of the repository is served by both instances', async () => {
   expect(readdirSync(at('srv/releases'))).toEqual([current().split('/').at(-1)]);
   await expectInstances();
 }, 60_000);

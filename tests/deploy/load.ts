@@ -24,11 +24,11 @@ export async function visit(origin: string, seconds: number): Promise<Met> {
 
   const once = async (method: 'GET' | 'POST') => {
     const message = `Message ${++count}`;
-    const asked =
+    const requested =
       method === 'GET'
         ? ask(new URL('/pricing', origin), { agent })
         : ask(new URL('/api/contacts', origin), { method, agent, json: { ...visitor, message } });
-    const answer = await asked.then(
+    const answer = await requested.then(
       ({ status }) => String(status),
       (error: NodeJS.ErrnoException) => error.code ?? error.message,
     );

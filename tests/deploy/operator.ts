@@ -104,12 +104,12 @@ async function expectFiles(origin: string): Promise<void> {
  * @throws what the program printed when it has ended or says nothing for half a minute
  */
 export async function answered(url: string, run?: Shell): Promise<Answer> {
-  let gone = false;
+  let exited = false;
   void run?.ended.then(() => {
-    gone = true;
+    exited = true;
   });
   const until = Date.now() + 30_000;
-  while (!gone && Date.now() < until) {
+  while (!exited && Date.now() < until) {
     const answer = await ask(url).catch(() => undefined);
     if (answer && answer.status < 500) return answer;
     await wait(50);

@@ -143,8 +143,8 @@ const servers: [string, string[]][] = [
   ['package', packaged],
 ];
 
-describe.each(proxies)('behind %s', (proxy, there) => {
-  test.skipIf(!there).each(servers)(
+describe.each(proxies)('behind %s', (proxy, isInstalled) => {
+  test.skipIf(!isInstalled).each(servers)(
     'with two instances of the %s, restarted in turn, no request fails',
     async (_, args) => {
       const { met, stops, delivered } = await underLoad(proxy, 2, args);
@@ -158,7 +158,7 @@ describe.each(proxies)('behind %s', (proxy, there) => {
     90_000,
   );
 
-  test.skipIf(!there).each(servers)(
+  test.skipIf(!isInstalled).each(servers)(
     'with one instance of the %s only those are turned away who come while it is down',
     async (_, args) => {
       const { met, stops, delivered } = await underLoad(proxy, 1, args);

@@ -10,7 +10,7 @@ import { violationsAtEnd } from '@/tests/helpers/axe';
 import { printed, scan } from '@/tests/helpers/documents/chosen';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { longestTask } from '@/tests/helpers/longest-task';
-import { pace } from '@/tests/helpers/pace';
+import { measureSpeed } from '@/tests/helpers/pace';
 import { key, messagesOf, tabTo, toolShell } from '@/tests/helpers/page-tool';
 import { cleanTool } from '@/tests/helpers/states';
 import { choose, drop, goTo, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
@@ -141,7 +141,7 @@ test(
     await choose(page, slug, file);
     await key(page, sharedMessages.cancel).click();
     await expect(page.getByRole('status')).toHaveText(sharedMessages.cancelled);
-    const before = await pace(page);
+    const before = await measureSpeed(page);
     const since = Date.now();
     const held = await longestTask(page, async () => {
       await key(page, sharedMessages.retry).click();
@@ -159,7 +159,7 @@ test(
     const titles = [messages.before, ...[1, '[\\d,]+'].map((many) => say(messages.points, { count: many }))];
     const title = toolShell(page).getByRole('heading', { name: new RegExp(titles.join('|')), level: 2 });
     await expect(title.last()).toContainText(new RegExp(titles.join('|')));
-    const after = await pace(page);
+    const after = await measureSpeed(page);
     const now = Math.max(before.now, after.now);
     const machine = Math.min(before.machine, after.machine);
     test.info().annotations.push({

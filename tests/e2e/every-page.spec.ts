@@ -13,7 +13,7 @@ import { outlineOf } from '@/tests/helpers/outline';
 import { paleTexts } from '@/tests/helpers/pale';
 import { sideways } from '@/tests/helpers/sideways';
 import { smallTargets } from '@/tests/helpers/targets';
-import { addLongWords, cutsNothing, setStyle, spacing, widest } from '@/tests/helpers/text-room';
+import { addLongWords, expectNothingCut, setStyle, spacing, widest } from '@/tests/helpers/text-room';
 import { breakpoint } from '@/tests/helpers/tokens';
 import { crowdedViews } from '@/tests/helpers/type-sizes';
 import { phone, total, type Visit, visit, weigh } from '@/tests/helpers/visit';
@@ -201,7 +201,7 @@ for (const { path, meta, noindex } of pages) {
       async () => {
         const { page } = open;
         await setStyle(page, spacing);
-        await cutsNothing(page, [360, 768, 1280]);
+        await expectNothingCut(page, [360, 768, 1280]);
         await setStyle(page, widest);
         for (const width of [360, 320]) {
           await page.setViewportSize({ width, height: 800 });
@@ -212,7 +212,7 @@ for (const { path, meta, noindex } of pages) {
         expect.soft(await clippedTexts(page), 'in the widest face').toEqual([]);
         await setStyle(page, '');
         expect(await addLongWords(page)).toBeGreaterThan(0);
-        await cutsNothing(page, [1280, 360]);
+        await expectNothingCut(page, [1280, 360]);
       },
     );
   });

@@ -10,7 +10,7 @@ import { linkColouredTexts } from '@/tests/helpers/link-coloured-text';
 import { longestTask } from '@/tests/helpers/longest-task';
 import { orphans } from '@/tests/helpers/orphans';
 import { outlineOf } from '@/tests/helpers/outline';
-import { pace } from '@/tests/helpers/pace';
+import { measureSpeed } from '@/tests/helpers/pace';
 import { sideways } from '@/tests/helpers/sideways';
 import { smallTargets } from '@/tests/helpers/targets';
 import { contrast } from '@/tests/helpers/tokens';
@@ -298,10 +298,10 @@ test('a task that holds the page up is measured, and what the test asks is not',
 
 test('the pace of a machine that is six times slower is slower', full, async ({ page }) => {
   await show(page, '');
-  const full = await pace(page);
+  const full = await measureSpeed(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  const slowed = await pace(page);
+  const slowed = await measureSpeed(page);
   test.info().annotations.push({ type: 'measure', description: JSON.stringify({ full, slowed }) });
   expect(full.machine).toBeGreaterThanOrEqual(1);
   expect(slowed.now).toBeGreaterThan(2 * full.machine);

@@ -6,7 +6,7 @@ import { toolPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { alerts, expectAlert, heldBack, letGo, messagesOf } from '@/tests/helpers/page-tool';
+import { alerts, expectAlert, heldBack, messagesOf, releaseWorker } from '@/tests/helpers/page-tool';
 import { sideways } from '@/tests/helpers/sideways';
 import { cleanTool, soundTool } from '@/tests/helpers/states';
 import { threadTime } from '@/tests/helpers/thread-time';
@@ -223,7 +223,7 @@ test(
     await expect(page.getByRole('progressbar')).toBeInViewport();
     await page.getByRole('button', { name: sharedMessages.cancel }).click();
     await expect(page.getByRole('status').last()).toHaveText(sharedMessages.cancelled);
-    await page.evaluate(letGo);
+    await page.evaluate(releaseWorker);
     expect(await names(page)).toEqual([letter.name, long.name]);
     await page.getByRole('button', { name: say(sharedMessages.takeOff, { file: long.name }) }).click();
     await add(page, sheet);

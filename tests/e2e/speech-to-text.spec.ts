@@ -12,9 +12,9 @@ import {
   expectAlert,
   heldBack,
   key,
-  letGo,
   messagesOf,
   pressed,
+  releaseWorker,
   tabTo,
   toolShell,
 } from '@/tests/helpers/page-tool';
@@ -360,7 +360,7 @@ test(
     await key(page, sharedMessages.cancel).click();
     await expect(page.getByRole('status').last()).toHaveText(sharedMessages.cancelled);
     await expect(row(page, '0:00')).toHaveValue('Kept');
-    await page.evaluate(letGo);
+    await page.evaluate(releaseWorker);
     await button(page).click();
     await expect(downloadButton(page, 'site-visit.docx')).toBeVisible({ timeout: 30_000 });
     await context.setOffline(true);

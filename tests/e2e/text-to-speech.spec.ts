@@ -12,9 +12,9 @@ import {
   expectAlert,
   heldBack,
   key,
-  letGo,
   messagesOf,
   ready,
+  releaseWorker,
   tabTo,
   toolShell,
 } from '@/tests/helpers/page-tool';
@@ -241,7 +241,7 @@ test('work that is cancelled leaves the text, and can begin again', full, async 
   await button(page).click();
   await key(page, sharedMessages.cancel).click();
   await expect(page.getByRole('status').last()).toHaveText(sharedMessages.cancelled);
-  await page.evaluate(letGo);
+  await page.evaluate(releaseWorker);
   expect((await sound(page)).seconds).toBeGreaterThan(4);
 });
 

@@ -8,10 +8,18 @@ import { say } from '@/lib/sentences';
 import { minutesPdf } from '@/tests/helpers/documents/reading';
 import { expect, fullUnless, test } from '@/tests/helpers/e2e';
 import { ledger, offer } from '@/tests/helpers/office-files';
-import { heldBack, isReading, key, letGo, messagesOf, ready, toolShell } from '@/tests/helpers/page-tool';
+import {
+  heldBack,
+  isReading,
+  key,
+  messagesOf,
+  ready,
+  releaseWorker,
+  toolShell,
+} from '@/tests/helpers/page-tool';
 import { choose, downloads, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
 import { journeys } from '@/tests/helpers/tool-journeys';
-import { hasLines, isDark, isWholeOnPaper } from '@/tests/helpers/tool-looks';
+import { expectControlOutlines, expectReadableInDark, expectWholeOnPaper } from '@/tests/helpers/tool-looks';
 import { running, toolPage } from '@/tests/helpers/tool-messages';
 import { toolSample } from '@/tests/helpers/tool-samples';
 import { typeSizes } from '@/tests/helpers/type-sizes';
@@ -227,7 +235,7 @@ async function makeAtTheSecondTry(page: Page, { prepare, button, kept }: Tool): 
   await key(page, sharedMessages.cancel).click();
   await expect(page.getByRole('status').last()).toHaveText(sharedMessages.cancelled);
   await kept?.(page);
-  await page.evaluate(letGo);
+  await page.evaluate(releaseWorker);
   await key(page, button).click();
 }
 
@@ -240,8 +248,8 @@ for (const { slug } of running) {
       }) => {
         await choose(page, slug, ...(await filesOf(slug)()));
         await expect(toolShell(page).getByText(isReading)).toHaveCount(0);
-        await isDark(page);
-        await hasLines(page, 'with its file', slug);
+        await expectReadableInDark(page);
+        await expectControlOutlines(page, 'with its file', slug);
       });
       return;
     }
@@ -256,21 +264,21 @@ for (const { slug } of running) {
       await opened(page, slug, tool);
       await expect(toolShell(page).getByText(isReading)).toHaveCount(0);
       const before = await fetched(page);
-      await isDark(page);
+      await expectReadableInDark(page);
       if (slug === 'remove-pages')
         await expect(toolShell(page).locator('.paper').first()).toHaveCSS('background-color', 'oklch(1 0 0)');
-      await hasLines(page, 'with its files', slug);
+      await expectControlOutlines(page, 'with its files', slug);
       await fetchedAll(page, before);
       await context.setOffline(true);
       await makeAtTheSecondTry(page, tool);
       await expect(download(page, tool)).toBeVisible();
-      await hasLines(page, 'with its result');
+      await expectControlOutlines(page, 'with its result');
       await expect.poll(asks).toBe(tool.asks ?? true);
       await save(page, tool);
       await expect.poll(asks).toBe(false);
       const sizes = await typeSizes(page.locator(islandSelector('file')));
       expect(sizes.length, sizes.join('; ')).toBeLessThanOrEqual(5);
-      if (tool.scrolls) await isWholeOnPaper(page);
+      if (tool.scrolls) await expectWholeOnPaper(page);
       if (tool.list) {
         await key(page, sharedMessages.backToMarks).click();
         expect((await saved(page, key(page, tool.list))).bytes.length).toBeGreaterThan(300);

@@ -16,14 +16,14 @@ const folder = copyOfCheckout('guard');
 const build: Command = ['scripts/build.ts'];
 
 try {
-  const wanted = faults.filter(({ name }) => words.every((word) => name.includes(word)));
-  const left = notNoticed('tests without a browser', wanted, ({ units }) => units && unitTests(units));
+  const selected = faults.filter(({ name }) => words.every((word) => name.includes(word)));
+  const left = notNoticed('tests without a browser', selected, ({ units }) => units && unitTests(units));
   if (left.some(({ browser }) => browser)) passes(build);
   const missed = notNoticed('build and browser', left, ({ browser }) => browser && browserTests(browser), [
     build,
   ]);
   for (const { name } of missed) console.log(`NOT NOTICED: ${name}`);
-  console.log(`${wanted.length - missed.length} of ${wanted.length} faults noticed.`);
+  console.log(`${selected.length - missed.length} of ${selected.length} faults noticed.`);
   process.exitCode = missed.length > 0 ? 1 : 0;
 } finally {
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 });

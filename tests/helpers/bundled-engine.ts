@@ -44,7 +44,7 @@ export type BundledEngine = {
   /** @throws Fault */
   run<Output>(operation: string, input: unknown): Promise<Output>;
   /** Names of the assets and parts that it asked for. */
-  asked: string[];
+  requested: string[];
   end(): Promise<unknown>;
 };
 
@@ -67,14 +67,14 @@ export async function startBundled(
   };
   const code = new TextDecoder().decode(await bundled(name));
   const worker = new Worker(`${scope}${before}${code}`, { eval: true });
-  const asked: string[] = [];
+  const requested: string[] = [];
   const waiting = new Map<number, { resolve: (output: never) => void; reject: (error: Error) => void }>();
   worker.on('error', (error) => {
     for (const { reject } of waiting.values()) reject(error as Error);
   });
   worker.on('message', async (reply: Reply) => {
     if ('asset' in reply) {
-      asked.push(reply.asset);
+      requested.push(reply.asset);
       worker.postMessage({ asset: reply.asset, bytes: await bytesOf(reply.asset).catch(() => undefined) });
     } else if ('output' in reply) waiting.get(reply.id)?.resolve(reply.output as never);
     else if ('code' in reply)
@@ -82,7 +82,7 @@ export async function startBundled(
   });
   let last = 0;
   return {
-    asked,
+    requested,
     end: () => worker.terminate(),
     run: (operation, input) =>
       new Promise((resolve, reject) => {

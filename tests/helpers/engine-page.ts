@@ -36,14 +36,14 @@ export function runEngine(
           return { key: `${index}`, name, blob: new Blob([bytes]), ...rest };
         }),
       );
-      const asked: string[] = [];
+      const requested: string[] = [];
       const worker = new Worker(src);
       const answer = await new Promise<{ output?: unknown; code?: string; details?: unknown }>(
         (resolve, reject) => {
           worker.onerror = (event) => reject(new Error(event.message));
           worker.onmessage = async ({ data }) => {
             if ('asset' in data) {
-              asked.push(data.asset);
+              requested.push(data.asset);
               const bytes = new Uint8Array(await (await fetch(assets + data.asset)).arrayBuffer());
               worker.postMessage({ asset: data.asset, bytes }, [bytes.buffer]);
             } else if (!('progress' in data)) resolve(data);
@@ -75,7 +75,7 @@ export function runEngine(
         }
         return value;
       };
-      return { ...((await plain(answer)) as typeof answer), assets: asked };
+      return { ...((await plain(answer)) as typeof answer), assets: requested };
     },
     { src, assets, operation, files, input },
   );

@@ -35,12 +35,12 @@ export async function longestTask(page: Page, work: () => Promise<unknown>): Pro
   await session.detach();
   const thread = events.find(({ name }) => name === mark);
   const own = events.filter(({ ph, pid, tid }) => ph === 'X' && pid === thread?.pid && tid === thread.tid);
-  const asked = own.filter(({ args }) =>
+  const requested = own.filter(({ args }) =>
     args?.chrome_mojo_event_info?.mojo_interface_tag?.includes('DevTools'),
   );
   const tasks = own.filter(
     ({ name, ts, dur = 0 }) =>
-      name.endsWith('RunTask') && !asked.some((message) => ts <= message.ts && message.ts <= ts + dur),
+      name.endsWith('RunTask') && !requested.some((message) => ts <= message.ts && message.ts <= ts + dur),
   );
   if (tasks.length === 0) throw new Error('The trace holds no task of the page.');
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Milliseconds that the fixed work below takes where limits of time were set: two cores of a server of 2023. */
 const reference = 12;
 
-type Pace = {
+type MachineSpeed = {
   /** By the fastest run: the machine itself. */
   machine: number;
   /** By the middle run: the machine with what else it does now. */
@@ -14,7 +14,7 @@ type Pace = {
  * How many times longer than the reference a fixed piece of work takes on this page's thread, at least 1. A limit of
  * time that holds for any machine is multiplied by it.
  */
-export async function pace(page: Page): Promise<Pace> {
+export async function measureSpeed(page: Page): Promise<MachineSpeed> {
   const runs = await page.evaluate(async () => {
     const words = Array.from({ length: 20_000 }, (_, index) => `word ${(index * 7919) % 5003}`);
     const work = () => {

@@ -38,12 +38,12 @@ export function heldBack(ms: number): void {
     if (Object.hasOwn(message[0] as object, 'asset')) return send.apply(this, message as never);
     setTimeout(() => send.apply(this, message as never), ms);
   };
-  Object.assign(window, { letGo: () => Object.assign(Worker.prototype, { postMessage: send }) });
+  Object.assign(window, { release: () => Object.assign(Worker.prototype, { postMessage: send }) });
 }
 
 /** For a page: what is asked of a worker from now on is held back no more. */
-export function letGo(): void {
-  (window as unknown as { letGo: () => void }).letGo();
+export function releaseWorker(): void {
+  (window as unknown as { release: () => void }).release();
 }
 
 /** Presses Tab until the focus is there, and then a key, if one is named. */

@@ -23,9 +23,9 @@ export async function slowHtml(site: string, last?: string): Promise<{ address: 
     }
     response.end();
   };
-  const server = createServer((asked, response) => {
-    const headers = { ...asked.headers, 'accept-encoding': 'identity' };
-    request(new URL(asked.url ?? '/', site), { method: asked.method, headers }, (answer) => {
+  const server = createServer((incoming, response) => {
+    const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
+    request(new URL(incoming.url ?? '/', site), { method: incoming.method, headers }, (answer) => {
       hand(answer, response).catch((fault) => response.destroy(fault));
     })
       .on('error', (fault) => response.destroy(fault))

@@ -30,7 +30,7 @@ export const setStyle = (window: Page, style: string) =>
   }, style);
 
 /** That no text is cut and nothing scrolls sideways at these widths. */
-export async function cutsNothing(window: Page, widths: readonly number[]): Promise<void> {
+export async function expectNothingCut(window: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await window.setViewportSize({ width, height: 800 });
     const { by, because } = await sideways(window);

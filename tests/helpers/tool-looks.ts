@@ -6,7 +6,7 @@ import { withoutLine } from './unlined';
 /** How a tool looks in the state that it is in, other than on a screen in the light. Each leaves the page as it was. */
 
 /** In the dark scheme panes are carbon, sheets on them stay white, and every word can be read. */
-export async function isDark(page: Page): Promise<void> {
+export async function expectReadableInDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expect(toolShell(page).locator('h2').first()).toHaveCSS('color-scheme', 'dark');
   for (const paper of await toolShell(page).locator('.paper').all())
@@ -18,7 +18,7 @@ export async function isDark(page: Page): Promise<void> {
 const segmented = ['compare-pdf', 'summarize-text', 'image-to-pdf', 'excel-to-pdf', 'text-to-speech'];
 
 /** With forced colours each segmented control shows what is chosen. */
-async function showsWhatIsChosen(page: Page): Promise<void> {
+async function expectChoiceShown(page: Page): Promise<void> {
   const radios = toolShell(page).locator('label:has(> input[type=radio])').filter({ visible: true });
   const grounds = await radios.evaluateAll((labels) => {
     const groups: Record<string, { chosen: string[]; others: string[] }> = {};
@@ -40,15 +40,15 @@ async function showsWhatIsChosen(page: Page): Promise<void> {
 }
 
 /** With forced colours each control has a line around it. The colours stay as they were. */
-export async function hasLines(page: Page, state: string, slug?: string): Promise<void> {
+export async function expectControlOutlines(page: Page, state: string, slug?: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
   expect.soft(await withoutLine(page, toolShell(page)), `forced colours, ${state}`).toEqual([]);
-  if (slug && segmented.includes(slug)) await showsWhatIsChosen(page);
+  if (slug && segmented.includes(slug)) await expectChoiceShown(page);
   await page.emulateMedia({ colorScheme: null, forcedColors: null });
 }
 
 /** What scrolls within itself on the screen is whole on paper. */
-export async function isWholeOnPaper(page: Page): Promise<void> {
+export async function expectWholeOnPaper(page: Page): Promise<void> {
   const cutOff = () =>
     toolShell(page)
       .locator('*')

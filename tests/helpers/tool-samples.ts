@@ -11,8 +11,8 @@ const long = 'a-file-with-quite-a-long-name-as-scanners-and-phones-write-them-20
 
 /** A file that a tool of this kind takes, with a long name: the first of its kinds that tests can make. */
 export async function toolSample(kind: ToolSlug): Promise<Chosen> {
-  for (const taken of takenBy[kind]) {
-    const make = makers[taken];
+  for (const kindOfFile of takenBy[kind]) {
+    const make = makers[kindOfFile];
     if (make) return make();
   }
   throw new Error(`tests/helpers/tool-samples.ts makes no file for tools of the kind “${kind}”: add one.`);

@@ -48,12 +48,12 @@ export async function droppedRules(page: Page, path: string): Promise<string[]> 
   const kept = here.flatMap((css) => rulesOf(css, read));
   const keptBy = new Map<string, Rule[]>();
   for (const rule of kept) keptBy.set(rule.brings, [...(keptBy.get(rule.brings) ?? []), rule]);
-  const gone = whole
+  const dropped = whole
     .flatMap((css) => rulesOf(css, read))
     .map((rule) => ({ ...rule, same: keptBy.get(rule.brings) ?? [] }))
     .filter(({ selector, same }) => !same.some((other) => other.selector === selector))
     .map(({ same, ...rule }) => ({ ...rule, same: same.map(({ element }) => element) }));
-  return page.evaluate(lostRules, gone);
+  return page.evaluate(lostRules, dropped);
 }
 
 /** Pseudo-elements, and the fields that have them. */
@@ -132,10 +132,10 @@ function lostRules(rules: (Rule & { same: string[] })[]): string[] {
       classes.has(name.replaceAll('\\', '')),
     );
   return rules
-    .filter(({ element: wanted, within, same }) => {
-      if (!mayBeMet(wanted)) return false;
+    .filter(({ element: required, within, same }) => {
+      if (!mayBeMet(required)) return false;
       const others = same.length > 0 ? `:not(${same.join()})` : '';
-      return document.querySelector(`${wanted}${within === '*' ? '' : `:is(${within})`}${others}`);
+      return document.querySelector(`${required}${within === '*' ? '' : `:is(${within})`}${others}`);
     })
     .map(({ selector, brings }) => `${selector} ${brings}`);
 }

@@ -53,7 +53,7 @@ describe('shortName', () => {
     ['board-meeting-of-14-october-2026-final-version.wav', 'board-meeti…-version.wav'],
     ['Minutes of the board, second draft (3).docx', 'Minutes of…aft (3).docx'],
     ['Which of these twelve changes matter?', 'Which of these twelve changes matter?'],
-  ])('%s stands as %s', (name, shown) => {
+  ])('%s is shown as %s', (name, shown) => {
     expect(shortName(name, 24)).toBe(shown);
     expect(shown.length <= 24 || shown === name).toBe(true);
   });

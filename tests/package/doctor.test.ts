@@ -61,7 +61,7 @@ test.each([
   expect(stderr).not.toMatch(/^\s+at /m);
 });
 
-test('the standalone server has one of its own', () => {
+test('the standalone server has its own doctor', () => {
   const { status, stdout } = spawnSync(process.execPath, ['.next/standalone/doctor.cjs'], {
     encoding: 'utf8',
     env: base,

@@ -68,10 +68,10 @@ test.each([
     isStopping = true;
     program.kill('SIGTERM');
 
-    const gone = once(program, 'exit').then(([code]) => ({ code, at: Date.now() }));
+    const exited = once(program, 'exit').then(([code]) => ({ code, at: Date.now() }));
     expect((await message).status).toBe(200);
     lastAnswer = Date.now();
-    const { code, at } = await gone;
+    const { code, at } = await exited;
     stopped = true;
     await Promise.all(visitors);
     expect(code).toBe(ends);
@@ -83,17 +83,17 @@ test.each([
   60_000,
 );
 
-test('the packaged site answers 503 at /api/ready before it stops, and holds connections for 75 seconds', async () => {
+test('the packaged site answers 503 at /api/ready before it stops, and keeps connections open for 75 seconds', async () => {
   const { program, origin } = await start();
   const ready = () => fetch(`${origin}/api/ready`).then(({ status }) => status);
   const page = await fetch(`${origin}/pricing`, { headers: { Connection: 'keep-alive' } });
   expect(page.headers.get('keep-alive')).toBe('timeout=75');
   await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 20_000, interval: 50 });
-  const gone = once(program, 'exit');
+  const exited = once(program, 'exit');
   program.kill('SIGTERM');
   await vi.waitFor(async () => expect(await ready()).toBe(503), { timeout: 900, interval: 20 });
   expect((await fetch(`${origin}/pricing`)).status).toBe(200);
-  await gone;
+  await exited;
 }, 60_000);
 
 test('the packaged site starts where the kernel has no IPv6', async () => {
@@ -117,8 +117,8 @@ test.each([
   ['::1', '[::1]', '127.0.0.1'],
 ])(
   'the packaged site listens on HOSTNAME=%s alone, and its health check asks there',
-  async (HOSTNAME, there, elsewhere) => {
-    const { port } = await start(undefined, packaged, { HOSTNAME }, there);
+  async (HOSTNAME, own, elsewhere) => {
+    const { port } = await start(undefined, packaged, { HOSTNAME }, own);
     await expect(fetch(`http://${elsewhere}:${port}/`)).rejects.toThrow();
     expect(await health(port, { HOSTNAME })).toBe(0);
   },

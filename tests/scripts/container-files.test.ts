@@ -176,16 +176,16 @@ test('the dashboard and the alerts use metrics that the site exports', () => {
     panels: { title: string; targets: { expr: string }[] }[];
   };
   expect(dashboard.panels.length).toBeGreaterThan(5);
-  const asked = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
+  const queried = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
   const alerts = parse(read('deploy/alerts.yml')) as {
     groups: { rules: { alert: string; expr: string }[] }[];
   };
-  asked.push(...alerts.groups.flatMap(({ rules }) => rules.map(({ expr }) => expr)));
-  for (const expr of asked) {
+  queried.push(...alerts.groups.flatMap(({ rules }) => rules.map(({ expr }) => expr)));
+  for (const expr of queried) {
     const names = expr.match(/\b(?:site|contact)_[a-z_]+/g) ?? [];
     for (const metric of names) expect(exported).toContain(metric.replace(/_bucket$/, ''));
   }
-  expect(asked.some((expr) => expr.includes('contact_last_sent_time_seconds'))).toBe(true);
-  expect(asked.some((expr) => expr.includes('site_open_descriptors'))).toBe(true);
-  expect(asked.some((expr) => expr.includes('probe_ssl_earliest_cert_expiry'))).toBe(true);
+  expect(queried.some((expr) => expr.includes('contact_last_sent_time_seconds'))).toBe(true);
+  expect(queried.some((expr) => expr.includes('site_open_descriptors'))).toBe(true);
+  expect(queried.some((expr) => expr.includes('probe_ssl_earliest_cert_expiry'))).toBe(true);
 });

@@ -24,7 +24,7 @@ const spec = (title: string, status: string, message?: string) => ({
   tests: [{ status, results: [{ error: message === undefined ? undefined : { message }, duration: 500 }] }],
 });
 
-test('the last line sums up all runners; what failed and what was skipped is before it', () => {
+test('the last line sums up all runners; failed and skipped tests are before it', () => {
   const good = { passed: 3, failures: [], second: [], skipped: 0, tests: [] };
   expect(closingLines([{ ...good, failures: ['the menu: closed'] }, good])).toBe(
     '✗ the menu: closed\n6 passed, 1 failed',

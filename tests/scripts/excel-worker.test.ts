@@ -30,7 +30,7 @@ test('the worker of Excel to PDF weighs at most a tenth more than before it calc
 });
 
 /** Prints a workbook in the worker. @returns the words of its pages, and the assets it asked for */
-async function printed(made: MadeWorkbook): Promise<{ text: string; asked: string[] }> {
+async function printed(made: MadeWorkbook): Promise<{ text: string; requested: string[] }> {
   const file = sourceFile('book.xlsx', workbook(made));
   const locales = numfmtLocales();
   const engine = await startBundled('excel', assets, { given: { [locales.asset]: locales.bytes } });
@@ -46,7 +46,7 @@ async function printed(made: MadeWorkbook): Promise<{ text: string; asked: strin
     };
     const { files } = await engine.run<Outcome>('convertWorkbook', input);
     const pages = await readPages(await bytesOf(files[0]));
-    return { text: pages.map((page) => page.text).join(' '), asked: engine.asked };
+    return { text: pages.map((page) => page.text).join(' '), requested: engine.requested };
   } finally {
     await engine.end();
   }
@@ -60,10 +60,10 @@ const dated = (format: string): MadeWorkbook => ({
 test('the worker fetches names of months in other languages only for a format that has one', async () => {
   const german = await printed(dated('[$-407]d. mmmm yyyy'));
   expect(german.text).toContain('9. Dezember 2025');
-  expect(german.asked).toContain('locales.json');
+  expect(german.requested).toContain('locales.json');
   for (const format of ['[$-4009]d mmmm yyyy', 'd mmmm yyyy', '[$€-407] #,##0']) {
     const plain = await printed(dated(format));
-    expect(plain.asked.filter((asset) => !asset.startsWith('fonts/'))).toEqual([]);
+    expect(plain.requested.filter((asset) => !asset.startsWith('fonts/'))).toEqual([]);
     expect(plain.text).toMatch(/9 December 2025|€ 46,000/);
   }
 });
@@ -72,9 +72,9 @@ test('the worker fetches its calculator only for a workbook that needs it', asyn
   const saved = await printed({ sheets: [{ rows: [[{ f: '6*7', v: 42 }]] }] });
   expect(saved).toMatchObject({
     text: expect.stringContaining('42'),
-    asked: [expect.stringContaining('fonts/')],
+    requested: [expect.stringContaining('fonts/')],
   });
   const unsaved = await printed({ sheets: [{ rows: [[{ f: '6*7' }]] }] });
   expect(unsaved.text).toContain('42');
-  expect(unsaved.asked).toContain('complete.js');
+  expect(unsaved.requested).toContain('complete.js');
 });

@@ -31,7 +31,7 @@ async function serve() {
   const { port } = server.address() as AddressInfo;
   const ask = (path: string, headers = {}, method = 'GET') =>
     new Promise<Got>((resolve, reject) => {
-      const asked = request({ port, host: '127.0.0.1', path, headers, method, agent: false }, (answer) => {
+      const sent = request({ port, host: '127.0.0.1', path, headers, method, agent: false }, (answer) => {
         const parts: Buffer[] = [];
         answer.on('data', (part: Buffer) => parts.push(part));
         answer.on('end', () => {
@@ -43,8 +43,8 @@ async function serve() {
           });
         });
       });
-      asked.once('error', reject);
-      asked.end();
+      sent.once('error', reject);
+      sent.end();
     });
   return { listener, ask };
 }

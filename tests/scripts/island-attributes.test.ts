@@ -56,13 +56,13 @@ describe('style sheets, which have to spell an attribute', () => {
   });
 
   it('use only existing states of a file island', () => {
-    const asked = sheets.flatMap(({ file, text }) =>
+    const selected = sheets.flatMap(({ file, text }) =>
       [...text.matchAll(new RegExp(`\\[${attributes.state}="?(\\w*)`, 'g'))].map(([, state]) => ({
         file,
         state,
       })),
     );
-    expect(asked.length).toBeGreaterThan(0);
-    expect(asked.filter(({ state }) => !fileStates.some((known) => known === state))).toEqual([]);
+    expect(selected.length).toBeGreaterThan(0);
+    expect(selected.filter(({ state }) => !fileStates.some((known) => known === state))).toEqual([]);
   });
 });

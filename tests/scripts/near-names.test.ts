@@ -18,7 +18,7 @@ test.each([
   expect(reported({ text })).toEqual([`text says “${found}”. If it is the tool, write its name, “${name}”.`]);
 });
 
-test('right names, those of pages, ordinary words and words of searches are none', () => {
+test('right names, names of pages, ordinary words and words of searches are not reported', () => {
   const text = 'Merge PDF’s and Image to PDF, the Plagiarism Checker; merge pictures, then split a PDF.';
   expect(reported({ text, meta: { title: 'PDF Merger' }, searchedAs: ['Picture to PDF'] })).toEqual([]);
 });

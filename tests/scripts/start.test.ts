@@ -84,14 +84,14 @@ test.each([
         ['::', '127.0.0.1'],
       ]
     : []),
-])('a port that a server on %s has is not free for one on %s', async (taken, wanted) => {
+])('a port that a server on %s has is not free for one on %s', async (occupied, requested) => {
   const port = await freePorts(4940, 1);
   const other = createServer();
-  await new Promise<void>((resolve) => other.listen(port, taken, resolve));
-  const busy = !(await isFree(port, wanted));
+  await new Promise<void>((resolve) => other.listen(port, occupied, resolve));
+  const busy = !(await isFree(port, requested));
   await new Promise((resolve) => other.close(resolve));
   expect(busy).toBe(true);
-  expect(await isFree(port, wanted)).toBe(true);
+  expect(await isFree(port, requested)).toBe(true);
 });
 
 test("HOSTNAME chooses the address, unless it is the machine's own name, which containers set", () => {

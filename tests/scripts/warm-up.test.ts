@@ -18,13 +18,13 @@ function listening(listener: RequestListener, host: string): () => boolean {
 test.each(['127.0.0.1', '0.0.0.0'])(
   'a server at %s is warm when its endpoint has answered once',
   async (host) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     let answer = () => {};
     const warm = listening(({ method, url }, response) => {
-      asked.push(`${method} ${url}`);
+      requested.push(`${method} ${url}`);
       answer = () => response.writeHead(204).end();
     }, host);
-    await vi.waitFor(() => expect(asked).toEqual(['OPTIONS /api/contacts']));
+    await vi.waitFor(() => expect(requested).toEqual(['OPTIONS /api/contacts']));
     expect(warm()).toBe(false);
     answer();
     await vi.waitFor(() => expect(warm()).toBe(true));

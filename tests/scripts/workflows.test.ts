@@ -68,15 +68,17 @@ describe('the paths of the deploy guide', () => {
   const job = delivery.slice(delivery.indexOf('\n  deploy:'), delivery.indexOf('\n  variants:'));
   const installed = /apt-get install -y --no-install-recommends (.*)/.exec(job)?.[1]?.split(' ') ?? [];
   // On every runner.
-  const there = ['util-linux', 'curl', 'openssl', 'systemd'];
+  const preinstalled = ['util-linux', 'curl', 'openssl', 'systemd'];
 
   test('have every program that a test asks for, and none may be missing', () => {
-    const asked = sourceFiles(['tests'], /\.ts$/)
+    const required = sourceFiles(['tests'], /\.ts$/)
       .filter(({ file }) => !file.endsWith('programs.test.ts'))
       .flatMap(({ text }) => [...text.matchAll(/hasProgram\([^()]*?, '([\w-]+)'\)/g)])
       .map(([, name]) => name);
-    expect(new Set(asked).size).toBeGreaterThan(6);
-    expect(asked.filter((name) => !there.includes(`${name}`) && !installed.includes(`${name}`))).toEqual([]);
+    expect(new Set(required).size).toBeGreaterThan(6);
+    expect(
+      required.filter((name) => !preinstalled.includes(`${name}`) && !installed.includes(`${name}`)),
+    ).toEqual([]);
     expect(values(job, 'ALL_PROGRAMS')).toEqual(['"1"']);
   });
 

@@ -3,19 +3,22 @@ import type { Facts } from '../facts';
 import styles from './restore-days.module.css';
 
 /** The day on which the sample file is taken back. */
-const taken = 12;
+const restoredDay = 12;
 
 /** The days that a deleted file waits, one by one, and the one on which it is taken back. */
 export function RestoreDays({ facts }: { facts: Facts }) {
   const days = Number.parseInt(facts.restore, 10);
-  const note = `Restored by ${iyer.name}, day ${taken}`;
+  const note = `Restored by ${iyer.name}, day ${restoredDay}`;
   return (
     <>
       <p className="mt-7 text-sm text-muted lg:mt-12">Day 1, deleted</p>
       <div className={styles.days}>
         {Array.from({ length: days }, (_, index) => index + 1).map((day) => (
-          <span key={day} className={day === taken ? styles.taken : day < taken ? styles.past : ''}>
-            {day === taken ? <span>{note}</span> : null}
+          <span
+            key={day}
+            className={day === restoredDay ? styles.taken : day < restoredDay ? styles.past : ''}
+          >
+            {day === restoredDay ? <span>{note}</span> : null}
           </span>
         ))}
       </div>

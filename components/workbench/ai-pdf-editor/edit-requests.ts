@@ -50,7 +50,7 @@ export const editRequests: Record<Task, (input: RequestInput) => EditRequest> = 
     return {
       editing: { source, edits: [{ page: page.page, lines: [...chosen], text }], name },
       ...notesOf(messages, text),
-      reworded: { reach: isParagraph ? 'paragraph' : 'line', before, after: text.trim() },
+      reworded: { scope: isParagraph ? 'paragraph' : 'line', before, after: text.trim() },
     };
   },
   replace({ messages, source, name, edits, replaced: { words, replacement } }) {

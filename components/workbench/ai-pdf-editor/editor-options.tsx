@@ -116,8 +116,8 @@ function Form({ editor }: Props) {
     <WordingForm
       lines={chosen.flatMap((index) => page?.lines[index] ?? [])}
       wordless={editor.wordless}
-      reach={editor.several ? editor.reach : undefined}
-      onReach={editor.setReach}
+      scope={editor.several ? editor.reach : undefined}
+      onScope={editor.setScope}
       wording={editor.text}
       onWording={editor.setWording}
     />

@@ -32,7 +32,7 @@ export function EditorResult({ editor: { copies, name, onBack } }: Props) {
         ...(chain.some(isReworded) ? [messages.gone] : []),
         messages.untouched,
       ]}
-      again={shared.again.pdf}
+      restartLabel={shared.again.pdf}
       onSaved={() => undefined}
     >
       <BackToFiles {...{ onBack }} file={name} label={messages.more} />

@@ -18,7 +18,7 @@ export function ModelForm({ wording, onWording }: Props) {
   const { announce } = useShell();
   const { model: messages } = useMessages('ai-pdf-editor');
   const name = useModel();
-  const [wish, setWish] = useState('');
+  const [instruction, setInstruction] = useState('');
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
   if (!name) return null;
 
@@ -27,7 +27,7 @@ export function ModelForm({ wording, onWording }: Props) {
     setState('asking');
     announce(messages.asking);
     try {
-      const text = await ask(name, messages.prompt, wish, wording);
+      const text = await ask(name, messages.prompt, instruction, wording);
       onWording(text);
       announce(say(messages.answered, { text }));
       setState('idle');
@@ -48,14 +48,14 @@ export function ModelForm({ wording, onWording }: Props) {
         label={messages.wish}
         hint={say(messages.by, { name: messages.names[name] })}
         fault={state === 'failed' ? messages.failed : undefined}
-        value={wish}
+        value={instruction}
         maxLength={200}
-        onChange={({ currentTarget }) => setWish(currentTarget.value)}
+        onChange={({ currentTarget }) => setInstruction(currentTarget.value)}
       />
       <Button
         type="submit"
         variant="outline"
-        aria-disabled={state === 'asking' || wish.trim() === '' || undefined}
+        aria-disabled={state === 'asking' || instruction.trim() === '' || undefined}
       >
         <Icon name="wand" />
         {state === 'asking' ? messages.asking : messages.button}
@@ -98,10 +98,15 @@ async function available(): Promise<ModelName | undefined> {
 }
 
 /** Another wording of a passage, by the browser’s built-in model. */
-export async function ask(name: ModelName, prompt: string, wish: string, passage: string): Promise<string> {
+export async function ask(
+  name: ModelName,
+  prompt: string,
+  instruction: string,
+  passage: string,
+): Promise<string> {
   if (name === 'Rewriter') {
     const rewriter = await models().Rewriter?.create();
-    const text = await rewriter?.rewrite(passage, { context: wish });
+    const text = await rewriter?.rewrite(passage, { context: instruction });
     rewriter?.destroy?.();
     return oneLine(text);
   }
@@ -109,7 +114,7 @@ export async function ask(name: ModelName, prompt: string, wish: string, passage
     ...languages,
     initialPrompts: [{ role: 'system', content: prompt }],
   });
-  const text = await session?.prompt(`${wish}\n\n${passage}`);
+  const text = await session?.prompt(`${instruction}\n\n${passage}`);
   session?.destroy?.();
   return oneLine(text);
 }

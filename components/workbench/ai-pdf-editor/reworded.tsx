@@ -5,7 +5,7 @@ import styles from './reworded.module.css';
 import type { Rewording } from './use-copies';
 
 /** What was done to a line or paragraph: the new text with its changes marked, or the old text and the new one. */
-export function Reworded({ reach, before, after }: Rewording) {
+export function Reworded({ scope: reach, before, after }: Rewording) {
   const messages = useMessages('ai-pdf-editor');
   const runs = runsOf(before, after);
   return (

@@ -15,7 +15,7 @@ export type Notes = {
   reworded?: Rewording;
 };
 
-export type Rewording = { reach: 'line' | 'paragraph'; before: string; after: string };
+export type Rewording = { scope: 'line' | 'paragraph'; before: string; after: string };
 
 export type Proposal = Notes & { key: string; file: ResultFile };
 

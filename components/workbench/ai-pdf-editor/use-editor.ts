@@ -16,7 +16,7 @@ import { noNewWords, useChanged, useEditable, useNewWords } from './use-editable
 import { useMarks } from './use-marks';
 import { usePlace } from './use-place';
 import { useReplacing } from './use-replacing';
-import type { Reach } from './wording-form';
+import type { RewordingScope } from './wording-form';
 
 const nowhere: readonly Box[] = [];
 
@@ -32,14 +32,14 @@ export function useEditor() {
   const [picked, setTask] = useState<Task>();
   const [number, setNumber] = useState(1);
   const [line, setLine] = useState<number>();
-  const [reach, setReach] = useState<Reach>('paragraph');
+  const [scope, setScope] = useState<RewordingScope>('paragraph');
   const [wording, setWording] = useState<string>();
   const [values, setValues] = useState<Values>({});
   const [proposal, setProposal] = useState<Proposal>();
   const [disabledReason, setDisabledReason] = useState<string>();
   const [saved, setSaved] = useState(true);
   /** Key of the copy whose finished sheet is shown. */
-  const [torn, setTorn] = useState<string>();
+  const [damagedPage, setTornFile] = useState<string>();
   const page = useEditable(engine, source, number);
   const redaction = useMarks({ engine, source, page });
   const additions = useAdditions({ engine, file: pdf?.key, page });
@@ -63,7 +63,7 @@ export function useEditor() {
   const chosen =
     line === undefined || !first
       ? []
-      : reach === 'line'
+      : scope === 'line'
         ? [line]
         : all.flatMap(({ paragraph }, index) => (paragraph === first.paragraph ? [index] : []));
   const rewritten =
@@ -90,10 +90,10 @@ export function useEditor() {
     onUnsaved(!saved || job.state === 'done' || hasAdditions);
   }, [job.state, saved, hasAdditions]);
 
-  function choose(index: number | undefined, how: Reach = reach) {
-    setTorn(undefined);
+  function choose(index: number | undefined, how: RewordingScope = scope) {
+    setTornFile(undefined);
     setLine(index);
-    setReach(how);
+    setScope(how);
     setWording(undefined);
     setDisabledReason(undefined);
   }
@@ -112,7 +112,7 @@ export function useEditor() {
       chosen,
       before,
       text,
-      isParagraph: several && reach === 'paragraph',
+      isParagraph: several && scope === 'paragraph',
       ...drawn,
       replaced,
       edits: replacing.edits(),
@@ -170,7 +170,7 @@ export function useEditor() {
       chosen,
       before,
       text,
-      reach,
+      reach: scope,
       values,
       disabledReason,
     },
@@ -188,14 +188,14 @@ export function useEditor() {
     newWords: pending ? noNewWords : newWords,
     last: !pending && !first && copies.current?.page === number ? copies.current.places : nowhere,
     /** The shown copy was saved. */
-    done: copies.current !== undefined && copies.current.key === torn,
+    done: copies.current !== undefined && copies.current.key === damagedPage,
     facts: job.state === 'done' ? job.outcome.facts : [],
     shown: proposed ?? source,
     setWording,
     setValues,
     choose,
     /** For the pressed line. */
-    setReach: (how: Reach) => choose(line, how),
+    setScope: (how: RewordingScope) => choose(line, how),
     show,
     setTask(to: Task) {
       setTask(to);
@@ -232,9 +232,9 @@ export function useEditor() {
     },
     onSaved() {
       setSaved(true);
-      setTorn(copies.current?.key);
+      setTornFile(copies.current?.key);
     },
-    onBack: () => setTorn(undefined),
+    onBack: () => setTornFile(undefined),
     name,
   };
 }

@@ -93,8 +93,8 @@ export function useMarks({ engine, source, page }: Input) {
     /** Marks the word at a point of the shown page, or takes the mark there away. */
     press(point: readonly [number, number]) {
       if (!page) return;
-      const there = marks.find((mark) => mark.page === page.page && covers(mark, point, page));
-      if (there) return this.remove(there);
+      const marked = marks.find((mark) => mark.page === page.page && covers(mark, point, page));
+      if (marked) return this.remove(marked);
       const query = wordAt(page, point);
       if (!query) return reply('page', redaction.noWord);
       find({ query, pages: [page.page] }).then(

@@ -17,21 +17,21 @@ type Actions = {
 export function usePlace(file: File | undefined, page: EditablePage | undefined, actions: Actions): void {
   const { announce } = useShell();
   const { handed } = useMessages('ai-pdf-editor');
-  const [wanted, setWanted] = useState<{ of: File; place: CarriedPlace | undefined }>();
+  const [target, setTarget] = useState<{ of: File; place: CarriedPlace | undefined }>();
   const { goTo, redact, choose } = actions;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the place asks for is done once.
   useEffect(() => {
     if (!file || !page) return;
-    const now = wanted?.of === file ? wanted : { of: file, place: takePlace(file) };
-    if (now !== wanted) setWanted(now);
+    const now = target?.of === file ? target : { of: file, place: takePlace(file) };
+    if (now !== target) setTarget(now);
     const { place } = now;
     if (!place) return;
     if (page.page !== place.page) return goTo(place.page);
-    setWanted({ of: file, place: undefined });
+    setTarget({ of: file, place: undefined });
     if (place.redact) return redact(place.redact);
     const line = page.lines.findIndex((own) => !own.unfit && place.boxes.some((box) => meets(own, box)));
     announce(say(line < 0 ? handed.shown : handed.chosen, { page: place.page }));
     if (line >= 0) choose(line);
-  }, [file, page, wanted]);
+  }, [file, page, target]);
 }

@@ -14,21 +14,21 @@ import styles from './ai-pdf-editor.module.css';
 import { ModelForm, useModel } from './model-form';
 import fieldStyles from './wording.module.css';
 
-export type Reach = 'line' | 'paragraph';
+export type RewordingScope = 'line' | 'paragraph';
 
 type Props = {
   lines: readonly EditableLine[];
   /** The page has no line that can be chosen; a notice above says so. */
   wordless: boolean;
   /** Undefined when there is no choice: the paragraph is one line. */
-  reach?: Reach;
-  onReach: (reach: Reach) => void;
+  scope?: RewordingScope;
+  onScope: (scope: RewordingScope) => void;
   wording: string;
   onWording: (wording: string) => void;
 };
 
 /** Field for the new text of the chosen lines, with corrections suggested by rules. */
-export function WordingForm({ lines, wordless, reach, onReach, ...props }: Props) {
+export function WordingForm({ lines, wordless, scope, onScope, ...props }: Props) {
   const messages = useMessages('ai-pdf-editor');
   const { announce } = useShell();
   const { wording, onWording } = props;
@@ -42,13 +42,13 @@ export function WordingForm({ lines, wordless, reach, onReach, ...props }: Props
   }, [first]);
   if (!first) return wordless ? null : <Before />;
   const unfit = lines.find((line) => line.unfit)?.unfit;
-  const reachKeys = reach ? (
+  const reachKeys = scope ? (
     <Segments
       legend={messages.reach}
       name={`${id}-reach`}
-      value={reach}
+      value={scope}
       options={optionsOf(messages.reaches)}
-      onChange={onReach}
+      onChange={onScope}
     />
   ) : null;
   if (unfit) {

@@ -77,7 +77,7 @@ export function BackgroundRemove() {
   const working = job.state === 'working';
   const ready = picture?.state === 'ready' && !cut.busy && !cut.fault;
   const waits = picture?.state === 'reading' || (picture?.state === 'ready' && cut.busy && !cut.fault);
-  const { wanted, want } = useRequestedOptions(ready, waits, make);
+  const { wanted: requested, request } = useRequestedOptions(ready, waits, make);
   const isNarrow = useMedia(narrow);
   const onPhone = useMedia(phone);
 
@@ -88,7 +88,7 @@ export function BackgroundRemove() {
   }
 
   function make() {
-    if (waits) return want(true);
+    if (waits) return request(true);
     if (!ready) return documentPane.current?.querySelector<HTMLElement>('input[type=file], button')?.focus();
     setEmpty(kept === 0);
     if (kept === 0) return;
@@ -134,7 +134,7 @@ export function BackgroundRemove() {
         <JobStart
           value={{
             ready: !cut.busy && Boolean(kept),
-            disabledReason: wanted ? messages.wait : empty && kept === 0 ? messages.none : undefined,
+            disabledReason: requested ? messages.wait : empty && kept === 0 ? messages.none : undefined,
             onStart: make,
           }}
         >

@@ -42,11 +42,11 @@ export function DocumentText({ messages, doc, page, start, marks, current, under
   const documentRef = useRef<HTMLDivElement>(null);
   const seen = useSeen(documentRef);
   const count = doc.sheets[page - 1]?.words ?? 0;
-  const wanted = useAllIsWanted();
-  const shown = seen || wanted || (current?.page === page && current.from < start + count + 1);
+  const showsAll = useAllIsWanted();
+  const shown = seen || showsAll || (current?.page === page && current.from < start + count + 1);
   const opened = usePageText(doc, page, shown);
   const groups = useMemo(() => (opened ? tabled(opened.blocks, start) : []), [opened, start]);
-  const there = useInPieces(opened, groups.length, BATCH);
+  const loadedCount = useInPieces(opened, groups.length, BATCH);
   if (!opened) {
     return (
       <div ref={documentRef} {...{ [undrawn]: '' }} style={{ minHeight: `${linesFor(count) * 1.6}em` }} />
@@ -82,10 +82,10 @@ export function DocumentText({ messages, doc, page, start, marks, current, under
   return (
     <div
       ref={documentRef}
-      {...(there < groups.length ? { [undrawn]: '' } : {})}
+      {...(loadedCount < groups.length ? { [undrawn]: '' } : {})}
       className={`${looks.looks} ${styles.text}`}
     >
-      {groups.slice(0, Math.max(there, upTo)).map((some) => {
+      {groups.slice(0, Math.max(loadedCount, upTo)).map((some) => {
         const columns = Math.max(0, ...some.map(({ block }) => block.column ?? 0));
         return columns > 1 ? (
           <div key={`table ${some[0]?.from}`} data-table="" style={{ '--columns': columns } as CSSProperties}>

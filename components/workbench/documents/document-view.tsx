@@ -59,7 +59,7 @@ export function DocumentView({
   const view = useRef<HTMLElement>(null);
   const starts = useMemo(() => startsOf(doc), [doc]);
   const drawn = draw && doc.kind === 'pdf';
-  const there = useInPieces(doc, doc.sheets.length);
+  const loadedCount = useInPieces(doc, doc.sheets.length);
   const pages = useMemo(
     () => (drawn ? byBox(marks) : byWords(marks, doc, starts)),
     [drawn, marks, doc, starts],
@@ -120,9 +120,9 @@ export function DocumentView({
         {doc.sheets.map((_, index) => {
           const page = index + 1;
           return (
-            <li key={page} data-page={page} {...{ [undrawn]: index < there ? undefined : '' }}>
+            <li key={page} data-page={page} {...{ [undrawn]: index < loadedCount ? undefined : '' }}>
               {index > 0 && !drawn ? <p className={styles.rule}>{say(messages.page, { page })}</p> : null}
-              {index >= there ? null : drawn ? (
+              {index >= loadedCount ? null : drawn ? (
                 <DocumentPage {...of(page)} {...{ width, draw, onPick }} />
               ) : (
                 <DocumentText {...of(page)} {...{ messages, under }} />

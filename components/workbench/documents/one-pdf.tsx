@@ -23,7 +23,7 @@ export function OnePdf({ tool, children, ...props }: Props) {
       {...{ runner, documentPane, fetched, note }}
       chosen={one}
       shell={{ ...props.shell, waits: pages === 0 && pdf !== undefined }}
-      there={pages > 0}
+      hasFile={pages > 0}
       brief={pdf === undefined}
     >
       {pdf?.info?.repaired ? <Notice {...repairOf(shared, pdf.info.repaired)} /> : null}

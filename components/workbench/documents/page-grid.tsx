@@ -67,7 +67,7 @@ export function PageGrid({
   shows.current = enlarge;
   const show = useRef((page: number) => shows.current?.onPage(page));
   // One list whatever is ticked: a change of it makes a new array.
-  const there = useInPieces('pages', pages.length, GRID_BATCH);
+  const loadedCount = useInPieces('pages', pages.length, GRID_BATCH);
   const fit = filling ? fitPages(pages, documentRoom(pages.length)) : undefined;
   return (
     <fieldset
@@ -80,7 +80,7 @@ export function PageGrid({
       data-keys={keys ? '' : undefined}
     >
       <legend className="sr-only">{legend}</legend>
-      {pages.slice(0, there).map((page, place) => (
+      {pages.slice(0, loadedCount).map((page, place) => (
         <div
           key={page.page}
           className={styles.page}

@@ -12,11 +12,11 @@ export const undrawn = 'data-undrawn';
 /** Without progress for so long, in milliseconds, it is printed unchanged. */
 const PATIENCE = 3000;
 
-let wanted = false;
+let requested = false;
 const listeners = new Set<() => void>();
 
 /** Whether everything is to be drawn, also what is out of sight. */
-export const allIsWanted = (): boolean => wanted;
+export const allIsWanted = (): boolean => requested;
 
 /** Calls `listener` when that changes. @returns ends it */
 export function onWanted(listener: () => void): () => void {
@@ -32,28 +32,28 @@ export function onWanted(listener: () => void): () => void {
     removeEventListener('keydown', press);
     removeEventListener('beforeprint', begin);
     removeEventListener('afterprint', end);
-    wanted = false;
+    requested = false;
   };
 }
 
 export const useAllIsWanted = (): boolean => useSyncExternalStore(onWanted, allIsWanted, () => false);
 
 function want(next: boolean): void {
-  if (wanted === next) return;
-  wanted = next;
+  if (requested === next) return;
+  requested = next;
   for (const listener of [...listeners]) listener();
 }
 
 const missing = () => document.querySelectorAll(`[${undrawn}]`).length;
-const begin = () => want(missing() > 0 || wanted);
+const begin = () => want(missing() > 0 || requested);
 /** What is still missing goes on being drawn. */
-const end = () => want(wanted && missing() > 0);
+const end = () => want(requested && missing() > 0);
 
 function press(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
   if (key.toLowerCase() !== 'p' || ctrlKey === metaKey || shiftKey || altKey || missing() === 0) return;
   event.preventDefault();
-  if (!wanted) void printAll();
+  if (!requested) void printAll();
 }
 
 async function printAll(): Promise<void> {

@@ -28,17 +28,17 @@ function load(base: string, file: string): Promise<unknown> {
 }
 
 /** Whether the faces of the choice are there; they are fetched, together, when typing is chosen. */
-export function useFaces(engines: EnginesHere, wanted: boolean): boolean {
-  const [there, setThere] = useState(false);
+export function useFaces(engines: EnginesHere, isNeeded: boolean): boolean {
+  const [isLoaded, setLoaded] = useState(false);
   const base = engines.pdf?.assets ?? '';
   useEffect(() => {
-    if (!wanted || there) return;
+    if (!isNeeded || isLoaded) return;
     Promise.all(handwritingFonts.map((hand) => load(base, fileOf(hand)))).then(
-      () => setThere(true),
+      () => setLoaded(true),
       () => undefined,
     );
-  }, [base, wanted, there]);
-  return there;
+  }, [base, isNeeded, isLoaded]);
+  return isLoaded;
 }
 
 /**

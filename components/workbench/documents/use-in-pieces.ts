@@ -11,11 +11,11 @@ export const GRID_BATCH = 60;
  * @param batch pages rendered at a time
  */
 export function useInPieces(list: unknown, count: number, batch = 24): number {
-  const [there, setThere] = useState({ list, count: batch });
-  const now = there.list === list ? there.count : batch;
+  const [shown, setShown] = useState({ list, count: batch });
+  const now = shown.list === list ? shown.count : batch;
   useEffect(() => {
     if (now >= count) return;
-    const next = setTimeout(() => setThere({ list, count: now + batch }));
+    const next = setTimeout(() => setShown({ list, count: now + batch }));
     return () => clearTimeout(next);
   }, [list, now, count, batch]);
   return now;

@@ -3,5 +3,5 @@ import { unpackPage } from 'engines/text/client';
 import { useAnswer } from '../shell/use-answer';
 
 /** Text of a page of a document (counted from 1) while it is `wanted`; undefined until it is loaded. */
-export const usePageText = (doc: PackedDocument, page: number, wanted: boolean): Page | undefined =>
-  useAnswer(wanted ? doc.sheets[page - 1] : undefined, () => unpackPage(doc, page - 1)).answer;
+export const usePageText = (doc: PackedDocument, page: number, isNeeded: boolean): Page | undefined =>
+  useAnswer(isNeeded ? doc.sheets[page - 1] : undefined, () => unpackPage(doc, page - 1)).answer;

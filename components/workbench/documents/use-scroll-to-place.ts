@@ -7,9 +7,9 @@ import { type RefObject, useEffect, useState } from 'react';
  * @returns to be called when the visitor asks; automatic changes do not scroll
  */
 export function useScrollToPlace(within: RefObject<HTMLElement | null>): () => void {
-  const [asked, setAsked] = useState(0);
+  const [requests, setRequests] = useState(0);
   useEffect(() => {
-    if (asked > 0) within.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [asked, within]);
-  return () => setAsked((count) => count + 1);
+    if (requests > 0) within.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [requests, within]);
+  return () => setRequests((count) => count + 1);
 }

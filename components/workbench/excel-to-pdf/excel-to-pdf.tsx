@@ -73,7 +73,7 @@ export function ExcelToPdf() {
       : shared.reading;
 
   const laying = book?.state === 'reading' || (ready && !printed);
-  const { want } = useRequestedOptions(printed?.preview !== undefined, laying, make);
+  const { request: want } = useRequestedOptions(printed?.preview !== undefined, laying, make);
 
   function make() {
     setPressed(true);

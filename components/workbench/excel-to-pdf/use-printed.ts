@@ -43,6 +43,6 @@ export function usePrinted({ office, pdf }: Engines, input: ExcelInput | undefin
       return { sizes: [], chapters: [], facts: [], fault: faultOf(error) };
     }
   };
-  const { answer: printed, again } = useAnswer(of, print, SETTLED);
+  const { answer: printed, retry: again } = useAnswer(of, print, SETTLED);
   return { printed, again };
 }

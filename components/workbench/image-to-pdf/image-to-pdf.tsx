@@ -50,10 +50,10 @@ export function ImageToPdf() {
   const name = fileName(choices.name ?? first, 'pdf', messages.fileName);
   const working = job.state === 'working';
   const done = job.state === 'done';
-  const { wanted, want } = useRequestedOptions(ready, reading, make);
+  const { wanted: requested, request } = useRequestedOptions(ready, reading, make);
 
   function make(anyway = false) {
-    if (reading) return want(true);
+    if (reading) return request(true);
     if (!ready) return documentPane.current?.querySelector<HTMLElement>('input[type=file]')?.focus();
     const weight = unpacked(read);
     setLarge(!anyway && weight > budgetHere().ask ? weight : undefined);
@@ -101,11 +101,11 @@ export function ImageToPdf() {
       pages={pages}
       heading={heading}
       making={name}
-      again={messages.download}
+      restartLabel={messages.download}
       onAnyway={() => make(true)}
       optionsPanel={
         <JobStart
-          value={{ ready, disabledReason: wanted ? messages.wait : undefined, onStart: () => make() }}
+          value={{ ready, disabledReason: requested ? messages.wait : undefined, onStart: () => make() }}
         >
           <ImageOptions
             {...{ choices, first, bytes }}

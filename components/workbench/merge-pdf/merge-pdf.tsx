@@ -63,7 +63,7 @@ export function MergePdf() {
   const ready = read.length > (arranged ? 0 : 1) && read.length === listed.length && pages > 0;
   const name = fileName(choices.name, 'pdf', messages.fileName);
   const waits = !ready && locked === 0 && listed.length > 1;
-  const { want } = useRequestedOptions(ready, waits, merge);
+  const { request: want } = useRequestedOptions(ready, waits, merge);
 
   function merge(anyway = false) {
     setPressed(true);

@@ -77,12 +77,12 @@ export function OrganiseGrid({
   // Moving a page loses its focus, which is restored; after a page is removed, the one in its place is focused.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the order changes.
   useEffect(() => {
-    const wanted = focused.current;
+    const focusTarget = focused.current;
     focused.current = undefined;
-    if (!wanted) return;
+    if (!focusTarget) return;
     const cells = [...(grid.ref.current?.querySelectorAll<HTMLElement>('[data-cell]') ?? [])];
-    const own = cells.find(({ dataset }) => dataset.page === wanted.id);
-    (own ?? cells[Math.min(wanted.place, cells.length - 1)])?.focus();
+    const own = cells.find(({ dataset }) => dataset.page === focusTarget.id);
+    (own ?? cells[Math.min(focusTarget.place, cells.length - 1)])?.focus();
   }, [order]);
 
   function choose(id: string, run: boolean) {

@@ -31,14 +31,16 @@ export function usePlagiarism(
   const keys = read.map(({ key }) => key).join(' ');
   const options = { ...choice, quotations: [...quotations.value] };
   const of = info && documents.length > 0 ? `${document?.key} ${keys} ${JSON.stringify(options)}` : undefined;
-  const { answer, before, fault, again } = useAnswer(
-    of,
-    async (): Promise<{ of: string; found: Plagiarism }> => {
-      if (!info) throw new Error('no document');
-      const found = await engine.run('plagiarism', { doc: info, sources: documents, options });
-      return { of: `${document?.key} ${keys}`, found };
-    },
-  );
+  const {
+    answer,
+    before,
+    fault,
+    retry: again,
+  } = useAnswer(of, async (): Promise<{ of: string; found: Plagiarism }> => {
+    if (!info) throw new Error('no document');
+    const found = await engine.run('plagiarism', { doc: info, sources: documents, options });
+    return { of: `${document?.key} ${keys}`, found };
+  });
   // While a choice is applied, the previous result stays visible.
   const now = answer ?? (before?.of === `${document?.key} ${keys}` && of ? before : undefined);
   const passages = now?.found.passages ?? [];

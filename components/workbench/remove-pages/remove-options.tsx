@@ -9,7 +9,7 @@ type Props = {
   of: number;
   removed: readonly number[];
   /** The same in words. */
-  gone: string;
+  removedText: string;
   /** Order or rotation were changed. */
   reordered: boolean;
   name: string;
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** What is left, and the button that makes it. */
-export function RemoveOptions({ of, removed, gone, reordered, ...props }: Props) {
+export function RemoveOptions({ of, removed, removedText, reordered, ...props }: Props) {
   const messages = useMessages('remove-pages');
   const { name, onName, clear, onClear } = props;
   const order = reordered ? messages.reordered : undefined;
@@ -36,7 +36,7 @@ export function RemoveOptions({ of, removed, gone, reordered, ...props }: Props)
     >
       <Leaves
         title={say(messages.leaves, { count: of - removed.length, of })}
-        text={[gone, order].filter(Boolean).join(' ') || messages.none}
+        text={[removedText, order].filter(Boolean).join(' ') || messages.none}
       />
       <NameField value={name} ending="pdf" onName={onName} />
       <Note title={messages.outMeansOut.title}>{messages.outMeansOut.text}</Note>

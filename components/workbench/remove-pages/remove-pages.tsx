@@ -43,7 +43,7 @@ export function RemovePages() {
   const made = fileName(name, 'pdf', say(messages.fileName, { name: stem(pdf?.file.name ?? '') }));
   const ready = kept.length > 0 && (removed.length > 0 || reordered);
 
-  const gone =
+  const removedText =
     removed.length > 0
       ? say(messages.goOut, { count: removed.length, pages: pageList(removed, messages.and) })
       : '';
@@ -52,7 +52,7 @@ export function RemovePages() {
   useEffect(() => {
     setDisabledReason(undefined);
     if (pages === 0) return;
-    announce(`${say(messages.leaves, { count: kept.length, of: pages })} ${gone}`);
+    announce(`${say(messages.leaves, { count: kept.length, of: pages })} ${removedText}`);
   }, [plan.value.removed]);
 
   function remove() {
@@ -91,7 +91,7 @@ export function RemovePages() {
       optionsPanel={
         <JobStart value={{ ready, disabledReason, onStart: remove }}>
           <RemoveOptions
-            {...{ removed, gone, reordered, name, clear }}
+            {...{ removed, removedText, reordered, name, clear }}
             of={pages}
             onName={setTyped}
             onClear={setClear}

@@ -18,7 +18,7 @@ type Props = {
   opens: string;
   accept: string;
   /** `taken`: at least one tool takes it. */
-  formats: readonly { picture: PictureName; name: string; taken: boolean }[];
+  formats: readonly { picture: PictureName; name: string; isSupported: boolean }[];
 };
 
 /** Before a file is chosen: a folder with the formats in it, which is a label of the file field. */
@@ -29,8 +29,8 @@ export function AnyFileDropZone({ title, ask, text, messages, opens, accept, for
       <div className="mx-[12px] mt-[14px] mb-[6px] grid gap-2 md:mx-[28px] md:mt-[12px] md:mb-[8px] md:flex md:items-center md:justify-between">
         <h2 className="text-h2s/[1.15] tracking-[-0.025em]">{title}</h2>
         <ul className={`flex justify-between gap-[4px] md:gap-[14px] ${styles.formats}`}>
-          {formats.map(({ picture, name, taken }) => (
-            <li key={name} className={taken ? undefined : styles.off}>
+          {formats.map(({ picture, name, isSupported }) => (
+            <li key={name} className={isSupported ? undefined : styles.off}>
               <Picture name={picture} width={76} height={102} />
               <span className="sr-only">{name}</span>
             </li>

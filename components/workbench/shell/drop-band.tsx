@@ -14,7 +14,7 @@ export function DropBand({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   /** The question which tool to use, and the files. */
   const [question, setQuestion] = useState<ReactNode>();
-  const [again, setAgain] = useState(false);
+  const [isRetry, setIsRetry] = useState(false);
   const [failed, setFailed] = useState(false);
 
   const take = useCallback(async (files: readonly File[]) => {
@@ -27,7 +27,7 @@ export function DropBand({ children }: { children: ReactNode }) {
       const [choice, chosen] = await Promise.all([fetchToolChoice(), detectKinds(files)]);
       const another = () => {
         setQuestion(undefined);
-        setAgain(true);
+        setIsRetry(true);
       };
       setQuestion(<ToolChooser {...choice} chosen={chosen} onAnother={another} />);
       setFailed(false);
@@ -38,8 +38,8 @@ export function DropBand({ children }: { children: ReactNode }) {
   const { isDragOver, noFile } = useIncoming(root, take);
 
   useEffect(() => {
-    if (again && !question) root.current?.querySelector('input')?.focus();
-  }, [again, question]);
+    if (isRetry && !question) root.current?.querySelector('input')?.focus();
+  }, [isRetry, question]);
 
   return (
     <div ref={root} {...fileIsland(isDragOver ? 'over' : noFile ? 'none' : failed ? 'failed' : undefined)}>

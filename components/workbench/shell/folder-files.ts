@@ -32,7 +32,7 @@ async function readEntry(entry: FileSystemEntry): Promise<File[]> {
     inside.push(...some);
     more = some.length > 0;
   }
-  const wanted = inside.filter(({ name }) => !ofTheSystem.test(name));
-  wanted.sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
-  return (await Promise.all(wanted.map(filesInEntry))).flat();
+  const visible = inside.filter(({ name }) => !ofTheSystem.test(name));
+  visible.sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
+  return (await Promise.all(visible.map(filesInEntry))).flat();
 }

@@ -29,7 +29,7 @@ export async function reloadWith(files: readonly File[], onLeaving?: () => void)
     .map(({ name }) => name)
     .filter((name) => name.includes(scripts));
   // Past the browser's cache, where an answer that is none may lie.
-  const asked = Promise.allSettled(addresses.map((address) => fetch(address, { cache: 'reload' })));
-  await Promise.race([asked, new Promise((done) => setTimeout(done, 5000))]);
+  const fetches = Promise.allSettled(addresses.map((address) => fetch(address, { cache: 'reload' })));
+  await Promise.race([fetches, new Promise((done) => setTimeout(done, 5000))]);
   await carry(location.pathname + location.hash, files, onLeaving);
 }

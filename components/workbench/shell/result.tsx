@@ -35,7 +35,7 @@ type Props = {
   /** Title of a file that is no copy of the input. */
   title?: string;
   /** Label of the button if it was saved already, or if the label is not the file's name. */
-  again?: string;
+  restartLabel?: string;
   /** Preview of the result. */
   children?: ReactNode;
 };
@@ -52,7 +52,7 @@ export function ResultPanel({ files, facts, took, zip = '', carried, ...props }:
   const shared = useSharedMessages();
   const shell = useShell();
   const { next = shell.next, onSaved = () => shell.onUnsaved(false) } = props;
-  const { title: own = shared.copyTitle, figure, again, kept = [], children } = props;
+  const { title: own = shared.copyTitle, figure, restartLabel, kept = [], children } = props;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const [saved, setSaved] = useState<string>();
@@ -110,11 +110,11 @@ export function ResultPanel({ files, facts, took, zip = '', carried, ...props }:
         >
           <Icon name="download" />
           <span className="min-w-0 wrap-anywhere">
-            {again ?? (many ? shared.downloadAll : downloadLabel(shared, file.name))}
+            {restartLabel ?? (many ? shared.downloadAll : downloadLabel(shared, file.name))}
           </span>
         </Button>
         {fault ? <FaultNotice {...{ fault }} /> : null}
-        {again ? null : (
+        {restartLabel ? null : (
           <div aria-live="polite" className="not-empty:mt-2">
             <Saved file={saved} />
           </div>

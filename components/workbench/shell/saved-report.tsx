@@ -36,7 +36,7 @@ export function SavedReport({ saving, made: { outcome, took }, another, ...sheet
       kept={sheet.kept}
       title={sheet.title}
       zip={saving.saved}
-      again={files.length > 1 ? shared.downloadAll : again}
+      restartLabel={files.length > 1 ? shared.downloadAll : again}
       onSaved={() => undefined}
     >
       <BackToFiles file={saving.saved} label={sheet.back ?? shared.backToMarks} onBack={saving.runner.reset}>

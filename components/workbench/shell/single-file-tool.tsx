@@ -47,7 +47,7 @@ type Props = DocumentPaneProps & {
   making: string;
   made?: ReactNode;
   /** Whether there is something to work on; by default once a file is read. */
-  there?: boolean;
+  hasFile?: boolean;
   /** Progress of the engine that shows the file, where another does the job. */
   reading?: Fetched;
   /** Below the document pane. */
@@ -59,14 +59,14 @@ type Props = DocumentPaneProps & {
 /** A tool for one file until its result is there: the file, its choices, and the running job. */
 export function SingleFileTool({ shell, runner, making, made, optionsPanel, below, ...props }: Props) {
   const { chosen, fetched } = props;
-  const { reading, there = chosen.one !== undefined && chosen.one.state !== 'locked', ...file } = props;
+  const { reading, hasFile = chosen.one !== undefined && chosen.one.state !== 'locked', ...file } = props;
   const { job } = runner;
   return (
     <ToolShell
       step={2}
       unsaved={false}
       {...shell}
-      empty={!there}
+      empty={!hasFile}
       documentPane={
         <>
           <SingleFilePane
@@ -99,7 +99,7 @@ function SingleFilePane({ documentPane, chosen, fetched, fault, busy, without, .
   const shared = useSharedMessages();
   const { one, waiting, refused, open, remove, unlock, retry } = chosen;
   const { onAgain, smaller, brief, instead, title, note, end, children } = props;
-  const there = one?.state === 'ready' || (one === undefined && without !== undefined);
+  const hasFile = one?.state === 'ready' || (one === undefined && without !== undefined);
   return (
     <div ref={documentPane} className="flex flex-1 flex-col">
       <PaneHeader
@@ -130,7 +130,7 @@ function SingleFilePane({ documentPane, chosen, fetched, fault, busy, without, .
           <Reading {...{ fetched }} file={one.file.name} />
         </Placeholder>
       ) : null}
-      {there ? children : null}
+      {hasFile ? children : null}
       {busy || one?.state === 'ready' ? null : (
         <AddFiles multiple={false} label={shared.another} quiet={one?.state === 'reading'}>
           {one ? null : instead}

@@ -74,17 +74,18 @@ export function withMore(
   return all;
 }
 
-function withOwnName(file: File, taken: ReadonlySet<string>): File {
-  const name = freeName(file.name, taken);
+function withOwnName(file: File, usedNames: ReadonlySet<string>): File {
+  const name = freeName(file.name, usedNames);
   if (name === file.name) return file;
   return new File([file], name, { type: file.type, lastModified: file.lastModified });
 }
 
 /** A name that none of the others has: `scan.pdf`, or else `scan (2).pdf`. */
-export function freeName(name: string, taken: ReadonlySet<string>): string {
+export function freeName(name: string, usedNames: ReadonlySet<string>): string {
   const dot = name.lastIndexOf('.');
   const at = dot > 0 ? dot : name.length;
   let free = name;
-  for (let count = 2; taken.has(free); count += 1) free = `${name.slice(0, at)} (${count})${name.slice(at)}`;
+  for (let count = 2; usedNames.has(free); count += 1)
+    free = `${name.slice(0, at)} (${count})${name.slice(at)}`;
   return free;
 }

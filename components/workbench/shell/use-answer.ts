@@ -17,14 +17,14 @@ export function useAnswer<Question, Answer>(
   ask: (of: Question, signal: AbortSignal) => Promise<Answer>,
   after = 0,
 ) {
-  const [asked, setAsked] = useState<Asked<Answer>>();
+  const [pending, setPending] = useState<Asked<Answer>>();
   const [before, setBefore] = useState<Answer>();
   const [tries, setTries] = useReducer((count: number) => count + 1, 0);
-  const now = asked && asked.of === of ? asked : undefined;
+  const now = pending && pending.of === of ? pending : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once per question, and again on demand.
   useEffect(() => {
     // What was asked about may be large.
-    if (of === undefined) return setAsked(undefined);
+    if (of === undefined) return setPending(undefined);
     if (now && !now.fault) return;
     const abort = new AbortController();
     const { signal } = abort;
@@ -32,10 +32,10 @@ export function useAnswer<Question, Answer>(
       ask(of, signal).then(
         (answer) => {
           if (signal.aborted) return;
-          setAsked({ of, answer });
+          setPending({ of, answer });
           setBefore(() => answer);
         },
-        (error) => signal.aborted || setAsked({ of, fault: faultOf(error) }),
+        (error) => signal.aborted || setPending({ of, fault: faultOf(error) }),
       );
     const timer = after > 0 ? setTimeout(start, after) : void start();
     return () => {
@@ -48,8 +48,8 @@ export function useAnswer<Question, Answer>(
     done: now !== undefined && now.fault === undefined,
     before,
     fault: now?.fault,
-    again() {
-      setAsked(undefined);
+    retry() {
+      setPending(undefined);
       setTries();
     },
   };

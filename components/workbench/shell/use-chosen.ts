@@ -90,16 +90,16 @@ export function useChosen<Info>(
 ) {
   const [chosen, dispatch] = useReducer(reduce<Info>, []);
   const allowed = useRef(new Set<string>());
-  const taken = useRef<readonly File[]>([]);
+  const received = useRef<readonly File[]>([]);
   useEffect(() => {
     // A reducer may be called twice for one action: each file gets its key before.
     const reading = (file: File): Chosen<Info> => ({ key: `file-${++last}`, file, state: 'reading' });
-    for (const [index, file] of taken.current.entries()) {
+    for (const [index, file] of received.current.entries()) {
       const by = files[index];
       if (by && by !== file) dispatch({ type: 'replace', file, by: reading(by) });
     }
-    const more = files.slice(taken.current.length).map(reading);
-    taken.current = files;
+    const more = files.slice(received.current.length).map(reading);
+    received.current = files;
     if (more.length > 0) dispatch({ type: 'add', more });
   }, [files]);
 

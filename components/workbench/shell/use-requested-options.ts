@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react';
  * is `ready`, and the request is dropped when it can no longer become so.
  */
 export function useRequestedOptions(ready: boolean, waits: boolean, begin: () => void) {
-  const [wanted, setWanted] = useState(false);
+  const [requested, setRequested] = useState(false);
   useEffect(() => {
-    if (!wanted || waits) return;
-    setWanted(false);
+    if (!requested || waits) return;
+    setRequested(false);
     if (ready) begin();
-  }, [wanted, waits, ready, begin]);
-  return { wanted, want: setWanted };
+  }, [requested, waits, ready, begin]);
+  return { wanted: requested, request: setRequested };
 }

@@ -13,17 +13,17 @@ const silent: Sound = { playing: false, time: 0, duration: 0, failed: false };
 export function useSound(sound: Blob | undefined, rate = 1) {
   const [now, setNow] = useState(silent);
   const player = useRef<HTMLAudioElement>(undefined);
-  const wanted = useRef(rate);
-  wanted.current = rate;
+  const targetRate = useRef(rate);
+  targetRate.current = rate;
   /** Target of a pending seek: on a slow machine a typed time mark would otherwise get the old position. */
-  const asked = useRef<number>(undefined);
+  const requested = useRef<number>(undefined);
 
   /** Seeks there, once the duration is known. */
   const go = useCallback(() => {
     const { current: audio } = player;
-    if (!audio || asked.current === undefined || !isKnown(audio)) return;
-    asked.current = Math.min(asked.current, audio.duration);
-    audio.currentTime = asked.current;
+    if (!audio || requested.current === undefined || !isKnown(audio)) return;
+    requested.current = Math.min(requested.current, audio.duration);
+    audio.currentTime = requested.current;
   }, []);
 
   useEffect(() => {
@@ -33,21 +33,21 @@ export function useSound(sound: Blob | undefined, rate = 1) {
     const audio = new Audio(url);
     audio.preload = 'metadata';
     player.current = audio;
-    asked.current = undefined;
+    requested.current = undefined;
     let measuring = false;
     const learn = () => {
       if (audio.duration !== Number.POSITIVE_INFINITY) return go();
       // MediaRecorder's recordings have no duration before a seek to their end.
-      asked.current ??= 0;
+      requested.current ??= 0;
       if (!measuring) audio.currentTime = 1e9;
       measuring = true;
     };
     const follow = ({ type }: Event) => {
       if (type === 'loadedmetadata' || type === 'durationchange') learn();
       if (!isKnown(audio)) return;
-      if (type === 'seeked' && !audio.seeking) asked.current = undefined;
+      if (type === 'seeked' && !audio.seeking) requested.current = undefined;
       const { duration, currentTime, paused } = audio;
-      setNow({ playing: !paused, time: asked.current ?? currentTime, duration, failed: false });
+      setNow({ playing: !paused, time: requested.current ?? currentTime, duration, failed: false });
     };
     const fail = () => setNow({ ...silent, failed: true });
     const events = ['loadedmetadata', 'durationchange', 'timeupdate', 'play', 'pause', 'ended', 'seeked'];
@@ -70,9 +70,9 @@ export function useSound(sound: Blob | undefined, rate = 1) {
 
   const seek = useCallback(
     (to: number) => {
-      asked.current = Math.max(0, to);
+      requested.current = Math.max(0, to);
       go();
-      const time = asked.current;
+      const time = requested.current;
       setNow((now) => ({ ...now, time }));
     },
     [go],
@@ -80,7 +80,7 @@ export function useSound(sound: Blob | undefined, rate = 1) {
   const play = useCallback(() => {
     const audio = player.current;
     if (!audio) return;
-    audio.playbackRate = wanted.current;
+    audio.playbackRate = targetRate.current;
     audio.play().catch(() => undefined);
   }, []);
   const playFrom = useCallback(
@@ -92,7 +92,7 @@ export function useSound(sound: Blob | undefined, rate = 1) {
   );
   const stop = useCallback(() => player.current?.pause(), []);
   /** The exact position; `time` is updated only four times a second. */
-  const at = useCallback(() => asked.current ?? player.current?.currentTime ?? 0, []);
+  const at = useCallback(() => requested.current ?? player.current?.currentTime ?? 0, []);
 
   return { ...now, play, playFrom, stop, seek, at };
 }

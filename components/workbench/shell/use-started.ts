@@ -7,12 +7,12 @@ import { beginHash } from '@/lib/islands';
  * @param open loads the tool; must keep its identity while the tool is the same
  * @returns also a reset function, after which the same link starts it again
  */
-export function useStarted(open: () => void): [begun: boolean, end: () => void] {
-  const [begun, setBegun] = useState(false);
+export function useStarted(open: () => void): [hasStarted: boolean, end: () => void] {
+  const [hasStarted, setHasStarted] = useState(false);
   useEffect(() => {
     const begin = () => {
       if (location.hash !== beginHash) return;
-      setBegun(true);
+      setHasStarted(true);
       open();
     };
     begin();
@@ -20,8 +20,8 @@ export function useStarted(open: () => void): [begun: boolean, end: () => void] 
     return () => removeEventListener('hashchange', begin);
   }, [open]);
   const end = useCallback(() => {
-    setBegun(false);
+    setHasStarted(false);
     if (location.hash === beginHash) history.replaceState(history.state, '', location.pathname);
   }, []);
-  return [begun, end];
+  return [hasStarted, end];
 }

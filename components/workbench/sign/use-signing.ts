@@ -202,9 +202,9 @@ export function useSigning() {
     setStrokes: (which: Drawn, drawn: Strokes) => setStrokes({ ...strokes, [which]: drawn }),
     setText: (which: StampKind, text: string) => setTexts({ ...texts, [which]: text }),
     choosePicture,
-    setKept(wanted: boolean) {
-      setKept(wanted);
-      if (!wanted) {
+    setKept(keep: boolean) {
+      setKept(keep);
+      if (!keep) {
         deleteSavedSignature();
         announce(messages.forgotten);
       }

@@ -105,7 +105,7 @@ export function SpeechToText() {
     <SingleFileTool
       {...{ chosen, runner, documentPane, fetched, note }}
       shell={{ steps, step: sound || written || transcriber.at ? 2 : 1, unsaved: written }}
-      there={atDesk}
+      hasFile={atDesk}
       making={name}
       without={atDesk ? (cannot ? messages.typed : messages.dictation) : undefined}
       instead={

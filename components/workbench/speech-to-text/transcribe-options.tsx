@@ -7,17 +7,17 @@ import { useMessages } from '../shell/use-messages';
 import { TranscriptionKeys, TranscriptionMethod, type TranscriptionProps } from './transcription-method';
 
 export type TranscribeChoice = {
-  pace: keyof Messages<'speech-to-text'>['paces'];
+  speed: keyof Messages<'speech-to-text'>['paces'];
   /** Each stop rewinds a second. */
   stepBack: boolean;
   format: keyof Messages<'speech-to-text'>['formats'];
   times: boolean;
 };
 
-export const firstChoice: TranscribeChoice = { pace: 'slow', stepBack: true, format: 'docx', times: true };
+export const firstChoice: TranscribeChoice = { speed: 'slow', stepBack: true, format: 'docx', times: true };
 
 /** 1 is the recorded speed. */
-export const rateOf = ({ pace }: TranscribeChoice): number => ({ half: 0.5, slow: 0.75, usual: 1 })[pace];
+export const rateOf = ({ speed }: TranscribeChoice): number => ({ half: 0.5, slow: 0.75, usual: 1 })[speed];
 
 type Props = TranscriptionProps & {
   name: string;
@@ -47,7 +47,7 @@ export function TranscribeOptions({ name, note, choice, ready, isReasonShown, ..
         <TranscriptionMethod {...transcription} />
         {onRecording && !listening && (method === 'person' || hasTranscript) ? (
           <div>
-            <Segments legend={messages.pace} options={optionsOf(messages.paces)} {...pick('pace')} />
+            <Segments legend={messages.pace} options={optionsOf(messages.paces)} {...pick('speed')} />
             <Check label={messages.stepBack} {...tick('stepBack')} />
           </div>
         ) : null}

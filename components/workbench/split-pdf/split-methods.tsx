@@ -30,7 +30,7 @@ export function SplitMethods({ engine, pdf, ranges, extracts, onParts, ...props 
   const { onRanges, onExtract, onClear } = props;
   const shared = useSharedMessages();
   const messages = useMessages('split-pdf');
-  const [asked, setAsked] = useState<'count' | 'size'>();
+  const [openMethod, setOpenMethod] = useState<'count' | 'size'>();
   const [more, setMore] = useState(false);
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string>();
@@ -40,7 +40,7 @@ export function SplitMethods({ engine, pdf, ranges, extracts, onParts, ...props 
   const pages = pdf.info?.pages ?? 0;
 
   const open = (method: 'count' | 'size') => {
-    setAsked(asked === method ? undefined : method);
+    setOpenMethod(openMethod === method ? undefined : method);
     setTyped('');
     setFault(undefined);
   };
@@ -68,15 +68,15 @@ export function SplitMethods({ engine, pdf, ranges, extracts, onParts, ...props 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     const number = Number(typed.trim().replace(',', '.'));
-    const fine = number > 0 && (asked === 'size' || Number.isInteger(number));
+    const fine = number > 0 && (openMethod === 'size' || Number.isInteger(number));
     setFault(fine ? undefined : messages.number);
     if (!fine) return;
-    if (asked === 'count') onParts(partsByCount(name, pages, number));
+    if (openMethod === 'count') onParts(partsByCount(name, pages, number));
     else void bySize(number * 1_000_000);
   }
 
   const methodButton = (label: string, id: 'count' | 'size') => (
-    <Button variant="outline" aria-expanded={asked === id} onClick={() => open(id)}>
+    <Button variant="outline" aria-expanded={openMethod === id} onClick={() => open(id)}>
       {label}
     </Button>
   );
@@ -111,11 +111,11 @@ export function SplitMethods({ engine, pdf, ranges, extracts, onParts, ...props 
           </Button>
         </div>
       </div>
-      {asked ? (
+      {openMethod ? (
         <form className={styles.ask} onSubmit={submit}>
           <Field
-            label={asked === 'count' ? messages.count : messages.megabytes}
-            inputMode={asked === 'count' ? 'numeric' : 'decimal'}
+            label={openMethod === 'count' ? messages.count : messages.megabytes}
+            inputMode={openMethod === 'count' ? 'numeric' : 'decimal'}
             autoComplete="off"
             value={typed}
             fault={fault}

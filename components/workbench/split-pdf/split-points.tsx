@@ -33,7 +33,7 @@ export function SplitPoints({ sizes, partsOf, cuts, disabled, made, draw, onCut 
   const messages = useMessages('split-pdf');
   const { at, grid } = useGridKeys<HTMLFieldSetElement>();
   const last = sizes.length - 2;
-  const there = useInPieces('pages', sizes.length, GRID_BATCH);
+  const loadedCount = useInPieces('pages', sizes.length, GRID_BATCH);
   const pages = sizes.map((size) => ({ size }));
   const { width, height } = documentRoom(sizes.length);
   // Scissors follow each page of a row, centred in the remaining space.
@@ -49,7 +49,7 @@ export function SplitPoints({ sizes, partsOf, cuts, disabled, made, draw, onCut 
       className={`${pageStyles.pages} ${styles.grid}`}
     >
       <legend className="sr-only">{messages.legend}</legend>
-      {sizes.slice(0, there).map((size, index) => {
+      {sizes.slice(0, loadedCount).map((size, index) => {
         const page = index + 1;
         const parts = partsOf?.[index] ?? [];
         const [first] = parts;

@@ -61,8 +61,8 @@ type JumpProps = { messages: Messages<'summarize-text'>['facts']; facts: KeyFact
 
 /** Counts of the facts below the points; a press scrolls to them. */
 export function SummaryJumps({ messages, facts }: JumpProps) {
-  const there = kindsIn(facts);
-  if (there.length === 0) return null;
+  const present = kindsIn(facts);
+  if (present.length === 0) return null;
 
   function jump({ currentTarget }: MouseEvent<HTMLElement>, kind: string) {
     const part = currentTarget.closest('[data-pane]')?.querySelector<HTMLElement>(`[data-part=${kind}]`);
@@ -76,7 +76,7 @@ export function SummaryJumps({ messages, facts }: JumpProps) {
 
   return (
     <nav aria-label={messages.title} className={styles.jumps}>
-      {there.map((kind) => (
+      {present.map((kind) => (
         <button key={kind} type="button" onClick={(event) => jump(event, kind)}>
           <u>{messages[kind]}</u> <span className="mono text-carbon-950">{facts[kind].length}</span>
         </button>

@@ -41,7 +41,7 @@ export function useSummary(engine: Engine<TextOperations>, doc: ChosenDocument |
     /** A text is loaded. */
     begun: info !== undefined,
     fault: picked.fault,
-    again: picked.again,
+    again: picked.retry,
     model: { ...model, tooLong: method === 'model' && model.done && !model.answer },
     points: method === 'model' ? model.answer?.map(numbered) : answer && pickedPoints(answer, length),
   };

@@ -9,12 +9,12 @@ import { useMessages } from '../shell/use-messages';
 export type SpeakChoice = {
   /** `voiceURI` of a device voice; the first voice until one is chosen. */
   device?: string;
-  pace: keyof Messages<'text-to-speech'>['paces'];
+  speed: keyof Messages<'text-to-speech'>['paces'];
   file: Voice & keyof Messages<'text-to-speech'>['fileVoices'];
 };
 
 /** 1 is normal speed. */
-export const paceOf = ({ pace }: SpeakChoice): number => ({ slow: 0.75, normal: 1, fast: 1.4 })[pace];
+export const paceOf = ({ speed }: SpeakChoice): number => ({ slow: 0.75, normal: 1, fast: 1.4 })[speed];
 
 type Props = {
   voices: readonly SpeechSynthesisVoice[];
@@ -75,7 +75,7 @@ export function SpeakOptions({ voices, voice, choice, about, ready, here, disabl
           </Choices>
         )}
         <Select label={messages.fileVoice} options={optionsOf(messages.fileVoices)} {...pick('file')} />
-        <Segments legend={messages.pace} options={optionsOf(messages.paces)} {...pick('pace')} />
+        <Segments legend={messages.pace} options={optionsOf(messages.paces)} {...pick('speed')} />
         <Note title={plain.title}>{plain.text}</Note>
       </OptionsBody>
       <OptionsFooter>

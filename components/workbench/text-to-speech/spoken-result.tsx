@@ -22,18 +22,18 @@ type Props = {
   /** Source text, passed to the next tools, which read text too. */
   source: File | undefined;
   note?: string;
-  pace: SpeakChoice['pace'];
+  speed: SpeakChoice['speed'];
   onBack: () => void;
 };
 
 /** The finished sound: playable line by line, with its contents and hints for listening. */
-export function SpokenResult({ job, lines, source, note, pace, onBack }: Props) {
+export function SpokenResult({ job, lines, source, note, speed, onBack }: Props) {
   const messages = useMessages('text-to-speech');
   const { times, ...outcome } = job.outcome as Spoken;
   const [file] = outcome.files;
   const [aloud, ...others] = outcome.facts;
   const facts: Fact[] = [
-    ...(aloud ? [{ ...aloud, detail: messages.paces[pace].toLowerCase() }] : []),
+    ...(aloud ? [{ ...aloud, detail: messages.paces[speed].toLowerCase() }] : []),
     { fact: 'voice-here' },
     ...others,
     { fact: 'names', lost: true },

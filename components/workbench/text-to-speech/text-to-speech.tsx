@@ -50,7 +50,7 @@ export function TextToSpeech() {
   const lines = text.lines ?? none;
   const { runner, job, documentPane } = useToolJob();
   const voices = useDeviceVoices();
-  const [choice, setChoice] = useState<SpeakChoice>({ pace: 'normal', file: 'slt' });
+  const [choice, setChoice] = useState<SpeakChoice>({ speed: 'normal', file: 'slt' });
   const voice = voices.find(({ voiceURI }) => voiceURI === choice.device) ?? voices[0];
   const [playing, setPlaying] = useState(false);
   const [large, setLarge] = useState(false);
@@ -58,7 +58,7 @@ export function TextToSpeech() {
   const [here, setHere] = useState(false);
 
   const count = doc?.info?.words ?? 0;
-  const seconds = durationOf({ lines, voice: choice.file, pace: paceOf(choice) });
+  const seconds = durationOf({ lines, voice: choice.file, speed: paceOf(choice) });
   const { unit, count: rounded } = roundedOf(seconds);
   const size = aboutSize(seconds * 32_000);
   const name = fileName(stem(doc?.file.name ?? ''), 'wav', messages.title);
@@ -69,15 +69,15 @@ export function TextToSpeech() {
   const working = job.state === 'working';
   const ready = lines.length > 0;
   const waits = doc !== undefined && !ready && !text.fault;
-  const { wanted, want } = useRequestedOptions(ready, waits, make);
+  const { wanted: requested, request } = useRequestedOptions(ready, waits, make);
 
   function make(anyway = false) {
-    if (waits) return want(true);
+    if (waits) return request(true);
     if (!ready) return documentPane.current?.querySelector<HTMLElement>('input')?.focus();
     const much = !anyway && seconds * 32_000 > budgetHere().ask / 3;
     setLarge(much);
     if (much) return;
-    const input = { lines: [...lines], voice: choice.file, pace: paceOf(choice), name };
+    const input = { lines: [...lines], voice: choice.file, speed: paceOf(choice), name };
     void runner.start(async (run) => {
       const spoken = await engine.run('speak', input, run);
       setHere(true);
@@ -87,7 +87,7 @@ export function TextToSpeech() {
 
   if (job.state === 'done') {
     return (
-      <SpokenResult {...{ job, note, lines }} source={doc?.file} pace={choice.pace} onBack={runner.reset} />
+      <SpokenResult {...{ job, note, lines }} source={doc?.file} speed={choice.speed} onBack={runner.reset} />
     );
   }
   return (
@@ -105,7 +105,7 @@ export function TextToSpeech() {
       optionsPanel={
         <SpeakOptions
           {...{ voices, voice, choice, ready, here }}
-          disabledReason={wanted ? messages.wait : undefined}
+          disabledReason={requested ? messages.wait : undefined}
           about={ready ? say(messages.about[unit], { count: rounded, size }) : undefined}
           onChoose={setChoice}
           onMake={() => make()}

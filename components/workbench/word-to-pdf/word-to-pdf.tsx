@@ -51,10 +51,10 @@ export function WordToPdf() {
   const ready = all.length > 0 && all.every(({ state }) => state === 'ready');
   const waits = all.some(({ state }) => state === 'reading');
   const joined = isSeveral && choice.result === 'joined' ? name : undefined;
-  const { wanted, want } = useRequestedOptions(ready, waits, make);
+  const { wanted: requested, request } = useRequestedOptions(ready, waits, make);
 
   function make() {
-    if (waits) return want(true);
+    if (waits) return request(true);
     if (!word) return documentPane.current?.querySelector<HTMLElement>('input[type=file]')?.focus();
     if (isSeveral) {
       void runner.start(async (run) => {
@@ -129,7 +129,7 @@ export function WordToPdf() {
         />
       }
       optionsPanel={
-        <JobStart value={{ ready, disabledReason: wanted ? messages.wait : undefined, onStart: make }}>
+        <JobStart value={{ ready, disabledReason: requested ? messages.wait : undefined, onStart: make }}>
           <WordOptions
             {...{ info, choice }}
             files={all.length}

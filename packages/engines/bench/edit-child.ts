@@ -108,11 +108,11 @@ async function change(
   const { files } = await edit({ source, edits, name: 'x.pdf' }, host);
   const made = await bytesOf(files[0]);
   const next = await readEditable({ source: sourceFile('x.pdf', made), page }, host);
-  const there = next.lines.filter((one) => isWithin(one, line));
+  const present = next.lines.filter((one) => isWithin(one, line));
   const before = await withDocument(source, host, (opened) => objectsOf(source, opened));
   const left = leftOf(before, await readObjects(made), words, line.text);
   const compared = (one: Drawn | undefined, other: Drawn | undefined) =>
-    differing(one, other, [line, ...there], next.width);
+    differing(one, other, [line, ...present], next.width);
   // Of some damaged files pdfium finds no page: poppler draws those.
   const drawnBefore = await drawn(bytes, page).catch(() => undefined);
   const poppler = byPoppler(() => compared(popplerPage(bytes, page), popplerPage(made, page)));
@@ -124,7 +124,7 @@ async function change(
     page,
     before: line.text,
     after,
-    read: there.map(({ text }) => text).join(' '),
+    read: present.map(({ text }) => text).join(' '),
     left,
     ...pixels,
     poppler: poppler?.outside,

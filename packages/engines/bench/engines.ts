@@ -90,7 +90,7 @@ export async function measureEngines(corpora: { pdf: string; docx: string }, not
 
   const line = 'It is agreed that the tenant pays the rent on the first day of every month.';
   for (const voice of ['slt', 'kal16'] as const) {
-    const input = { lines: Array<string>(10).fill(line), voice, pace: 1, name: 'a.wav' };
+    const input = { lines: Array<string>(10).fill(line), voice, speed: 1, name: 'a.wav' };
     const { result, seconds } = await work(() => speak(input, nodeHost(voiceAssets)));
     const spoken = result.facts[0]?.count ?? 0;
     note(`Text to Speech, voice ${voice}`, `${(spoken / seconds).toFixed(0)} times as fast as it is spoken`);

@@ -211,8 +211,8 @@ export async function onStrange(seed: number): Promise<PeerResult> {
       .then(async (made) => {
         const words = wordsIn(await PDFDocument.load(made, { updateMetadata: false }));
         const has = (...kinds: string[]) => {
-          const wanted = planted.filter(({ kind }) => kinds.includes(kind));
-          return wanted.length > 0 ? wanted.every(({ word }) => words.includes(word)) : undefined;
+          const expected = planted.filter(({ kind }) => kinds.includes(kind));
+          return expected.length > 0 ? expected.every(({ word }) => words.includes(word)) : undefined;
         };
         reached['Generated: joined, with all that its pages draw'] =
           has('content', 'picture', 'form', 'font', 'look') !== false;
@@ -234,10 +234,10 @@ export async function onStrange(seed: number): Promise<PeerResult> {
       .keep(file, kept)
       .then(async (made) => {
         const words = wordsIn(await PDFDocument.load(made, { updateMetadata: false }));
-        const gone = planted.filter(
+        const missing = planted.filter(
           ({ pages: own }) => own.length > 0 && !own.some((page) => kept.includes(page + 1)),
         );
-        return gone.every(({ word }) => !words.includes(word));
+        return missing.every(({ word }) => !words.includes(word));
       })
       .catch(() => false);
   }

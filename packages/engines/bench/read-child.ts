@@ -77,7 +77,7 @@ async function run(path: string): Promise<WordsRead> {
 const words = (text: string): string[] => text.normalize('NFKC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** Those that are not there as letters in a row either: programs part words at other places. */
-function unlike(wanted: string[], there: string[]): string[] {
-  const letters = there.join('');
-  return wanted.filter((word) => word.length < telling || !letters.includes(word));
+function unlike(expected: string[], present: string[]): string[] {
+  const letters = present.join('');
+  return expected.filter((word) => word.length < telling || !letters.includes(word));
 }

@@ -25,7 +25,7 @@ import { survey } from '../src/pdf/redact/survey';
 const [folder = '', outputFolder = '', from = '0', step = '1'] = process.argv.slice(2);
 /** Marks of each kind in all; a part of the files takes its share. */
 const share = (count: number) => Math.ceil(count / Number(step));
-const wanted = { word: share(100), picture: share(50), drawing: share(50) };
+const expected = { word: share(100), picture: share(50), drawing: share(50) };
 const host = nodeHost(assets);
 let seed = 7;
 const random = () => {
@@ -35,13 +35,13 @@ const random = () => {
 
 const box = ([x0 = 0, y0 = 0, x1 = 0, y1 = 0]: number[]) => [x0, y0, x1, y0, x1, y1, x0, y1];
 
-async function marksOf(path: string): Promise<[keyof typeof wanted, RedactionMark][]> {
+async function marksOf(path: string): Promise<[keyof typeof expected, RedactionMark][]> {
   const source = await readSource(path);
   return withDocument(source, host, async (opened) => {
     const context = await objectsOf(source, opened);
     const { pageObjects } = pageObjectsOf(context);
     const fonts = new Substitutes(host);
-    const marks: [keyof typeof wanted, RedactionMark][] = [];
+    const marks: [keyof typeof expected, RedactionMark][] = [];
     const pages = pageObjects.slice(0, 3);
     for (const [index, pageObject] of pages.entries()) {
       const page = index + 1;
@@ -143,11 +143,11 @@ async function changedPlaces(path: string, result: string, { page, quads }: Reda
   const marked = quads.map(corners);
   const before = await stateAt(path, marked);
   const after = await stateAt(result, []);
-  const gone = notesGone(before.notes, after.notes, true);
+  const removedNotes = notesGone(before.notes, after.notes, true);
   return [
     ...marked.map((area) => around(area, before.sample)),
     ...before.found.letters.map(({ area, size }) => around(area, 0.3 * size)),
-    ...gone.map(({ kind, rect }) => around(corners(box(rect)), kind === 'Text' ? 24 : 3)),
+    ...removedNotes.map(({ kind, rect }) => around(corners(box(rect)), kind === 'Text' ? 24 : 3)),
   ];
 }
 
@@ -222,7 +222,7 @@ for (const name of files) {
     continue;
   }
   for (const [kind, mark] of marks) {
-    if (counts[kind] >= wanted[kind]) continue;
+    if (counts[kind] >= expected[kind]) continue;
     counts[kind] += 1;
     const started = performance.now();
     const entry = { name, kind, mark, output: `${kind}-${name}` };

@@ -52,19 +52,19 @@ export async function benchSlides(corpus: string): Promise<[what: string, figure
 function share(made: readonly Made[]) {
   let [found, ordered, total] = [0, 0, 0];
   for (const { name, pdf, pptx } of made) {
-    const wanted = words(textOf(pdf));
+    const expected = words(textOf(pdf));
     const here = slideWords(pptx);
-    const lost = lacking(wanted, here);
+    const lost = lacking(expected, here);
     if (lost.length > 0) console.log(`  ${name}: not found: ${lost.slice(0, 8).join(', ')}`);
     const numbers = new Interner<string>();
     const numbered = (list: string[]) => Int32Array.from(list, (word) => numbers.number(word));
     const [page, slides] = [numbered(words(textOf(pdf, '-raw'))), numbered(here)];
     const { matches } = diff(page, slides, numbers.size);
     const same = matches.reduce((sum, { length }) => sum + length, 0);
-    if (same < wanted.length * 0.97) console.log(`  ${name}: ${same} of ${wanted.length} in order`);
-    found += wanted.length - lost.length;
-    ordered += Math.min(wanted.length, same);
-    total += wanted.length;
+    if (same < expected.length * 0.97) console.log(`  ${name}: ${same} of ${expected.length} in order`);
+    found += expected.length - lost.length;
+    ordered += Math.min(expected.length, same);
+    total += expected.length;
   }
   return { found, ordered, total };
 }

@@ -113,9 +113,9 @@ const hasSameWidths = (print: Uint8Array): boolean =>
     .every((line) => /^\s*$|Liberation|Carlito|Caladea|Gelasio|Symbol/i.test(line));
 
 /** Values below which these shares of all are. */
-function shares(all: readonly number[], wanted: readonly number[]): number[] {
+function shares(all: readonly number[], expected: readonly number[]): number[] {
   const sorted = [...all].sort((a, b) => a - b);
-  return wanted.map((share) => sorted[Math.floor(sorted.length * share)] ?? 0);
+  return expected.map((share) => sorted[Math.floor(sorted.length * share)] ?? 0);
 }
 
 /** Distances of words from the same ones of another print: the nth of a page from the nth of the same page. */

@@ -5,13 +5,13 @@
  * @returns the wanted ones that are left over, in their order
  */
 export function lacking<Item>(
-  wanted: Iterable<Item>,
-  there: Iterable<Item>,
+  required: Iterable<Item>,
+  present: Iterable<Item>,
   keyOf: (item: Item) => unknown = (item) => item,
 ): Item[] {
   const left = new Map<unknown, number>();
-  for (const item of there) left.set(keyOf(item), (left.get(keyOf(item)) ?? 0) + 1);
-  return [...wanted].filter((item) => {
+  for (const item of present) left.set(keyOf(item), (left.get(keyOf(item)) ?? 0) + 1);
+  return [...required].filter((item) => {
     const count = left.get(keyOf(item)) ?? 0;
     left.set(keyOf(item), count - 1);
     return count <= 0;

@@ -114,8 +114,8 @@ function agile(xml: string): Opener | undefined {
       );
     const input = part([0xfe, 0xa7, 0xd2, 0x76, 0x3b, 0x4b, 0x9e, 0x79], key.encryptedVerifierHashInput);
     const value = part([0xd7, 0xaa, 0x0f, 0x6d, 0x30, 0x61, 0x34, 0x4e], key.encryptedVerifierHashValue);
-    const wanted = keyHash(input.subarray(0, Number(key.saltSize)));
-    if (!isEqual(wanted, value, wanted.length)) return undefined;
+    const secretHash = keyHash(input.subarray(0, Number(key.saltSize)));
+    if (!isEqual(secretHash, value, secretHash.length)) return undefined;
     const secret = part([0x14, 0x6e, 0x0b, 0xe7, 0xab, 0xac, 0xd0, 0xd6], key.encryptedKeyValue);
     const dataSalt = bytesOf(data.saltValue);
     return (bytes) => {

@@ -41,7 +41,7 @@ function call(...names: string[]) {
   serve(operations);
   for (const [index, operation] of names.entries()) send({ id: index + 1, operation, input: undefined });
 }
-const asked = () => posted.flatMap((reply) => ('asset' in reply ? reply.asset : []));
+const requested = () => posted.flatMap((reply) => ('asset' in reply ? reply.asset : []));
 const give = (asset: string, size: number) => send({ asset, bytes: new Uint8Array(size) });
 const reply = (id: number) =>
   vi.waitFor(() => {
@@ -50,7 +50,7 @@ const reply = (id: number) =>
     return found;
   });
 
-test('what cannot be had fails with the reason that the page gives, and is asked for again', async () => {
+test('an asset that cannot be fetched fails with the reason that the page gives, and is requested again', async () => {
   call('file', 'base');
   send({ asset: 'a.wasm', code: 'offline' });
   send({ asset: 'base.js', code: 'outdated' });
@@ -59,10 +59,10 @@ test('what cannot be had fails with the reason that the page gives, and is asked
   send({ id: 3, operation: 'base', input: undefined });
   give('base.js', 7);
   expect(await reply(3)).toEqual({ id: 3, output: 7 });
-  expect(asked()).toEqual(['a.wasm', 'base.js', 'base.js']);
+  expect(requested()).toEqual(['a.wasm', 'base.js', 'base.js']);
 });
 
-test('a part that does not arrive holds up no other one', async () => {
+test('a part that does not arrive delays no other one', async () => {
   call('base', 'other');
   give('other.js', 5);
   expect(await reply(2)).toEqual({ id: 2, output: 5 });
@@ -70,7 +70,7 @@ test('a part that does not arrive holds up no other one', async () => {
 
 test('a part runs after the one that it builds on, and is fetched beside it', async () => {
   call('upper');
-  expect(asked()).toEqual(['base.js', 'upper.js']);
+  expect(requested()).toEqual(['base.js', 'upper.js']);
   give('upper.js', 2);
   // Further turns of the event loop would run it.
   await new Promise((done) => setTimeout(done));

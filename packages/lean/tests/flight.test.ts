@@ -26,7 +26,7 @@ describe('flight data', () => {
     );
   });
 
-  it('tells which elements are client components, however often, and not those that a text speaks of', () => {
+  it('finds the elements that are client components, however often, and not those named in a text', () => {
     const modules = '2:I[17,["/a.js"],"A"]\n3:I["x",["/b.js"],"B"]\n';
     const words = '["$","$L2",null,{}]';
     const text = `4:T${words.length.toString(16)},${words}`;

@@ -76,7 +76,7 @@ describe('the pages that a host is about to pack', () => {
     expect(printed.join('\n')).toContain('1 pages without script');
   });
 
-  it('are not what else is prerendered or static', async () => {
+  it('do not include other prerendered or static files', async () => {
     page('/');
     const others = ['server/route-cache/sitemap.xml.body', 'server/route-cache/index.rsc', 'static/b.css'];
     const [body, data, css] = others.map((name) => write(name, plain)) as [string, string, string];
@@ -135,7 +135,7 @@ describe('the files that pages with islands ask for', () => {
     expect(addresses()).toEqual(once);
   });
 
-  it('stop the build when Next hands out no static files to put them beside', async () => {
+  it('stop the build when there are no static files among Next’s outputs', async () => {
     const name = page('/');
     staticFiles = [];
     await expect(step()).rejects.toThrow(/no static files among the outputs/);

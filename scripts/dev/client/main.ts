@@ -24,8 +24,8 @@ let match = matcher(fields);
 let place: { node: Node; before: string } | undefined;
 
 for (const { path, label } of pages) choice.add(new Option(`${plain(label)} · ${path}`, path));
-const asked = new URLSearchParams(location.search).get('page');
-choice.value = pages.some(({ path }) => path === asked) ? (asked ?? '/') : '/';
+const requestedPage = new URLSearchParams(location.search).get('page');
+choice.value = pages.some(({ path }) => path === requestedPage) ? (requestedPage ?? '/') : '/';
 open(choice.value);
 
 choice.addEventListener('change', () => open(choice.value));

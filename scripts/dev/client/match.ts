@@ -51,8 +51,8 @@ export function matcher(fields: readonly Field[]) {
     return [];
   }
 
-  const ofKind = (kind: 'picture' | 'link') => (wanted: string, node: Node) => {
-    const found = fields.filter(({ limits, value }) => limits.kind === kind && value === wanted);
+  const ofKind = (kind: 'picture' | 'link') => (target: string, node: Node) => {
+    const found = fields.filter(({ limits, value }) => limits.kind === kind && value === target);
     return ranked(found, node);
   };
 

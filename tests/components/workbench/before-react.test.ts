@@ -65,7 +65,7 @@ function open() {
     addEventListener(type, act, { capture, signal }),
   );
   const root = document.querySelector('section');
-  const taken: string[] = [];
+  const received: string[] = [];
   return {
     state: () => root?.getAttribute(attributes.state),
     arrive: () => scripts.at(-1)?.onload?.(new Event('load')),
@@ -76,15 +76,15 @@ function open() {
       scripts.at(-1)?.onerror?.('');
     },
     reactComes: async () => {
-      const take = (files: readonly File[]) => void taken.push(...files.map(({ name }) => name));
+      const take = (files: readonly File[]) => void received.push(...files.map(({ name }) => name));
       renderHook(() => useIncoming({ current: root }, take));
-      await vi.waitFor(() => expect(taken.length).toBeGreaterThan(0));
-      return taken;
+      await vi.waitFor(() => expect(received.length).toBeGreaterThan(0));
+      return received;
     },
   };
 }
 
-test('two drops are both there, in order', async () => {
+test('the files of two drops are listed in order', async () => {
   const page = open();
   drop(file('a.pdf'), file('b.pdf'));
   drop(file('c.pdf'));
@@ -108,7 +108,7 @@ test('a folder gives its files, in their place among the others', async () => {
   expect(await page.reactComes()).toEqual(['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf']);
 });
 
-test('after a failed load the file that is chosen again is there once', async () => {
+test('after a failed load the file that is chosen again is listed once', async () => {
   const page = open();
   drop(file('a.pdf'));
   await page.fail();

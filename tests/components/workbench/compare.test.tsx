@@ -45,7 +45,7 @@ test('swapped, what was added is removed', async () => {
   expect(screen.getByRole('region', { name: 'returned.docx, old' })).toBeTruthy();
 });
 
-test('one document waits for the other: only its button to add that is enabled', async () => {
+test('with one document only the button that adds the other is enabled', async () => {
   showTool('compare-pdf', ComparePdf, [sent()]);
   expect(await screen.findByText(messages.place)).toBeTruthy();
   expect(screen.queryByRole('button', { name: messages.start })).toBeNull();

@@ -131,7 +131,7 @@ test('PDF To PPT: limits and contents of the slides are shown before, pages with
   expect(screen.getByText(say(sharedMessages.slides, { count: 2 }), { selector: 'p > span' })).toBeTruthy();
 }, 60_000);
 
-test('PDF To PPT: slides that could not be planned are not said to be looked at for ever', async () => {
+test('PDF To PPT: slides that could not be planned do not stay announced as being examined', async () => {
   let fail: (fault: Fault) => void = () => undefined;
   answerBy((name) =>
     name === 'planSlides'

@@ -9,10 +9,10 @@ import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 import { wholePdf } from '@/tests/helpers/whole-pdf';
 
-const asked = { merged: [] as { options: { pages?: unknown } }[] };
+const requested = { merged: [] as { options: { pages?: unknown } }[] };
 
 answerBy((name, input) => {
-  if (name === 'merge') asked.merged.push(input);
+  if (name === 'merge') requested.merged.push(input);
   return wholePdf(name, input);
 });
 
@@ -20,7 +20,7 @@ const { organise, ...messages } = messagesOf('merge-pdf');
 const user = userEvent.setup();
 
 beforeEach(() => {
-  asked.merged = [];
+  requested.merged = [];
   vi.stubGlobal('OffscreenCanvas', undefined);
   URL.createObjectURL ??= () => 'blob:merged';
 });
@@ -72,8 +72,8 @@ test('pages of several files are mixed by keys alone, and the focus stays on the
   expect(order()).toEqual(['1/10', '1/2', '2/10']);
   expect(document.activeElement).toBe(cells()[0]);
   await user.click(screen.getByRole('button', { name: say(messages.button, { count: 2 }) }));
-  await waitFor(() => expect(asked.merged).toHaveLength(1));
-  expect(asked.merged[0]?.options.pages).toEqual([
+  await waitFor(() => expect(requested.merged).toHaveLength(1));
+  expect(requested.merged[0]?.options.pages).toEqual([
     { source: 0, page: 1, rotate: 0 },
     { source: 1, page: 1, rotate: 90 },
     { source: 0, page: 2, rotate: 0 },
@@ -153,8 +153,8 @@ test('three files are mixed, turned and joined in twelve taps, the choice of the
   await tap(screen.getByRole('button', { name: organise.acts.earlier }));
   await tap(screen.getByRole('button', { name: organise.acts.earlier }));
   await tap(screen.getByRole('button', { name: say(messages.button, { count: 3 }) }));
-  await waitFor(() => expect(asked.merged).toHaveLength(1));
-  expect(asked.merged[0]?.options.pages).toEqual([
+  await waitFor(() => expect(requested.merged).toHaveLength(1));
+  expect(requested.merged[0]?.options.pages).toEqual([
     { source: 0, page: 1, rotate: 0 },
     { source: 2, page: 1, rotate: 90 },
     { source: 0, page: 2, rotate: 0 },

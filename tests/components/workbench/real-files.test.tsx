@@ -94,17 +94,17 @@ test.each([
 ])('a ZIP without its end, %s, gives those of its files that are whole', async (_, make) => {
   const bytes = await make();
   const directoryAt = endOf(bytes, 'PK\x01\x02');
-  const taken = async (to: number) => {
+  const receivedNames = async (to: number) => {
     const { files, unpacked } = await unpackedFiles([new File([bytes.slice(0, to)], 'parts.zip')]);
     return { texts: await Promise.all(files.map((file) => file.text())), unpacked };
   };
   const texts = ['%PDF-1.7 a.pdf PK\x07\x08', '%PDF-1.7 b.pdf PK\x07\x08'];
   for (const to of [bytes.length - 1, directoryAt + 20, directoryAt])
-    expect(await taken(to)).toEqual({
+    expect(await receivedNames(to)).toEqual({
       texts,
       unpacked: [{ file: 'parts.zip', count: 2, isCutShort: true }],
     });
-  expect(await taken(directoryAt - 20)).toEqual({
+  expect(await receivedNames(directoryAt - 20)).toEqual({
     texts: texts.slice(0, 1),
     unpacked: [{ file: 'parts.zip', count: 1, isCutShort: true }],
   });

@@ -76,14 +76,14 @@ describe('an engine', () => {
 
   it('waits for what its worker requests as long as it is asked for, also a second time', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    let asked = 0;
+    let requests = 0;
     vi.stubGlobal('fetch', async (address: string, { signal }: RequestInit) => {
       if (!address.endsWith('.wasm')) return new Response(new Uint8Array(4));
-      asked += 1;
+      requests += 1;
       // The first one stalls, the second one answers late.
       return new Promise<Response>((resolve, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason));
-        if (asked > 1) setTimeout(() => resolve(new Response(new Uint8Array(3))), STALLED_AFTER - 1000);
+        if (requests > 1) setTimeout(() => resolve(new Response(new Uint8Array(3))), STALLED_AFTER - 1000);
       });
     });
     const engine = createEngine<Ops>(files);
@@ -94,7 +94,7 @@ describe('an engine', () => {
     const later = engine.run('twice', 5);
     await vi.waitFor(() => expect(running.sent).toHaveLength(2));
     await vi.advanceTimersByTimeAsync(2 * STALLED_AFTER);
-    expect(asked).toBe(2);
+    expect(requests).toBe(2);
     expect(running.ended).toBe(false);
     expect(running.sent[2]).toEqual({ asset: 'a.wasm', bytes: new Uint8Array(3) });
     // Watched again from here on.
@@ -174,7 +174,7 @@ describe('an engine', () => {
 
   it('asks again for a file that stands still for half a minute, and is offline when it does again', async () => {
     vi.useFakeTimers();
-    const asked = vi.fn((_: string, { signal }: RequestInit) => {
+    const fetched = vi.fn((_: string, { signal }: RequestInit) => {
       const begun = new ReadableStream<Uint8Array>({
         start(stream) {
           stream.enqueue(new Uint8Array(2));
@@ -183,14 +183,14 @@ describe('an engine', () => {
       });
       return Promise.resolve(new Response(begun));
     });
-    vi.stubGlobal('fetch', asked);
+    vi.stubGlobal('fetch', fetched);
     const rejection = expect(createEngine<Ops>(files).run('twice', 4)).rejects.toMatchObject({
       code: 'offline',
     });
     await vi.advanceTimersByTimeAsync(STALLED_AFTER - 1);
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(fetched).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(STALLED_AFTER + 1000);
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(fetched).toHaveBeenCalledTimes(2);
     await rejection;
     expect(vi.getTimerCount()).toBe(0);
   });

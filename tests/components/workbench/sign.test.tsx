@@ -11,17 +11,17 @@ import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 import { wholePdf } from '@/tests/helpers/whole-pdf';
 
-const asked = { signing: [] as { stamps: Stamp[]; name: string }[] };
+const requested = { signing: [] as { stamps: Stamp[]; name: string }[] };
 
 answerBy((name, input) => {
-  if (name === 'signPages') asked.signing.push(input);
+  if (name === 'signPages') requested.signing.push(input);
   return wholePdf(name, input);
 });
 
 const messages = messagesOf('sign');
 
 beforeEach(() => {
-  asked.signing = [];
+  requested.signing = [];
   localStorage.clear();
   // Its own has no drawing context; without one the result is not drawn to look at it.
   vi.stubGlobal('OffscreenCanvas', undefined);
@@ -65,8 +65,8 @@ test('a drawn signature is on the page at once, and signed at its place', async 
   expect(stamps()[0]?.getAttribute('aria-label')).toContain('page 3');
   expect(announce).toHaveBeenCalledWith(say(messages.put, { what: messages.kinds.signature, page: 3 }));
   await press(messages.make);
-  await waitFor(() => expect(asked.signing).toHaveLength(1));
-  const [{ stamps: sent, name } = { stamps: [], name: '' }] = asked.signing;
+  await waitFor(() => expect(requested.signing).toHaveLength(1));
+  const [{ stamps: sent, name } = { stamps: [], name: '' }] = requested.signing;
   expect(name).toBe('lease-signed.pdf');
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ page: 3, turn: 0, ink: { kind: 'drawn' } });
@@ -79,7 +79,7 @@ test('with nothing placed no file is made, and a message says why', async () => 
   await open();
   expect(screen.getByText(messages.none)).toBeTruthy();
   await press(messages.make);
-  expect(asked.signing).toEqual([]);
+  expect(requested.signing).toEqual([]);
 });
 
 test('keys move, enlarge, turn and remove what is on the page', async () => {
@@ -110,8 +110,8 @@ test('a date is placed on the page as text, and initials on every page', async (
   await waitFor(() => expect(stamps()).toHaveLength(2));
   await press(messages.everyPage);
   await press(messages.make);
-  await waitFor(() => expect(asked.signing).toHaveLength(1));
-  expect(asked.signing[0]?.stamps.map(({ page, ink }) => `${page} ${ink.kind}`).sort()).toEqual([
+  await waitFor(() => expect(requested.signing).toHaveLength(1));
+  expect(requested.signing[0]?.stamps.map(({ page, ink }) => `${page} ${ink.kind}`).sort()).toEqual([
     '1 typed',
     '1 typed',
     '2 typed',
@@ -126,8 +126,10 @@ test('a typed name is on the page as the signature, and is signed as text', asyn
   await waitFor(() => expect(stamps()).toHaveLength(1));
   expect(stamps()[0]?.getAttribute('aria-label')).toContain(messages.kinds.signature);
   await press(messages.make);
-  await waitFor(() => expect(asked.signing).toHaveLength(1));
-  expect(asked.signing[0]?.stamps).toMatchObject([{ page: 1, ink: { kind: 'typed', text: 'Asha Menon' } }]);
+  await waitFor(() => expect(requested.signing).toHaveLength(1));
+  expect(requested.signing[0]?.stamps).toMatchObject([
+    { page: 1, ink: { kind: 'typed', text: 'Asha Menon' } },
+  ]);
 });
 
 test('letters that the font does not have are named', async () => {

@@ -9,13 +9,13 @@ import { answerBy } from '@/tests/helpers/engine-answers';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 
-const asked: number[][] = [];
+const requested: number[][] = [];
 
 // A device whose memory holds two pages at a time.
 answerBy((name, input) => (name === 'drawPictures' ? drawPictures(input) : undefined));
 
 async function drawPictures({ source, pages }: { source: { name: string }; pages: number[] }) {
-  asked.push(pages);
+  requested.push(pages);
   if (pages.length > 2) throw new Fault('memory', { file: source.name, page: 3 });
   const type = 'image/jpeg';
   return { files: pages.map((page) => ({ name: `${page}.jpg`, type, parts: [] })), facts: [] };
@@ -29,7 +29,7 @@ test('when memory runs out it names the page, and offers to make half of the pag
   await screen.findByText(say(sharedMessages.memoryAt.page, { file: 'plan.pdf', page: 3 }));
   fireEvent.click(screen.getByRole('button', { name: say(sharedMessages.memoryAt.first, { pages: '1-2' }) }));
   await screen.findByRole('heading', { name: say(sharedMessages.pictures, { count: 2 }) });
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     [1, 2, 3, 4],
     [1, 2],
   ]);

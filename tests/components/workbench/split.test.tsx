@@ -10,11 +10,11 @@ import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 
 type Split = { parts: { name: string; pages: number[] }[] };
-const asked: Split[] = [];
+const requested: Split[] = [];
 
 answerBy((name, input) => {
   if (name !== 'split') return undefined;
-  asked.push(input);
+  requested.push(input);
   return new Promise(() => undefined);
 });
 
@@ -31,7 +31,9 @@ test('pages that are extracted are one file, in their typed order, named after t
     screen.getByRole<HTMLInputElement>('textbox', { name: say(messages.partName, { part: 1 }) }).value,
   ).toBe('scan-pages-5_1-3');
   await userEvent.click(screen.getByRole('button', { name: say(messages.extractButton, { count: 4 }) }));
-  expect(asked.map(({ parts }) => parts)).toEqual([[{ name: 'scan-pages-5_1-3.pdf', pages: [5, 1, 2, 3] }]]);
+  expect(requested.map(({ parts }) => parts)).toEqual([
+    [{ name: 'scan-pages-5_1-3.pdf', pages: [5, 1, 2, 3] }],
+  ]);
 });
 
 test('without a page nothing is extracted, and the field is named', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useAnswer } from '@/components/workbench/shell/use-answer';
 
 const ask = vi.fn<(of: unknown, signal: AbortSignal) => Promise<string>>();
-const asked = (of: unknown, after?: number) =>
+const renderQuestion = (of: unknown, after?: number) =>
   renderHook(({ of }) => useAnswer(of, ask, after), { initialProps: { of } });
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
 
 describe('an answer for what is shown', () => {
   test('is asked for once per question; the one before stays until then', async () => {
-    const { result, rerender } = asked('a');
+    const { result, rerender } = renderQuestion('a');
     await waitFor(() => expect(result.current.answer).toBe('about a'));
     rerender({ of: 'a' });
     rerender({ of: 'b' });
@@ -28,7 +28,7 @@ describe('an answer for what is shown', () => {
   test('is dropped when the question has changed: its signal is aborted and it is not shown', async () => {
     let late: (answer: string) => void = () => undefined;
     ask.mockImplementationOnce(() => new Promise((resolve) => (late = resolve)));
-    const { result, rerender } = asked('a');
+    const { result, rerender } = renderQuestion('a');
     rerender({ of: 'b' });
     expect(ask.mock.calls[0]?.[1].aborted).toBe(true);
     await waitFor(() => expect(result.current.answer).toBe('about b'));
@@ -38,7 +38,7 @@ describe('an answer for what is shown', () => {
 
   test('waits until nothing else is asked', () => {
     vi.useFakeTimers();
-    const { rerender } = asked('a', 200);
+    const { rerender } = renderQuestion('a', 200);
     vi.advanceTimersByTime(150);
     rerender({ of: 'b' });
     vi.advanceTimersByTime(150);
@@ -49,15 +49,15 @@ describe('an answer for what is shown', () => {
 
   test('that failed is a fault, and can be asked for again', async () => {
     ask.mockRejectedValueOnce(new Error('no'));
-    const { result } = asked('a');
+    const { result } = renderQuestion('a');
     await waitFor(() => expect(result.current.fault?.code).toBe('unexpected'));
-    act(() => result.current.again());
+    act(() => result.current.retry());
     await waitFor(() => expect(result.current.answer).toBe('about a'));
     expect(result.current.fault).toBeUndefined();
   });
 
   test('is kept no longer than what it is about', async () => {
-    const { result, rerender } = asked('a');
+    const { result, rerender } = renderQuestion('a');
     await waitFor(() => expect(result.current.done).toBe(true));
     rerender({ of: undefined as unknown as string });
     rerender({ of: 'a' });

@@ -35,12 +35,12 @@ test('the same password can be tried twice', async () => {
 });
 
 test('a file that can no longer be read is reported before an engine loads', async () => {
-  const gone = new File(['a'], 'gone.pdf');
-  gone.slice = () => {
+  const missing = new File(['a'], 'gone.pdf');
+  missing.slice = () => {
     throw new DOMException('changed on the disk', 'NotReadableError');
   };
   const inspect = vi.fn(async () => 'read');
-  const files = [gone];
+  const files = [missing];
   const { result } = renderHook(() => useChosen(files, inspect));
   await waitFor(() => expect(result.current.chosen[0]?.fault?.code).toBe('unreadable'));
   expect(inspect).not.toHaveBeenCalled();

@@ -14,19 +14,23 @@ function show() {
   put(field, filesOf('a.pdf'));
   const take = vi.fn<(files: readonly File[]) => void>();
   renderHook(() => useIncoming({ current: root }, take));
-  const taken = () => take.mock.calls.flatMap(([some]) => some.map(({ name }) => name));
-  return { field, taken, change: () => field.dispatchEvent(new Event('change', { bubbles: true })) };
+  const received = () => take.mock.calls.flatMap(([some]) => some.map(({ name }) => name));
+  return {
+    field,
+    taken: received,
+    change: () => field.dispatchEvent(new Event('change', { bubbles: true })),
+  };
 }
 
 test('a file that was chosen before React came is taken once, though its event comes later', () => {
-  const { taken, change } = show();
+  const { taken: received, change } = show();
   change();
-  expect(taken()).toEqual(['a.pdf']);
+  expect(received()).toEqual(['a.pdf']);
 });
 
 test('a file that is chosen next is taken, too', () => {
-  const { field, taken, change } = show();
+  const { field, taken: received, change } = show();
   put(field, filesOf('b.pdf'));
   change();
-  expect(taken()).toEqual(['a.pdf', 'b.pdf']);
+  expect(received()).toEqual(['a.pdf', 'b.pdf']);
 });

@@ -11,7 +11,7 @@ class SlowAudio extends EventTarget {
   preload = '';
   arrived = 0;
   seeking = false;
-  private asked = 0;
+  private requested = 0;
   constructor() {
     super();
     SlowAudio.last = this;
@@ -20,12 +20,12 @@ class SlowAudio extends EventTarget {
     return this.arrived;
   }
   set currentTime(time: number) {
-    this.asked = time;
+    this.requested = time;
     this.seeking = true;
   }
   /** It is where it was last sent. */
   arrive() {
-    this.arrived = this.asked;
+    this.arrived = this.requested;
     this.seeking = false;
     this.dispatchEvent(new Event('seeked'));
   }

@@ -7,7 +7,7 @@ function waiting() {
   const hook = renderHook(({ ready, waits }) => useRequestedOptions(ready, waits, begin), {
     initialProps: { ready: false, waits: true },
   });
-  act(() => hook.result.current.want(true));
+  act(() => hook.result.current.request(true));
   return { begin, ...hook };
 }
 

@@ -8,7 +8,7 @@ import { brotliParams } from '@/scripts/http-layer/files';
 import { inRoot } from '@/scripts/lib/paths';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 
-test('what the plain voice weighs on its page and in its answers is what is sent', {
+test('the size of the plain voice on its page and in its answers is that of the file', {
   timeout: 60_000,
 }, () => {
   const voice = readFileSync(installed(assets['flite.wasm']));

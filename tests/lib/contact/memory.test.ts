@@ -74,17 +74,17 @@ describe('twelve addresses', () => {
     ['of IPv6 networks', (n: number) => `2001:db8:${n}:1::/64`],
   ])('%s that post as often as they may leave the form open for everybody else', async (_, address) => {
     const limiter = memoryLimiter({ perClient: 5, all: 60 }, () => 0);
-    const taken: boolean[] = [];
+    const accepted: boolean[] = [];
     const refused = new Set<string>();
     for (let turn = 0; turn < 10; turn++) {
       for (let n = 0; n < 12; n++) {
         const verdict = await limiter.take(address(n));
-        taken.push(verdict.ok);
+        accepted.push(verdict.ok);
         if (!verdict.ok) refused.add(verdict.limit);
       }
     }
     expect(refused).toContain('busy');
-    expect(taken.filter(Boolean)).toHaveLength(30);
+    expect(accepted.filter(Boolean)).toHaveLength(30);
     for (let n = 0; n < 30; n++) expect((await limiter.take(`198.51.100.${n}`)).ok).toBe(true);
     expect(await limiter.take('198.51.100.99')).toMatchObject({ ok: false, limit: 'all' });
   });

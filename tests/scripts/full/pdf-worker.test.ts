@@ -61,15 +61,15 @@ test('the lighter worker opens, reads and joins what the engine does, also in th
     const engine = await startBundled('pdf', assets, { before });
     try {
       expect(await engine.run('inspect', file('a.pdf'))).toEqual(here.inspection);
-      expect(engine.asked).toEqual([]);
+      expect(engine.requested).toEqual([]);
       await engine.run('prepare', undefined);
-      expect(engine.asked).toEqual(['objects.js', 'writing.js']);
+      expect(engine.requested).toEqual(['objects.js', 'writing.js']);
       const merged = await engine.run<Outcome>('merge', { sources: [file('a.pdf'), file('b.pdf')], options });
       expect(merged.facts).toEqual(here.merged.facts);
       expect(await readPdf(merged.files[0])).toEqual(await readPdf(here.merged.files[0]));
-      expect(engine.asked).toEqual(['objects.js', 'writing.js']);
+      expect(engine.requested).toEqual(['objects.js', 'writing.js']);
       expect(await engine.run('readText', { source: file('a.pdf') })).toEqual(here.text);
-      expect(engine.asked.filter((name) => name.endsWith('.js'))).toEqual([
+      expect(engine.requested.filter((name) => name.endsWith('.js'))).toEqual([
         'objects.js',
         'writing.js',
         'changing.js',
@@ -117,10 +117,10 @@ test.each([
       const words = async (bytes: Uint8Array) =>
         (await engine.run<{ words: number }>('readText', { source: sourceFile('a.pdf', bytes) })).words;
       expect(await words(await sample())).toBe(3);
-      expect(engine.asked).not.toContain('brotli.js');
+      expect(engine.requested).not.toContain('brotli.js');
       const bytes = await made();
       await engine.run('inspect', sourceFile('a.pdf', bytes));
-      expect(engine.asked).toContain('brotli.js');
+      expect(engine.requested).toContain('brotli.js');
       expect(await words(bytes)).toBe(1);
     } finally {
       await engine.end();
@@ -135,10 +135,10 @@ test('a damaged file, and one that needs a password, fetch what reads objects, a
     const bytes = await sample();
     const cut = sourceFile('cut.pdf', bytes.slice(0, bytes.length - 400));
     expect(await engine.run('inspect', cut)).toEqual(await inspect(cut, pdfHost));
-    expect(engine.asked).toEqual(['objects.js']);
+    expect(engine.requested).toEqual(['objects.js']);
     const locked = sourceFile('locked.pdf', await samplePdf({ pages: ['secret'], password: 'öffnen' }));
     await expect(engine.run('inspect', locked)).rejects.toMatchObject({ code: 'password' });
-    expect(engine.asked).toEqual(['objects.js']);
+    expect(engine.requested).toEqual(['objects.js']);
   } finally {
     await engine.end();
   }

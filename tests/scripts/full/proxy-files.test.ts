@@ -22,8 +22,8 @@ const present: [string, boolean][] = [
   ['caddy', hasProgram('caddy', 'caddy')],
 ];
 
-describe.each(present)('%s', (name, there) => {
-  describe.skipIf(!there)('in front of the site', () => {
+describe.each(present)('%s', (name, isInstalled) => {
+  describe.skipIf(!isInstalled)('in front of the site', () => {
     let http = 0;
     let folder = '';
     let output = '';

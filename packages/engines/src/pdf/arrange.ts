@@ -57,8 +57,8 @@ export type Removal = Omit<Arrangement, 'pages'> & { pages: number[] };
 export const removePages = ({ source, pages, ...options }: Removal, host: Host): Promise<Outcome<PdfFact>> =>
   withDocument(source, host, async ({ doc }) => {
     requirePages(source.name, doc.numPages, pages);
-    const gone = new Set(pages);
-    const kept = pagesBetween(1, doc.numPages).filter((page) => !gone.has(page));
+    const removedPages = new Set(pages);
+    const kept = pagesBetween(1, doc.numPages).filter((page) => !removedPages.has(page));
     const { name = `${stem(source.name)} shortened.pdf` } = options;
     return arrangePages({ source, ...options, name, pages: kept.map((page) => ({ page })) }, host);
   });

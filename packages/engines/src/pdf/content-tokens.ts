@@ -91,8 +91,8 @@ const colours: Record<string, number> = {
   Indexed: 1,
 };
 
-function next(text: string, from: number, wanted: RegExp): number {
-  const found = new RegExp(wanted, 'g');
+function next(text: string, from: number, expression: RegExp): number {
+  const found = new RegExp(expression, 'g');
   found.lastIndex = from;
   return found.exec(text)?.index ?? text.length;
 }

@@ -71,9 +71,9 @@ function planned(opened: Input[], plan: PlannedPage[]): { inputs: Input[]; order
   const kept = plan.filter(
     ({ source, page, blank }) => blank || !opened[source]?.inspection.repaired?.lost.includes(page),
   );
-  const taken = kept.filter(({ blank }) => !blank);
-  if (taken.length === 0) throw new Fault('nothing');
-  const used = [...new Set(taken.map(({ source }) => source))];
+  const sourcePages = kept.filter(({ blank }) => !blank);
+  if (sourcePages.length === 0) throw new Fault('nothing');
+  const used = [...new Set(sourcePages.map(({ source }) => source))];
   const first = new Map(used.map((source, piece) => [source, piece]));
   const pages: NonNullable<Input['pages']>[] = used.map(() => []);
   const order = kept.map(({ source, page, rotate = 0, blank }): Spot => {

@@ -64,8 +64,8 @@ async function isSound(blob: Blob): Promise<boolean> {
   if (offset === undefined) return false;
   const before = Math.max(0, (await textOf(blob.slice(0, 1024))).indexOf('%PDF-'));
   for (const start of [Number(offset), Number(offset) + before]) {
-    const there = await textOf(blob.slice(start, start + 32));
-    if (/^\s*(xref|\d+\s+\d+\s+obj)/.test(there)) return true;
+    const atStart = await textOf(blob.slice(start, start + 32));
+    if (/^\s*(xref|\d+\s+\d+\s+obj)/.test(atStart)) return true;
   }
   return false;
 }

@@ -113,12 +113,12 @@ export function inFileName(text: string): string {
 
 /** Unique file names: a second one is `Name (2).pdf`. Compared without case, as some file systems do. */
 export function distinct<File extends { name: string }>(files: File[]): File[] {
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   return files.map((file) => {
     const [, base = file.name, ending = ''] = /^(.*?)(\.[^.]*)?$/.exec(file.name) ?? [];
     let name = file.name;
-    for (let count = 2; taken.has(name.toLowerCase()); count += 1) name = `${base} (${count})${ending}`;
-    taken.add(name.toLowerCase());
+    for (let count = 2; usedNames.has(name.toLowerCase()); count += 1) name = `${base} (${count})${ending}`;
+    usedNames.add(name.toLowerCase());
     return { ...file, name };
   });
 }

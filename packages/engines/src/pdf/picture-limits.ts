@@ -19,13 +19,13 @@ export type PictureLimit = 'canvas' | 'format';
  * Scale at which a page fits on a canvas and into a format.
  *
  * @param size of the page, in points
- * @param wanted pixels per point
+ * @param requested pixels per point
  * @param limits `cap` and `side`: most pixels of the canvas and of its longer side
  * @returns pixels per point, at most `wanted`, and what limits it
  */
 export function fittingScale(
   { width, height }: { width: number; height: number },
-  wanted: number,
+  requested: number,
   {
     format,
     cap = canvasCap,
@@ -35,7 +35,7 @@ export function fittingScale(
   const long = Math.max(width, height);
   const ofCanvas = Math.min(Math.sqrt(cap / (width * height)), side / long);
   const ofFormat = format ? longestSide[format] / long : Number.POSITIVE_INFINITY;
-  const scale = Math.min(wanted, ofCanvas, ofFormat);
-  if (scale === wanted) return { scale };
+  const scale = Math.min(requested, ofCanvas, ofFormat);
+  if (scale === requested) return { scale };
   return { scale, limit: ofFormat < ofCanvas ? 'format' : 'canvas' };
 }

@@ -23,8 +23,8 @@ export const split = ({ source, parts }: Splitting, host: Host): Promise<Outcome
   withDocument(source, host, async (opened) => {
     const inspection = await lookOnce(opened, source, host);
     const filled = parts.filter(({ pages }) => pages.length > 0);
-    const taken = filled.flatMap(({ pages }) => pages);
-    requirePages(source.name, inspection.pages, taken);
+    const usedPages = filled.flatMap(({ pages }) => pages);
+    requirePages(source.name, inspection.pages, usedPages);
     const input: Input = { source, opened, inspection };
     const outcome: Outcome<PdfFact> = { files: [], facts: [] };
     for (const [index, { name, pages }] of filled.entries()) {
@@ -35,9 +35,9 @@ export const split = ({ source, parts }: Splitting, host: Host): Promise<Outcome
       outcome.files.push(pdfFile(name, bytes, count));
       outcome.facts = added(outcome.facts, factsOf(audit, { ...options, absent: false }));
     }
-    const absent = await absentIn(input, new Set(taken.map((page) => page - 1)));
+    const absent = await absentIn(input, new Set(usedPages.map((page) => page - 1)));
     outcome.facts.push(...absentFacts(absent, input));
-    outcome.facts.unshift(...coverage(taken, inspection.pages));
+    outcome.facts.unshift(...coverage(usedPages, inspection.pages));
     if (inspection.attachments > 0) {
       outcome.facts.push({ fact: 'attachments', count: inspection.attachments, lost: true });
     }
@@ -93,10 +93,10 @@ async function furthest(
 }
 
 /** Whether each page of the document is in one part, and which are in none. */
-function coverage(taken: number[], of: number): Fact<PdfFact>[] {
-  const left = numbers(1, of).filter((page) => !taken.includes(page));
+function coverage(usedPages: number[], of: number): Fact<PdfFact>[] {
+  const left = numbers(1, of).filter((page) => !usedPages.includes(page));
   if (left.length > 0) return [{ fact: 'left-out', count: left.length, pages: left }];
-  return taken.length === of ? [{ fact: 'once', count: of }] : [];
+  return usedPages.length === of ? [{ fact: 'once', count: of }] : [];
 }
 
 /** Sums of all parts; facts about the file are listed once, with the pages of all parts. */

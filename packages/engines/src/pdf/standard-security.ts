@@ -101,12 +101,12 @@ const mostKeys = 16;
 /** `derived256`, once for the same password and entries. */
 function keyOf256(entries: SecurityEntries, password: Uint8Array): Uint8Array | undefined {
   const bytes = (['O', 'U', 'OE', 'UE'] as const).map((name) => entries.bytes(name));
-  const asked = [entries.revision, ...[password, ...bytes].map((part) => part.join())].join(' ');
-  if (keysOf256.has(asked)) return keysOf256.get(asked);
+  const cacheKey = [entries.revision, ...[password, ...bytes].map((part) => part.join())].join(' ');
+  if (keysOf256.has(cacheKey)) return keysOf256.get(cacheKey);
   const key = derived256(entries, password);
   const [oldest] = keysOf256.keys();
   if (oldest !== undefined && keysOf256.size === mostKeys) keysOf256.delete(oldest);
-  keysOf256.set(asked, key);
+  keysOf256.set(cacheKey, key);
   return key;
 }
 

@@ -48,7 +48,7 @@ export async function readPng(blob: Blob): Promise<Png> {
     const [from, to] = [at + 8, Math.min(at + 8 + viewOf(bytes).getUint32(0), reader.size)];
     if (name === 'IDAT') png.data.push([from, to]);
     else if (name === 'IEND') png.cut = false;
-    else if (wanted.has(name)) await readChunk(png, name, await read(blob, from, to));
+    else if (neededChunks.has(name)) await readChunk(png, name, await read(blob, from, to));
     at = to + 4;
   }
   const known = [0, 2, 3, 4, 6].includes(png.colour) && [1, 2, 4, 8, 16].includes(png.bits);
@@ -57,7 +57,7 @@ export async function readPng(blob: Blob): Promise<Png> {
   return png;
 }
 
-const wanted = new Set(['PLTE', 'tRNS', 'pHYs', 'iCCP', 'eXIf']);
+const neededChunks = new Set(['PLTE', 'tRNS', 'pHYs', 'iCCP', 'eXIf']);
 
 async function readChunk(png: Png, name: string, body: Uint8Array<ArrayBuffer>) {
   if (name === 'PLTE') png.palette = body;

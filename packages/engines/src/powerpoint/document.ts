@@ -41,7 +41,7 @@ export async function withDocument<Result>(
   const { document, close } = load(pdfium, await read(file.blob), file.password);
   const scratch = new Scratch(pdfium);
   try {
-    if (!document) throw await whyNot(pdfium, file);
+    if (!document) throw await openingFault(pdfium, file);
     const count = pdfium.FPDF_GetPageCount(document);
     if (count === 0) throw new Fault('empty', { file: file.name });
     const partsAt = async (number: number) => {
@@ -81,7 +81,7 @@ export async function withDocument<Result>(
 }
 
 /** 4 is pdfium's error for a missing or wrong password. */
-async function whyNot(pdfium: Pdfium, file: SourceFile): Promise<Fault> {
+async function openingFault(pdfium: Pdfium, file: SourceFile): Promise<Fault> {
   if (pdfium.FPDF_GetLastError() !== 4) return whyClosed(file);
   return new Fault(file.password ? 'wrong-password' : 'password', { file: file.name });
 }

@@ -49,14 +49,14 @@ export const toSlides = (input: SlidesInput, host: Host): Promise<Outcome<Slides
     const total = chosen.length;
     const pptx = new PptxWriter(name.replace(/\.pptx$/i, ''), { notes, shape });
     let [flattened, linked, unlinked] = [0, 0, 0];
-    const wanted: string[] = [];
+    const neededNames: string[] = [];
     const silent: number[] = [];
     const partial: number[] = [];
     for (const [done, number] of chosen.entries()) {
       host.progress({ stage: 'slides', done, total });
       const slide = await slideOf(number);
       pptx.add(slide);
-      wanted.push(slide.letters);
+      neededNames.push(slide.letters);
       linked += slide.linked;
       unlinked += slide.unlinked;
       const hasText = slide.texts.length + slide.tables.length > 0;
@@ -68,7 +68,9 @@ export const toSlides = (input: SlidesInput, host: Host): Promise<Outcome<Slides
     const type = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
     const bytes = pptx.finish();
     const slides = readPresentation(bytes);
-    const short = chosen.filter((_, at) => lacking(wanted[at] ?? '', slides[at]?.letters ?? '').length > 0);
+    const short = chosen.filter(
+      (_, at) => lacking(neededNames[at] ?? '', slides[at]?.letters ?? '').length > 0,
+    );
     const sum = (of: (slide: FinishedSlide) => number) => slides.reduce((all, slide) => all + of(slide), 0);
     const facts: Fact<SlidesFact>[] = [
       { fact: 'boxes', count: sum((slide) => slide.boxes) },

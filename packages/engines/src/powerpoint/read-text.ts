@@ -43,14 +43,14 @@ export function readText(page: Page) {
     if (!isBreak && !read && object && letter.trim() !== '') partial.add(object);
   }
   const stretches: Letter[][] = [[]];
-  let wanted = '';
+  let expected = '';
   for (const { object, read } of letters) {
     if (!read || partial.has(object)) {
       stretches.push([]);
       continue;
     }
     stretches.at(-1)?.push(read);
-    if (!read.made) wanted += read.text;
+    if (!read.made) expected += read.text;
     if (object) objects.add(object);
   }
   const lines = stretches.flatMap((stretch) =>
@@ -63,7 +63,7 @@ export function readText(page: Page) {
     lines,
     objects,
     all: all.trim(),
-    letters: lettersOf(wanted),
+    letters: lettersOf(expected),
     isPartial: partial.size > 0,
     linked: reader.linked.size,
   };

@@ -11,7 +11,7 @@ export type SpeakInput = {
   /** Default: `slt`. */
   voice?: Voice;
   /** 1 (default) is normal speed, 2 twice as fast. */
-  pace?: number;
+  speed?: number;
   /** Name of the sound with its extension. Default: `speech.wav`. */
   name?: string;
 };
@@ -36,19 +36,19 @@ const flite = startedOnce(async (host) => WebAssembly.compile(await host.asset('
 /**
  * Speaks lines into a WAV file: 16,000 samples of 16 bits per second.
  *
- * @param input.pace 1 is usual, 2 twice as fast
+ * @param input.speed 1 is usual, 2 twice as fast
  * @returns one WAV file, the times of its lines, and which lines were left out
  * @throws Fault `no-text` if no line has anything that an English voice can read
  */
 export async function speak(
-  { lines, voice = 'slt', pace = 1, name = 'speech.wav' }: SpeakInput,
+  { lines, voice = 'slt', speed = 1, name = 'speech.wav' }: SpeakInput,
   host: Host,
 ): Promise<Spoken> {
   const texts = lines.map(speakable);
   if (texts.every((text) => text === undefined)) throw new Fault('no-text');
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const times: Spoken['times'] = [];
-  const slower = 1 / Math.min(3, Math.max(0.4, pace));
+  const slower = 1 / Math.min(3, Math.max(0.4, speed));
   let rate = 16_000;
   let bytes = 0;
   for (const [done, text] of texts.entries()) {

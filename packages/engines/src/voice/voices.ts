@@ -7,7 +7,7 @@ export type Voice = 'slt' | 'rms' | 'awb' | 'kal16';
  * Seconds per unit at a voice's normal speed, measured over prose, notices and leases: for a letter, for a
  * digit, which it speaks as a word, and for the start and end of a line.
  */
-const takes: Record<Voice, { letter: number; figure: number; line: number }> = {
+const secondsPer: Record<Voice, { letter: number; figure: number; line: number }> = {
   slt: { letter: 0.063, figure: 0.41, line: 0.62 },
   rms: { letter: 0.073, figure: 0.465, line: 0.56 },
   awb: { letter: 0.064, figure: 0.41, line: 0.58 },
@@ -17,20 +17,20 @@ const takes: Record<Voice, { letter: number; figure: number; line: number }> = {
 /** Silence after a line, in seconds. */
 export const pause = 0.35;
 
-type Speech = { lines: readonly string[]; voice: Voice; pace: number };
+type Speech = { lines: readonly string[]; voice: Voice; speed: number };
 
 /**
  * Estimated duration of a text in seconds, before it is spoken, from measurements of each voice.
  *
- * @param speech.pace 1 is usual, 2 twice as fast
+ * @param speech.speed 1 is usual, 2 twice as fast
  */
-export function durationOf({ lines, voice, pace }: Speech): number {
+export function durationOf({ lines, voice, speed }: Speech): number {
   const spoken = lines.flatMap((line) => speakable(line) ?? []);
   const characters = spoken.reduce((sum, { length }) => sum + length, 0);
   const figures = spoken.reduce((sum, line) => sum + (line.match(/\d/g)?.length ?? 0), 0);
-  const { letter, figure, line } = takes[voice];
+  const { letter, figure, line } = secondsPer[voice];
   const sound = (characters - figures) * letter + figures * figure + spoken.length * line;
-  return (sound + Math.max(0, spoken.length - 1) * pause) / pace;
+  return (sound + Math.max(0, spoken.length - 1) * pause) / speed;
 }
 
 /** Estimated seconds for display: rounded to five seconds, at least 5; from a minute and a half on to minutes. */

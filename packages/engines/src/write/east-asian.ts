@@ -65,15 +65,15 @@ export class EastAsian<Part extends { font: Pick<TrueType, 'glyphOf'> }> {
   async partsFor(face: Face, codes: readonly number[], texts: readonly string[]): Promise<Map<number, Part>> {
     const found = new Map<number, Part>();
     for (const family of ordered(texts)) {
-      const wanted = codes.filter((code) => !found.has(code));
-      if (wanted.length === 0) break;
+      const missing = codes.filter((code) => !found.has(code));
+      if (missing.length === 0) break;
       const slices = await this.#slices(family);
       const opened = new Map<string, Promise<Part>>();
-      for (const code of wanted) {
+      for (const code of missing) {
         const slice = slices.get(code);
         if (slice && !opened.has(slice)) opened.set(slice, this.#open(sliceAsset(family, slice, face)));
       }
-      for (const code of wanted) {
+      for (const code of missing) {
         const part = await opened.get(slices.get(code) ?? '');
         if (part?.font.glyphOf(code)) found.set(code, part);
       }

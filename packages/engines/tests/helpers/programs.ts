@@ -8,9 +8,9 @@ export const isInstalled = (program: string) => spawnSync('sh', ['-c', `command 
  * throws instead: a test that is skipped there is a fault.
  */
 export function hasProgram(program: string, debian: string): boolean {
-  const there = isInstalled(program);
+  const isThere = isInstalled(program);
   const fault = `${program} is not installed (Debian: apt-get install ${debian}).`;
-  if (!there && process.env.ALL_PROGRAMS) throw new Error(fault);
-  if (!there) console.warn(`Skipped: ${fault}`);
-  return there;
+  if (!isThere && process.env.ALL_PROGRAMS) throw new Error(fault);
+  if (!isThere) console.warn(`Skipped: ${fault}`);
+  return isThere;
 }

@@ -93,7 +93,7 @@ test('tags of all files are one tree, each with its own language, roles and iden
   ).toEqual(['0', '1', '2', '3']);
 });
 
-test('what tags say of a page that is left out is gone, over several pages too', async () => {
+test('tags of a left-out page are removed, also those over several pages', async () => {
   const source = sourceFile('a.pdf', await tagged(['one', 'secret'], 'en'));
   const { files } = await arrangePages({ source, pages: [{ page: 1 }], name: 'x.pdf' }, host);
   const text = textIn(await readObjects(await bytesOf(files[0])));
@@ -242,7 +242,7 @@ test('article threads, the open action and private program data are in the merge
   ]);
 });
 
-test('of some pages reports dropped article threads and program data, and neither is in the bytes', async () => {
+test('a copy of some pages reports dropped article threads and program data, and neither is in the bytes', async () => {
   const source = sourceFile('a.pdf', await laidOut());
   const { files, facts } = await arrangePages(
     { source, pages: [{ page: 1 }, { page: 3 }], name: 'b.pdf' },
@@ -251,8 +251,8 @@ test('of some pages reports dropped article threads and program data, and neithe
   const lost = facts.filter((fact) => fact.lost).map(({ fact }) => fact);
   expect(lost).toEqual(['articles', 'program-data']);
   const text = textIn(await readObjects(await bytesOf(files[0])));
-  for (const gone of ['leading article', 'Illustrator', '/OpenAction', '/Threads'])
-    expect(text).not.toContain(gone);
+  for (const removed of ['leading article', 'Illustrator', '/OpenAction', '/Threads'])
+    expect(text).not.toContain(removed);
 });
 
 test('automatic actions of a file are dropped and reported', async () => {

@@ -283,7 +283,7 @@ const reported = ({ facts, refused }: Awaited<ReturnType<typeof reportOn>>) => [
   ...facts.filter(({ lost }) => lost).map(({ fact }) => fact),
 ];
 
-test('the auditor says nothing of a file without a fault', async () => {
+test('the auditor reports nothing for a file without a fault', async () => {
   expect(reported(await reportOn(made.bytes))).toEqual([]);
 });
 

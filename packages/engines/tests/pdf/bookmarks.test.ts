@@ -59,8 +59,8 @@ async function outlineIn(bytes: Uint8Array): Promise<string> {
 }
 
 const keep = async (bytes: Uint8Array, ...pages: number[]) => {
-  const wanted = pages.map((page) => ({ page }));
-  return arrangePages({ source: sourceFile('book.pdf', bytes), pages: wanted, name: 'x.pdf' }, host);
+  const expected = pages.map((page) => ({ page }));
+  return arrangePages({ source: sourceFile('book.pdf', bytes), pages: expected, name: 'x.pdf' }, host);
 };
 
 test('a bookmark without a page stays while one below it does, and keeps its level', async () => {

@@ -30,8 +30,8 @@ const document = (profile: string): RawObject[] => [
 
 async function kept(pages: number[], clear?: boolean) {
   const source = sourceFile('a.pdf', rawPdf(document('profile')));
-  const wanted = pages.map((page) => ({ page }));
-  const arrangement = { source, pages: wanted, name: 'x.pdf', ...(clear && { clear }) };
+  const expected = pages.map((page) => ({ page }));
+  const arrangement = { source, pages: expected, name: 'x.pdf', ...(clear && { clear }) };
   const { files, facts } = await arrangePages(arrangement, host);
   return { text: await textInFile(await bytesOf(files[0])), facts };
 }

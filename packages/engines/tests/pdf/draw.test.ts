@@ -93,11 +93,11 @@ test.each([
   { format: 'webp', height: 16_383, fact: 'smaller-format' },
 ] as const)(
   'a long page is complete as $format, scaled down where the format has a smaller limit',
-  async ({ format, ...wanted }) => {
+  async ({ format, ...expected }) => {
     const { files, facts } = await drawPictures({ source: await receipt(), format, dpi: 150 }, host);
     const made = await loadImage(Buffer.from(await bytesOf(files[0])));
-    expect(made.height).toBe(wanted.height);
-    expect(facts.map(({ fact }) => fact)).toEqual(wanted.fact ? [wanted.fact] : []);
+    expect(made.height).toBe(expected.height);
+    expect(facts.map(({ fact }) => fact)).toEqual(expected.fact ? [expected.fact] : []);
     const canvas = createCanvas(1, 1);
     canvas.getContext('2d').drawImage(made, 0, made.height - 20, 1, 1, 0, 0, 1, 1);
     expect(canvas.getContext('2d').getImageData(0, 0, 1, 1).data[0]).toBeLessThan(40);
@@ -130,9 +130,13 @@ test('if the encoder crops a picture, the page is scaled down and reported; if i
 
 test('refuses to make pictures of no page or of a page that does not exist', async () => {
   const source = sourceFile('a.pdf', await samplePdf({ pages: ['one'] }));
-  const asked = { source, format: 'png', dpi: 72 } as const;
-  await expect(drawPictures({ ...asked, pages: [] }, host)).rejects.toMatchObject({ code: 'nothing' });
-  await expect(drawPictures({ ...asked, pages: [2] }, host)).rejects.toMatchObject({ code: 'range' });
+  const pictureOptions = { source, format: 'png', dpi: 72 } as const;
+  await expect(drawPictures({ ...pictureOptions, pages: [] }, host)).rejects.toMatchObject({
+    code: 'nothing',
+  });
+  await expect(drawPictures({ ...pictureOptions, pages: [2] }, host)).rejects.toMatchObject({
+    code: 'range',
+  });
 });
 
 /** Colour of a pixel of the first page, drawn with a pixel a point. */

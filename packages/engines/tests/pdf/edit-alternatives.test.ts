@@ -68,6 +68,6 @@ test.each([
   ['words in another order', 'By March 15', 'due 15 March', 'due 31 April', 'By 31 April'],
   ['common words alone', 'A map of the town', 'one of the two', 'one in a few', 'A map of the town'],
   ['inserted words', 'A map of the town', 'rent', 'rent due', 'A map of the town'],
-])('an alternative text with %s', (_, text, before, after, wanted) => {
-  expect(reworded(text, { before, after }, false)).toBe(wanted);
+])('an alternative text with %s', (_, text, before, after, expected) => {
+  expect(reworded(text, { before, after }, false)).toBe(expected);
 });

@@ -48,13 +48,13 @@ const notice = [
 
 test('loads the fonts that new text may need with the lines, as there may be no connection later', async () => {
   const bytes = await letter([{ text: 'Notice', y: 200, face: StandardFonts.TimesRomanBoldItalic }]);
-  const asked: string[] = [];
+  const requested: string[] = [];
   const asset = (name: string) => {
-    asked.push(name);
+    requested.push(name);
     return host.asset(name);
   };
   await readEditable({ source: sourceFile('letter.pdf', bytes), page: 1 }, { ...host, asset });
-  await expect.poll(() => asked).toContain('faces/tinos-latin-ext-700-italic.woff');
+  await expect.poll(() => requested).toContain('faces/tinos-latin-ext-700-italic.woff');
 });
 
 test('lists the lines of a page with their place, font and size', async () => {

@@ -3,15 +3,15 @@ import { addLaterLanguage, sumPrecise } from '../../src/pdf/later-language';
 
 /** Adds what is missing to a language without it, and gives back what was there. */
 function without<Result>(holders: [holder: object, names: string[]][], look: () => Result): Result {
-  const taken = holders.flatMap(([holder, names]) =>
+  const replaced = holders.flatMap(([holder, names]) =>
     names.map((name) => ({ holder, name, was: Object.getOwnPropertyDescriptor(holder, name) })),
   );
-  for (const { holder, name } of taken) Reflect.deleteProperty(holder, name);
+  for (const { holder, name } of replaced) Reflect.deleteProperty(holder, name);
   try {
     addLaterLanguage();
     return look();
   } finally {
-    for (const { holder, name, was } of taken) {
+    for (const { holder, name, was } of replaced) {
       Reflect.deleteProperty(holder, name);
       if (was) Object.defineProperty(holder, name, was);
     }
@@ -31,7 +31,7 @@ test('sums are exact, and rounded once', () => {
   expect(sumPrecise([Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])).toBeNaN();
 });
 
-test('iterators of old browsers get what pdf.js asks of them', () => {
+test('iterators of old browsers get the methods that pdf.js calls', () => {
   const prototype = Object.getPrototypeOf(Object.getPrototypeOf([].values()));
   const names = ['map', 'filter', 'flatMap', 'every', 'some', 'find', 'forEach', 'toArray'];
   const found = without(
@@ -75,7 +75,7 @@ type Later = Map<string, number> & {
   getOrInsertComputed(key: string, compute: (key: string) => number): number;
 };
 
-test('collections, bytes and addresses of old browsers do, too', async () => {
+test('so do collections, bytes and URLs of old browsers', async () => {
   const { attempt, ...found } = without(
     [
       [Map.prototype, ['getOrInsert', 'getOrInsertComputed']],
@@ -116,7 +116,7 @@ test('collections, bytes and addresses of old browsers do, too', async () => {
   expect(await attempt).toBe('no');
 });
 
-test('what is there already stays', () => {
+test('methods that a browser has are kept', () => {
   const { some } = Array.prototype.values.call([]);
   addLaterLanguage();
   expect(Array.prototype.values.call([]).some).toBe(some);

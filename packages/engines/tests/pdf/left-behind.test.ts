@@ -23,8 +23,8 @@ const form = (data: string, dict: string): RawObject => ({ dict, data });
 
 async function firstPageOf(objects: RawObject[], pages = [1]): Promise<string> {
   const source = sourceFile('a.pdf', rawPdf(objects));
-  const wanted = pages.map((page) => ({ page }));
-  const { files } = await arrangePages({ source, pages: wanted, name: 'x.pdf' }, host);
+  const expected = pages.map((page) => ({ page }));
+  const { files } = await arrangePages({ source, pages: expected, name: 'x.pdf' }, host);
   return textInFile(await bytesOf(files[0]));
 }
 

@@ -62,7 +62,7 @@ test.each(encodings)('metadata in %s are read, with and without a mark', (_, enc
   for (const start of ['', '\ufeff']) expect(xmlText(encode(start + xmp('')))).toBe(xmp(''));
 });
 
-test('bytes in no encoding of metadata are none, and what is written says its encoding', () => {
+test('bytes in an unknown encoding are not read as metadata, and written metadata declare their encoding', () => {
   expect(xmlText(Buffer.from('<a>é</a>', 'latin1'))).toBeUndefined();
   expect(xmlText(Buffer.from([0, 0, 0, 0x3c, 0x7f, 0xff, 0xff, 0xff]))).toBeUndefined();
   expect(Buffer.from(xmlBytes("<?xml version='1.0' encoding='UTF-16'?><a/>")).toString()).toBe(
@@ -70,7 +70,7 @@ test('bytes in no encoding of metadata are none, and what is written says its en
   );
 });
 
-test('what is written says its encoding in both instructions that it begins with', () => {
+test('written metadata declare their encoding in both instructions that they begin with', () => {
   const written =
     '<?xml version="1.0" encoding="UTF-16"?>\n<?xpacket begin="" encoding=\'UTF-16\'?><a encoding="UTF-16"/>';
   expect(Buffer.from(xmlBytes(written)).toString()).toBe(
@@ -113,7 +113,7 @@ test.each(encodings)('metadata in %s get the new words of an edit', async (_, en
 const marked = (text: string) =>
   [1, 2].map((page) => ({ page, quads: [[40, 190, 200, 190, 200, 215, 40, 215]], text }));
 
-test.each(encodings)('what is redacted goes from metadata in %s', async (_, encode) => {
+test.each(encodings)('redacted text is removed from metadata in %s', async (_, encode) => {
   const source = sourceFile('a.pdf', paper(encode(xmp(''))));
   const { files } = await redact({ source, marks: marked('Rent of Oak'), name: 'b.pdf' }, host);
   expect(await metadataOf(files[0])).toContain('[redacted] – ₹');
@@ -121,7 +121,7 @@ test.each(encodings)('what is redacted goes from metadata in %s', async (_, enco
 });
 
 test.each(encodings)(
-  'a short name goes from metadata in %s with an end of line behind',
+  'a short name is removed from metadata in %s with an end of line behind',
   async (_, encode) => {
     const bytes = Buffer.concat([encode(xmp('<dc:creator>Anita</dc:creator>')), Buffer.from('\n')]);
     const source = sourceFile('a.pdf', paper(bytes, 'Anita'));
@@ -144,7 +144,7 @@ test.each(encodings)('a search finds a short name in bytes in %s that end in no 
   expect(holds(bytes, new Terms(['Anika']))).toBe(false);
 });
 
-test('metadata that nobody can read do not stay, which every tool reports', async () => {
+test('unreadable metadata are removed, which every tool reports', async () => {
   const bytes = paper(Buffer.from(xmp('').replace(/[^ -~]/g, 'é'), 'latin1'));
   const source = () => sourceFile('a.pdf', bytes);
   const lost = { fact: 'metadata', count: 1, file: 'a.pdf', lost: true };

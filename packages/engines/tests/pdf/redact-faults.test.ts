@@ -304,9 +304,9 @@ const faults: [string, Parameters<typeof reported>[0], string | RegExp][] = [
   ],
 ];
 
-describe('of a finished file', () => {
+describe('a fault planted in a finished file', () => {
   for (const [name, plant, expected] of faults)
-    test(`${name} is reported or stops it`, async () => {
+    test(`${name} is reported or stops the job`, async () => {
       const found = (await reported(plant)).join('; ');
       if (typeof expected === 'string') expect(found).toBe(expected);
       else expect(found).toMatch(expected);

@@ -71,7 +71,7 @@ async function lettersOf(bytes: Uint8Array, page = 1) {
     .map(({ text, area }) => `${text} ${area[0]?.map((at) => at.toFixed(1))}`);
 }
 
-describe('letters', () => {
+describe('marked letters', () => {
   const shows = {
     Tj: '(Rent of Ambrose Oakes today) Tj',
     TJ: '[(Rent of A)12(mb)-30(rose Oa)5(kes today)] TJ',
@@ -79,26 +79,26 @@ describe('letters', () => {
     '"': '14 TL 2 .5 (Rent of Ambrose Oakes today) "',
   };
   for (const [operator, show] of Object.entries(shows))
-    test(`go from ${operator}, and what stays keeps its place`, async () => {
+    test(`are removed from ${operator}, and the others keep their places`, async () => {
       const bytes = doc(`BT /F 12 Tf 40 250 Td ${show} ET`);
       const { bytes: result } = await redacted(bytes, await everywhere(bytes, 'ambrose oakes'));
       const before = await lettersOf(bytes);
       expect(await lettersOf(result)).toEqual([...before.slice(0, 6), ...before.slice(-5)]);
     });
 
-  test('of a neighbouring line stay, where lines are closer than letters are high', async () => {
+  test('of a neighbouring line are kept, where lines are closer than letters are high', async () => {
     const bytes = doc('BT /F 12 Tf 7.5 TL 40 250 Td (above) Tj T* (secret) Tj T* (below) Tj ET');
     const { bytes: result } = await redacted(bytes, await everywhere(bytes, 'secret'));
     expect((await lettersOf(result)).map(([letter]) => letter).join('')).toBe('abovebelow');
   });
 
-  test('that a picture of text cuts out leave an empty clip, not none', async () => {
+  test('that serve as a clipping path leave an empty path, not none', async () => {
     const bytes = doc('q BT /F 40 Tf 7 Tr 40 200 Td (HIDDEN) Tj ET 1 0 0 rg 0 0 400 150 re f Q');
     const { streams } = await redacted(bytes, await everywhere(bytes, 'hidden'));
     expect(streams.join()).toMatch(/ET 0 0 0 0 re W n/);
   });
 
-  test('of a form that two pages draw go from the marked page alone', async () => {
+  test('of a form that two pages draw are removed from the marked page alone', async () => {
     const form = '/Type/XObject/Subtype/Form/BBox[0 0 400 300]/Resources<</Font<</F 3 0 R>>>>';
     const page =
       '<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 300]/Resources<</XObject<</H 5 0 R>>>>/Contents 6 0 R>>';
@@ -180,7 +180,7 @@ describe('letters of unusual fonts', () => {
     { name: 'a height for one letter', encoding: '/Identity-V', more: '/W2[97[-2000 500 880]]', step: 20 },
   ];
   for (const { name, encoding, more, step } of fonts)
-    test(`go where they are written downwards, with ${name}`, async () => {
+    test(`are removed from vertical text, with ${name}`, async () => {
       const bytes = doc(`BT /V 20 Tf 100 280 Td ${codes('abc')} Tj ET`, downwards(encoding, more), {
         resources: '/Font<</F 3 0 R/V 6 0 R>>',
       });
@@ -191,7 +191,7 @@ describe('letters of unusual fonts', () => {
       expect(await lettersOf(result)).toEqual([before[0], before[2]]);
     });
 
-  test('of a ligature go with each of the letters that it stands for', async () => {
+  test('of a ligature are removed with each of the letters that it represents', async () => {
     const font =
       '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/FirstChar 1/LastChar 1/Widths[1200]/Encoding<</BaseEncoding/WinAnsiEncoding/Differences[1/fi]>>>>';
     const bytes = doc('BT /L 20 Tf 60 200 Td <01> Tj /F 20 Tf (ne) Tj ET', [font], {
@@ -299,7 +299,7 @@ describe('drawings', () => {
     expect(facts).toContainEqual({ fact: 'redacted-drawings', count: 2 });
   });
 
-  test('that only lie behind a mark stay whole', async () => {
+  test('that are only behind a mark stay whole', async () => {
     const bytes = doc('0.9 g 0 0 400 300 re f');
     const { streams, facts } = await redacted(bytes, [box(90, 90, 200, 180)]);
     expect(streams.join()).toContain('0.9 g 0 0 400 300 re f');
@@ -348,7 +348,7 @@ describe('what repeats a marked word', () => {
     expect(facts).toContainEqual({ fact: 'redacted-bookmarks', count: 1 });
   });
 
-  test('goes with an attached file only if that is wanted', async () => {
+  test('is removed with an attached file only on request', async () => {
     const bytes = doc(
       line,
       [
@@ -368,7 +368,7 @@ describe('what repeats a marked word', () => {
     expect(streams.join()).not.toContain('to Thistlewood');
   });
 
-  test('goes with the text that stands for it, also in the content', async () => {
+  test('is removed with the text that replaces it, also in the content', async () => {
     const bytes = doc(
       '/Span <</ActualText(Mr T.)/MCID 0>> BDC BT /F 12 Tf 40 250 Td (Thistlewood) Tj ET EMC',
     );
@@ -376,7 +376,7 @@ describe('what repeats a marked word', () => {
     expect(streams.join()).not.toMatch(/ActualText|Mr T|Thistle/);
   });
 
-  test('goes with what an earlier state of the file said', async () => {
+  test('is removed with earlier states of the file', async () => {
     const bytes = doc(line);
     const text = decodeLatin1(bytes);
     const object =
@@ -437,10 +437,10 @@ describe('a drawn glyph that is a whole word', () => {
     ['in letters of another font', 'BT /F 1000 Tf (Rent Thistlewood) Tj ET', 'Thistlewood'],
     ['in lines', '0 0 600 600 re f 4000 0 3000 600 re f', '3000 600 re'],
   ])(
-    '%s goes whole from under a mark on its end, and its beginning is reported as missing',
-    async (_, drawing, gone) => {
+    '%s is removed whole under a mark on its end, and its beginning is reported as missing',
+    async (_, drawing, removed) => {
       const { facts, streams } = await redacted(glyph(drawing), [box(120, 190, 260, 220)]);
-      expect(streams.join()).not.toContain(gone);
+      expect(streams.join()).not.toContain(removed);
       expect(facts).toContainEqual({ fact: 'redacted-neighbours', count: 1, pages: [1], lost: true });
     },
   );
@@ -488,7 +488,7 @@ test('the word is removed from escaped URLs and from names of structure elements
 });
 
 describe('annotations', () => {
-  test('over a mark go: notes with their replies, links, fields with their values', async () => {
+  test('over a mark are removed: notes with their replies, links, fields with their values', async () => {
     const bytes = doc(
       'BT /F 12 Tf 40 250 Td (Write to a@b.example soon) Tj ET',
       [

@@ -169,25 +169,25 @@ describe('a result is refused', () => {
     await expect(sign(pdfOf({ content: '' }), faint)).rejects.toMatchObject({ code: 'unseen' });
   });
 
-  test('where the face has not all letters', async () => {
+  test('where the font lacks letters', async () => {
     const ink: Ink = { kind: 'typed', text: 'आशा', hand: 'sacramento' };
     await expect(sign(pdfOf({ content: '' }), { ...place, ink })).rejects.toMatchObject({ code: 'range' });
   });
 
   const mirrored: Ink = { ...stroke, outlines: [[95, 5, 5, 5, 5, 20, 60, 20, 60, 45, 95, 45]] };
-  const wanted: Stamp = { ...place, ink: stroke };
+  const expected: Stamp = { ...place, ink: stroke };
   test.each<[string, Stamp[], boolean]>([
-    ['as it was put', [wanted], true],
-    ['mirrored', [{ ...wanted, ink: mirrored }], false],
-    ['turned by 90 degrees', [{ ...wanted, turn: 90 }], false],
-    ['upside down', [{ ...wanted, turn: 180 }], false],
-    ['moved by its height', [{ ...wanted, y: wanted.y + wanted.height }], false],
-    ['half as large', [{ ...wanted, width: 40, height: 20 }], false],
-    ['twice', [wanted, { ...wanted, y: 250 }], false],
+    ['as it was put', [expected], true],
+    ['mirrored', [{ ...expected, ink: mirrored }], false],
+    ['turned by 90 degrees', [{ ...expected, turn: 90 }], false],
+    ['upside down', [{ ...expected, turn: 180 }], false],
+    ['moved by its height', [{ ...expected, y: expected.y + expected.height }], false],
+    ['half as large', [{ ...expected, width: 40, height: 20 }], false],
+    ['twice', [expected, { ...expected, y: 250 }], false],
   ])('where it is drawn %s: %#', async (_, stamps, isRight) => {
     const bytes = pdfOf({ content: '.8 g 0 0 300 20 re f' });
     const { bytes: signed } = await sign(bytes, ...stamps);
-    const looked = { page: 1, size: { width: 300, height: 400 }, stamps: [wanted] };
+    const looked = { page: 1, size: { width: 300, height: 400 }, stamps: [expected] };
     const seen = await withDocument(sourceFile('before.pdf', bytes), host, ({ doc: before }) =>
       withDocument(sourceFile('after.pdf', signed), host, ({ doc: after }) =>
         isSeen(before, after, looked, host),

@@ -58,7 +58,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])('a photo with orientation %i', (orientat
   });
 });
 
-test('the coded picture goes in byte for byte', async () => {
+test('the coded picture is embedded byte for byte', async () => {
   const picture = jpg({ columns: 3, components: [grey] });
   const { pdf, facts } = await made(picture);
   expect(Buffer.from(pdf).includes(Buffer.from(picture))).toBe(true);
@@ -92,7 +92,7 @@ test('the place where a photo was taken, its comments and what a phone appends s
   expect(page && blocks(page)).toEqual(expected(3));
 });
 
-test('colours of a JPG are right: YCbCr, and red, green and blue as they stand', async () => {
+test('colours of a JPG are right: YCbCr, and RGB unchanged', async () => {
   const red = { columns: 1, components: [[76], [85], [255]] };
   const [page] = await drawnPages((await made(jpg(red))).pdf);
   expect(page?.at(4, 4)).toEqual([254, 0, 0]);
@@ -128,7 +128,7 @@ describe('a colour profile', () => {
   const withProfile = (space: string) =>
     jpg({ columns: 1, components: [[128], [128], [128]], segments: [icc(profile(space))] });
 
-  test('goes in beside the picture', async () => {
+  test('is embedded with the picture', async () => {
     const { pdf } = await made(withProfile('RGB '));
     expect(Buffer.from(pdf).toString('latin1')).toMatch(/\/ColorSpace \[\/ICCBased \d+ 0 R\]/);
   });

@@ -53,7 +53,7 @@ test('no page is larger than PDF allows', () => {
   expect(Math.max(...place(scan, 0, { ...fit, margin: 20 }).page)).toBeLessThanOrEqual(14_400);
 });
 
-test('a picture is known by its bytes, with its size as it is seen', async () => {
+test('the type of a picture is detected by its bytes, and its size is the shown one', async () => {
   const turned = jpg({ columns: 3, components: [[1, 2, 3, 4, 5, 6]], segments: [exif(6, { place: true })] });
   expect(await inspect({ file: source(turned, 'photo.png') }, host)).toEqual({
     kind: 'jpg',

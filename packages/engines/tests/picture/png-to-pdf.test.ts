@@ -32,9 +32,9 @@ function difference(page: Drawn | undefined, picture: DrawnPng, palette?: number
   let extreme = page ? 0 : 255;
   for (let y = block >> 1; y < picture.height; y += block) {
     for (let x = block >> 1; x < picture.width; x += block) {
-      const wanted = expected(picture, x, y, palette);
+      const target = expected(picture, x, y, palette);
       for (const [i, value] of (page?.at(x, y) ?? []).entries()) {
-        extreme = Math.max(extreme, Math.abs(value - (wanted[i] ?? 0)));
+        extreme = Math.max(extreme, Math.abs(value - (target[i] ?? 0)));
       }
     }
   }
@@ -115,7 +115,7 @@ test('a PNG without alpha is embedded unchanged, without its metadata', async ()
   expect(Buffer.from(pdf).includes('Asha')).toBe(false);
 });
 
-describe('a picture that goes in as it is', () => {
+describe('a picture that is embedded unchanged', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   test.each([

@@ -28,7 +28,7 @@ async function slideOf(content: string, fonts: string, more: RawObject[] = []) {
   };
 }
 
-test('codes that stand for no letter keep their text in the picture, and are reported', async () => {
+test('codes without a letter keep their text in the picture, and are reported', async () => {
   const { texts, facts } = await slideOf(
     'BT /F 20 Tf 40 150 Td (A heading) Tj 0 -40 Td <00440045004600470048> Tj ET',
     '/F<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',

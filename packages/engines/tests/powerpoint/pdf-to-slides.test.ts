@@ -204,7 +204,7 @@ test('a page with a form keeps the size that all pages share', async () => {
   expect(Math.round(Number(sizeOf(files)?.cx) / 12_700)).toBe(841);
 });
 
-test('text beside what a page was cut to is neither on its slide nor in its notes', async () => {
+test('text outside a page’s crop box is neither on its slide nor in its notes', async () => {
   const { slides, files } = await slidesOf((add, { plain }) => {
     const page = add();
     page.drawText('shown', { x: 150, y: 150, size: 12, font: plain });
@@ -356,13 +356,13 @@ test('reading the finished presentation finds a letter that its slide lacks', as
     page.drawText('1. Rent of 5,000', { x: 50, y: 300, size: 12, font: plain });
     page.drawText('2. Deposit & keys', { x: 50, y: 280, size: 12, font: plain });
   });
-  const wanted = lettersOf('1. Rent of 5,000 2. Deposit & keys');
+  const expected = lettersOf('1. Rent of 5,000 2. Deposit & keys');
   const lettersIn = (xml: string) =>
     readPresentation(zipSync({ ...files, 'ppt/slides/slide1.xml': strToU8(xml) }))[0]?.letters ?? '';
   const xml = strFromU8(files['ppt/slides/slide1.xml'] as Uint8Array);
-  expect(lacking(wanted, lettersIn(xml))).toEqual([]);
-  expect(lacking(wanted, lettersIn(xml.replace('Deposit', 'Depost')))).toEqual(['i']);
-  expect(lacking(wanted, lettersIn(xml.replace('startAt="2"', 'startAt="3"')))).toEqual(['2']);
+  expect(lacking(expected, lettersIn(xml))).toEqual([]);
+  expect(lacking(expected, lettersIn(xml.replace('Deposit', 'Depost')))).toEqual(['i']);
+  expect(lacking(expected, lettersIn(xml.replace('startAt="2"', 'startAt="3"')))).toEqual(['2']);
 });
 
 test('letters beyond the first 65,536, such as those of pictures, stay whole', async () => {
@@ -481,7 +481,7 @@ test('a list item of several lines stays one paragraph that hangs from its bulle
   ]);
 });
 
-test('a glyph that stands for several letters, such as “ffi”, does not break its word', async () => {
+test('a glyph of several letters, such as “ffi”, does not break its word', async () => {
   const { slides } = await slidesOf(async (add, { plain }, pdf) => {
     add().drawText('The oWce at 14 Residency Road is oWcial', { x: 40, y: 200, size: 18, font: plain });
     await pdf.flush();

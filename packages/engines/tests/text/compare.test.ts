@@ -63,7 +63,7 @@ test('leaves a word out of the change when only its full stop moved behind added
   ]);
 });
 
-test('says under which heading a change stands, and nothing above the first', async () => {
+test('names the heading above a change, and none above the first', async () => {
   const doc = (rent: string, seat: string) => ({
     title: 'Lease',
     parts: [

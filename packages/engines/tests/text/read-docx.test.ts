@@ -96,7 +96,7 @@ test('puts footnotes and comments after the paragraph they belong to, headers fi
   ]);
 });
 
-test('takes content controls for fields, and their prompts for nothing filled in', async () => {
+test('treats content controls as fields, and their prompts as empty', async () => {
   const control = (alias: string, text: string, more = '') =>
     `<w:sdt><w:sdtPr><w:alias w:val="${alias}"/>${more}</w:sdtPr><w:sdtContent>${run(text)}</w:sdtContent></w:sdt>`;
   const doc = await open(

@@ -118,7 +118,7 @@ test('finds lines drawn to write and to sign on, and no other lines', async () =
   ]);
 });
 
-test('lists what a Word file carries along', async () => {
+test('lists hidden contents of a Word file', async () => {
   const bytes = wordFile({
     body: `<w:p>${run('The rent is ')}<w:ins>${run('95')}</w:ins><w:r><w:commentReference w:id="0"/></w:r></w:p>${p('Public')}<w:p>${run('Ask Ravi first', '<w:vanish/>')}</w:p>`,
     comments: `<w:comment w:id="0" w:author="Asha">${p('Too high?')}</w:comment>`,

@@ -28,14 +28,14 @@ test('a browser without Intl.Segmenter finds the same sentences', async () => {
   const text =
     'Mr. A. Rao paid Rs. 5,000 to Kaveri Ltd. on 4 March. See No. 12, i.e. the deed. Rates fell by 1.5 per cent! ' +
     '“Is that so?” Nobody asked (until May.) The rent\u00a0is due. किराया देय है। Why?';
-  const wanted = sentences(text);
+  const expected = sentences(text);
   const { Segmenter: _, ...older } = Object.getOwnPropertyDescriptors(Intl);
   vi.stubGlobal('Intl', Object.defineProperties({}, older));
   vi.resetModules();
   const { sentencesOf: inOlder } = await import('../../src/text/summary/sentences');
   vi.unstubAllGlobals();
-  expect(inOlder(readPlain(text, 'a')).map((one) => one.text)).toEqual(wanted);
-  expect(wanted).toHaveLength(8);
+  expect(inOlder(readPlain(text, 'a')).map((one) => one.text)).toEqual(expected);
+  expect(expected).toHaveLength(8);
 });
 
 test('every point is a sentence of the document, at its place and under its heading', async () => {

@@ -8,7 +8,7 @@ import { readWav } from '../../src/voice/wav';
 import { bytesOf } from '../helpers/engine-host';
 
 const host = nodeHost(assets);
-const usual = { voice: 'slt', pace: 1, name: 'a.wav' } as const;
+const usual = { voice: 'slt', speed: 1, name: 'a.wav' } as const;
 
 async function sound(lines: string[], options: Partial<Parameters<typeof speak>[0]> = {}) {
   const { files, facts, times } = await speak({ lines, ...usual, ...options }, host);
@@ -39,17 +39,17 @@ describe('a spoken text', () => {
     expect(loud((first?.end ?? 0) + 0.02, (second?.start ?? 0) - 0.02)).toBe(0);
   });
 
-  test('takes as long as its words ask for: two to four words to the second', async () => {
+  test('takes as long as its words need: two to four words a second', async () => {
     const words = 'It is agreed that the tenant pays the rent on the first day of every month in advance';
     const { seconds } = await sound([words]);
-    const pace = words.split(' ').length / seconds;
-    expect(pace).toBeGreaterThan(2);
-    expect(pace).toBeLessThan(4);
+    const speed = words.split(' ').length / seconds;
+    expect(speed).toBeGreaterThan(2);
+    expect(speed).toBeLessThan(4);
   });
 
-  test('goes at the pace that was asked for', async () => {
+  test('has the requested speed', async () => {
     const line = ['A sentence of some length to measure.'];
-    const [slow, fast] = [await sound(line, { pace: 0.8 }), await sound(line, { pace: 1.6 })];
+    const [slow, fast] = [await sound(line, { speed: 0.8 }), await sound(line, { speed: 1.6 })];
     expect(slow.seconds / fast.seconds).toBeCloseTo(2, 0);
   });
 
@@ -84,10 +84,10 @@ test.each(['slt', 'rms', 'awb'] as const)(
       'If the rent of ₹42,500 is not paid within fifteen days, interest at 12 % a year is added to what is owed.',
       'We went to the old house by the lake, and no one had been there for a long time.',
     ];
-    for (const pace of [0.75, 1.4]) {
-      const { seconds } = await sound(lines, { voice, pace });
-      expect(durationOf({ lines, voice, pace }) / seconds).toBeGreaterThan(5 / 6);
-      expect(durationOf({ lines, voice, pace }) / seconds).toBeLessThan(7 / 6);
+    for (const speed of [0.75, 1.4]) {
+      const { seconds } = await sound(lines, { voice, speed });
+      expect(durationOf({ lines, voice, speed: speed }) / seconds).toBeGreaterThan(5 / 6);
+      expect(durationOf({ lines, voice, speed: speed }) / seconds).toBeLessThan(7 / 6);
     }
   },
 );

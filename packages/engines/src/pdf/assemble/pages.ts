@@ -56,7 +56,7 @@ function page(part: Part, { index, rotate = 0 }: Take, parent: PDFRef, again?: P
   });
   // Tags of a page taken twice belong to its first copy.
   if (again) dict.delete(pdfName('StructParents'));
-  const annotations = part.annotations(index).filter((annotation) => stays(part, annotation));
+  const annotations = part.annotations(index).filter((annotation) => isKept(part, annotation));
   const copies = again
     ? copyAnnotations(part, annotations, again)
     : annotations.map((annotation) => copier.copy(annotation));
@@ -64,7 +64,7 @@ function page(part: Part, { index, rotate = 0 }: Take, parent: PDFRef, again?: P
 }
 
 /** A link to an omitted page is dropped: its name may reveal content of that page. */
-function stays(part: Part, annotation: PDFObject): boolean {
+function isKept(part: Part, annotation: PDFObject): boolean {
   const dict = dictOf(part.context, annotation);
   if (!dict) return false;
   if (getName(dict, 'Subtype') !== 'Link') return true;

@@ -49,7 +49,7 @@ export class Part {
   readonly copier: Copier;
   readonly actions = new Actions(this);
   /** Widgets on pages that the result has more than once. */
-  readonly again: RepeatedAnnotation[] = [];
+  readonly repeated: RepeatedAnnotation[] = [];
   /** Indexes of a page: imposition programs list one object several times. */
   readonly #indexes = new Map<string, number[]>();
   readonly #kept: Set<number>;

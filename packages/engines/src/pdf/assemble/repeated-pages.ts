@@ -23,7 +23,7 @@ export function copyAnnotations(part: Part, annotations: PDFObject[], page: PDFR
     // A signature has one place (ISO 32000-2, 12.7.5.5); that of a signed one stays as a picture.
     if (field === 'Sig' && !isSigned(dict)) return [];
     if (field !== undefined) {
-      part.again.push({ original: annotation, copy, page });
+      part.repeated.push({ original: annotation, copy, page });
       return [copy];
     }
     const own = copier.dict(dict, ofOnePlace);
@@ -64,7 +64,7 @@ const ofField = new Set('FT T TU TM Ff V DV DA Q DS RV MaxLen Opt TI I Lock SV P
  */
 export function addWidgets(part: Part): void {
   const { copier, target } = part;
-  for (const { original, copy, page } of part.again) {
+  for (const { original, copy, page } of part.repeated) {
     const place = copier.known(original);
     const first = target.lookup(place);
     if (!place || !(first instanceof PDFDict)) continue;

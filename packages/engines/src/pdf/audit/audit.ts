@@ -120,8 +120,8 @@ export async function audit(
       place: places[index]?.[at] ?? -1,
     }));
     const placeOf = (page: number) => takes.find(({ index: own }) => own === page - 1)?.place ?? -1;
-    const taken = new Set(takes.map(({ index: page }) => page));
-    const isWhole = content?.pages.every((_, page) => taken.has(page)) ?? false;
+    const takenPages = new Set(takes.map(({ index: page }) => page));
+    const isWhole = content?.pages.every((_, page) => takenPages.has(page)) ?? false;
     const own = content && {
       file: input.source.name,
       content,
@@ -146,7 +146,7 @@ export async function audit(
       isWhole,
       placeOf,
       untagged: content ? untaggedIn(content, result, takes) : [],
-      absent: absentOn(input, content, taken),
+      absent: absentOn(input, content, takenPages),
       ...(await leftIn(input, content, others, file, doc, placeOf, host)),
       destinations: own ? compareDestinations(own, result) : 0,
       ...(await look(input, takes, open, filled, doc, (until - performance.now()) / (inputs.length - index))),
@@ -200,10 +200,10 @@ async function leftIn(
   host: Host,
 ): Promise<Pick<SourceFindings, 'leaks' | 'leftLetters'>> {
   // Pages that cannot be read were not left out on purpose.
-  const wanted = new Set(input.pages?.map(({ page }) => page - 1));
-  if (!input.pages || wanted.size === input.inspection.pages) return { leaks: [], leftLetters: 0 };
+  const requested = new Set(input.pages?.map(({ page }) => page - 1));
+  if (!input.pages || requested.size === input.inspection.pages) return { leaks: [], leftLetters: 0 };
   if (!content) return { leaks: undefined, leftLetters: 0 };
-  const isKept = (page: number) => wanted.has(page);
+  const isKept = (page: number) => requested.has(page);
   const owners = ownersIn(content);
   const titles = new Set([input, ...others.map((other) => other.input)].map(titleKeyOf));
   const isOfOthers = (key: string) =>
@@ -218,8 +218,8 @@ async function leftIn(
 
 /** Whether a taken page of a source, or the source as a whole, has what a key represents. */
 function isKeptOf(input: Input, content: Content | undefined, key: string): boolean {
-  const taken = takenOf(input);
-  const has = (page: number) => page < 0 || taken.some((take) => take.page - 1 === page);
+  const takenPages = takenOf(input);
+  const has = (page: number) => page < 0 || takenPages.some((take) => take.page - 1 === page);
   return content !== undefined && ownersIn(content).of.get(key)?.some(has) === true;
 }
 

@@ -87,11 +87,11 @@ function mustStay({ whole }: Compared, { target }: Bookmark, places: Map<number,
 /** Named destinations of taken pages, by the places to which they lead and how they show them. */
 export function compareDestinations(compared: Compared, result: Content): number {
   const places = placesOf(compared);
-  const there = new Map<string, number>();
+  const present = new Map<string, number>();
   for (const destination of result.destinations.values()) {
     for (const page of result.pagesOf(destination)) {
       const key = `${page} ${result.viewOf(destination)}`;
-      there.set(key, (there.get(key) ?? 0) + 1);
+      present.set(key, (present.get(key) ?? 0) + 1);
     }
   }
   let lost = 0;
@@ -99,17 +99,17 @@ export function compareDestinations(compared: Compared, result: Content): number
     const expected = compared.content.pagesOf(destination).flatMap((page) => places.get(page) ?? []);
     if (expected.length === 0) continue;
     const keys = expected.map((page) => `${page} ${compared.content.viewOf(destination)}`);
-    const key = keys.find((one) => (there.get(one) ?? 0) > 0);
+    const key = keys.find((one) => (present.get(one) ?? 0) > 0);
     if (key === undefined) lost += 1;
-    else there.set(key, (there.get(key) ?? 0) - 1);
+    else present.set(key, (present.get(key) ?? 0) - 1);
   }
   return lost;
 }
 
 /** Takes what is in both lists out of the second. @returns what is kept and lost of the first */
-function tallied(wanted: string[], there: string[]): Tally {
-  const lost = lacking(wanted, there).length;
-  return { kept: wanted.length - lost, lost };
+function tallied(required: string[], present: string[]): Tally {
+  const lost = lacking(required, present).length;
+  return { kept: required.length - lost, lost };
 }
 
 /** Attached files of all sources with their names, byte for byte. */
@@ -160,10 +160,10 @@ export function compareLayers(
   used: (source: Compared, ref: number) => boolean,
 ): Tally {
   const key = ({ name, isShown }: Layer) => `${isShown} ${name}`;
-  const wanted = sources.flatMap((source) =>
+  const required = sources.flatMap((source) =>
     layersOf(source.content).filter(({ ref }) => source.whole || ref === undefined || used(source, ref)),
   );
-  return tallied(wanted.map(key), layersOf(result).map(key));
+  return tallied(required.map(key), layersOf(result).map(key));
 }
 
 /** How readers handle the layers, apart from what is shown at first: automatic states, alternatives, order, locks. */
@@ -237,14 +237,14 @@ export function compareTags(sources: Compared[], result: Content): Tally & { uns
   const tagged = sources.filter(({ content }) => isTagged(content));
   if (tagged.length === 0) return { kept: 0, lost: 0, unspoken: 0 };
   const isKept = isTagged(result);
-  const wanted = tagged.flatMap((source) => {
+  const required = tagged.flatMap((source) => {
     const places = placesOf(source);
     return source.changed.size > 0 ? [] : spokenOf(source.content, (page) => places.has(page));
   });
   const unspoken =
-    wanted.length > 0
+    required.length > 0
       ? tallied(
-          wanted,
+          required,
           spokenOf(result, () => true),
         ).lost
       : 0;

@@ -127,9 +127,9 @@ async function compareAnnotations(
     const list = left.get(key) ?? [];
     const leads = list.filter(({ dict }) => sameTarget(content, like, result, dict, places));
     const best = leads.find(({ dict }) => wordsOf(content, like) === wordsOf(result, dict)) ?? leads[0];
-    const taken = best ?? (key.startsWith('Link') ? undefined : list[0]);
-    if (taken) list.splice(list.indexOf(taken), 1);
-    return taken;
+    const match = best ?? (key.startsWith('Link') ? undefined : list[0]);
+    if (match) list.splice(list.indexOf(match), 1);
+    return match;
   };
   for (const [at, { dict, subtype, key, field }] of (await read(content, before)).entries()) {
     if (at % perStep === 0) await yieldToEvents();

@@ -61,11 +61,11 @@ export function leaksIn(
   for (const name of dictAt(result, catalog, 'Dests')?.entries.keys() ?? []) look(textKey(name));
   if (dictAt(result, catalog, 'AcroForm')?.entries.has('XFA')) found.add('XFA');
   if (others.length > 0) {
-    const [gone, kept] = [new Set<string>(), new Set<string>()];
-    for (const [key, stream] of streams) (isLeftOut(key) ? gone : kept).add(contentKey(source, stream));
+    const [removed, kept] = [new Set<string>(), new Set<string>()];
+    for (const [key, stream] of streams) (isLeftOut(key) ? removed : kept).add(contentKey(source, stream));
     for (const stream of others) {
       const key = contentKey({ objects: result }, stream);
-      if (gone.has(key) && !kept.has(key)) found.add(streamKey(stream));
+      if (removed.has(key) && !kept.has(key)) found.add(streamKey(stream));
     }
   }
   return [...found];

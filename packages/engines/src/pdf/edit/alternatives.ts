@@ -117,14 +117,16 @@ export function reworded(text: string, { before, after }: Changed, isWording: bo
   let end = 0;
   while (end < Math.min(old.length, fresh.length) - start && old.at(-1 - end) === fresh.at(-1 - end))
     end += 1;
-  const gone = old.slice(start, old.length - end);
+  const removed = old.slice(start, old.length - end);
   const instead = fresh.slice(start, fresh.length - end);
-  if (gone.length === 0 || !(isWording || isTelling(gone))) return text;
-  const phrase = replaced(words, gone, instead);
+  if (removed.length === 0 || !(isWording || isTelling(removed))) return text;
+  const phrase = replaced(words, removed, instead);
   if (phrase) return phrase.join(' ');
   // In another order, or with other words between: the new words take the place of the first old one.
-  const stay = new Set(instead.map(bare));
-  const lost = new Set(gone.map(bare).filter((word) => !stay.has(word) && (isWording || isTelling([word]))));
+  const keptWords = new Set(instead.map(bare));
+  const lost = new Set(
+    removed.map(bare).filter((word) => !keptWords.has(word) && (isWording || isTelling([word]))),
+  );
   const first = words.findIndex((word) => lost.has(bare(word)));
   if (first < 0) return text;
   const rest = (from: number, to?: number) => words.slice(from, to).filter((word) => !lost.has(bare(word)));
@@ -135,18 +137,21 @@ const isTelling = (words: string[]) => words.some((word) => /\p{N}|\p{L}{4}/u.te
 
 /** Words with each occurrence of a phrase replaced; punctuation after it stays. Undefined without one. */
 function replaced(words: string[], phrase: string[], instead: string[]): string[] | undefined {
-  const [wanted, output]: [string[], string[]] = [phrase.map(bare), []];
+  const [phraseWords, output]: [string[], string[]] = [phrase.map(bare), []];
   let isFound = false;
   for (let at = 0; at < words.length; ) {
-    if (wanted.length > 0 && wanted.every((word, index) => bare(words[at + index] ?? '') === word)) {
-      const last = words[at + wanted.length - 1] ?? '';
+    if (
+      phraseWords.length > 0 &&
+      phraseWords.every((word, index) => bare(words[at + index] ?? '') === word)
+    ) {
+      const last = words[at + phraseWords.length - 1] ?? '';
       const tail = last.slice(last.indexOf(bare(last)) + bare(last).length);
       const end = instead.at(-1);
       output.push(
         ...instead.slice(0, -1),
         ...(end ? [tail && !end.endsWith(tail) ? bare(end) + tail : end] : []),
       );
-      at += wanted.length;
+      at += phraseWords.length;
       isFound = true;
     } else {
       output.push(words[at] ?? '');

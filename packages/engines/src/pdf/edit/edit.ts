@@ -51,12 +51,12 @@ export type Editing = {
 export const edit = (editing: Editing, host: Host): Promise<Outcome<PdfFact>> =>
   withDocument(editing.source, host, async (opened) => {
     const { source, edits = [], fields = [], name = `${stem(source.name)} edited.pdf` } = editing;
-    const wanted = { edits, name };
+    const request = { edits, name };
     if (edits.length + fields.length === 0) throw new Fault('nothing', { file: source.name });
-    if (fields.length === 0) return change({ source, ...wanted }, [], opened, host);
+    if (fields.length === 0) return change({ source, ...request }, [], opened, host);
     const { blob, fields: named } = await filled(opened, fields);
     const next = { ...source, blob, key: `${source.key}/filled/${fills++}` };
-    return withDocument(next, host, (again) => change({ source: next, ...wanted }, named, again, host));
+    return withDocument(next, host, (again) => change({ source: next, ...request }, named, again, host));
   });
 
 let fills = 0;

@@ -41,11 +41,11 @@ export function showsOld(
   const text = metadataOf(after);
   if (text === undefined) return false;
   if (withoutPictures(text) !== text) return true;
-  const wanted = new Set(middlesIn(reworded(metadataOf(before) ?? '', changed)));
+  const expected = new Set(middlesIn(reworded(metadataOf(before) ?? '', changed)));
   const pattern = patternOf(own);
   return (
     pattern !== undefined &&
-    middlesIn(text).some((content) => !wanted.has(content) && content.search(pattern) >= 0)
+    middlesIn(text).some((content) => !expected.has(content) && content.search(pattern) >= 0)
   );
 }
 

@@ -12,7 +12,7 @@ export function operators(show: Show, changes: Changes): string {
       joined.number(part);
       continue;
     }
-    const wanted = changes.shifts.get(part) ?? 0;
+    const target = changes.shifts.get(part) ?? 0;
     const insertion = changes.insertions.get(part);
     if (insertion && !insertion.after) {
       joined.move(-shift);
@@ -21,8 +21,8 @@ export function operators(show: Show, changes: Changes): string {
     }
     if (changes.removed.has(part)) joined.number(-part.moves);
     else {
-      joined.move(wanted - shift);
-      shift = wanted;
+      joined.move(target - shift);
+      shift = target;
       joined.letter(part.bytes);
     }
     if (insertion?.after) {

@@ -136,17 +136,17 @@ export function flow(group: Laid[], wording: string, widthOf: (word: string, lin
       at += own.length;
       continue;
     }
-    const taken: string[] = [];
+    const lineWords: string[] = [];
     for (let width = 0; at < words.length; at++) {
       const word = words[at] ?? '';
-      const blank = taken.length > 0 ? 0.22 * line.size : 0;
+      const blank = lineWords.length > 0 ? 0.22 * line.size : 0;
       width += blank + widthOf(word, line);
       const tail = old.slice(index + 1).flat();
-      const isTail = taken.length > 0 && tail.length > 0 && same(tail, words.slice(at));
-      if (!isLast && taken.length > 0 && (width > line.space.maxWidth || isTail)) break;
-      taken.push(word);
+      const isTail = lineWords.length > 0 && tail.length > 0 && same(tail, words.slice(at));
+      if (!isLast && lineWords.length > 0 && (width > line.space.maxWidth || isTail)) break;
+      lineWords.push(word);
     }
-    flowed.push(taken);
+    flowed.push(lineWords);
   }
   return flowed.map((line) => line.join(' '));
 }

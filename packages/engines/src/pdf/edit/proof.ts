@@ -88,12 +88,12 @@ function comparePage(
     if (at < 0) moved = true;
     else letters.splice(at, 1);
   }
-  const wanted = lettersOf(edits.map(({ text }) => text).join('')).filter((letter) => !unknown.has(letter));
+  const expected = lettersOf(edits.map(({ text }) => text).join('')).filter((letter) => !unknown.has(letter));
   const fresh = [...left.values()].flat();
   const set = lettersOf(fresh.map(({ text = '' }) => text).join(''));
   return {
     moved,
-    unset: wanted.sort().join('') !== set.sort().join(''),
+    unset: expected.sort().join('') !== set.sort().join(''),
     changed: edits.flatMap(({ lines: ids, text }) =>
       ids.map((id) => ({ before: lines[id]?.text ?? '', after: text })),
     ),

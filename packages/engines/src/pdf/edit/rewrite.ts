@@ -80,11 +80,11 @@ const addedForms = (stream: Stream): Map<string, PDFRef> => {
 
 function freshName(stream: Stream): string {
   const xobjects = getDict(stream.resources, 'XObject');
-  const taken = new Set([
+  const usedNames = new Set([
     ...(xobjects?.keys() ?? []).map((key) => key.decodeText()),
     ...addedForms(stream).keys(),
   ]);
-  return untaken('TriForm', taken);
+  return untaken('TriForm', usedNames);
 }
 
 function patched(stream: Stream, patches: Map<Stream, Patch[]>): string {

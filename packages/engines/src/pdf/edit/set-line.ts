@@ -47,10 +47,10 @@ export function setLine(
   if (start === words.length && start === old.length) return 0;
   const tail = Math.min(end, Math.min(old.length, words.length) - start);
   const fresh = words.slice(start, words.length - tail);
-  const gone = old.slice(start, old.length - tail);
+  const removed = old.slice(start, old.length - tail);
   const suffix = old[old.length - tail];
-  let from = gone[0]?.from ?? suffix?.from ?? signs.length;
-  let to = gone.at(-1)?.to ?? from;
+  let from = removed[0]?.from ?? suffix?.from ?? signs.length;
+  let to = removed.at(-1)?.to ?? from;
   if (fresh.length === 0) {
     if (suffix) to = suffix.from;
     else from = old[start - 1]?.to ?? 0;
@@ -60,15 +60,15 @@ export function setLine(
   if (!like) return 0;
   const middle: Placed[] = [];
   const blank = (): Placed => ({ from: 0, width: between, blank: true });
-  if (gone.length === 0 && !suffix && start > 0) middle.push(blank());
+  if (removed.length === 0 && !suffix && start > 0) middle.push(blank());
   for (const [index, word] of fresh.entries()) {
     if (index > 0) middle.push(blank());
-    const instead = gone[Math.min(index, gone.length - 1)];
+    const instead = removed[Math.min(index, removed.length - 1)];
     const at = (instead && signs[instead.from]?.glyph) || like;
     for (const letter of set(word, at))
       middle.push({ from: 0, width: letter.moves * at.show.unit, letter, at, blank: false });
   }
-  if (gone.length === 0 && suffix && fresh.length > 0) middle.push(blank());
+  if (removed.length === 0 && suffix && fresh.length > 0) middle.push(blank());
   const placed = [...kept(signs, 0, from), ...middle, ...kept(signs, to, signs.length)];
   // A space is written as a character if the font has it, so that words are found and copied as words.
   for (const [index, item] of middle.entries()) {
@@ -134,9 +134,9 @@ function spread(placed: Placed[], { maxWidth, justified, align }: LineSpace, bef
   const length = placed.reduce((sum, { width }) => sum + width, 0);
   const blanks = placed.filter(({ blank }) => blank);
   const mean = blanks.reduce((sum, { width }) => sum + width, 0) / (blanks.length || 1);
-  const wanted = length > maxWidth || justified ? (maxWidth - length) / (blanks.length || 1) : 0;
-  const isTooShort = wanted > mean * (widest - 1);
-  const extra = isTooShort ? 0 : Math.max(wanted, mean * (narrowest - 1));
+  const stretchPerBlank = length > maxWidth || justified ? (maxWidth - length) / (blanks.length || 1) : 0;
+  const isTooShort = stretchPerBlank > mean * (widest - 1);
+  const extra = isTooShort ? 0 : Math.max(stretchPerBlank, mean * (narrowest - 1));
   const whole = length + extra * blanks.length;
   let at = align === 'start' || whole > maxWidth ? 0 : (before - whole) / (align === 'middle' ? 2 : 1);
   for (const item of placed) {
@@ -147,15 +147,15 @@ function spread(placed: Placed[], { maxWidth, justified, align }: LineSpace, bef
   return Math.max(0, whole - maxWidth);
 }
 
-function apply(placed: Placed[], gone: Sign[], like: Glyph, isBefore: boolean, changes: Changes): void {
-  for (const { glyph } of gone) if (glyph) changes.removed.add(glyph);
+function apply(placed: Placed[], removed: Sign[], like: Glyph, isBefore: boolean, changes: Changes): void {
+  for (const { glyph } of removed) if (glyph) changes.removed.add(glyph);
   for (const { sign, from } of placed) {
     const shift = sign ? from - sign.from : 0;
     if (sign?.glyph && Math.abs(shift) > 0.0005) changes.shifts.set(sign.glyph, shift);
   }
   const isLast = !placed.slice(placed.findLastIndex(({ letter }) => letter)).some(({ sign }) => sign);
   const anchors = new Set(placed.flatMap(({ letter, at }) => (letter && at ? [at] : [])));
-  const old = [...gone, ...placed.flatMap(({ sign }) => sign ?? [])];
+  const old = [...removed, ...placed.flatMap(({ sign }) => sign ?? [])];
   for (const anchor of anchors) {
     const place = old.find(({ glyph }) => glyph === anchor)?.from ?? 0;
     const letters = placed.flatMap(({ letter, at, from }) =>

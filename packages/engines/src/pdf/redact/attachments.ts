@@ -11,8 +11,8 @@ import type { Terms } from './terms';
 export function attachmentsOf(
   context: PDFContext,
   terms: Terms,
-): { all: number; telling: number; closed: number } {
-  let [all, telling, closed] = [0, 0, 0];
+): { all: number; revealing: number; closed: number } {
+  let [all, revealing, closed] = [0, 0, 0];
   const seen = new Set<PDFObject>();
   for (const [, object] of context.enumerateIndirectObjects())
     for (const dict of dictsIn(object)) {
@@ -24,11 +24,11 @@ export function attachmentsOf(
         all += 1;
         const bytes = readableContent(file);
         if (!bytes) closed += 1;
-        else if (holds(bytes, terms)) telling += 1;
+        else if (holds(bytes, terms)) revealing += 1;
         else if (isClosed(bytes)) closed += 1;
       }
     }
-  return { all, telling, closed };
+  return { all, revealing, closed };
 }
 
 /** Whether bytes hold a word as text, in any of the usual encodings, whichever they seem to be in. */

@@ -16,10 +16,10 @@ import { survey } from './survey';
 export async function dropGlyphs(
   context: PDFContext,
   pageObjects: PageObject[],
-  gone: Map<PDFDict, Set<number>>,
+  removed: Map<PDFDict, Set<number>>,
   fonts: Substitutes,
 ): Promise<void> {
-  if (gone.size === 0) return;
+  if (removed.size === 0) return;
   const kept = new Map<PDFDict, Set<number>>();
   const keep = ({ keptGlyphs }: Page) => {
     for (const [font, codes] of keptGlyphs) kept.set(font, new Set([...(kept.get(font) ?? []), ...codes]));
@@ -36,7 +36,7 @@ export async function dropGlyphs(
           }),
         );
   }
-  for (const [font, codes] of gone) {
+  for (const [font, codes] of removed) {
     const names = glyphNamesOf(font);
     const used = new Set([...(kept.get(font) ?? [])].map((code) => names.get(code)));
     for (const code of codes) {

@@ -40,13 +40,13 @@ export async function comparedLooks(
     const number = index + 1;
     const copy = after.pages[index];
     if (!copy) continue;
-    const gone = notesGone(page.notes, copy.notes, false);
-    const redrawn = notesGone(page.notes, copy.notes, true).filter((note) => !gone.includes(note));
+    const removedNotes = notesGone(page.notes, copy.notes, false);
+    const redrawn = notesGone(page.notes, copy.notes, true).filter((note) => !removedNotes.includes(note));
     looks.reworded.push(...redrawn);
     const marked = areas.get(number) ?? [];
-    const isTouched = marked.length > 0 || gone.length + redrawn.length > 0;
+    const isTouched = marked.length > 0 || removedNotes.length + redrawn.length > 0;
     if (!isTouched && unmarked++ % every > 0) continue;
-    const expected = [...changedAreas(page, marked), ...[...gone, ...redrawn].map(areaOf)];
+    const expected = [...changedAreas(page, marked), ...[...removedNotes, ...redrawn].map(areaOf)];
     const same = await looksSame(source, result, number, { expected, lines: linesOf(page) });
     if (same === undefined) looks.undrawn.push(number);
     else if (!same) looks.different.push(number);

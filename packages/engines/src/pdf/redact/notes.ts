@@ -15,7 +15,7 @@ import type { Widths } from '../edit/face';
 import { type Area, boundsOf } from './geometry';
 import { drawsIn } from './notes-drawn';
 
-export type Taken = {
+export type RemovedValues = {
   /** The values of the fields. */
   values: string[];
   /** Tags of fields and of their boxes, which are emptied. */
@@ -74,33 +74,39 @@ export const isOver = (context: PDFContext, annotation: PDFDict, areas: Area[], 
  * Takes out the annotations over areas of a page: notes with their pop-ups and replies, links, and fields with their
  * values, wherever the same field is shown.
  */
-export function takeNotes(context: PDFContext, pageObject: PageObject, areas: Area[], widths: Widths): Taken {
-  const taken: Taken = { values: [], emptied: [] };
+export function takeNotes(
+  context: PDFContext,
+  pageObject: PageObject,
+  areas: Area[],
+  widths: Widths,
+): RemovedValues {
+  const removedValues: RemovedValues = { values: [], emptied: [] };
   const list = getArray(pageObject.dict, 'Annots');
-  if (!list) return taken;
-  const gone = new Set<PDFDict>();
+  if (!list) return removedValues;
+  const removed = new Set<PDFDict>();
   const all = items(list).flatMap((item) => dictOf(context, item) ?? []);
-  for (const annotation of all) if (isOver(context, annotation, areas, widths)) gone.add(annotation);
-  for (let size = -1; size !== gone.size; ) {
-    size = gone.size;
+  for (const annotation of all) if (isOver(context, annotation, areas, widths)) removed.add(annotation);
+  for (let size = -1; size !== removed.size; ) {
+    size = removed.size;
     for (const annotation of all)
       if (
         ['IRT', 'Parent'].some(
           (key) =>
-            isOneOf(get(annotation, key), gone) &&
+            isOneOf(get(annotation, key), removed) &&
             (key === 'IRT' || getName(annotation, 'Subtype') === 'Popup'),
         )
       )
-        gone.add(annotation);
+        removed.add(annotation);
   }
   const families = new Set<PDFObject>();
-  for (const annotation of gone)
-    if (getName(annotation, 'Subtype') === 'Widget') taken.values.push(...emptyField(annotation, families));
+  for (const annotation of removed)
+    if (getName(annotation, 'Subtype') === 'Widget')
+      removedValues.values.push(...emptyField(annotation, families));
   if (families.size > 0)
     for (const [ref, object] of context.enumerateIndirectObjects())
-      if (families.has(object)) taken.emptied.push(ref.tag);
-  forget(context, gone);
-  return taken;
+      if (families.has(object)) removedValues.emptied.push(ref.tag);
+  forget(context, removed);
+  return removedValues;
 }
 
 const isOneOf = (value: PDFObject | undefined, set: Set<PDFDict>) =>
@@ -140,13 +146,13 @@ function emptyField(widget: PDFDict, families: Set<PDFObject>): string[] {
 }
 
 /** Removes annotations and every reference to them. */
-function forget(context: PDFContext, gone: Set<PDFDict>): void {
-  if (gone.size === 0) return;
+function forget(context: PDFContext, removed: Set<PDFDict>): void {
+  if (removed.size === 0) return;
   const tags = new Set<string>();
   for (const [ref, object] of context.enumerateIndirectObjects())
-    if (isOneOf(object, gone)) tags.add(ref.tag);
+    if (isOneOf(object, removed)) tags.add(ref.tag);
   const isGone = (value: PDFObject | undefined): boolean =>
-    (value instanceof PDFRef && tags.has(value.tag)) || isOneOf(value, gone);
+    (value instanceof PDFRef && tags.has(value.tag)) || isOneOf(value, removed);
   /** A reference from the structure tree to an annotation (ISO 32000-2, 14.7.4.3). */
   const isEmptied = (value: PDFObject | undefined): boolean => {
     const dict = context.lookup(value);
@@ -171,7 +177,7 @@ function forget(context: PDFContext, gone: Set<PDFDict>): void {
       else clean(item);
     }
   };
-  for (const [, object] of context.enumerateIndirectObjects()) if (!isOneOf(object, gone)) clean(object);
+  for (const [, object] of context.enumerateIndirectObjects()) if (!isOneOf(object, removed)) clean(object);
   for (const tag of tags) {
     const [number = 0, generation = 0] = tag.split(' ').map(Number);
     context.delete(PDFRef.of(number, generation));

@@ -100,7 +100,7 @@ export type Touched = { id: number; form?: PDFRawStream };
 export class Page {
   readonly found: Found = { letters: [], pictures: 0, drawings: 0 };
   readonly letters: Letter[] = [];
-  readonly gone: Letter[] = [];
+  readonly removed: Letter[] = [];
   readonly pictures: PictureJob[] = [];
   readonly touched: Touched[] = [];
   /** Copies of forms, by the references of those that they replace. */

@@ -27,7 +27,7 @@ import { attachmentsOf, removeAttachments } from './attachments';
 import { runContent } from './content';
 import { dropGlyphs } from './drawn-glyphs';
 import { type Area, halfPlanes, isWithin } from './geometry';
-import { type Taken, takeNotes } from './notes';
+import { type RemovedValues, takeNotes } from './notes';
 import { type Letter, middlesOf, Page } from './page';
 import { reachedFrom } from './placed-texts';
 import { blankedPicture } from './samples';
@@ -99,7 +99,7 @@ export async function change(redaction: Redaction, opened: Opened, host: Host): 
   const fonts = new Substitutes(host);
   const before = await stateOf(context, pageObjects, areas, fonts);
   const lines: string[][] = marks.flatMap(({ text }) => (text ? [text.split('\n')] : []));
-  const taken: Taken = { values: [], emptied: [] };
+  const removedValues: RemovedValues = { values: [], emptied: [] };
   for (const [index, pageObject] of pageObjects.entries()) {
     const own = areas.get(index + 1);
     if (!own) continue;
@@ -111,11 +111,11 @@ export async function change(redaction: Redaction, opened: Opened, host: Host): 
       ),
     );
     const { values, emptied } = await fonts.with(() => takeNotes(context, pageObject, own, fonts.widths));
-    taken.values.push(...values);
-    taken.emptied.push(...emptied);
+    removedValues.values.push(...values);
+    removedValues.emptied.push(...emptied);
     host.progress({ stage: 'redacting', done: index, total: pageObjects.length, file: source.name });
   }
-  const terms = termsOf([...lines, ...consecutive(lines), ...taken.values.map((value) => [value])]);
+  const terms = termsOf([...lines, ...consecutive(lines), ...removedValues.values.map((value) => [value])]);
   requireDecision(context, terms, redaction);
   if (redaction.attachments === 'remove') removeAttachments(context);
   const job: RedactionJob = {
@@ -141,7 +141,7 @@ export async function change(redaction: Redaction, opened: Opened, host: Host): 
     areas,
     terms,
     fonts,
-    emptied: new Set(taken.emptied),
+    emptied: new Set(removedValues.emptied),
     keepsAttachments: redaction.attachments !== 'remove',
   };
 }
@@ -185,7 +185,7 @@ const consecutive = (lines: string[][]): string[][] =>
 
 function requireDecision(context: PDFContext, terms: Terms, { source, attachments }: Redaction): void {
   if (attachments === 'remove') return;
-  const { telling, closed } = attachmentsOf(context, terms);
+  const { revealing: telling, closed } = attachmentsOf(context, terms);
   if (telling > 0 || (closed > 0 && attachments === undefined))
     throw new Fault('undecided-files', { file: source.name, pages: telling + closed });
 }

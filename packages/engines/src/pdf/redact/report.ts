@@ -13,14 +13,14 @@ export function factsOf({
   changed,
   after,
   looks,
-  stays,
+  unchanged,
   encrypted,
 }: {
   changed: Changed;
   after: DocumentState;
   looks: Looks;
   /** Pages that still hold a marked wording, since it was not marked there. */
-  stays: number[];
+  unchanged: number[];
   encrypted: Encryption;
 }): Fact<PdfFact>[] {
   const { before } = changed;
@@ -101,7 +101,7 @@ export function factsOf({
   lose('redacted-altered', altered + notesElsewhere(before, after));
   losePages(
     'redacted-stays',
-    stays.sort((one, other) => one - other),
+    unchanged.sort((one, other) => one - other),
   );
   if (encrypted !== 'none') lose('password', 1);
   return facts;
@@ -140,21 +140,21 @@ function comparedTexts({ before, terms, emptied }: Changed, after: DocumentState
 
 /** Texts of marked content that a page no longer has. */
 function replacementsGone(before: DocumentState, after: DocumentState): number {
-  let gone = 0;
+  let removed = 0;
   for (const [index, { replacements }] of before.pages.entries()) {
     const left = [...(after.pages[index]?.replacements ?? [])];
     for (const text of replacements) {
       const at = left.indexOf(text);
-      if (at < 0) gone += 1;
+      if (at < 0) removed += 1;
       else left.splice(at, 1);
     }
   }
-  return gone;
+  return removed;
 }
 
 /** Annotations that were removed although no mark covers them. */
 const notesElsewhere = (before: DocumentState, after: DocumentState): number =>
   before.pages.reduce((sum, { notes }, index) => {
-    const gone = notesGone(notes, after.pages[index]?.notes ?? [], false);
-    return sum + gone.filter(({ mayGo }) => !mayGo).length;
+    const removed = notesGone(notes, after.pages[index]?.notes ?? [], false);
+    return sum + removed.filter(({ mayGo }) => !mayGo).length;
   }, 0);

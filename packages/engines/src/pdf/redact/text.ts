@@ -184,7 +184,7 @@ export class TextRun {
     );
     if (isMarked) page.found.letters.push(letter);
     if (!isMarked && !goes?.(number)) return false;
-    page.gone.push(letter);
+    page.removed.push(letter);
     if (this.run.state.rendering >= 4) this.#clipGone += 1;
     this.run.touched();
     return true;

@@ -32,9 +32,9 @@ export function withContent(
   const page = pageObject.dict.clone(context);
   const resources = dictOf(context, pageObject.inherited.get('Resources'))?.clone(context) ?? context.obj({});
   const forms = getDict(resources, 'XObject')?.clone(context) ?? context.obj({});
-  const taken = new Set(forms.keys().map((key) => key.decodeText()));
+  const usedNames = new Set(forms.keys().map((key) => key.decodeText()));
   const names = appearances.map(({ form }) => {
-    const name = untaken('Signature', taken);
+    const name = untaken('Signature', usedNames);
     forms.set(pdfName(name), form);
     return name;
   });

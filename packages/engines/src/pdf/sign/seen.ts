@@ -42,13 +42,13 @@ export async function isSeen(
   const task = load(await sheet(size, stamps, host), host);
   try {
     const doc = await task.promise;
-    const [old, now, wanted] = [
+    const [old, now, expected] = [
       await pixels(before, page, drawing),
       await pixels(after, page, drawing),
       await pixels(doc, 1, drawing),
     ];
     if (old.width !== now.width || old.height !== now.height) return false;
-    return matches(old, now, wanted, stamps, old.width / size.width);
+    return matches(old, now, expected, stamps, old.width / size.width);
   } finally {
     await task.destroy();
   }
@@ -69,15 +69,22 @@ async function pixels(
   return { width, height, data };
 }
 
-function matches(old: Pixels, now: Pixels, wanted: Pixels, stamps: readonly Stamp[], scale: number): boolean {
+function matches(
+  old: Pixels,
+  now: Pixels,
+  expected: Pixels,
+  stamps: readonly Stamp[],
+  scale: number,
+): boolean {
   const { width, height } = old;
   const near = new Uint8Array(width * height);
   const ink = new Uint8Array(width * height);
   let inked = 0;
-  for (let y = 0; y < Math.min(height, wanted.height); y += 1) {
-    for (let x = 0; x < Math.min(width, wanted.width); x += 1) {
-      const at = (y * wanted.width + x) * 4;
-      const dark = 255 - Math.min(wanted.data[at] ?? 0, wanted.data[at + 1] ?? 0, wanted.data[at + 2] ?? 0);
+  for (let y = 0; y < Math.min(height, expected.height); y += 1) {
+    for (let x = 0; x < Math.min(width, expected.width); x += 1) {
+      const at = (y * expected.width + x) * 4;
+      const dark =
+        255 - Math.min(expected.data[at] ?? 0, expected.data[at + 1] ?? 0, expected.data[at + 2] ?? 0);
       if (dark <= faint) continue;
       inked += 1;
       if (dark > strong) ink[y * width + x] = 1;

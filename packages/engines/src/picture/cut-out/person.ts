@@ -21,10 +21,10 @@ export async function cutPerson(picture: Raster, host: Host): Promise<Raster> {
   const ratio = Math.min(1, middle / Math.max(picture.width, picture.height));
   const [width, height] = [Math.round(picture.width * ratio), Math.round(picture.height * ratio)];
   const small = resized(picture, [0, 0, picture.width, picture.height], width, height);
-  const wanted = map(stretched(rough, width, height), (value) =>
+  const target = map(stretched(rough, width, height), (value) =>
     Math.min(1, Math.max(0, (value - 0.5) * 2.5 + 0.5)),
   );
-  const edges = follow(small, wanted, Math.max(3, Math.round(Math.max(width, height) / 90)));
+  const edges = follow(small, target, Math.max(3, Math.round(Math.max(width, height) / 90)));
   const cut = apply(picture, small, edges);
   return keptShare(cut) < speck ? { ...cut, rgba: new Uint8ClampedArray(cut.rgba.length) } : cut;
 }

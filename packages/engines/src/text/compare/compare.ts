@@ -153,10 +153,10 @@ function without(gap: Gap, moves: Match[]): Gap[] {
 
 const pairOf = ([a0, a1] = [0, 0], [b0, b1] = [0, 0]): Gap => ({ a0, a1, b0, b1 });
 
-function rest(from: number, to: number, taken: Match[], side: 'a' | 'b'): [number, number][] {
+function rest(from: number, to: number, matched: Match[], side: 'a' | 'b'): [number, number][] {
   const parts: [number, number][] = [];
   let at = from;
-  for (const match of taken.toSorted((one, two) => one[side] - two[side])) {
+  for (const match of matched.toSorted((one, two) => one[side] - two[side])) {
     if (match[side] > at) parts.push([at, match[side]]);
     at = match[side] + match.length;
   }

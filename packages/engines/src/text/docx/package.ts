@@ -15,12 +15,12 @@ export class Package {
   readonly #ahead = new Map<string, Element>();
 
   /**
-   * @param wanted names of the parts that are unpacked; all by default
+   * @param pattern names of the parts that are unpacked; all by default
    * @throws Fault `damaged` when the ZIP cannot be read
    */
-  constructor(bytes: Uint8Array, file: string, wanted = /^/) {
+  constructor(bytes: Uint8Array, file: string, pattern = /^/) {
     try {
-      const parts = unzipSync(bytes, { filter: ({ name }) => wanted.test(name) });
+      const parts = unzipSync(bytes, { filter: ({ name }) => pattern.test(name) });
       for (const [name, part] of Object.entries(parts))
         this.#parts[slashed(name)] = part as Uint8Array<ArrayBuffer>;
       for (const path of Object.keys(this.#parts)) this.#spelt.set(path.toLowerCase(), path);

@@ -50,8 +50,8 @@ export function change(text: Paragraphs, count: number, seed: number, titleWords
   // Each moved paragraph changes its place with none: it goes a third of the document further.
   for (const p of moves) {
     const at = newer.findIndex(({ from }) => from === p);
-    const [taken] = newer.splice(at, 1);
-    if (taken) newer.splice((at + Math.floor(text.length / 3)) % newer.length, 0, taken);
+    const [removed] = newer.splice(at, 1);
+    if (removed) newer.splice((at + Math.floor(text.length / 3)) % newer.length, 0, removed);
   }
   return {
     before: text,

@@ -22,7 +22,7 @@ const least = { stamp: 0.97, 'red stamp': 0.97, signature: 0.97, logo: 0.97, pen
 type Ink = keyof typeof least;
 
 /** Tests that ink is cut out of sheets in these lights. */
-export const cutsInkIn = (
+export const testInkCutOut = (
   lights: Record<string, Light>,
   names: readonly Ink[] = Object.keys(least) as Ink[],
 ) =>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { cutInk } from '../../../src/picture/cut-out/ink';
 import { type Light, sheet } from '../../helpers/inked-paper';
-import { cutsInkIn, inks } from './ink-in-light';
+import { inks, testInkCutOut } from './ink-in-light';
 
 const cream: Light['paper'] = [246, 242, 230];
 const white: Light = { noise: 0, fall: 0, shadow: 0, paper: [255, 255, 255] };
 
-cutsInkIn({ 'a white sheet': white }, ['stamp', 'signature']);
+testInkCutOut({ 'a white sheet': white }, ['stamp', 'signature']);
 
 test('edges are soft: alpha follows the share of a pixel that is inked', () => {
   const { picture, truth } = sheet(inks('stamp'), white);

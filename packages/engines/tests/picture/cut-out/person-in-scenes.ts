@@ -127,7 +127,7 @@ function placed({ width, height, rgba }: Raster, scene: Scene): { picture: Raste
 }
 
 /** Tests that a person is cut out in these scenes. */
-export const cutsPersonIn = (names: readonly (keyof typeof scenes)[]) =>
+export const testPersonCutOut = (names: readonly (keyof typeof scenes)[]) =>
   test.each(names)('a person is cut out %s: IoU of 0.9 or more', async (name) => {
     const { picture, truth } = placed(await photo(), scenes[name]);
     expect(overlap(await cutPerson(picture, host), truth)).toBeGreaterThanOrEqual(0.9);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cutPerson } from '../../../src/picture/cut-out/person';
 import { keptShare, type Raster } from '../../../src/picture/cut-out/raster';
 import { overlap } from '../../helpers/inked-paper';
-import { cutsPersonIn, host, inside, outlined, photo } from './person-in-scenes';
+import { host, inside, outlined, photo, testPersonCutOut } from './person-in-scenes';
 
 test('a person is cut out of a room: IoU of 0.9 or more with an outline drawn by hand', async () => {
   const picture = await photo();
@@ -23,7 +23,7 @@ test('a faint match is not a person: ink on an unevenly lit sheet is not cut out
   expect(keptShare(await cutPerson({ width, height, rgba }, host))).toBe(0);
 });
 
-cutsPersonIn(['before a dark curtain with folds', 'at the right edge, with room above']);
+testPersonCutOut(['before a dark curtain with folds', 'at the right edge, with room above']);
 
 test('a person in a part of a large picture is segmented again at a higher resolution', async () => {
   const { width, height, rgba } = await photo();

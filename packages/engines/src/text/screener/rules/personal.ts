@@ -12,14 +12,14 @@ const kinds: Exclude<Personal, 'email'>[] = ['aadhaar', 'pan', 'account', 'phone
 export const personal: Check = ({ stretches }) => {
   const found = new Map<Personal, { text: string; place: Place; others: Set<string> }>();
   for (const stretch of stretches) {
-    const taken: [number, number][] = [];
+    const claimed: [number, number][] = [];
     for (const kind of kinds)
       for (const match of stretch.text.matchAll(personalForms[kind].pattern)) {
         const [text] = match;
         const [from, to] = [match.index, match.index + text.length];
         if (!personalForms[kind].isRight(text)) continue;
-        if (taken.some(([start, end]) => from < end && start < to)) continue;
-        taken.push([from, to]);
+        if (claimed.some(([start, end]) => from < end && start < to)) continue;
+        claimed.push([from, to]);
         const known = found.get(kind);
         if (!known) found.set(kind, { text, place: stretch.place(from, to), others: new Set() });
         else if (text !== known.text) known.others.add(text);

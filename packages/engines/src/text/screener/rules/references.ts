@@ -53,13 +53,13 @@ function numbered({ stretches }: Reading): Finding[] {
     }),
   );
   const key = ({ kind, number }: Mention) => `${kind} ${number}`;
-  const there = new Set(all.filter(({ heads }) => heads).map(key));
+  const headings = new Set(all.filter(({ heads }) => heads).map(key));
   const named = new Set(all.filter(({ heads }) => !heads).map(key));
   const seen = new Set<string>();
   return all.flatMap((one): Finding[] => {
     const { kind, number, stretch, match, heads } = one;
     const caption = kind === 'table' || kind === 'figure';
-    const missing = !heads && !there.has(key(one));
+    const missing = !heads && !headings.has(key(one));
     const unused = heads && !named.has(key(one)) && !caption;
     if ((!missing && !unused) || seen.has(key(one))) return [];
     seen.add(key(one));

@@ -1,9 +1,9 @@
 import type { Light } from '../../../helpers/inked-paper';
-import { cutsInkIn } from '../ink-in-light';
+import { testInkCutOut } from '../ink-in-light';
 
 const cream: Light['paper'] = [246, 242, 230];
 
-cutsInkIn({
+testInkCutOut({
   'a white sheet': { noise: 0, fall: 0, shadow: 0, paper: [255, 255, 255] },
   'a sheet with a shadow across': { noise: 5, fall: 0.15, shadow: 0.35, paper: cream },
   'a grained sheet': { noise: 6, fall: 0, shadow: 0, paper: cream },

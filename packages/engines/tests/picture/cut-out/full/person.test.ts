@@ -1,6 +1,6 @@
-import { cutsPersonIn } from '../person-in-scenes';
+import { testPersonCutOut } from '../person-in-scenes';
 
-cutsPersonIn([
+testPersonCutOut([
   'before a white wall',
   'before a shelf of books',
   'under a sky, on grass',
