@@ -19,16 +19,16 @@ const folder = process.cwd();
 const at = (file: string) => pathToFileURL(join(folder, file)).href;
 const load = (file: string) => import(at(file));
 
-let asked = 0;
+let questions = 0;
 
 process.on('message', async ({ script, argv, env, ended }: Asked) => {
   const { conclude } = (await load('scripts/lib/command.ts')) as typeof import('@/scripts/lib/command');
   const { loadContentAnew } = (await load(
     'scripts/dev/content-anew.ts',
   )) as typeof import('@/scripts/dev/content-anew');
-  asked += 1;
+  questions += 1;
   // The only code that holds content.
-  await loadContentAnew(new Map([[at('scripts/new/kinds.ts'), String(asked)]]));
+  await loadContentAnew(new Map([[at('scripts/new/kinds.ts'), String(questions)]]));
 
   const before = { ...process.env };
   Object.assign(process.env, env);

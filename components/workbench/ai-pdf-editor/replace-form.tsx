@@ -17,7 +17,7 @@ type Props = {
 /** Words to find and what replaces them, with each place as it will read. */
 export function ReplaceForm({ replacing: state, onGo }: Props) {
   const { replacing } = useMessages('ai-pdf-editor');
-  const { places, wanted, unread, busy } = state;
+  const { places, searched: query, unread, busy } = state;
   return (
     <>
       <form
@@ -49,7 +49,7 @@ export function ReplaceForm({ replacing: state, onGo }: Props) {
           {busy ? replacing.searching : replacing.button}
         </Button>
       </form>
-      {wanted ? (
+      {query ? (
         <div className="min-w-0">
           <h3 className="text-(length:--text-sm) font-semibold tracking-normal">
             {say(replacing.found, { count: places.length })}
@@ -73,7 +73,7 @@ export function ReplaceForm({ replacing: state, onGo }: Props) {
 function PlaceRow({ place, state, onGo }: { place: Place; state: Replacing; onGo: (page: number) => void }) {
   const messages = useMessages('ai-pdf-editor');
   const { replacing, unfit } = messages;
-  const parts = state.wanted ? partsOf(place.text, state.wanted) : [];
+  const parts = state.searched ? partsOf(place.text, state.searched) : [];
   return (
     <li>
       <label className={styles.place}>

@@ -83,7 +83,7 @@ export function useMarks({ engine, source, page }: Input) {
     canUndo: steps.length > 1,
     /** What came of the last press of a button of this kind; undefined after another. */
     answerTo: (to: Answer['to']) => (answer?.to === to ? answer.text : undefined),
-    /** Marks every place of the file where words, or personal data of a kind, stand. */
+    /** Marks every place of the file with certain words, or with personal data of a kind. */
     search(query: string) {
       if (query.trim()) markAll('search', { query });
     },

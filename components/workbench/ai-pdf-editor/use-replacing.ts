@@ -8,7 +8,7 @@ import type { Engine } from '../shell/run-engine';
 import { useShell } from '../shell/shell-context';
 import { useMessages } from '../shell/use-messages';
 
-/** A line in which the words to be replaced stand. */
+/** A line that contains the words to be replaced. */
 export type Place = Pick<EditableLine, 'text' | 'unfit'> & { key: string; page: number; line: number };
 
 type Input = {
@@ -17,23 +17,23 @@ type Input = {
   pages: number;
 };
 
-type Wanted = { words: string; isWhole: boolean };
+type TextSearch = { words: string; isWhole: boolean };
 
 const blanks = /\s+/.source;
 /** No letter or digit is beside whole words. */
 const [before, after] = [/(?<![\p{L}\p{N}])/u.source, /(?![\p{L}\p{N}])/u.source];
 
 /** Words in any case, with any blanks between them; whole words alone if that is asked for. */
-function patternOf({ words, isWhole }: Wanted): RegExp {
+function patternOf({ words, isWhole }: TextSearch): RegExp {
   const plain = words.trim().split(/\s+/).map(literalPattern).join(blanks);
   return new RegExp(isWhole ? before + plain + after : plain, 'giu');
 }
 
 /** Parts of a line: what stays, and what is replaced. */
-export function partsOf(text: string, wanted: Wanted): { text: string; isFound: boolean }[] {
+export function partsOf(text: string, searched: TextSearch): { text: string; isFound: boolean }[] {
   const parts: { text: string; isFound: boolean }[] = [];
   let at = 0;
-  for (const { 0: found, index } of text.matchAll(patternOf(wanted))) {
+  for (const { 0: found, index } of text.matchAll(patternOf(searched))) {
     parts.push({ text: text.slice(at, index), isFound: false }, { text: found, isFound: true });
     at = index + found.length;
   }
@@ -43,12 +43,12 @@ export function partsOf(text: string, wanted: Wanted): { text: string; isFound: 
 /** What a search found in one version of the file; `unread` are pages that could not be read. */
 type Found = {
   of: string | undefined;
-  wanted: Wanted;
+  searched: TextSearch;
   places: readonly Place[];
   unread: readonly number[];
 };
 
-/** Lines of all pages in which words stand, and those of them that are chosen to be replaced. */
+/** Lines of all pages that contain the words, and those of them that are chosen to be replaced. */
 export function useReplacing({ engine, source, pages }: Input) {
   const { announce } = useShell();
   const { replacing } = useMessages('ai-pdf-editor');
@@ -65,8 +65,8 @@ export function useReplacing({ engine, source, pages }: Input) {
 
   async function search() {
     if (!source || !query.trim() || busy) return;
-    const wanted = { words: query, isWhole };
-    const pattern = patternOf(wanted);
+    const searched = { words: query, isWhole };
+    const pattern = patternOf(searched);
     setBusy(true);
     try {
       const all: Place[] = [];
@@ -77,7 +77,7 @@ export function useReplacing({ engine, source, pages }: Input) {
         for (const [line, { text, unfit }] of read?.lines.entries() ?? [])
           if (text.search(pattern) >= 0) all.push({ key: `${page} ${line}`, page, line, text, unfit });
       }
-      setFound({ of: source.key, wanted, places: all, unread });
+      setFound({ of: source.key, searched, places: all, unread });
       setLeft(new Set());
       const missed =
         unread.length > 0 ? [say(replacing.unread, { count: unread.length, pages: pageList(unread) })] : [];
@@ -90,7 +90,7 @@ export function useReplacing({ engine, source, pages }: Input) {
   return {
     ...{ query, setQuery, isWhole, setWhole, replacement, setReplacement, places, chosen, busy, search },
     /** Undefined before a search. */
-    wanted: now?.wanted,
+    searched: now?.searched,
     /** Pages that the search could not read. */
     unread: now?.unread ?? [],
     isLeft: (key: string) => left.has(key),
@@ -105,7 +105,7 @@ export function useReplacing({ engine, source, pages }: Input) {
         ? chosen.map(({ page, line, text }) => ({
             page,
             lines: [line],
-            text: text.replace(patternOf(now.wanted), () => replacement),
+            text: text.replace(patternOf(now.searched), () => replacement),
           }))
         : [],
     clear: () => setFound(undefined),

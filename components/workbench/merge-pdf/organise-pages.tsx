@@ -73,10 +73,10 @@ export function OrganisePages(props: Props) {
   const shown = shownPages(pages, pdfs);
 
   /** Changes the pages, and says what came of it. */
-  function change(next: PlanPage[], said: string) {
+  function change(next: PlanPage[], announcement: string) {
     onPlan({ ...plan, pages: next });
     setRefusal(undefined);
-    announce(said);
+    announce(announcement);
   }
   /** Says why a button did nothing. */
   function refuse(reason: string) {

@@ -73,7 +73,7 @@ export type PdfFact =
   // Edited:
   | 'edited' // reworded lines
   | 'neighbours' // pages with letters beside an edited line that are not where they were
-  | 'unset' // pages on which other words stand than the new ones
+  | 'unset' // pages with other words than the new ones
   | 'face-replaced' // a font that lacks a letter, and its substitute
   | 'letters-missing' // in all fonts
   | 'too-long' // by this many points
@@ -98,7 +98,7 @@ export type PdfFact =
   | 'redacted-elsewhere' // other notes, addresses, destinations, scripts
   | 'redacted-attachments'
   | 'redacted-unsearched' // pages whose words nobody here can read, such as scans, where words were marked
-  | 'redacted-stays' // pages on which a marked word stands that was not marked there
+  | 'redacted-stays' // pages with a marked word in a place that was not marked
   // What differs beside what was redacted:
   | 'redacted-neighbours' // pages on which other letters are gone or elsewhere
   | 'redacted-looks' // pages that are drawn differently beside the marks
@@ -278,7 +278,7 @@ const mostNames = 10;
 /** What a file lacks: kind by kind, with names and pages. */
 export function absentFacts(absent: Absent[], { source, opened }: Input): Fact<PdfFact>[] {
   const facts: Fact<PdfFact>[] = [];
-  const tell = (fact: PdfFact, names: string[], rest: Partial<Fact<PdfFact>>) => {
+  const report = (fact: PdfFact, names: string[], rest: Partial<Fact<PdfFact>>) => {
     const detail = listOf(names);
     facts.push({ fact, ...rest, file: source.name, ...(detail && { detail }), lost: true });
   };
@@ -286,15 +286,15 @@ export function absentFacts(absent: Absent[], { source, opened }: Input): Fact<P
     const own = absent.filter((one) => one.kind === kind);
     if (own.length === 0) continue;
     const pages = [...new Set(own.flatMap((one) => one.pages))].sort((one, other) => one - other);
-    tell(
+    report(
       `absent-${kind}`,
       own.map(({ name }) => name),
       { count: own.length, pages },
     );
   }
   const { entries = [], hasCatalog = true } = opened.rescued ?? {};
-  if (!hasCatalog) tell('absent-catalog', [], {});
-  if (entries.length > 0) tell('absent-entries', entries, { count: entries.length });
+  if (!hasCatalog) report('absent-catalog', [], {});
+  if (entries.length > 0) report('absent-entries', entries, { count: entries.length });
   return facts;
 }
 

@@ -31,7 +31,7 @@ test('so are tabs, signs without letters of their own, joined signs and other sc
   expect(facts.find(({ fact }) => fact === 'letters')?.detail).toContain('🎉');
 });
 
-/** Texts of the page of a table, and what each of its cells has to show where the text stands. */
+/** Texts of the page of a table, and what each of its cells has to show at that place. */
 async function found(table: (string | number)[][]) {
   const { files } = await convert(workbook({ sheets: [{ rows: table }] }));
   const [{ texts } = { texts: [] }] = await readPages(files[0]?.parts ?? []);

@@ -172,10 +172,10 @@ describe('names and notes of pictures', () => {
   ])('%s in the content does not stop a file', async (_, tag, role, word, kept) => {
     const { further, ...entries } = tagged(tag, role);
     const bytes = doc(`${tag}<</MCID 0>>BDC ${line.replace('Thistlewood', word)} EMC`, further, entries);
-    const { letters, said } = await redacted(bytes, await marksOf(bytes, word));
+    const { letters, searchable } = await redacted(bytes, await marksOf(bytes, word));
     expect(letters.text).toBe('Caseofopened');
-    expect(said).toContain(kept);
-    expect(said).not.toMatch(nothingOf);
+    expect(searchable).toContain(kept);
+    expect(searchable).not.toMatch(nothingOf);
   });
 
   test('inks are renamed where they say the word, those of the standard stay', async () => {
@@ -192,10 +192,10 @@ describe('names and notes of pictures', () => {
       { resources },
     );
     const marks = [...(await marksOf(bytes)), ...(await marksOf(bytes, 'Black'))];
-    const { letters, said } = await redacted(bytes, marks);
+    const { letters, searchable } = await redacted(bytes, marks);
     expect(letters.text).toBe('Caseofopened');
-    expect(said).toMatch(/DeviceN\s*\[\s*\/Black/);
-    expect(said).not.toMatch(nothingOf);
+    expect(searchable).toMatch(/DeviceN\s*\[\s*\/Black/);
+    expect(searchable).not.toMatch(nothingOf);
   });
 
   const segment = (marker: number, text: string) => {
@@ -222,8 +222,8 @@ describe('names and notes of pictures', () => {
     const bytes = doc(`${line} q 9 0 0 9 0 0 cm /X Do Q`, [{ dict: image, data }], {
       resources: '/XObject<</X 6 0 R>>',
     });
-    const { said, streams, facts } = await redacted(bytes);
-    expect(said).not.toMatch(nothingOf);
+    const { searchable, streams, facts } = await redacted(bytes);
+    expect(searchable).not.toMatch(nothingOf);
     expect(streams).toContain(kept);
     expect(facts).toContainEqual({ fact: 'redacted-information', count: 1 });
   });

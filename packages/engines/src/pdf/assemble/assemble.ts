@@ -176,8 +176,8 @@ const articlesOf = (part: Part): PDFObject[] => items(getArray(part.catalog, 'Th
 
 function keepOfOne(part: Part, catalog: PDFDict, options: AssembleOptions): void {
   const { context, target, copier } = part;
-  const wanted = options.attachments !== false && part.whole ? [...fromOne, 'AF'] : fromOne;
-  for (const key of wanted) {
+  const digest = options.attachments !== false && part.whole ? [...fromOne, 'AF'] : fromOne;
+  for (const key of digest) {
     const value = part.catalog.get(pdfName(key));
     if (value) catalog.set(pdfName(key), copier.copy(value));
   }

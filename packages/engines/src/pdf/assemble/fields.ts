@@ -166,7 +166,7 @@ function usedByFields(part: Part, form: PDFDict | undefined, fields: Field[]): P
   return encodings ? put(used, { Encoding: encodings }) : used;
 }
 
-/** Of a group of buttons over several pages, the choice of an omitted one, and what it stands for (12.7.5.2.4). */
+/** Of a group of buttons over several pages, the choice of an omitted one, and what it represents (12.7.5.2.4). */
 function withoutOmittedChoices(part: Part, copy: PDFDict, field: PDFDict, kept: Field[]): void {
   const all = items(getArray(field, 'Kids'));
   const left = new Set(kept.map(({ ref }) => ref.tag));

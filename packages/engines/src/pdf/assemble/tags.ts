@@ -48,7 +48,7 @@ export class Tags {
     part.structOffset = this.#next;
     const keys = treeEntries(getDict(root, 'ParentTree'), 'Nums').map(([key]) => numberOf(key));
     part.structKeys = new Set(keys);
-    this.#next += keys.reduce((most, key) => Math.max(most, key), -1) + 1;
+    this.#next += keys.reduce((highest, key) => Math.max(highest, key), -1) + 1;
   }
 
   /** After a part's pages were copied: elements without content on any of them are dropped. */

@@ -13,14 +13,14 @@ export function factsOf({
   changed,
   after,
   looks,
-  unchanged,
+  remaining,
   encrypted,
 }: {
   changed: Changed;
   after: DocumentState;
   looks: Looks;
   /** Pages that still hold a marked wording, since it was not marked there. */
-  unchanged: number[];
+  remaining: number[];
   encrypted: Encryption;
 }): Fact<PdfFact>[] {
   const { before } = changed;
@@ -101,7 +101,7 @@ export function factsOf({
   lose('redacted-altered', altered + notesElsewhere(before, after));
   losePages(
     'redacted-stays',
-    unchanged.sort((one, other) => one - other),
+    remaining.sort((one, other) => one - other),
   );
   if (encrypted !== 'none') lose('password', 1);
   return facts;

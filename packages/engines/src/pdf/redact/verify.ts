@@ -53,7 +53,7 @@ export async function prove(changed: Changed, opened: Opened, host: Host) {
   const result = await openedAgain(bytes, host);
   try {
     const [then, now] = [await textsOf(opened), await textsOf(result, areas)];
-    const stays = new Set<number>();
+    const remaining = new Set<number>();
     const visible = new Set<string>();
     for (const [index, page] of after.pages.entries()) {
       const number = index + 1;
@@ -68,13 +68,13 @@ export async function prove(changed: Changed, opened: Opened, host: Host) {
           const allowed = Math.max(0, occurrences(old, term) - occurrences(removed, term));
           if (left > allowed && term.length > 3) found('words');
           if (left === 0) continue;
-          stays.add(number);
+          remaining.add(number);
           visible.add(term);
         }
     }
     searchObjects(bytes, terms, new Terms(terms.all.filter((term) => !visible.has(squeeze(term)))));
     const looks = await comparedLooks(changed, after, opened, result);
-    const facts = factsOf({ changed, after, looks, stays: [...stays], encrypted: opened.encrypted });
+    const facts = factsOf({ changed, after, looks, remaining: [...remaining], encrypted: opened.encrypted });
     return { facts, pages: pageObjects.length };
   } finally {
     await result.doc.loadingTask.destroy();
