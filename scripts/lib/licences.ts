@@ -46,20 +46,29 @@ export async function shippedPackages(): Promise<Shipped[]> {
     const folder = /^.*node_modules\/(@[^/]+\/)?[^/]+/.exec(inRoot(path))?.[0];
     if (folder) found.set(folder, (found.get(folder) ?? new Set()).add(engine));
   };
-  for (const name of engineNames()) {
-    for (const part of [undefined, ...partsOf(name)]) {
-      const { metafile } = await build({
-        ...bundling(name, part),
-        absWorkingDir: inRoot(),
-        metafile: true,
-      });
-      for (const { inputs } of Object.values(metafile?.outputs ?? {})) {
-        for (const [path, { bytesInOutput }] of Object.entries(inputs))
-          if (bytesInOutput > 0) add(path, name);
-      }
-    }
-    for (const { source } of await copiesOf(name)) add(source, name);
+  const engineOf = new Map(
+    engineNames().flatMap((name) =>
+      [undefined, ...partsOf(name)].flatMap((part) =>
+        bundling(name, part).entryPoints.map((file) => [file, name] as const),
+      ),
+    ),
+  );
+  // One run reads each file once for all engines. Names and white space decide nothing.
+  const { metafile } = await build({
+    ...bundling(''),
+    minify: false,
+    minifySyntax: true,
+    entryPoints: [...engineOf.keys()],
+    outdir: inRoot('public/engines'),
+    absWorkingDir: inRoot(),
+    metafile: true,
+  });
+  for (const { entryPoint = '', inputs } of Object.values(metafile.outputs)) {
+    const engine = engineOf.get(inRoot(entryPoint));
+    if (!engine) throw new Error(`${entryPoint} belongs to no engine.`);
+    for (const [path, { bytesInOutput }] of Object.entries(inputs)) if (bytesInOutput > 0) add(path, engine);
   }
+  for (const name of engineNames()) for (const { source } of await copiesOf(name)) add(source, name);
   return [...found].map(([folder, engines]) => {
     const { name, license } = JSON.parse(readFileSync(inRoot(folder, 'package.json'), 'utf8'));
     return { name, licence: String(license), engines: [...engines] };
