@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const longTimeouts = { testTimeout: 30_000, hookTimeout: 30_000 };
 
@@ -8,6 +9,32 @@ const longTimeouts = { testTimeout: 30_000, hookTimeout: 30_000 };
 const inFull = '**/full/**';
 const core = { exclude: ['**/node_modules/**', inFull] };
 const overHttp = 'tests/api/http.test.ts';
+
+/**
+ * Files of few lines and many seconds, longest first. Where Vitest has not run a file before, as in CI, it knows its
+ * size alone and would begin with these last: one core would wait for the other.
+ */
+const longest = [
+  'packages/engines/tests/pdf/full/strange.test.ts',
+  'packages/engines/tests/word/full/generated-documents.test.ts',
+  'tests/commands/full/contributing.test.ts',
+  'tests/commands/full/mistakes.test.ts',
+  'tests/commands/full/new.test.ts',
+  'packages/lean/tests/full/example.test.ts',
+  'packages/engines/tests/picture/cut-out/full/ink.test.ts',
+  'packages/engines/tests/text/full/screener.test.ts',
+  'tests/commands/full/editing-guide.test.ts',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const at = longest.findIndex((file) => moduleId.endsWith(file));
+      return at < 0 ? longest.length : at;
+    };
+    return (await super.sort(files)).sort((one, other) => place(one) - place(other));
+  }
+}
 
 /** Component tests that show a whole tool, with engines in the test's own process. */
 const inComponents = join(import.meta.dirname, 'tests/components');
@@ -35,6 +62,7 @@ export default defineConfig({
   test: {
     // Two cores are what the smallest CI machine has, and it may be busy.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         ...shared,
