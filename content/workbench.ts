@@ -7,8 +7,8 @@ import { sharedMessagesSchema } from '../lib/schema/workbench';
  */
 export const sharedMessages = parseContent('content/workbench.ts', sharedMessagesSchema, {
   /** Below Try Now: where the tool runs, and that it is free. `check` leads to the ways to check it. */
-  runs: 'Runs in your browser: no account, and 0 bytes of your files are sent.',
-  free: 'Free, with no limit and no watermark. Plans are for storing, tagging and signing files.',
+  runs: 'Runs in your browser, so your files are never uploaded.',
+  free: 'Free, with no account, no limits and no watermark. Plans are for storing, tagging and signing files.',
   check: 'Check that nothing is sent',
   /** In the drop zone: while a file is held over it, while the tool loads, and when it could not. */
   over: 'Drop here: files stay on this device',
@@ -323,7 +323,10 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       title: 'No progress for 30 seconds.',
       text: 'We stopped it. Try again, or leave out the slow file.',
     },
-    browser: { title: 'This browser can’t do this: it lacks {detail}.', text: 'A newer browser can.' },
+    browser: {
+      title: 'This browser can’t do this: it doesn’t support {detail}.',
+      text: 'A newer browser does.',
+    },
     nothing: { title: 'Nothing to do yet.', text: 'Choose what to change first.' },
     range: { title: 'There is no page {detail}.', text: 'Write pages like 1-3, 7.' },
     letters: {
@@ -743,7 +746,9 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
         other: 'On pages {pages}, the text isn’t exactly what you typed: check them before you send them',
       },
     },
-    'face-replaced': { lost: 'The font lacks some of these letters, so the new text uses another: {detail}' },
+    'face-replaced': {
+      lost: 'The font doesn’t have some of these letters, so the new text uses another: {detail}',
+    },
     'letters-missing': { lost: 'We have no font with these letters, so they’re left out: {detail}' },
     'too-long': {
       lost: {
@@ -1042,8 +1047,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     shrunk: {
       kept: {
-        one: '1 table is scaled to {detail} % to fit',
-        other: '{count} tables are scaled to fit, none below {detail} %',
+        one: '1 table is scaled to {detail}% to fit',
+        other: '{count} tables are scaled to fit, none below {detail}%',
       },
     },
     beside: {

@@ -11,7 +11,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
   how: 'How editing works',
   picture: 'aieditor',
   pictureAlt: 'A paragraph selected on a page, with a note beside it',
-  subtext: 'New words in the same line',
+  subtext: 'New words in the same place',
   description:
     'Choose a line or paragraph in a PDF and type the new wording. It replaces the old text, and you accept or undo it.',
   job: 'Changes the line or paragraph you choose, in the PDF itself.',
@@ -37,7 +37,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
   ],
   action: tryNow('ai-pdf-editor'),
   related: [
-    { href: '/feature7page', note: 'What the AI does with a document, sources marked.' },
+    { href: '/feature7page', note: 'See what else the AI does, with sources marked.' },
     { href: '/toolsdetails/compare-pdf', note: 'Show a colleague exactly what you changed.' },
     { href: '/toolsdetails/document-screener', note: 'Check the whole file once the wording is right.' },
   ],
@@ -50,7 +50,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
       {
         question: 'Who writes the new wording?',
         answer:
-          'You do. We suggest fixes for common typos, dates, amounts and wordy phrases. If your browser has its own language model on this device, as some versions of Chrome and Edge do, you can ask that too, and we name it.',
+          'You do. We suggest fixes for common typos, dates, amounts and wordy phrases. If your browser has its own language model on this device, as some versions of Chrome and Edge do, you can ask that too.',
       },
       {
         question: 'Does it change the rest of the page?',
@@ -63,7 +63,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
           'Yes. The old words are removed from the lines you changed. Redact goes further. It removes words, areas, pages or every match of a search from the file, not just from view, and from bookmarks, title and notes. Then we search the new file: if we find anything, you get the reason instead of a file.',
       },
       {
-        question: 'What if the font lacks a letter?',
+        question: 'What if the font is missing a character?',
         answer:
           'Many PDFs include only the letters they use. If one is missing, we set the new words in a similar font and name both.',
       },
@@ -75,7 +75,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
     ],
     closing: {
       title: 'Fix the sentence in place',
-      text: 'Bring a PDF with one line you regret.',
+      text: 'Start with a date or a name that’s wrong.',
     },
   },
   meta: {

@@ -67,7 +67,7 @@ export const page = parseContent('content/tools/background-remove.ts', toolSchem
     ],
     closing: {
       title: 'Lose the wall, keep the face',
-      text: 'Try the photo from the last team day.',
+      text: 'Try it on a portrait or a stamp.',
     },
   },
   meta: {

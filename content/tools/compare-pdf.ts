@@ -37,7 +37,7 @@ export const page = parseContent('content/tools/compare-pdf.ts', toolSchema, {
   ],
   action: tryNow('compare-pdf'),
   related: [
-    { href: '/feature3page', note: 'Two saved versions of one document, compared in place.' },
+    { href: '/feature3page', note: 'Compare two saved versions of one document.' },
     {
       href: '/toolsdetails/plagiarism-screener',
       note: 'Find what matches instead of what differs.',
@@ -66,15 +66,15 @@ export const page = parseContent('content/tools/compare-pdf.ts', toolSchema, {
           'A scan has no text to compare. The tool tells you and offers to compare both files as pictures, page by page, marking what looks different.',
       },
       {
-        question: 'Do I need it if I keep versions here?',
+        question: 'Do I need this if my versions are stored here?',
         answer:
-          'You can compare saved versions of a document where they are. Use this tool for files from different places, such as a draft the other side sent back.',
+          'No, you can compare saved versions in the document itself. Use this tool for files from different places, such as a draft the other side sent back.',
         link: { label: 'Document Version Control', href: '/feature3page' },
       },
     ],
     closing: {
       title: 'Read the change, not the contract',
-      text: 'Take the last draft that came back.',
+      text: 'Start with the last draft you got back.',
     },
   },
   meta: {

@@ -13,10 +13,10 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
   pictureAlt: 'A page under a reading bar, with two ticks and a warning',
   subtext: 'Checks a file, flags problems',
   description:
-    'Add a document and get a list of points to check, such as an empty field or a missing date. Mark each one as fixed or passed.',
+    'Add a document and get a list of points to check, such as an empty field or a missing date. Mark each one as fixed or dismissed.',
   job: 'Reads a file for gaps before it goes out.',
   goesIn: 'PDF, Word or text',
-  comesOut: 'A list of points to look at',
+  comesOut: 'A list of points to check',
   goodFor: 'Forms, filings, agreements',
   steps: [
     {
@@ -30,7 +30,7 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
       illustration: 'screened-points',
     },
     {
-      title: 'Fix or pass each one',
+      title: 'Fix or dismiss each one',
       text: 'Mark what you’ve fixed in your own app and what’s fine as it is. You can save the list.',
       illustration: 'settled-points',
     },
@@ -42,9 +42,9 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
     { href: '/toolsdetails/plagiarism-screener', note: 'Look for copied lines as well as for gaps.' },
   ],
   page: {
-    lead: 'Before the form goes to the bank, see which field is empty, which page lacks a date and who hasn’t signed.',
+    lead: 'Before the form goes to the bank, see which field is empty, which page has no date and who hasn’t signed.',
     intro:
-      'The last check usually falls to whoever has the least time. Document Screener reads the whole file, marks the lines that look wrong and lists them. Settle or pass each point, and you know what you’re sending. It reads English, with Indian numbers and dates, on your own device.',
+      'The last check usually falls to whoever has the least time. Document Screener reads the whole file, marks the lines that look wrong and lists them. Fix or dismiss each point, and you’ll know what you’re sending. It reads English, with Indian numbers and dates, on your own device.',
     layout: 'stairs',
     questions: [
       {
@@ -59,7 +59,7 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
       {
         question: 'Is that legal advice?',
         answer:
-          'No. It finds gaps such as an empty field or an unsigned page. Ask your lawyer whether a clause is good for you.',
+          'No. It finds gaps such as an empty field or an unsigned page. Ask a lawyer whether a clause is right for you.',
       },
       {
         question: 'It says a date has passed. Can I get a reminder next time?',
@@ -69,13 +69,13 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
     ],
     closing: {
       title: 'Find the gap before they do',
-      text: 'Screen the form that came back last time.',
+      text: 'Start with the form you’re about to file.',
     },
   },
   meta: {
     title: 'Document Screener: find gaps before sending',
     description:
-      'Check a PDF or Word file for empty fields, missing dates and unsigned pages before it goes out, and fix or pass each point. Steps and a sample list.',
+      'Check a PDF or Word file for empty fields, missing dates and unsigned pages before it goes out, and fix or dismiss each point. Steps and a sample list.',
     updated: '2026-11-21',
   },
   dropZone: {
@@ -110,7 +110,7 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   none: 'No gaps found',
   noneText: 'This isn’t an approval: we look for gaps, not at what the document says.',
   saveNone: 'Download this result',
-  settled: { one: '1 settled', other: '{count} settled' },
+  settled: { one: '1 resolved', other: '{count} resolved' },
   /** How many of each kind are not settled. */
   mustLeft: { one: '1 must fix', other: '{count} must fix' },
   shouldLeft: { one: '1 should fix', other: '{count} should fix' },
@@ -124,7 +124,7 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   should: 'Should fix',
   look: 'Look at it',
   fixed: 'Fixed',
-  passed: 'Passed',
+  passed: 'Dismissed',
   where: 'Page {page}, line {line}',
   wherePage: 'Page {page}',
   /** In a text without pages. */
@@ -137,20 +137,20 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
     edit: 'Edit the line',
     redact: 'Mark to redact',
     fix: 'I fixed it',
-    pass: 'Pass',
+    pass: 'Dismiss',
     /** The same for screen readers, with the point they are about. */
     of: '{act}: point {count}',
   },
   previous: 'Previous point',
   next: 'Next point',
   at: '{place} of {of}',
-  toSettle: { one: '1 left to settle', other: '{count} left to settle' },
-  allSettled: 'All settled',
-  byYou: { one: '1 passed by you', other: '{count} passed by you' },
+  toSettle: { one: '1 left to resolve', other: '{count} left to resolve' },
+  allSettled: 'All resolved',
+  byYou: { one: '1 dismissed by you', other: '{count} dismissed by you' },
   /** Heading of the saved list, and what of it is not shown there. */
   /** The figures of the saved list. */
-  savedLeft: '{points}, {count} to settle',
-  savedAll: '{points}, all settled',
+  savedLeft: '{points}, {count} to resolve',
+  savedAll: '{points}, all resolved',
   listTitle: 'Your list of points',
   more: { one: 'and 1 more', other: 'and {count} more' },
   thumbnails: 'Pages with points',
@@ -164,8 +164,8 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   author: 'Point {count}',
   report: {
     title: 'Points in {file}',
-    summary: '{pages}, {points}: {open} to settle, {fixed} fixed, {passed} passed.',
-    open: 'to settle',
+    summary: '{pages}, {points}: {open} to resolve, {fixed} fixed, {passed} dismissed.',
+    open: 'to resolve',
     note: 'Checked for gaps on {date}. This isn’t an approval: it’s for you to decide whether a point matters and whether the document says what it should.',
   },
   rules: {
@@ -186,7 +186,7 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
     },
     unsigned: {
       title: 'No signature at “{label}”',
-      why: 'A signature line. If it was signed by hand on paper, pass it.',
+      why: 'A signature line. If it was signed by hand on paper, dismiss it.',
     },
     'date-missing': { title: '“{label}” has no date', why: 'A date is asked for, but none is given.' },
     'date-impossible': { title: '{text} isn’t a real date', why: 'There’s no such day.' },

@@ -14,7 +14,7 @@ export const page = parseContent('content/tools/excel-to-pdf.ts', toolSchema, {
   subtext: 'A worksheet on clean pages',
   description:
     'Pick the sheets you want others to see. We fit them to the page so that no column is cut in two.',
-  job: 'Prints sheets to pages without cut columns.',
+  job: 'Turns sheets into pages with no cut-off columns.',
   goesIn: 'An Excel or CSV file',
   comesOut: 'A PDF, fitted to the page',
   goodFor: 'Ledgers and statements',
@@ -78,7 +78,7 @@ export const page = parseContent('content/tools/excel-to-pdf.ts', toolSchema, {
     },
   },
   meta: {
-    title: 'Excel to PDF: no cut columns',
+    title: 'Excel to PDF: no cut-off columns',
     description:
       'Pick sheets of an Excel workbook and get a PDF fitted to the page, with no column cut in two. Good for ledgers and statements. Steps and a sample.',
     updated: '2026-11-21',
@@ -97,7 +97,7 @@ export const page = parseContent('content/tools/excel-to-pdf.ts', toolSchema, {
   },
   next: [
     { slug: 'merge-pdf', note: 'combine it with other months' },
-    { slug: 'remove-pages', note: 'take a page out' },
+    { slug: 'remove-pages', note: 'remove a page' },
     { slug: 'split-pdf', note: 'split it into parts' },
   ],
 });

@@ -11,7 +11,7 @@ export const page = parseContent('content/tools/image-to-pdf.ts', toolSchema, {
   how: 'How pictures become a PDF',
   picture: 'img2pdf',
   pictureAlt: 'A photo becoming a page of a PDF',
-  subtext: 'Pictures in, one PDF out',
+  subtext: 'Several pictures, one PDF',
   description:
     'Add photos or scans, put them in order and rotate any on their side. Each becomes one page of a single PDF, as sharp as the original.',
   job: 'Turns photos and scans into one PDF.',
@@ -38,8 +38,8 @@ export const page = parseContent('content/tools/image-to-pdf.ts', toolSchema, {
   action: tryNow('image-to-pdf'),
   related: [
     { href: '/toolsdetails/split-pdf', note: 'When one scan holds several documents.' },
-    { href: '/toolsdetails/background-remove', note: 'Cut the desk out from around the paper.' },
-    { href: '/integration3page', note: 'Send the photos by email and find them in the folder.' },
+    { href: '/toolsdetails/background-remove', note: 'Cut out a portrait, stamp or signature first.' },
+    { href: '/integration3page', note: 'Email the photos and find them filed in your folder.' },
   ],
   page: {
     lead: 'Photograph the bill, the back of the bill and the warranty card; send one PDF with three pages.',
@@ -72,7 +72,7 @@ export const page = parseContent('content/tools/image-to-pdf.ts', toolSchema, {
     ],
     closing: {
       title: 'Three photos, one file',
-      text: 'Start with the bills on your desk.',
+      text: 'Start with this week’s bills.',
     },
   },
   meta: {
@@ -95,7 +95,7 @@ export const page = parseContent('content/tools/image-to-pdf.ts', toolSchema, {
   },
   next: [
     { slug: 'merge-pdf', note: 'join it with other PDFs' },
-    { slug: 'remove-pages', note: 'take a page out' },
+    { slug: 'remove-pages', note: 'remove a page' },
     { slug: 'split-pdf', note: 'split it into parts' },
   ],
 });

@@ -37,7 +37,7 @@ export const page = parseContent('content/tools/merge-pdf.ts', toolSchema, {
   ],
   action: tryNow('merge-pdf'),
   related: [
-    { href: '/toolsdetails/remove-pages', note: 'Take out blank and private pages before you merge.' },
+    { href: '/toolsdetails/remove-pages', note: 'Remove blank and private pages before you merge.' },
     { href: '/feature6page', note: 'Have the whole bundle signed in one go.' },
     { href: '/usecase1page', note: 'A client\u2019s year in one file, for the return.' },
   ],
@@ -67,14 +67,14 @@ export const page = parseContent('content/tools/merge-pdf.ts', toolSchema, {
       },
     ],
     closing: {
-      title: 'Send one file, not three',
-      text: 'Start with the next pack you owe a client.',
+      title: 'Send one file instead of three',
+      text: 'Start with the next pack for a client.',
     },
   },
   meta: {
     title: 'Merge PDF files in your order',
     description:
-      'Join two or more PDF files into one document, in your order, on your own device. What goes in, what comes out, three steps, a sample pack and questions.',
+      'Join two or more PDF files into one document, in your order, on your own device. Three steps, a sample pack, and answers to common questions.',
     updated: '2026-11-21',
   },
   dropZone: {
@@ -91,7 +91,7 @@ export const page = parseContent('content/tools/merge-pdf.ts', toolSchema, {
       'Without it: open each file, choose Print, then “Save as PDF”. Your computer’s PDF viewer may also join files.',
   },
   next: [
-    { slug: 'remove-pages', note: 'take blank ones out' },
+    { slug: 'remove-pages', note: 'remove blank pages' },
     { slug: 'document-screener', note: 'check it for gaps' },
     { slug: 'pdf-to-image', note: 'save pages as pictures' },
   ],

@@ -57,9 +57,8 @@ export const page = parseContent('content/tools/pdf-to-image.ts', toolSchema, {
           'You choose: 96 dots per inch for a message, 150 for a screen, 300 for print. If a page is too large for the browser to draw that sharply, you get a smaller one and the report says so.',
       },
       {
-        question: 'Can I change the words on such a picture?',
-        answer:
-          'No, the words are part of the picture by then. Change the wording in the PDF first, then save the page.',
+        question: 'Can I edit the text in a picture?',
+        answer: 'No, the text is part of the picture. Edit it in the PDF first, then save the page.',
         link: { label: 'AI PDF Editor', href: '/toolsdetails/ai-pdf-editor' },
       },
       {
@@ -69,8 +68,8 @@ export const page = parseContent('content/tools/pdf-to-image.ts', toolSchema, {
       },
     ],
     closing: {
-      title: 'Take the one page you need',
-      text: 'Bring a brochure with a plan in it.',
+      title: 'Save the one page you need',
+      text: 'Start with the floor plan of a brochure.',
     },
   },
   meta: {

@@ -36,9 +36,9 @@ export const page = parseContent('content/tools/pdf-to-ppt.ts', toolSchema, {
   ],
   action: tryNow('pdf-to-ppt'),
   related: [
-    { href: '/toolsdetails/pdf-to-image', note: 'A page as a picture, for a slide of your own.' },
+    { href: '/toolsdetails/pdf-to-image', note: 'Save a page as a picture for your own slide.' },
     { href: '/toolsdetails/summarize-text', note: 'Cut a full page down to the points worth saying.' },
-    { href: '/feature10page', note: 'Write the paper that goes with the slides.' },
+    { href: '/feature10page', note: 'Write the handout.' },
   ],
   page: {
     lead: 'The report is done and the meeting is at three. Turn its pages into slides instead of retyping them.',
@@ -56,20 +56,20 @@ export const page = parseContent('content/tools/pdf-to-ppt.ts', toolSchema, {
           'You can edit its text, and tables with lines around every cell, and move its pictures. Charts, drawings and other lines become one picture behind the text, because a PDF stores their lines, not their figures. A scanned page has no text to edit.',
       },
       {
-        question: 'My slides are too full. What helps?',
+        question: 'My slides are too crowded. What can I do?',
         answer:
           'Cut the page down to its main points first. Five lines fit a slide better than five paragraphs.',
         link: { label: 'Summarize Text', href: '/toolsdetails/summarize-text' },
       },
       {
-        question: 'What if I only need one chart on a slide I have?',
-        answer: 'Save that page as a JPG and place it on your own slide.',
+        question: 'Can I add just one chart to my own slide?',
+        answer: 'Yes. Save that page as a JPG and place it on your slide.',
         link: { label: 'PDF to Image', href: '/toolsdetails/pdf-to-image' },
       },
     ],
     closing: {
-      title: 'From the report to the room',
-      text: 'Bring last quarter\u2019s report.',
+      title: 'Turn the report into a talk',
+      text: 'Start with last quarter\u2019s report.',
     },
   },
   meta: {

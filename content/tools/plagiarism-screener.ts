@@ -37,7 +37,7 @@ export const page = parseContent('content/tools/plagiarism-screener.ts', toolSch
   ],
   action: tryNow('plagiarism-screener'),
   related: [
-    { href: '/feature8page', note: 'Similarity share, source list and a report to share.' },
+    { href: '/feature8page', note: 'Similarity percentage, sources and a report to share.' },
     { href: '/usecase5page', note: 'Check theses before they’re handed in.' },
     { href: '/toolsdetails/document-screener', note: 'Look for gaps as well as for copied lines.' },
   ],
@@ -66,7 +66,7 @@ export const page = parseContent('content/tools/plagiarism-screener.ts', toolSch
     ],
     closing: {
       title: 'Check it before you hand it in',
-      text: 'Begin with the chapter you are least sure of.',
+      text: 'Start with the chapter you’re least sure of.',
     },
   },
   meta: {
@@ -124,7 +124,7 @@ export const messages = parseMessages('content/tools/plagiarism-screener.ts', {
   /** Where a passage is, and how it is named as a reference. */
   at: 'page {page}, line {line}',
   atParagraph: 'paragraph {paragraph}',
-  view: 'The text of {file}, with what matches marked',
+  view: 'The text of {file}, with matches marked',
   first: {
     title: 'Add your document first.',
     text: 'The first file is your document. Every other file is a source to compare it with.',

@@ -11,10 +11,10 @@ export const page = parseContent('content/tools/remove-pages.ts', toolSchema, {
   how: 'How removing pages works',
   picture: 'removepages',
   pictureAlt: 'Three pages, the middle one crossed out',
-  subtext: 'Take out what you don\u2019t need',
+  subtext: 'Remove what you don\u2019t need',
   description:
     'Tick the pages you don’t want to send and download the PDF without them. Their text and pictures are removed from the file.',
-  job: 'Takes out the pages nobody should get.',
+  job: 'Removes pages you don’t want to send.',
   goesIn: 'A PDF',
   comesOut: 'The same PDF, shorter',
   goodFor: 'Blank or private pages',
@@ -25,8 +25,8 @@ export const page = parseContent('content/tools/remove-pages.ts', toolSchema, {
       illustration: 'added-tender',
     },
     {
-      title: 'Tick the pages to take out',
-      text: 'See all pages at once, with blank ones found for you. Tick again to keep a page.',
+      title: 'Tick the pages to remove',
+      text: 'See all pages at once, with blank ones found for you. Untick a page to keep it.',
       illustration: 'struck-pages',
     },
     {
@@ -38,13 +38,13 @@ export const page = parseContent('content/tools/remove-pages.ts', toolSchema, {
   action: tryNow('remove-pages'),
   related: [
     { href: '/toolsdetails/split-pdf', note: 'When you want the pages as separate files.' },
-    { href: '/toolsdetails/merge-pdf', note: 'Join what is left with other files.' },
+    { href: '/toolsdetails/merge-pdf', note: 'Join the remaining pages with other files.' },
     { href: '/security5page', note: 'Send the shorter file with a link that expires.' },
   ],
   page: {
-    lead: 'Blank backs, an internal note, a price list meant for someone else: take them out before you send.',
+    lead: 'Blank backs, an internal note, a price list meant for someone else: remove them before you send.',
     intro:
-      'Nobody means to send page 4. Remove Pages shows you every page: click the ones to take out and download the rest. It all happens on your own device, and the new file doesn’t contain the removed text, pictures, bookmarks or fields.',
+      'Nobody means to send page 4. Remove Pages shows you every page. Tick the ones to remove and download the rest. It all happens on your own device, and the new file doesn’t contain the removed text, pictures, bookmarks or fields.',
     layout: 'coupons',
     questions: [
       {
@@ -54,24 +54,24 @@ export const page = parseContent('content/tools/remove-pages.ts', toolSchema, {
         link: { label: 'Digital Signature Support', href: '/feature6page' },
       },
       {
-        question: 'What if I took out the wrong page?',
-        answer: 'Press Undo, or click the page again. We never change your file: you download a new one.',
+        question: 'What if I removed the wrong page?',
+        answer: 'Press Undo, or untick the page. We never change your file: you download a new one.',
       },
       {
-        question: 'Can I keep the pages I took out as a file?',
+        question: 'Can I save the removed pages as a file?',
         answer: 'Yes. Split the document instead, and you get every part as a file.',
         link: { label: 'Split PDF', href: '/toolsdetails/split-pdf' },
       },
     ],
     closing: {
       title: 'Send only what they should read',
-      text: 'Try a scan with blank backs.',
+      text: 'Start with a scan that has blank pages.',
     },
   },
   meta: {
     title: 'Remove Pages: delete pages from a PDF',
     description:
-      'Delete blank or private pages from a PDF on your own device: see all pages at once, click those to take out, download the rest. Steps, sample, questions.',
+      'Delete blank or private pages from a PDF on your own device: see all pages at once, tick those to remove, download the rest. Steps, sample, questions.',
     updated: '2026-11-21',
   },
   dropZone: {
@@ -112,7 +112,7 @@ export const messages = parseMessages('content/tools/remove-pages.ts', {
     moved: 'Page {page}, {place} of {of}',
     turned: 'Page {page} turned {degrees} degrees',
   },
-  left: 'What is left',
+  left: 'Pages you keep',
   leaves: { one: 'Leaves 1 of {of} pages', other: 'Leaves {count} of {of} pages' },
   /** Beside the name of the copy. */
   stay: { one: '1 of {of} pages', other: '{count} of {of} pages' },

@@ -37,7 +37,7 @@ export const page = parseContent('content/tools/speech-to-text.ts', toolSchema, 
   ],
   action: tryNow('speech-to-text'),
   related: [
-    { href: '/toolsdetails/summarize-text', note: 'From a full record to short minutes.' },
+    { href: '/toolsdetails/summarize-text', note: 'Turn the transcript into short minutes.' },
     { href: '/toolsdetails/text-to-speech', note: 'Have the finished text read back to you.' },
     { href: '/usecase3page', note: 'Dictated notes that only the ward can read.' },
   ],
@@ -66,7 +66,7 @@ export const page = parseContent('content/tools/speech-to-text.ts', toolSchema, 
     ],
     closing: {
       title: 'Transcribe your next meeting',
-      text: 'Or the voice note from this morning.',
+      text: 'Or start with a voice note.',
     },
   },
   meta: {

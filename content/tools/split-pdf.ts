@@ -37,8 +37,8 @@ export const page = parseContent('content/tools/split-pdf.ts', toolSchema, {
   action: tryNow('split-pdf'),
   related: [
     { href: '/toolsdetails/merge-pdf', note: 'The other way round: parts become one file.' },
-    { href: '/feature2page', note: 'Let each part be read and tagged after the cut.' },
-    { href: '/toolsdetails/remove-pages', note: 'Drop the blank sheets before you cut.' },
+    { href: '/feature2page', note: 'Have each part read and tagged.' },
+    { href: '/toolsdetails/remove-pages', note: 'Remove blank pages before you split.' },
   ],
   page: {
     lead: 'Turn one scan of a whole drawer into a rent bill, a phone bill and a tax receipt, each in its own file.',
@@ -63,8 +63,8 @@ export const page = parseContent('content/tools/split-pdf.ts', toolSchema, {
       },
     ],
     closing: {
-      title: 'Take the stack apart',
-      text: 'Scan the drawer you have been avoiding.',
+      title: 'Split the stack',
+      text: 'Start with your longest scan.',
     },
   },
   meta: {
@@ -88,7 +88,7 @@ export const page = parseContent('content/tools/split-pdf.ts', toolSchema, {
   },
   next: [
     { slug: 'merge-pdf', note: 'join them in another order' },
-    { slug: 'remove-pages', note: 'take pages out of one' },
+    { slug: 'remove-pages', note: 'remove pages from one' },
     { slug: 'pdf-to-image', note: 'save pages as pictures' },
   ],
 });
@@ -138,7 +138,7 @@ export const messages = parseMessages('content/tools/split-pdf.ts', {
     one: 'Page {pages} is in more than one part.',
     other: 'Pages {pages} are in more than one part.',
   },
-  along: 'Form fields and bookmarks go with their pages.',
+  along: 'Form fields and bookmarks stay with their pages.',
   sum: { one: 'in 1 file', other: 'in {count} files' },
   cuts: { one: '1 cut', other: '{count} cuts' },
   button: { one: 'Split into 1 file', other: 'Split into {count} files' },

@@ -38,7 +38,7 @@ export const page = parseContent('content/tools/text-to-speech.ts', toolSchema, 
   action: tryNow('text-to-speech'),
   related: [
     { href: '/toolsdetails/speech-to-text', note: 'The other way round: get a recording in writing.' },
-    { href: '/feature7page', note: 'The other tools that read for you.' },
+    { href: '/feature7page', note: 'More AI tools for your documents.' },
     { href: '/toolsdetails/summarize-text', note: 'Hear the points instead of the pages.' },
   ],
   page: {
@@ -66,7 +66,7 @@ export const page = parseContent('content/tools/text-to-speech.ts', toolSchema, 
     ],
     closing: {
       title: 'Listen once before you send',
-      text: 'Try the letter you have read too often.',
+      text: 'Start with a letter you’re about to send.',
     },
   },
   meta: {

@@ -44,7 +44,7 @@ export const page = parseContent('content/tools/word-to-pdf.ts', toolSchema, {
   page: {
     lead: 'See the pages of your letter before you download. After that, the layout no longer changes.',
     intro:
-      'Every computer lays out a Word file afresh, and one missing font can push the signature onto a separate page. Word to PDF fixes the layout when you convert, so an offer, a contract or a CV looks the same on a phone and on paper.',
+      'Word files look different on every computer, and one missing font can push the signature onto a separate page. Word to PDF fixes the layout when you convert, so an offer, a contract or a CV looks the same on a phone and on paper.',
     layout: 'band',
     questions: [
       {
@@ -64,14 +64,14 @@ export const page = parseContent('content/tools/word-to-pdf.ts', toolSchema, {
           'The PDF shows the text as if every change were accepted, without comments. Reject unwanted changes in Word first.',
       },
       {
-        question: 'Does it look exactly as in Word?',
+        question: 'Will it look exactly like it does in Word?',
         answer:
           'Nearly. We use fonts of the same width for Calibri, Arial, Times New Roman, Cambria and Georgia. Other fonts are replaced and listed before you download. Some charts and SmartArt are left out, and equations become plain text.',
       },
     ],
     closing: {
       title: 'Fix the layout before you send',
-      text: 'Take the letter that always breaks on page two.',
+      text: 'Try the letter that always breaks on page two.',
     },
   },
   meta: {
@@ -93,7 +93,7 @@ export const page = parseContent('content/tools/word-to-pdf.ts', toolSchema, {
   },
   next: [
     { slug: 'merge-pdf', note: 'join it with its annexures' },
-    { slug: 'remove-pages', note: 'take a page out' },
+    { slug: 'remove-pages', note: 'remove a page' },
     { slug: 'compare-pdf', note: 'compare it with another draft' },
   ],
 });
