@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { phone } from '@/lib/breakpoints';
 import styles from './stamps.module.css';
 import type { Place } from './use-stamps';
 
@@ -45,6 +46,11 @@ export function StampBox(props: Props) {
     children,
   } = props;
   const box = useRef<HTMLDivElement>(null);
+  // A new one may lie below the edge of the window. On phones the page is above the fields, and stays in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is new.
+  useEffect(() => {
+    if (chosen && !matchMedia?.(phone).matches) box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   const { x, y, height, turn } = stamp;
   const within = (value: number, end: number) => Math.min(end, Math.max(0, value));
 

@@ -75,6 +75,21 @@ test('a drawn signature is on the page at once, and signed at its place', async 
   expect(stamps()).toEqual([]);
 });
 
+test.each([
+  ['a wide window', false, 1],
+  ['a phone, where the page is above the fields', true, 0],
+])('a new signature is brought into sight in %s', async (_, isPhone, times) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: isPhone }));
+  const scrolled = vi.fn();
+  vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(function (this: HTMLElement) {
+    if (this.hasAttribute('data-place')) scrolled();
+  });
+  await open();
+  draw();
+  await waitFor(() => expect(stamps()).toHaveLength(1));
+  expect(scrolled).toHaveBeenCalledTimes(times);
+});
+
 test('with nothing placed no file is made, and a message says why', async () => {
   await open();
   expect(screen.getByText(messages.none)).toBeTruthy();
