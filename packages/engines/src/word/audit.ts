@@ -1,6 +1,6 @@
 import { compared } from '../write/compared';
 import type { Drawn } from './draw/pen';
-import type { Source } from './model';
+import type { DrawnShape, Source } from './model';
 
 /** What is on no page: number of words, and the first of them. */
 export type Missing = { count: number; first: string };
@@ -48,3 +48,14 @@ export function wordsMissing(
   }
   return found;
 }
+
+/**
+ * Shapes and pictures of a file that no finished page shows.
+ *
+ * @param shown numbers of those that one does
+ */
+export const shapesMissing = (
+  shapes: readonly DrawnShape[],
+  shown: ReadonlySet<number>,
+  isPrinted: (part: string) => boolean,
+): DrawnShape[] => shapes.filter(({ part }, i) => !shown.has(i) && isPrinted(part));

@@ -86,6 +86,8 @@ export type Shape = {
   letters?: { text: string; look: TextLook; alpha?: number; sources: number[] };
   inner?: Shape[];
   alt?: string;
+  /** Its number among the drawn shapes of the file. */
+  id?: number;
   /** Room that its rotation and effects take beyond its edges: the text of its line keeps clear of it. */
   effects?: Sides;
   /** Width as a share of the column, in place of the width in points. */
@@ -296,6 +298,9 @@ export type Section = {
 /** Text of one paragraph as the file has it, and the part of the file it is in. */
 export type Source = { text: string; part: string };
 
+/** A shape or a picture that must be on a page: the part of the file it is in, and the picture's path. */
+export type DrawnShape = { part: string; picture?: string };
+
 export type Document = {
   sections: Section[];
   notes: Map<string, Block[]>;
@@ -325,6 +330,8 @@ export type Document = {
   language?: string;
   /** What the paragraphs of the file say, by their numbers. */
   sources: Source[];
+  /** What is drawn of its shapes, by their numbers. */
+  shapes: DrawnShape[];
   /** Parts of the file that headers and footers are in. */
   headerAndFooterParts: Map<Block[], string>;
   /** Content that cannot be drawn: name and count. */

@@ -4,7 +4,7 @@ import { Package } from '../text/docx/package';
 import { read } from '../write/bytes';
 import { familyFor } from '../write/faces';
 import { FontSet } from '../write/font-set';
-import { wordsMissing } from './audit';
+import { shapesMissing, wordsMissing } from './audit';
 import { tag } from './draw/tags';
 import { writePdf } from './draw/write';
 import { Flow } from './layout/flow';
@@ -31,9 +31,9 @@ export type WordInput = {
  * - `tables`, `drawn`, `notes`, `bookmarks`, `links`: contents of the PDF
  * - `stand-in` (lost): a substituted font, with its `pages`; `detail` is its name, `file` the substitute's
  * - `equations` (lost): set as text in one line
- * - `charts`, `diagrams`, `shapes`, `chunks` (lost): left out
- * - `undrawn`, `off-page` (lost): pictures in a format that is not drawn, and pictures of the text that no finished page
- *   shows; `detail` has their names
+ * - `charts`, `diagrams`, `shapes`, `chunks` (lost): left out; among `shapes` are those that no finished page shows
+ * - `undrawn`, `off-page` (lost): pictures in a format that is not drawn, and pictures that no finished page shows;
+ *   `detail` has their names
  * - `redrawn-charts` (lost): drawn from their saved values, in looks of this engine
  * - `outlines` (lost): shapes without an outline here, drawn as rectangles
  * - `effects`, `patterns`, `warped`, `direction`, `picture-borders`, `comments`, `revisions`, `settings` (lost): printed
@@ -171,12 +171,18 @@ async function convert({ document, code }: Opened, bookmarks: boolean, name: str
     ['bookmarks', written.bookmarks],
     ['links', written.links],
   ];
+  const isPrinted = partsOn(pages, document);
+  const missing = wordsMissing(document.sources, written.drawn, fonts.missing, isPrinted);
+  const unseen = shapesMissing(document.shapes, written.shapes, isPrinted);
+  const pictures = new Set([...written.unseen, ...unseen.flatMap(({ picture }) => picture ?? [])]);
+  const lossesOf = (fact: (typeof lostFacts)[number]) =>
+    (document.lost.get(fact) ?? 0) +
+    (fact === 'shapes' ? unseen.filter(({ picture }) => !picture).length : 0);
   const lost: [WordFact, number][] = [
-    ...lostFacts.map((fact): [WordFact, number] => [fact, document.lost.get(fact) ?? 0]),
+    ...lostFacts.map((fact): [WordFact, number] => [fact, lossesOf(fact)]),
     ...differences.map((fact): [WordFact, number] => [fact, document.differences.get(fact) ?? 0]),
   ];
   const letters = fonts.missing.map(visible).join('');
-  const missing = wordsMissing(document.sources, written.drawn, fonts.missing, partsOn(pages, document));
   const facts: Fact<WordFact>[] = [
     ...counts.filter(([, count]) => count > 0).map(([fact, count]) => ({ fact, count })),
     ...[...new Set([...replaced, ...written.pictureFonts])].flatMap((font) =>
@@ -187,7 +193,10 @@ async function convert({ document, code }: Opened, bookmarks: boolean, name: str
       ? [{ fact: 'words' as const, lost: true, count: missing.count, detail: missing.first }]
       : []),
     ...picturesLost('undrawn', written.undrawn),
-    ...picturesLost('off-page', written.unseen),
+    ...picturesLost(
+      'off-page',
+      [...pictures].filter((path) => !written.undrawn.includes(path)),
+    ),
     ...(document.settings ? [{ fact: 'settings' as const, lost: true, detail: document.settings }] : []),
     ...(letters
       ? [{ fact: 'letters' as const, lost: true, detail: letters.replace(/ +/g, ' ').trim() }]

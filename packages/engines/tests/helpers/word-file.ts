@@ -76,6 +76,10 @@ export function wordFile({
       `<?xml version="1.0" encoding="UTF-8"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${inside}</Relationships>`,
     );
   files['word/_rels/document.xml.rels'] = list(relations.join(''));
+  const ofPictures = relations.filter((relation) => relation.includes('/image"'));
+  if (ofPictures.length > 0)
+    for (const id of Object.keys(headersAndFooters))
+      files[`word/_rels/${id}.xml.rels`] = list(ofPictures.join(''));
   files['_rels/.rels'] = list(
     '<Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/>',
   );

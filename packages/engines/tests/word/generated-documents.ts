@@ -32,6 +32,9 @@ export async function faultsOf(seed: number): Promise<string[]> {
       ? [`${missing.length} words missing, ${reported} reported: ${missing.slice(0, 3)}`]
       : []),
     ...(reported > missing.length ? [`${reported} words reported, ${missing.length} missing`] : []),
+    ...facts
+      .filter(({ fact }) => fact === 'shapes' || fact === 'off-page')
+      .map(({ fact, count }) => `${count} ${fact} reported`),
     ...(/NaN|Infinity/.test(contentOf(pdf)) ? ['a number that is none'] : []),
   ];
 }

@@ -36,6 +36,8 @@ export class Pen {
   readonly #letters = new Map<string, ReadonlyMap<number, string>>();
   /** Widths of the glyphs of each font. */
   readonly #advances = new Map<string, (glyph: number) => number>();
+  /** Where the content of shapes begins and ends. */
+  readonly #shapes: { id: number; from: number; to: number; matrix: Matrix }[] = [];
   #marks = 0;
   #inside = false;
 
@@ -61,6 +63,21 @@ export class Pen {
     const from = this.#out.length;
     draw();
     if (sources) this.#paragraphs.push({ sources, from, to: this.#out.length, matrix: this.#matrix });
+  }
+
+  /** Marks what is drawn as a shape's. */
+  shape(id: number | undefined, draw: () => void): void {
+    const from = this.#out.length;
+    draw();
+    if (id !== undefined) this.#shapes.push({ id, from, to: this.#out.length, matrix: this.#matrix });
+  }
+
+  /** Finished content of each shape, and the matrix that it begins with. */
+  get shapes(): { id: number; content: string; matrix: Matrix }[] {
+    return this.#shapes.map(({ id, from, to, matrix }) => ({
+      ...{ id, matrix },
+      content: this.#out.slice(from, to).join(''),
+    }));
   }
 
   /** Reads back the text of paragraphs from the finished content: what is drawn inside the page. */

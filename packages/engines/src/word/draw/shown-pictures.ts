@@ -16,6 +16,37 @@ export function shownPictures(content: string, width: number, height: number): s
   return shown;
 }
 
+const drawing = /\b(q)\b|\b(Q)\b|((?:-?[\d.]+ )+)(cm|m|l|c|re)\b|\/(P\w+) Do\b/g;
+
+/**
+ * Whether content draws a line, an area or a picture on the page, wholly or in part.
+ *
+ * @param start matrix that it begins with
+ */
+export function showsAny(content: string, start: Matrix, width: number, height: number): boolean {
+  const [xs, ys]: [number[], number[]] = [[], []];
+  const saved: Matrix[] = [];
+  let matrix = start;
+  const add = (x: number, y: number) => {
+    const [a, b, c, d, e, f] = matrix;
+    xs.push(a * x + c * y + e);
+    ys.push(b * x + d * y + f);
+  };
+  for (const [, save, restore, figures = '', operator, picture] of content.matchAll(drawing)) {
+    const numbers = figures.trim().split(' ').map(Number);
+    const [x = 0, y = 0, wide = 0, high = 0] = picture ? [0, 0, 1, 1] : numbers;
+    if (save) saved.push(matrix);
+    else if (restore) matrix = saved.pop() ?? start;
+    else if (operator === 'cm') matrix = multiply(matrix, numbers as Matrix);
+    else if (operator === 're' || picture) {
+      for (const across of [x, x + wide]) for (const up of [y, y + high]) add(across, up);
+    } else for (let i = 0; i + 1 < numbers.length; i += 2) add(numbers[i] ?? 0, numbers[i + 1] ?? 0);
+  }
+  return (
+    Math.max(...xs) >= 0 && Math.min(...xs) <= width && Math.max(...ys) >= 0 && Math.min(...ys) <= height
+  );
+}
+
 /** Whether the unit square, in which a picture stands, is on the page. */
 function isOn([a, b, c, d, e, f]: Matrix, width: number, height: number): boolean {
   const [xs, ys] = [

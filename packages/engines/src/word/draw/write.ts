@@ -46,6 +46,7 @@ export async function writePdf(job: WriteJob) {
   const undrawn: string[] = [];
   const pictureFonts = new Set<string>();
   const shown = new Set<string>();
+  const shapes = new Set<number>();
   for (const path of new Set(pens.flatMap((pen) => [...pen.pictures]))) {
     const picture = await graphics?.embedPicture(pdf, path, document.media.get(path), { fonts, dictionary });
     if (!picture) undrawn.push(path);
@@ -64,6 +65,8 @@ export async function writePdf(job: WriteJob) {
       if (!pictures.has(path)) content = content.replaceAll(`/${pictureName(path)} Do`, '');
     }
     for (const picture of graphics?.shownPictures(content, width, height) ?? []) shown.add(picture);
+    for (const shape of pen.shapes)
+      if (graphics?.showsAny(shape.content, shape.matrix, width, height)) shapes.add(shape.id);
     const stream = pdf.add('/Filter/FlateDecode', [await deflate(encodeLatin1(content))]);
     const annotations = pen.links.flatMap(({ box, target }) => {
       const action = actionOf(target, places);
@@ -107,6 +110,8 @@ export async function writePdf(job: WriteJob) {
     undrawn,
     /** Paths of pictures of the text that no page shows. */
     unseen: [...document.pictures].filter((path) => !undrawn.includes(path) && !shown.has(pictureName(path))),
+    /** Numbers of the shapes that a page shows. */
+    shapes,
     /** Text of paragraphs, read back from the content of the pages. */
     drawn: pens.flatMap((pen, i) => pen.read((pages[i] as Page).section.page.width)),
     pagesWith: (font: string) => pens.flatMap(({ fonts }, i) => (fonts.has(font) ? [i + 1] : [])),

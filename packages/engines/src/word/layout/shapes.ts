@@ -17,10 +17,12 @@ export function laidShape(shape: Shape, setup: Setup): LaidShape {
     height,
     draw(pen, x, y, parent) {
       const [cx, cy] = [x + width / 2, y + height / 2];
-      pen.turned(turn, cx, cy, () => {
-        setup.graphics?.paintShape(pen, shape, { x, y, width, height }, parent);
-        for (const { each, laid } of inner) laid.draw(pen, x + each.x, y + each.y, parent);
-      });
+      pen.shape(shape.id, () =>
+        pen.turned(turn, cx, cy, () => {
+          setup.graphics?.paintShape(pen, shape, { x, y, width, height }, parent);
+          for (const { each, laid } of inner) laid.draw(pen, x + each.x, y + each.y, parent);
+        }),
+      );
       // Text is not mirrored; a vertical flip turns it upside down, as in Word.
       const upright = { angle: (angle ?? 0) + (flipY ? 180 : 0) };
       if (text) pen.turned(upright, cx, cy, () => text.draw(pen, x, y, height, parent));

@@ -1,6 +1,7 @@
+import type { Outline } from '../../drawing/path';
 import { areaOf } from '../../drawing/text-areas';
 import { child, type Element, elementsOf, textWithin, within } from '../../text/docx/xml';
-import type { BoxText, Colour, Float, Picture, Place, Shape, Share } from '../model';
+import type { BoxText, Colour, Float, Paint, Picture, Place, Shape, Share, Stroke } from '../model';
 import { outlinesOf, textAreaIn } from './geometry';
 import { chartOf, diagramDrawingOf, drawnText } from './graphics';
 import { emus } from './lengths';
@@ -35,6 +36,7 @@ export function drawingOf(element: Element, reading: Reading): Drawing | undefin
   const shape: Shape = {
     ...{ ...scaled(own, across, down), ...size, x: 0, y: 0 },
     ...(alt && { alt }),
+    ...(what === 'charts' && { id: reading.shape() }),
     ...(shares && { shares }),
     ...(effects && { effects }),
   };
@@ -87,9 +89,10 @@ function shapeOf(
     const geometry = child(spPr, 'custGeom') ?? child(spPr, 'prstGeom');
     const isRectangle = !geometry || geometry.attributes.prst === 'rect';
     const outlined = line || !isRectangle;
+    const id = reading.shape(picture.path);
     return {
       ...box,
-      picture,
+      ...{ id, picture },
       ...(outlined && { outlines: outlinesOf(spPr, box.width, box.height, () => reading.lose('outlines')) }),
       ...(line && { line }),
       ...altOf(node),
@@ -108,15 +111,26 @@ function shapeOf(
     ? textOf(content, child(node, 'bodyPr'), colour, reading)
     : body && drawnText(body, colour, reading);
   const area = text && (diagramArea(node, box) ?? textAreaIn(spPr, box.width, box.height));
+  const outlines = outlinesOf(spPr, box.width, box.height, () => reading.lose('outlines'));
   return {
-    ...box,
-    outlines: outlinesOf(spPr, box.width, box.height, () => reading.lose('outlines')),
+    ...{ ...box, outlines },
+    ...(isPainted(outlines, fill, line, picture) && { id: reading.shape(picture?.path) }),
     ...(fill && { fill }),
     ...(line && { line }),
     ...(picture && { picture }),
     ...(text && { text: { ...text, ...(area && { area }) } }),
   };
 }
+
+/** Whether a shape with this picture, area and line shows anything beside its text. */
+export const isPainted = (
+  outlines: readonly Outline[],
+  fill: Paint | null | undefined,
+  line: Stroke | undefined,
+  picture: Picture | undefined,
+): boolean =>
+  picture !== undefined ||
+  outlines.some((one) => one.steps.length > 0 && ((fill && one.fill) || (line && one.line)));
 
 /** Where the text of a shape of SmartArt is (MS-ODRAWXML, 2.3: `txXfrm`). */
 function diagramArea(node: Element, box: { x: number; y: number; width: number; height: number }) {

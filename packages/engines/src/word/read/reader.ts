@@ -65,6 +65,7 @@ class Reader {
   readonly #endnotes: string[] = [];
   readonly #media: Document['media'] = new Map();
   readonly #pictures = new Set<string>();
+  readonly #shapes: Document['shapes'] = [];
   readonly #counts: Record<string, number> = {};
   readonly #headerAndFooterParts: Document['headerAndFooterParts'] = new Map();
   readonly #sources: Sources;
@@ -134,6 +135,7 @@ class Reader {
       ...(author && { author }),
       ...(language && { language }),
       sources: this.#sources.all,
+      shapes: this.#shapes,
       headerAndFooterParts: this.#headerAndFooterParts,
       lost: this.#lost,
       differences: this.#inventory?.counts ?? new Map(),
@@ -173,6 +175,8 @@ class Reader {
     root: (id: string) => this.#pack.root(this.relation(id)?.target),
     inside: <T>(id: string, read: () => T): T => this.#inside(this.relation(id)?.target ?? this.#path, read),
     source: (text: string) => this.#sources.all.push({ text, part: this.#source ?? this.#path }) - 1,
+    shape: (picture?: string) =>
+      this.#shapes.push({ part: this.#source ?? this.#path, ...(picture && { picture }) }) - 1,
     theme: new Theme(undefined),
   };
 
@@ -278,6 +282,7 @@ class Reader {
       return this.#block({ name: 'p', attributes: {}, children: [element] }, format);
     if (element.name === 'p') {
       const paragraph = paragraphOf(element, format, this.#styles, this.#numbering, this.#inlines);
+      this.#sources.begin(paragraph.sources?.[0], paragraph.label?.text);
       const align = displayOf(element);
       return [align ? { ...paragraph, look: { ...paragraph.look, align } } : paragraph];
     }

@@ -19,4 +19,6 @@ export type Reading = {
   inside: <T>(id: string, read: () => T) => T;
   /** Adds a text of the file that must be on a page. @returns its number */
   source: (text: string) => number;
+  /** Adds a shape that must be on a page. @returns its number */
+  shape: (picture?: string) => number;
 };

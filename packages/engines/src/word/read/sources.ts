@@ -38,6 +38,12 @@ export class Sources {
     this.#walk(root, part, [], undefined, undefined, undefined);
   }
 
+  /** Adds the number or the sign of its list to a paragraph, which it begins with. */
+  begin(source: number | undefined, label: string | undefined): void {
+    const own = this.all[source ?? -1];
+    if (own && label) own.text = `${label} ${own.text}`;
+  }
+
   #walk(
     parent: Element,
     part: string,

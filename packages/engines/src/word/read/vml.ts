@@ -2,7 +2,7 @@ import { outline } from '../../drawing/path';
 import { child, type Element, elementsOf, within } from '../../text/docx/xml';
 import type { Colour, Float, Paint, Place, Shape, Stroke, TextLook } from '../model';
 import { colourOf } from './colours';
-import { type Drawing, usualPad } from './drawings';
+import { type Drawing, isPainted, usualPad } from './drawings';
 import { namedColours } from './paint';
 import type { Reading } from './reading';
 import { vmlOutlines, vmlTextArea } from './vml-path';
@@ -37,7 +37,7 @@ export function vmlOf(element: Element, reading: Reading): Drawing[] {
   return own.flatMap((node): Drawing[] => {
     const style = styleOf(node.attributes.style);
     if (style.visibility === 'hidden') return [];
-    if (isTrue(node.attributes.hr)) return [ruleOf(node, style)];
+    if (isTrue(node.attributes.hr)) return [ruleOf(node, style, reading)];
     const shape = shapeOf(node, within(element, 'shapetype'), reading, absolute);
     const isFree = style.position === 'absolute';
     const own = { ...shape, x: 0, y: 0 };
@@ -119,12 +119,15 @@ function shapeOf(node: Element, types: readonly Element[], reading: Reading, fra
   if (isDrawn && !hasOutline(node, type)) reading.lose('outlines');
   const area = content && vmlTextArea(node, type, box.width, box.height);
   const fill = path || node.name === 'line' ? undefined : fillOf(node, type);
+  const outlines =
+    node.name === 'line' ? [lineOf(node, box)] : vmlOutlines(node, type, box.width, box.height);
+  const picture = path ? { path, ...(crop && { crop }) } : undefined;
   return {
-    ...base,
-    outlines: node.name === 'line' ? [lineOf(node, box)] : vmlOutlines(node, type, box.width, box.height),
+    ...{ ...base, outlines },
+    ...(isPainted(outlines, fill, line, picture) && { id: reading.shape(picture?.path) }),
     ...(fill && { fill }),
     ...(line && { line }),
-    ...(path && { picture: { path, ...(crop && { crop }) } }),
+    ...(picture && { picture }),
     ...(content && {
       text: {
         blocks: reading.blocks(content),
@@ -190,13 +193,13 @@ function lettersOf(node: Element, reading: Reading): Shape['letters'] {
 }
 
 /** A horizontal rule; one without a width is as wide as its column (MS-OI29500, 2.1.1768). */
-function ruleOf({ attributes }: Element, style: Style): Drawing {
+function ruleOf({ attributes }: Element, style: Style, reading: Reading): Drawing {
   const height = points(style.height) ?? 1.5;
   const width = points(style.width) || Number(attributes.hrpct ?? 0) / 10;
   const isShare = !points(style.width);
   const colour = vmlColour(attributes.fillcolor) ?? [0.63, 0.63, 0.63];
   const shape: Shape = {
-    ...{ x: 0, y: 0, height, fill: { colour } },
+    ...{ x: 0, y: 0, height, fill: { colour }, id: reading.shape() },
     width: isShare ? 0 : width,
     ...(isShare && { share: width > 0 ? width / 100 : 1 }),
   };

@@ -1,0 +1,191 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { Pen } from '../../src/word/draw/pen';
+import { Flow } from '../../src/word/layout/flow';
+import type { Page } from '../../src/word/layout/laid-block';
+import { graphics } from '../../src/word/parts/graphics';
+import { png } from '../helpers/drawn-png';
+import { a4, p, para, picture, run, table, wordFile } from '../helpers/word-file';
+import { convert } from './printed';
+
+/** Parts of a document that its layout or its drawing loses, each of which the report names. */
+
+const emu = (points: number) => Math.round(points * 12_700);
+const wsp = (x: number, colour: string, text = '') =>
+  `<wsp><spPr><a:xfrm><a:off x="${emu(x)}" y="0"/><a:ext cx="${emu(60)}" cy="${emu(20)}"/></a:xfrm><a:prstGeom prst="ellipse"/><a:solidFill><a:srgbClr val="${colour}"/></a:solidFill></spPr>${text && `<txbx><w:txbxContent>${p(text)}</w:txbxContent></txbx>`}<bodyPr/></wsp>`;
+const anchored = (node: string) =>
+  `<w:p><w:r><w:drawing><wp:anchor><wp:positionH relativeFrom="column"><wp:posOffset>0</wp:posOffset></wp:positionH><wp:positionV relativeFrom="paragraph"><wp:posOffset>0</wp:posOffset></wp:positionV><wp:extent cx="${emu(200)}" cy="${emu(20)}"/><wp:wrapTopAndBottom/><wp:docPr id="1" name="d"/><a:graphic><a:graphicData uri="shape">${node}</a:graphicData></a:graphic></wp:anchor></w:drawing></w:r></w:p>`;
+const group = `<wgp><grpSpPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="${emu(200)}" cy="${emu(20)}"/><a:chOff x="0" y="0"/><a:chExt cx="${emu(200)}" cy="${emu(20)}"/></a:xfrm></grpSpPr>${wsp(0, '00FF00')}${wsp(100, '0000FF')}</wgp>`;
+const line = '<w:r><w:pict><v:line from="0,0" to="100pt,0" strokecolor="red"/></w:pict></w:r>';
+const item = (text: string) => p(text, '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>');
+const dot = png({ width: 1, height: 1, colour: 2, bits: 8, at: () => [0, 0, 0] });
+const longNote = Array.from({ length: 70 }, (_, i) => p(`remark${i}`)).join('');
+const paragraph = (text: string) => p(text, '<w:spacing w:after="0"/>');
+
+const doc = wordFile({
+  numbering:
+    '<w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:start w:val="41"/><w:numFmt w:val="decimal"/><w:lvlText w:val="(%1)"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>',
+  footnotes: `<w:footnote w:id="1">${p('short remark')}</w:footnote><w:footnote w:id="2">${longNote}</w:footnote>`,
+  headersAndFooters: {
+    header1: para(run('Head') + line + picture('stamp', 9, 9)),
+    footer1: paragraph('Foot'),
+  },
+  pictures: { pic: dot, stamp: dot },
+  body: [
+    para(`${run('Opening')}<w:r><w:footnoteReference w:id="1"/></w:r>`),
+    paragraph('Middle'),
+    item('Listed'),
+    table(
+      [2000, 2000],
+      [
+        ['Alpha', 'Beta'],
+        ['Gamma', 'Delta'],
+      ],
+    ),
+    para(line),
+    para(picture('pic', 20, 20)),
+    para(picture('pic', 30, 30)),
+    anchored(group),
+    anchored(wsp(0, 'FF00FF', 'Boxed')),
+    para(`${run('Closing')}<w:r><w:footnoteReference w:id="2"/></w:r>`),
+    `<w:sectPr><w:headerReference w:type="default" r:id="header1"/><w:footerReference w:type="default" r:id="footer1"/>${a4}</w:sectPr>`,
+  ].join(''),
+});
+
+const lostFrom = async () =>
+  (await convert(doc)).facts
+    .filter(({ lost }) => lost)
+    .map(({ fact, count, detail }) => ({ fact, count, detail }));
+
+afterEach(() => vi.restoreAllMocks());
+
+test('a document with all of these parts is whole', async () => {
+  expect(await lostFrom()).toEqual([]);
+});
+
+const { lay } = Flow.prototype;
+/** Changes the finished layout. */
+const laid = (change: (pages: Page[]) => void) => () => {
+  vi.spyOn(Flow.prototype, 'lay').mockImplementation(function (this: Flow) {
+    const pages = lay.call(this);
+    change(pages);
+    return pages;
+  });
+};
+
+const { paintShape } = graphics;
+/** Paints all shapes but those that are meant. */
+const unpainted = (isMeant: (...of: Parameters<typeof paintShape>) => boolean) => () => {
+  vi.spyOn(graphics, 'paintShape').mockImplementation((...of) => {
+    if (!isMeant(...of)) paintShape(...of);
+  });
+};
+
+const filled = (red: number, green: number, blue: number) =>
+  unpainted((_, { fill }) => fill?.colour.join() === [red, green, blue].join());
+
+const { text } = Pen.prototype;
+const unset = (word: string) => () => {
+  vi.spyOn(Pen.prototype, 'text').mockImplementation(function (this: Pen, ...of) {
+    if (!of[0].setting.runs.some((each) => each.text.includes(word))) text.apply(this, of);
+  });
+};
+
+const all = <T>(list: T[]) => list.splice(0);
+const notesOf = (pages: Page[], page: number) => pages[page]?.notes ?? [];
+
+test.each<[string, () => void, { fact: string; count?: number; detail?: string }]>([
+  [
+    'a paragraph',
+    laid(([first]) => void first?.laid.splice(1, 1)),
+    { fact: 'words', count: 1, detail: 'Middle' },
+  ],
+  ['a row', laid(([first]) => void first?.laid.splice(3, 1)), { fact: 'words', count: 2, detail: 'Alpha' }],
+  ['the number of a list', unset('(41)'), { fact: 'words', count: 1, detail: '(41)' }],
+  ['all notes of a page', laid((pages) => void all(notesOf(pages, 0))), { fact: 'words', detail: 'short' }],
+  ['the end of a note that goes on', laid((pages) => void all(notesOf(pages, 1))), { fact: 'words' }],
+  ['the last line of a note', unset('remark69'), { fact: 'words', count: 1, detail: 'remark69' }],
+  ['a page', laid((pages) => void pages.splice(0, 1)), { fact: 'words', detail: 'Opening' }],
+  [
+    'what a page shows beside its text',
+    laid((pages) => pages.forEach((page) => void all(page.floats))),
+    { fact: 'shapes', count: 3 },
+  ],
+  [
+    'headers and footers',
+    laid((pages) => pages.forEach((page) => void all(page.headersAndFooters))),
+    { fact: 'words', count: 2, detail: 'Head' },
+  ],
+  [
+    'a line in a header',
+    laid((pages) => pages.forEach((page) => void all(page.headersAndFooters))),
+    { fact: 'shapes', count: 1 },
+  ],
+  [
+    'a picture in a header',
+    laid((pages) => pages.forEach((page) => void all(page.headersAndFooters))),
+    { fact: 'off-page', count: 1, detail: 'stamp.png' },
+  ],
+  ['the first shape of a group', filled(0, 1, 0), { fact: 'shapes', count: 1 }],
+  ['the second shape of a group', filled(0, 0, 1), { fact: 'shapes', count: 1 }],
+  ['the area of a box', filled(1, 0, 1), { fact: 'shapes', count: 1 }],
+  ['all lines', unpainted((_, { line: own }) => own !== undefined), { fact: 'shapes', count: 2 }],
+  [
+    'a picture',
+    unpainted((_, { picture: own }) => own?.path.includes('pic') === true),
+    { fact: 'off-page', count: 1, detail: 'pic.png' },
+  ],
+  [
+    'the second of two equal pictures',
+    unpainted((_, { picture: own, width }) => own !== undefined && width === 30),
+    { fact: 'off-page', count: 1, detail: 'pic.png' },
+  ],
+  [
+    'a shape below the page',
+    () =>
+      void vi
+        .spyOn(graphics, 'paintShape')
+        .mockImplementation((pen, shape, box, parent) =>
+          paintShape(pen, shape, shape.fill?.colour.join() === '0,1,0' ? { ...box, y: 2000 } : box, parent),
+        ),
+    { fact: 'shapes', count: 1 },
+  ],
+  [
+    'a shape at no place',
+    () =>
+      void vi
+        .spyOn(graphics, 'paintShape')
+        .mockImplementation((pen, shape, box, parent) =>
+          paintShape(pen, shape, shape.fill ? { ...box, x: Number.NaN } : box, parent),
+        ),
+    { fact: 'shapes', count: 3 },
+  ],
+])('reports %s that is lost', async (_, plant, named) => {
+  plant();
+  const lost = await lostFrom();
+  expect(lost).toContainEqual(expect.objectContaining(named));
+});
+
+test('shapes of a header that is on no page are not missed', async () => {
+  const { facts } = await convert(
+    wordFile({
+      headersAndFooters: { header1: para(run('First') + line + picture('stamp', 9, 9)) },
+      pictures: { stamp: dot },
+      body: `${p('Text')}<w:sectPr><w:headerReference w:type="first" r:id="header1"/>${a4}</w:sectPr>`,
+    }),
+  );
+  expect(facts.filter(({ lost }) => lost)).toEqual([]);
+});
+
+test('a shape without outline, area or line is not missed', async () => {
+  const bare = (geometry: string, look: string) =>
+    anchored(
+      `<wsp><spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="100" cy="100"/></a:xfrm>${geometry}${look}</spPr><bodyPr/></wsp>`,
+    );
+  const fill = '<a:solidFill><a:srgbClr val="00FF00"/></a:solidFill>';
+  const { facts } = await convert(
+    wordFile({
+      body: `${bare('<a:prstGeom prst="rect"/>', '<a:noFill/>')}${bare('<a:custGeom><a:pathLst/></a:custGeom>', fill)}${bare('<a:prstGeom prst="line"/>', `${fill}<a:ln><a:noFill/></a:ln>`)}<w:sectPr>${a4}</w:sectPr>`,
+    }),
+  );
+  expect(facts.filter(({ lost }) => lost)).toEqual([]);
+});
