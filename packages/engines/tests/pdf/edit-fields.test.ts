@@ -1,6 +1,7 @@
 import '../helpers/offscreen-canvas';
 import {
   PDFBool,
+  PDFDict,
   PDFDocument,
   PDFHexString,
   PDFName,
@@ -10,7 +11,7 @@ import {
 } from '@cantoo/pdf-lib';
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { get, getDict } from '../../src/pdf/assemble/objects';
+import { get, getArray, getDict, getText, items } from '../../src/pdf/assemble/objects';
 import { catalogOf } from '../../src/pdf/assemble/page-objects';
 import { drawPage } from '../../src/pdf/draw';
 import { edit } from '../../src/pdf/edit/edit';
@@ -19,6 +20,7 @@ import { readFormText } from '../../src/pdf/edit/page-text';
 import { readObjects } from '../../src/pdf/reader/read-objects';
 import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { readPdf } from '../helpers/pdf-read';
+import { type RawObject, rawPdf } from '../helpers/raw-pdf';
 
 type Options = { catalog?: boolean; kind?: 'text' | 'lines' | 'comb' | 'choice' | 'list'; twice?: boolean };
 
@@ -185,4 +187,46 @@ test('a field that a reader will draw anew in a font without its letters is not 
   expect(plain.facts).toContainEqual({ fact: 'filled', count: 1 });
   expect(faced.facts).toContainEqual({ fact: 'unfilled', count: 1, lost: true });
   expect(faced.facts).not.toContainEqual({ fact: 'filled', count: 1 });
+});
+
+/** A page with these fields, from object 5 on. */
+const fieldsPdf = (...fields: RawObject[]) =>
+  rawPdf([
+    `<</Type/Catalog/Pages 2 0 R/AcroForm<</DA(/Helv 10 Tf)/DR<</Font<</Helv 4 0 R>>>>/Fields[5 0 R 6 0 R]>>>>`,
+    '<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 300 200]>>',
+    '<</Type/Page/Parent 2 0 R/Annots[5 0 R 6 0 R]>>',
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
+    ...fields,
+  ]);
+
+const widget = '/Type/Annot/Subtype/Widget/F 4';
+
+test.each([
+  [
+    'a long value in a line',
+    '/Rect[10 10 60 30]/FT/Tx/T(field)',
+    'a value that is much longer than its field',
+  ],
+  ['more lines than there are', '/Rect[10 10 210 40]/FT/Tx/Ff 4096/T(field)', 'one\ntwo\nthree\nfour\nfive'],
+  ['more letters than a comb has cells', '/Rect[10 10 60 30]/FT/Tx/Ff 16777216/MaxLen 3/T(field)', 'abcdef'],
+  ['a field without a size', '/Rect[10 10 10 10]/FT/Tx/T(field)', 'new'],
+])('%s is not reported as shown', async (_, field, value) => {
+  const { facts } = await fill(fieldsPdf(`<<${widget}${field}>>`, '<<>>'), value);
+  expect(facts).toContainEqual({ fact: 'unfilled', count: 1, lost: true });
+  expect(facts.some(({ fact }) => fact === 'filled')).toBe(false);
+});
+
+test('a filled field keeps no rich text of its old value, and all fields of its name have the new one', async () => {
+  const rich = `/Rect[10 10 210 40]/FT/Tx/Ff 33554432/T(field)/V(old)/RV(<p>old</p>)`;
+  const { made, facts } = await fill(
+    fieldsPdf(`<<${widget}${rich}>>`, `<<${widget}${rich.replace('10 10 210 40', '10 60 210 90')}>>`),
+    'new',
+  );
+  expect(facts).toContainEqual({ fact: 'filled', count: 1 });
+  const form = getDict(catalogOf(await readObjects(made)), 'AcroForm');
+  const fields = items(getArray(form, 'Fields')).map((item) => form?.context.lookup(item, PDFDict));
+  expect(fields.map((field) => [getText(field, 'V'), getText(field, 'RV')])).toEqual([
+    ['new', undefined],
+    ['new', undefined],
+  ]);
 });

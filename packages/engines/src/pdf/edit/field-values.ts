@@ -1,6 +1,17 @@
-import { PDFArray, type PDFContext, PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
+import { PDFArray, type PDFContext, PDFDict, PDFHexString, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { type Fact, Fault, type Host } from '../../engine';
-import { get, getArray, getDict, getName, getText, isText, items, pdfName } from '../assemble/objects';
+import {
+  get,
+  getArray,
+  getDict,
+  getName,
+  getText,
+  isText,
+  items,
+  numbersOf,
+  pdfName,
+  put,
+} from '../assemble/objects';
 import { catalogOf, pageObjectsOf } from '../assemble/page-objects';
 import { contentTokens } from '../content-tokens';
 import type { PdfFact } from '../facts';
@@ -31,6 +42,8 @@ export async function showValues(
   const fonts = new Substitutes(host);
   for (const { widget, value } of widgetsOf(context, fields)) {
     const shown = shownBy(widget, value);
+    if (shown) storeValue(widget, value);
+    else settleState(widget);
     if (!shown || (await shows(widget, shown, fonts))) continue;
     needsFace = true;
     for (const letter of await drawField(context, widget, shown, host)) missing.add(letter);
@@ -86,7 +99,8 @@ export async function factsOfFields(
         right.get(name) !== false &&
           hasValue(widget, value) &&
           (!isDrawnAnew || hasLetters(widget, form, shown.text)) &&
-          (await shows(widget, shown, fonts)),
+          (await shows(widget, shown, fonts)) &&
+          (isList(widget) || (await isInBox(widget, fonts))),
       );
   }
   for (const [name, isOn] of ticked)
@@ -111,16 +125,41 @@ function* widgetsOf(context: PDFContext, fields: readonly Filled[]) {
   }
 }
 
+/** The value of a field is that of all of its name, and no reader shows an old rich text (12.7.4.3) instead of it. */
+function storeValue(widget: PDFDict, value: Filling['value']): void {
+  for (const node of lineOf(widget)) node.delete(pdfName('RV'));
+  if (hasValue(widget, value)) return;
+  const line = lineOf(widget);
+  const owner = line.find((node) => node.has(pdfName('V'))) ?? line.find((node) => node.has(pdfName('T')));
+  if (owner) put(owner, { V: PDFHexString.fromText(`${value}`) });
+}
+
+const radio = 1 << 15;
+const inUnison = 1 << 25;
+
+/** Buttons of one field with the same state are on and off together: check boxes, and radio buttons that say so (12.7.5.2). */
+function settleState(widget: PDFDict): void {
+  const flags = Number(ofField(widget, 'Ff')?.toString() ?? 0);
+  const value = ofField(widget, 'V');
+  if ((flags & radio) !== 0 && (flags & inUnison) === 0) return;
+  if (value instanceof PDFName && getDict(widget, 'AP', 'N')?.has(value)) put(widget, { AS: value });
+}
+
+/** A widget and the nodes of its field above it. */
+function lineOf(widget: PDFDict): PDFDict[] {
+  const line: PDFDict[] = [];
+  for (let at: PDFDict | undefined = widget; at && !line.includes(at); at = getDict(at, 'Parent'))
+    line.push(at);
+  return line;
+}
+
 /** Full name of a field (ISO 32000-2, 12.7.4.2). */
 function nameOf(widget: PDFDict): string {
-  const names: string[] = [];
-  const seen = new Set<PDFDict>();
-  for (let at: PDFDict | undefined = widget; at && !seen.has(at); at = getDict(at, 'Parent')) {
-    seen.add(at);
-    const own = getText(at, 'T');
-    if (own !== undefined) names.unshift(own);
-  }
-  return names.join('.');
+  const names = lineOf(widget).map((node) => getText(node, 'T'));
+  return names
+    .filter((name) => name !== undefined)
+    .toReversed()
+    .join('.');
 }
 
 /** What a field of text or choices is to show; undefined for one that is ticked. */
@@ -140,6 +179,32 @@ async function shows(widget: PDFDict, { text }: Shown, fonts: Substitutes): Prom
   if (!(drawn instanceof PDFRawStream)) return text === '';
   const read = letters(await fonts.with(() => textOf(drawn, fonts)));
   return isList(widget) ? read.includes(letters(text)) : read === letters(text);
+}
+
+/** Letters may end a little beyond the box: their edges are softer than their widths say. */
+const tolerance = 1;
+
+/** Whether all letters of an appearance are within its box, which cuts off the rest, and the field has a size. */
+async function isInBox(widget: PDFDict, fonts: Substitutes): Promise<boolean> {
+  const drawn = get(getDict(widget, 'AP'), 'N');
+  if (!(drawn instanceof PDFRawStream)) return true;
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = numbersOf(getArray(widget, 'Rect'));
+  const [left = 0, bottom = 0, right = 0, top = 0] = numbersOf(getArray(drawn.dict, 'BBox'));
+  const glyphs = await fonts.with(() => readFormText(drawn, fonts.widths).glyphs);
+  const seen = glyphs.filter(({ text }) => text?.trim());
+  if (seen.length === 0) return true;
+  if (x1 === x2 || y1 === y2) return false;
+  return seen.every(({ x, y, along, width }) =>
+    [0, width].every((from) => {
+      const [across, up] = [x + along[0] * from, y + along[1] * from];
+      return (
+        across >= Math.min(left, right) - tolerance &&
+        across <= Math.max(left, right) + tolerance &&
+        up >= Math.min(bottom, top) - tolerance &&
+        up <= Math.max(bottom, top) + tolerance
+      );
+    }),
+  );
 }
 
 /** Letters of an appearance as a reader copies them; a glyph that represents none is a gap. */
