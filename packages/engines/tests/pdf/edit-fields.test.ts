@@ -222,7 +222,7 @@ test('a filled field keeps no rich text of its old value, and all fields of its 
     fieldsPdf(`<<${widget}${rich}>>`, `<<${widget}${rich.replace('10 10 210 40', '10 60 210 90')}>>`),
     'new',
   );
-  expect(facts).toContainEqual({ fact: 'filled', count: 1 });
+  expect(facts.filter(({ fact }) => fact !== 'forms')).toEqual([{ fact: 'filled', count: 1 }]);
   const form = getDict(catalogOf(await readObjects(made)), 'AcroForm');
   const fields = items(getArray(form, 'Fields')).map((item) => form?.context.lookup(item, PDFDict));
   expect(fields.map((field) => [getText(field, 'V'), getText(field, 'RV')])).toEqual([

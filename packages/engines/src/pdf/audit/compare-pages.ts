@@ -150,9 +150,10 @@ async function compareAnnotations(
     }
     // An action of a button or a note is a link, too.
     if (copy && content.targetOf(dict) && target !== 'nowhere' && target !== 'same') found.links.lost += 1;
-    if (field !== undefined) noteField(content, dict, result, copy?.dict, found, names, field);
+    const isFilled = field !== undefined && filled.has(content.fieldName(dict));
+    if (field !== undefined) noteField(content, dict, result, copy?.dict, found, names, field, isFilled);
     else if (subtype !== 'Widget') addTo(found.annotations, copy !== undefined);
-    if (!copy || (field !== undefined && filled.has(content.fieldName(dict)))) continue;
+    if (!copy || isFilled) continue;
     if (!sameLook(content, dict, result, copy.dict)) found.redrawn.push(page);
     else if (subtype !== 'Widget' && wordsOf(content, dict) !== wordsOf(result, copy.dict))
       found.reworded.push(page);
@@ -198,6 +199,7 @@ function noteField(
   found: PageFindings,
   names: Map<string, string>,
   kind: string,
+  isFilled: boolean,
 ): void {
   if (kind === 'Sig') return;
   const name = content.fieldName(before);
@@ -211,6 +213,8 @@ function noteField(
     return;
   }
   if (scriptsOf(content, before) > scriptsOf(result, after)) found.unscripted = true;
+  // What was filled in is compared with what was to be filled in.
+  if (isFilled) return;
   for (const key of ['V', 'Opt', 'MaxLen', 'Ff'])
     if (shownValue(content, before, key) !== shownValue(result, after, key)) known.hasValue = false;
   const [top = ''] = content.fieldName(before).split('.');
