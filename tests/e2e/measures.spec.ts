@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { violations } from '@/tests/helpers/axe';
+import { furtherViolations, violations } from '@/tests/helpers/axe';
 import { clippedTexts } from '@/tests/helpers/clipped';
 import { collidingTexts } from '@/tests/helpers/colliding';
 import { full } from '@/tests/helpers/e2e';
@@ -140,16 +140,26 @@ test('targets that a finger misses, each with its own limit', full, async ({ pag
 test('violations, in whichever width and scheme they are', full, async ({ page }) => {
   await show(
     page,
-    `<button class="nameless"><span>Name</span></button> <p class="pale">Pale</p>`,
+    `<button class="nameless"><span>Name</span></button> <p class="pale">Pale</p>
+     <svg role="img" aria-label="A sheet" width="200" height="30"><text x="5" y="20" class="drawn">Drawn</text></svg>`,
     `@media (prefers-color-scheme: dark) and (max-width: 400px) { .nameless span { display: none } }
      @media (prefers-color-scheme: light) and (min-width: 1000px) { .nameless span { display: none } }
-     @media (prefers-color-scheme: dark) { .pale { color: #ccc } }`,
+     @media (prefers-color-scheme: dark) { .pale { color: #ccc } }
+     @media (prefers-color-scheme: light) { .drawn { fill: #ccc } }`,
   );
-  expect(await violations(page)).toEqual([
-    '360 dark button-name: button',
-    '360 dark color-contrast: p',
-    '1440 light button-name: button',
-    '1440 dark color-contrast: p',
+  const [onPhone, dark, light] = [
+    ['360 dark button-name: button', '360 dark color-contrast: p'],
+    ['1440 dark color-contrast: p'],
+    ['1440 light button-name: button'],
+  ];
+  expect(await violations(page)).toEqual([...onPhone, ...dark, ...light]);
+  const drawn = expect.stringContaining('light “Drawn” 1.61:1');
+  expect(await furtherViolations(page, () => faintTexts(page))).toEqual([
+    drawn,
+    ...onPhone,
+    ...dark,
+    ...light,
+    drawn,
   ]);
 });
 

@@ -5,48 +5,77 @@ import type Axe from 'axe-core';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 type Look = { width: number; colorScheme: 'light' | 'dark' };
-const looks: Look[] = [360, 1440].flatMap((width) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
-);
+/** Each differs from the one before in one thing: a page that is laid out and painted anew costs as much as its rules. */
+const looks: readonly Look[] = [
+  { width: 360, colorScheme: 'light' },
+  { width: 360, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'light' },
+];
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Those of the rules that look at colours, by axe's names. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Runs axe on the page in its present state. @returns what it found, a line per element */
-async function audit(page: Page, only?: string, named?: readonly string[]): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+/** Runs in the browser: axe, by what it is asked. */
+async function audited({ only, isFurther, all, colours }: Asked): Promise<Audited> {
+  const found = window as unknown as { axe: typeof Axe; shapeBefore?: string };
   // Colours in transition belong to neither state. In what is closed or hidden a transition never ends.
-  await page.evaluate(async () => {
-    const isShown = ({ effect }: Animation) =>
-      effect instanceof KeyframeEffect && effect.target?.checkVisibility();
-    const transitions = document
-      .getAnimations()
-      .filter((animation) => animation instanceof CSSTransition && isShown(animation));
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  const isShown = ({ effect }: Animation) =>
+    effect instanceof KeyframeEffect && effect.target?.checkVisibility();
+  const transitions = document
+    .getAnimations()
+    .filter((animation) => animation instanceof CSSTransition && isShown(animation));
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
+  // What the rules that look at no colour go by, in short: which elements there are, where, how large, whether they are
+  // shown, and what a style sheet writes before and after them.
+  const shape = [...document.body.querySelectorAll('*')]
+    .map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const looks = [null, '::before', '::after'].map((part) => getComputedStyle(element, part));
+      const styles = looks.map(({ display, visibility, content }) => `${display} ${visibility} ${content}`);
+      return `${element.localName} ${x} ${y} ${width} ${height} ${styles} ${element.getAttribute('style')}`;
+    })
+    .join();
+  const sameShape = isFurther && shape === found.shapeBefore;
+  found.shapeBefore = shape;
+  const result = await found.axe.run(only ?? document, {
+    runOnly: sameShape ? { type: 'rule', values: [...colours] } : { type: 'tag', values: [...all] },
+    resultTypes: ['violations'],
   });
-  const { applied, found } = await page.evaluate(
-    async ({ context, runOnly }) => {
-      const { axe } = window as unknown as { axe: typeof Axe };
-      const result = await axe.run(context ?? document, {
-        runOnly,
-        resultTypes: ['violations'],
-      });
-      return {
-        applied: result.passes.length + result.incomplete.length + result.violations.length,
-        found: result.violations.flatMap(({ id, nodes }) =>
-          nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-        ),
-      };
-    },
-    {
-      context: only,
-      runOnly: named
-        ? { type: 'rule' as const, values: [...named] }
-        : { type: 'tag' as const, values: rules },
-    },
-  );
+  return {
+    applied: result.passes.length + result.incomplete.length + result.violations.length,
+    found: result.violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+    ),
+  };
+}
+
+type Audited = { applied: number; found: string[] };
+type Asked = {
+  /** Selector of the part. */
+  only?: string;
+  /** After another look at the same state. */
+  isFurther: boolean;
+  all: readonly string[];
+  colours: readonly string[];
+};
+
+/**
+ * Runs axe on the page as it is. In a further look at the same state that differs from the last by colours alone, only the
+ * rules for colours are asked again.
+ *
+ * @returns what it found, a line per element
+ */
+async function audit(page: Page, only?: string, isFurther = false): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  const { applied, found } = await page.evaluate(audited, {
+    only,
+    isFurther,
+    all: rules,
+    colours: colourRules,
+  });
   expect(applied, 'rules that applied').toBeGreaterThan(0);
   return found;
 }
@@ -54,69 +83,37 @@ async function audit(page: Page, only?: string, named?: readonly string[]): Prom
 /** Every violation of the rules for WCAG 2.2 A and AA, at this width and in this scheme. */
 export const violationsAsItStands = (page: Page) => audit(page);
 
-/**
- * What the rules that look at no colour go by, in short: which elements there are, where, how large, whether they are
- * shown, and what a style sheet writes before and after them.
- */
-function shapeOf(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const lines = [...document.body.querySelectorAll('*')].map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const looks = [null, '::before', '::after'].map((part) => getComputedStyle(element, part));
-      const styles = looks.map(({ display, visibility, content }) => `${display} ${visibility} ${content}`);
-      return `${element.localName} ${x} ${y} ${width} ${height} ${styles} ${element.getAttribute('style')}`;
-    });
-    return lines.join();
-  });
-}
-
-/** Audits in each look. In one that differs from the last by colours alone, only the rules for colours are asked again. */
-async function auditLooks(
-  page: Page,
-  { only, among = looks, before }: { only?: string; among?: readonly Look[]; before?: () => Promise<void> },
-): Promise<string[]> {
-  let last: string | undefined;
-  return inEveryLook(
-    page,
-    async () => {
-      await before?.();
-      const shape = await shapeOf(page);
-      const found = await audit(page, only, shape === last ? colourRules : undefined);
-      last = shape;
-      return found;
-    },
-    among,
-  );
-}
-
 /** Every violation of the rules for WCAG 2.2 A and AA, at both widths and in both schemes; the last of them stay set. */
-export const violations = (page: Page, only?: string) => auditLooks(page, { only });
-
-/** The same but for a phone in the light, as which pages.spec.ts looks at every page. */
-export const furtherViolations = (page: Page) => auditLooks(page, { among: looks.slice(1) });
+export const violations = (page: Page, only?: string) =>
+  inEveryLook(page, (index) => audit(page, only, index > 0));
 
 /**
- * The same at the end of the page: there, the foot that stays in a phone's window is over no row. Axe measures only the visible part of
- * a key.
+ * The same but for a phone in the light, as which pages.spec.ts looks at every page; and what another look finds at both
+ * widths and in both schemes. That look leaves the page as it was.
+ */
+export const furtherViolations = (page: Page, other: () => Promise<string[]>) =>
+  inEveryLook(page, async (index) => [
+    ...(index > 0 ? await audit(page, undefined, index > 1) : []),
+    ...(await other()),
+  ]);
+
+/**
+ * The same as `violations`, at the end of the page: there, the foot that stays in a phone's window is over no row. Axe
+ * measures only the visible part of a key.
  */
 export const violationsAtEnd = (page: Page, only?: string) =>
-  auditLooks(page, {
-    only,
-    before: () =>
-      page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })),
+  inEveryLook(page, async (index) => {
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    return audit(page, only, index > 0);
   });
 
-/** What a look at the page finds at both widths and in both schemes, with these in front; the last of them stay set. */
-export async function inEveryLook(
-  page: Page,
-  look: () => Promise<string[]>,
-  among: readonly Look[] = looks,
-): Promise<string[]> {
+/** What is found at both widths and in both schemes, with these in front; the last of them stay set. */
+async function inEveryLook(page: Page, look: (index: number) => Promise<string[]>): Promise<string[]> {
   const found: string[] = [];
-  for (const { width, colorScheme } of among) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    found.push(...(await look()).map((fault) => `${width} ${colorScheme} ${fault}`));
+  for (const [index, { width, colorScheme }] of looks.entries()) {
+    if (width !== looks[index - 1]?.width) await page.setViewportSize({ width, height: 900 });
+    if (colorScheme !== looks[index - 1]?.colorScheme) await page.emulateMedia({ colorScheme });
+    found.push(...(await look(index)).map((fault) => `${width} ${colorScheme} ${fault}`));
   }
   return found;
 }

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Texts in drawings that stand out too little from what is painted under them, a line each: below 4.5:1, or 3:1 where
  * they are large (WCAG 1.4.3). Axe leaves these out: a drawing is one picture to it, and decoration is hidden. Ground is
  * every colour under the middle of a text's first line. Left out: patterns, such as a sheet's holes, and what is over a
- * picture file.
+ * picture file. What is scrolled to them is scrolled back.
  */
 export function faintTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -16,7 +16,7 @@ export function faintTexts(page: Page): Promise<string[]> {
     const spots = /(?:radial|repeating-\w+)-gradient\((?:[^()]|\([^()]*\))*\)/g;
     const found = new Set<string>();
     const drawn = ':is([role=img], [aria-hidden=true])';
-    const place: [number, number] = [scrollX, scrollY];
+    const places = new Map<Element, [left: number, top: number]>();
 
     // Of pictures: what is hidden may lie off the screen, as the form's trap does.
     let [seen, read] = [0, 0];
@@ -30,6 +30,8 @@ export function faintTexts(page: Page): Promise<string[]> {
           continue;
         }
         seen += counts;
+        for (let at: Element | null = parent; at && !places.has(at); at = at.parentElement)
+          places.set(at, [at.scrollLeft, at.scrollTop]);
         parent.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
         const range = document.createRange();
         range.selectNodeContents(text);
@@ -51,7 +53,10 @@ export function faintTexts(page: Page): Promise<string[]> {
         if (ratio < least) found.add(`“${text.data.trim().slice(0, 40)}” ${ratio.toFixed(2)}:1`);
       }
     }
-    scrollTo({ left: place[0], top: place[1], behavior: 'instant' });
+    for (const [element, [left, top]] of places) {
+      if (element.scrollLeft === left && element.scrollTop === top) continue;
+      element.scrollTo({ left, top, behavior: 'instant' });
+    }
     // Without a text to read, the check would pass in vain.
     if (read < seen / 2) found.add(`only ${read} of ${seen} texts could be read`);
     return [...found];

@@ -35,21 +35,30 @@ export async function droppedRules(page: Page, path: string): Promise<string[]> 
   const whole = await Promise.all(
     sheetsOf(path).map(async (address) => (await page.request.get(address)).text()),
   );
-  const here = await page.evaluate(() =>
-    Promise.all([
+  const { here, named } = await page.evaluate(async () => ({
+    here: await Promise.all([
       ...[...document.querySelectorAll('style')].map(({ textContent }) => textContent),
       ...[...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')].map(
         async ({ href }) => (await fetch(href)).text(),
       ),
     ]),
-  );
+    named: [
+      ...new Set([...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList])),
+    ],
+  }));
   // A custom property that nothing here reads need not be here.
   const read = new Set(`${here.join()} ${await page.content()}`.match(/(?<=var\(\s*)--[\w-]+/g));
-  const kept = here.flatMap((css) => rulesOf(css, read));
+  // To ask the whole page for each of some thousand rules takes a second. Most name a class that nothing here has.
+  const classes = new Set(named);
+  const rulesOf = (css: string) =>
+    parsed(css)
+      .filter((rule) => rule.classes.every((name) => classes.has(name)))
+      .map((rule) => brought(rule, read));
+  const kept = here.flatMap(rulesOf);
   const keptBy = new Map<string, Rule[]>();
   for (const rule of kept) keptBy.set(rule.brings, [...(keptBy.get(rule.brings) ?? []), rule]);
   const dropped = whole
-    .flatMap((css) => rulesOf(css, read))
+    .flatMap(rulesOf)
     .map((rule) => ({ ...rule, same: keptBy.get(rule.brings) ?? [] }))
     .filter(({ selector, same }) => !same.some((other) => other.selector === selector))
     .map(({ same, ...rule }) => ({ ...rule, same: same.map(({ element }) => element) }));
@@ -76,18 +85,31 @@ type Rule = {
   brings: string;
 };
 
-/** Each selector of a style sheet, with what it brings but custom properties that are not `read`. */
-const rulesOf = (css: string, read: ReadonlySet<string>): Rule[] =>
-  parsed(css).map(({ declarations, conditions, states, ...rule }) => {
-    const brought = declarations.filter(({ name }) => !name.startsWith('--') || read.has(name));
-    return { ...rule, brings: `${states} ${conditions}{${brought.map(({ text }) => text).join(';')}}` };
-  });
-
 type ParsedRule = Omit<Rule, 'brings'> & {
+  /** Classes without which nothing meets it; none where the selector takes reading. */
+  classes: readonly string[];
   states: string;
   conditions: string;
   declarations: { name: string; text: string }[];
 };
+
+/** A rule with what it brings but custom properties that are not `read`. */
+function brought(rule: ParsedRule, read: ReadonlySet<string>): Rule {
+  const { selector, element, within, states, conditions } = rule;
+  const declarations = rule.declarations.filter(({ name }) => !name.startsWith('--') || read.has(name));
+  return {
+    selector,
+    element,
+    within,
+    brings: `${states} ${conditions}{${declarations.map(({ text }) => text).join(';')}}`,
+  };
+}
+
+/** The classes that a selector without conditions names. */
+const classesOf = (selector: string): string[] =>
+  /:(not|is|where|has)\(|\[|\\[\da-f]/i.test(selector)
+    ? []
+    : [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll('\\', ''));
 
 /** Many pages have the same style sheets. */
 const parsedBefore = new Map<string, ParsedRule[]>();
@@ -109,7 +131,8 @@ function parse(css: string): ParsedRule[] {
         for (const selector of node.selectors) {
           const { element, states } = splitStates(selector);
           const within = fieldsWith.find(([part]) => part.test(selector))?.[1] ?? '*';
-          rules.push({ selector, element, within, states, conditions, declarations });
+          const classes = classesOf(element);
+          rules.push({ selector, element, within, classes, states, conditions, declarations });
         }
       } else if (node.type === 'atrule' && node.nodes && !node.name.endsWith('keyframes')) {
         walk(node, `${conditions}@${node.name} ${node.params} `);
@@ -122,18 +145,8 @@ function parse(css: string): ParsedRule[] {
 
 /** Runs in the browser: rules that an element meets without meeting one that brings the same. */
 function lostRules(rules: (Rule & { same: string[] })[]): string[] {
-  const classes = new Set(
-    [...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]),
-  );
-  // To ask the whole page for each of some thousand rules takes a second. Most name a class that nothing here has.
-  const mayBeMet = (selector: string) =>
-    /:(not|is|where|has)\(|\[|\\[\da-f]/i.test(selector) ||
-    [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].every(([, name = '']) =>
-      classes.has(name.replaceAll('\\', '')),
-    );
   return rules
     .filter(({ element: required, within, same }) => {
-      if (!mayBeMet(required)) return false;
       const others = same.length > 0 ? `:not(${same.join()})` : '';
       return document.querySelector(`${required}${within === '*' ? '' : `:is(${within})`}${others}`);
     })
