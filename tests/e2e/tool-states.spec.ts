@@ -8,7 +8,9 @@ import { say } from '@/lib/sentences';
 import { minutesPdf } from '@/tests/helpers/documents/reading';
 import { expect, fullUnless, test } from '@/tests/helpers/e2e';
 import { ledger, offer } from '@/tests/helpers/office-files';
+import { asOldest } from '@/tests/helpers/oldest-browsers';
 import {
+  alerts,
   heldBack,
   isReading,
   key,
@@ -24,7 +26,7 @@ import { running, toolPage } from '@/tests/helpers/tool-messages';
 import { toolSample } from '@/tests/helpers/tool-samples';
 import { typeSizes } from '@/tests/helpers/type-sizes';
 
-/** What every tool keeps to while it works, whatever it makes. */
+/** What every tool keeps to while it works, whatever it makes, and whatever the oldest declared browsers lack. */
 
 const compare = messagesOf('compare-pdf');
 const screener = messagesOf('document-screener');
@@ -241,6 +243,8 @@ async function makeAtTheSecondTry(page: Page, { prepare, button, kept }: Tool): 
 
 for (const { slug } of running) {
   const tool = tools[slug];
+  // One of them in this browser; what each makes in it, the tests of that tool say.
+  const inOldest = slug !== 'merge-pdf';
   test.describe(slug, fullUnless(slug === 'merge-pdf'), () => {
     if (!tool) {
       test('every word can be read in the dark, and each control has a line with forced colours', async ({
@@ -254,11 +258,13 @@ for (const { slug } of running) {
       return;
     }
 
-    test('can be read in the dark, with forced colours and on paper, goes on without a connection once the files are read, can be cancelled, and asks before its result is lost', async ({
+    const inWhich = inOldest ? 'in the oldest browsers ' : '';
+    test(`${inWhich}can be read in the dark, with forced colours and on paper, goes on without a connection once the files are read, can be cancelled, and asks before its result is lost`, async ({
       page,
       context,
     }) => {
       test.slow();
+      const started = inOldest ? await asOldest(page) : undefined;
       const asks = () =>
         page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
       await opened(page, slug, tool);
@@ -269,6 +275,8 @@ for (const { slug } of running) {
         await expect(toolShell(page).locator('.paper').first()).toHaveCSS('background-color', 'oklch(1 0 0)');
       await expectControlOutlines(page, 'with its files', slug);
       await fetchedAll(page, before);
+      // What is answered by the test is there without a connection, too.
+      await page.unrouteAll({ behavior: 'wait' });
       await context.setOffline(true);
       await makeAtTheSecondTry(page, tool);
       await expect(download(page, tool)).toBeVisible();
@@ -284,6 +292,11 @@ for (const { slug } of running) {
         expect((await saved(page, key(page, tool.list))).bytes.length).toBeGreaterThan(300);
       }
       await expect(page.getByText(sharedMessages.privacyNote.none)).toBeVisible();
+      if (started) {
+        expect(started()).toBeGreaterThan(0);
+        expect(await page.evaluate(() => 'Segmenter' in Intl)).toBe(false);
+        await expect(alerts(page)).toHaveCount(0);
+      }
       await context.setOffline(false);
     });
 

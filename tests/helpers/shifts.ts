@@ -1,12 +1,12 @@
 import type { BrowserContext } from '@playwright/test';
-import { pages } from './e2e';
 
 /** Most that may move on a page: a tenth of what search engines call good. */
 const maxShift = 0.01;
 
 type Shift = { value: number; what: string[] };
 
-type Visit = {
+type Visits = {
+  paths: readonly string[];
   width: number;
   /** Where the site answers. */
   base: string;
@@ -15,10 +15,10 @@ type Visit = {
 };
 
 /**
- * Visits every page and answers those on which more moves than may while they load, with what moved. Most of a visit
+ * Visits pages and answers those on which more moves than may while they load, with what moved. Most of a visit
  * is waiting, so several go side by side.
  */
-export async function restlessPages(context: BrowserContext, { width, base, loaded }: Visit) {
+export async function restlessPages(context: BrowserContext, { paths, width, base, loaded }: Visits) {
   await context.addInitScript(() => {
     const seen: Shift[] = [];
     Object.assign(globalThis, { shifts: seen });
@@ -31,7 +31,7 @@ export async function restlessPages(context: BrowserContext, { width, base, load
         });
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const left = pages.map(({ path }) => path);
+  const left = [...paths];
   const restless: { path: string; moved: number; shifts: Shift[] }[] = [];
   let visited = 0;
   const tab = async () => {

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import { missingSomewhere, takeAway } from './declared-browsers';
+
+/**
+ * Makes the browser of a page the oldest that is declared: whatever of the language one of them lacks is taken from the page
+ * and its workers, and from the workers also what one of them lacks of the browser's own interfaces.
+ *
+ * @param planted code that each worker begins with
+ * @returns how many workers were started without it
+ */
+export async function asOldest(page: Page, planted = ''): Promise<() => number> {
+  const { language, interfaces } = missingSomewhere;
+  await page.addInitScript(takeAway, language);
+  const before = `(${takeAway})(${JSON.stringify([...language, ...interfaces])});${planted}\n`;
+  let started = 0;
+  await page.route('**/engines/**/*.js', async (route) => {
+    // What is fetched is held against its size; what a worker starts from is asked for once more.
+    if (route.request().resourceType() === 'fetch') return route.continue();
+    const response = await route.fetch();
+    started += 1;
+    return route.fulfill({ response, body: before + (await response.text()) });
+  });
+  return () => started;
+}
