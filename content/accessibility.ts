@@ -92,7 +92,7 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
               ],
               [
                 'Reduced motion',
-                'Every page opens without animation, the three carousels don’t move and pages don’t fade',
+                'Every page opens without animation, the three carousels stand still, pages do not fade',
               ],
               [
                 'Forced colours',

@@ -160,7 +160,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
       'How many people:',
     ],
     steps: [
-      `You try the product for ${fact.trial}. You don’t need to choose a plan, and we don’t ask for a card.`,
+      `You use the ${fact.trialAdjective} trial. You don’t need to choose a plan, and we don’t ask for a card.`,
       `You choose a plan before the ${fact.trial} end, or stop. Nothing is charged automatically.`,
     ],
   },

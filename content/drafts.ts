@@ -26,7 +26,7 @@ export const drafts = parseContent('content/drafts.ts', draftsSchema, {
   /** Heading of the list (3–40). */
   entries: 'Entries',
   /** Beside an entry that is a draft (5–80). */
-  draft: 'Draft, until “draft: true” is removed',
+  draft: 'Draft, until “draft: true” is taken out',
   /** Beside an entry that waits for its day (10–80). */
   from: 'Published by the first build on or after {date}',
 });

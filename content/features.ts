@@ -430,7 +430,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     ],
     closing: {
       title: 'What happens when it expires?',
-      text: 'Keep it for as long as your rules say, and have another app put the renewal in your calendar.',
+      text: 'Keep it for as long as your rules say, and put the renewal in your calendar with another app.',
       links: [{ href: '/security4page' }, { href: '/integration4page' }],
     },
   },
@@ -524,9 +524,9 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     promise: 'From draft to signed without a printer.',
     picture: 'signature',
     meta: {
-      title: 'Digital Signature Support: sign in a set order',
+      title: 'Digital Signature Support: sign in order',
       description:
-        'Place signature fields on a PDF or Word draft, set who signs first, sign on phone or desktop. The last signature locks the version; each one is logged.',
+        'Place signature fields on a PDF or Word draft, set who signs first, sign on phone or desktop. The last signature locks the version; the log keeps each one.',
       updated: '2026-11-21',
     },
     detail:
@@ -600,7 +600,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       { href: '/usecase3page', note: 'Consents signed and kept with the record.' },
     ],
     closing: {
-      title: 'Every signature is logged',
+      title: 'Every signature on record',
       text: 'See what the log records for each signature, and what “ready” means for each standard.',
       links: [{ href: '/security1page' }, { href: '/security3page' }],
     },
@@ -883,7 +883,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       { href: '/usecase3page', note: 'Scans and photos, filed with the patient.' },
     ],
     closing: {
-      title: 'Get your pictures in',
+      title: 'Bring pictures in from anywhere',
       text: 'Sync a folder, or send pictures as email attachments.',
       links: [{ href: '/integration1page' }, { href: '/integration3page' }],
     },
@@ -924,7 +924,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         { title: 'Add tables', text: 'Rows for prices, dates or names, lined up for you.' },
         { title: 'Add signatures', text: 'One block holds every name and signature line.' },
         { title: 'Keep your letterhead', text: 'Logo, address and colours in one brand header.' },
-        { title: 'Export to PDF or Word', text: 'PDF to send, Word to keep editing.' },
+        { title: 'Export PDF or Word', text: 'PDF to send, Word to keep editing.' },
       ],
       beside: {
         name: 'template-gallery',

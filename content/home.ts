@@ -387,7 +387,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
       {
         picture: 'p-lost',
         quote: 'Where did we save it?',
-        answer: 'Search the words inside it.',
+        answer: 'Search the words inside.',
         text: 'AI tags say what each file is, so you can find it by client, date or amount.',
         href: '/feature2page',
       },

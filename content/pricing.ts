@@ -208,9 +208,9 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
         answer: `The trial ends and nothing is charged, because we never asked for a card. Choose a plan when you’re ready, monthly or yearly.`,
       },
       {
-        question: 'Can I change plans?',
+        question: 'Can I change plan?',
         answer:
-          'Yes. Tell us the plan you have and the one you want. Each plan includes everything in the one before it, so you lose nothing by moving up.',
+          'Write to us with the plan you have and the one you want. Each plan includes everything in the one before it, so you lose nothing by moving up.',
       },
       {
         question: 'Is there a free plan?',
@@ -243,7 +243,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
       })),
       {
         question: 'How do refunds work?',
-        answer: `Write to us with your plan and the date it started. We reply within ${fact.reply}.`,
+        answer: `Write to us with your plan and the date you took it. We reply within ${fact.reply}.`,
         link: { label: 'Plans and billing in the terms', href: '/terms#plans-and-billing' },
       },
       ...onRequest.map((name) => ({

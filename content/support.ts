@@ -20,7 +20,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
    */
   meta: {
     title: 'Help with uploads, sharing and restore',
-    description: `Why an upload fails, how to share a folder and how to restore a deleted file within ${fact.restore}. Write any time and get a reply within ${fact.reply}.`,
+    description: `Why an upload stops, how to share a folder, how to get a deleted file back within ${fact.restore}. Report a problem any time and get a reply within ${fact.reply}.`,
     updated: '2026-11-21',
   },
 

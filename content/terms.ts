@@ -51,7 +51,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
           text: `“${site.name}”, “we” and “us” mean that company; its contact details are at the end of this page. “You” means the person or organisation that uses the product. If you accept these terms for an organisation, you confirm that you are authorised to do so.`,
         },
         {
-          text: 'They cover this website, the trial and the paid plans. This website takes no payment and has no login: it describes the product and sends us your messages. The Privacy Policy explains how it handles your data.',
+          text: 'They cover this website, the trial and the paid plans. This website takes no payment and has no login: it describes the product and carries your messages to us. The Privacy Policy explains how it handles your data.',
         },
         { links: [{ label: 'Privacy Policy', href: '/privacy' }] },
       ],

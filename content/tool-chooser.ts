@@ -56,7 +56,7 @@ export const toolChooser = parseContent('content/tool-chooser.ts', toolChooserSc
     text: 'Choose files of one kind, or one file alone.',
   },
   unknown: {
-    title: '{file} is {kind}. None of the tools here can open it.',
+    title: '{file} is {kind}. No tool here takes it.',
     text: 'You can open {kinds} here. Save it as one of these, or choose another file.',
   },
   unreadable: {

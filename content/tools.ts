@@ -36,7 +36,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
   meta: {
     title: 'Free PDF, image, text and voice tools',
     description:
-      'Choose a file and see which of 16 free tools take it: merge, split, sign and compare PDF, convert Word, Excel and JPG, summarise, transcribe. No upload.',
+      'Bring a file and see which of 16 free tools take it: merge, split, sign and compare PDF, convert Word, Excel and JPG, summarise, transcribe. No upload.',
     updated: '2026-11-27',
   },
   /**
@@ -111,7 +111,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
     {
       id: 'edit-and-compare',
       name: 'Edit and compare',
-      text: 'Change a page, or see what has changed.',
+      text: 'Change a page, or see what was changed.',
       tone: 'sky',
     },
     { id: 'check', name: 'Check', text: 'Find problems before you send or publish.', tone: 'rose' },

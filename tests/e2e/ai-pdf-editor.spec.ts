@@ -8,7 +8,7 @@ import { letterPdf, letterLines as texts } from '@/tests/helpers/letter';
 import { key, messagesOf, tabTo, toolShell } from '@/tests/helpers/page-tool';
 import { sideways } from '@/tests/helpers/sideways';
 import { cleanTool } from '@/tests/helpers/states';
-import { choose, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
+import { add, choose, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
 
 const slug = 'ai-pdf-editor';
 const messages = messagesOf(slug);
@@ -117,10 +117,12 @@ test(
 );
 
 test(
-  'a locked file is opened by its password, and the copy tells that it has none',
+  'what is no PDF is refused, another file can be chosen, a locked one is opened by its password, and its words are changed',
   full,
   async ({ page }) => {
-    await choose(page, slug, await pdf('locked.pdf', { pages: ['Secret'], password: 'p' }));
+    await choose(page, slug, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('words') });
+    await expect(toolShell(page).getByRole('alert')).toContainText('notes.txt');
+    await add(page, await pdf('locked.pdf', { pages: ['Secret'], password: 'p' }));
     await passwordOf(page, 'locked.pdf').fill('p');
     await page.keyboard.press('Enter');
     await toolShell(page).getByRole('option').first().click();
@@ -130,11 +132,6 @@ test(
     await expect(toolShell(page).getByText('locked.pdf').first()).toBeVisible();
   },
 );
-
-test('what is no PDF is refused, and another file can be chosen', full, async ({ page }) => {
-  await choose(page, slug, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('words') });
-  await expect(toolShell(page).getByRole('alert')).toContainText('notes.txt');
-});
 
 test(
   'a pressed word and a drawn box are marked, and are gone from the file once it is redacted',

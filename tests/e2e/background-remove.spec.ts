@@ -293,8 +293,6 @@ test(
 
 test('every state is accessible and fits 320 px', full, async ({ page }) => {
   const sound = await soundness(page);
-  await goTo(page, slug);
-  await sound('empty');
   await inked(page);
   await sound('outline', violationsAtEnd);
   await drop(page, [noPictures.wrong]);

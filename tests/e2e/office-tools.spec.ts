@@ -66,8 +66,6 @@ for (const { slug, messages, makeTwo, doneWithTwo, file, ending, part } of tools
 
   test(`${slug}: every state is accessible and fits 320 px`, full, async ({ page }) => {
     const sound = await soundness(page);
-    await goTo(page, slug);
-    await sound('empty');
     await choose(page, slug, file(`${'a-very-long-name-of-a-file-'.repeat(4)}.${ending}`));
     await ready(key(page, messages.button));
     await sound('pages');

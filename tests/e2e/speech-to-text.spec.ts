@@ -375,8 +375,6 @@ test(
 test('every state is accessible and fits 320 px', full, async ({ page }) => {
   const sound = await soundness(page);
   await recognizer(page, 'device', ['We are at the north gate']);
-  await goTo(page, slug);
-  await sound('empty');
   await opened(page, recording('a-long-name-from-a-phone-2026-11-22.wav', 30));
   await sound('desk');
   await key(page, messages.writeDown).click();

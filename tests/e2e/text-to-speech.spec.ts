@@ -257,8 +257,6 @@ test('sound of the page may be played here, and on no other page', full, async (
 test('every state is accessible and fits 320 px', full, async ({ page }) => {
   const whole = await soundness(page);
   await deviceVoices(page);
-  await goTo(page, slug);
-  await whole('empty');
   await choose(page, slug, notice);
   await key(page, messages.player.play).click();
   await drop(page, [textFile('empty.txt', '')]);
