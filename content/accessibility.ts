@@ -24,6 +24,8 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
   contents: 'On this page',
   /** Stands before the day of the last change, below the heading (5–30). */
   lastUpdated: 'Last updated',
+  /** The button below the summary: `label` (2–40) and `href`. */
+  action: { label: 'Report a problem', href: '/contact' },
   /**
    * The sections, at least four. They number themselves, here and in the table of contents.
    *

@@ -18,6 +18,8 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
   },
   contents: 'On this page',
   lastUpdated: 'Last updated',
+  /** The button below the summary: `label` (2–40) and `href`. */
+  action: { label: 'See the tools', href: '/toolsdetails' },
   /** Heads of the columns: what it is, its licence, who holds the rights, what it does here. */
   columns: ['Work', 'Licence', 'Copyright', 'What it does here'],
   /**

@@ -26,6 +26,8 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
   contents: 'On this page',
   /** Stands before the day of the last change, below the heading (5–30). */
   lastUpdated: 'Last updated',
+  /** The button below the summary: `label` (2–40) and `href`. */
+  action: { label: 'Ask about your data', href: '/contact' },
   /**
    * The sections, at least four. They number themselves, here and in the table of contents.
    *

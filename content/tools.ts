@@ -160,7 +160,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
    * - `page`: what only the tool’s own page has: lead, intro, questions and closing.
    * - `lead`: one or two sentences under the heading (40–170).
    * - `intro`: what happens to the file, before the steps (80–420).
-   * - `layout`: how the three steps are arranged: coupons, column, pairs, band or stairs. Neighbours in a group differ.
+   * - `layout`: how the three steps are arranged: coupons, column, pairs, band or ruled. Neighbours in a group differ.
    * - `questions`: 3–5: `question` (10–90), `answer` (20–320) and, if a page says more, a `link`. The first is open
    *   from the start.
    * - `closing`: words of the band at the end: `title` (10–60) and `text` (20–160).

@@ -19,8 +19,8 @@ export function SiteLayout({ page, children }: Props) {
   const active = page.section ? { href: page.section, exact: page.section === page.path } : undefined;
   const email = { label: site.email, href: `mailto:${site.email}` };
   const { button } = site.connect;
-  // No banner on the page that it links to.
-  const isHere = button.href === page.path;
+  // No banner on the page that it links to, nor on those below it.
+  const isHere = `${page.path}/`.startsWith(`${button.href}/`);
   return (
     <>
       {showsDrafts ? <DraftRibbon {...ribbonOf(page.path)} /> : null}

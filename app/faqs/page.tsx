@@ -5,13 +5,15 @@ import { trialFrom } from '@/app/_shared/trial';
 import { GuideTabs } from '@/components/faqs/guide-tabs';
 import { QuestionGroup } from '@/components/faqs/question-group';
 import { Hero } from '@/components/site/hero';
-import { GoLink } from '@/components/ui/go-link';
+import { ButtonLink } from '@/components/ui/button';
 import { registry } from '@/content';
 import { faqs } from '@/content/faqs';
 
 const path = '/faqs';
 
 export const metadata = pageMetadata(path);
+
+const trial = trialFrom(path);
 
 const tabs = faqs.groups.map(({ id, title, tone, questions }) => ({
   id,
@@ -35,7 +37,9 @@ export default function Page() {
           </div>
         }
       >
-        <GoLink {...trialFrom(path)} className="mt-2 -mb-2.5 text-link" />
+        <p className="mt-6">
+          <ButtonLink href={trial.href}>{trial.label}</ButtonLink>
+        </p>
       </Hero>
       <div className="wrap grid gap-y-[clamp(3rem,6vw,5rem)] pt-(--section)">
         {faqs.groups.map((group) => (

@@ -1,5 +1,5 @@
 /** “Related” sections: cards or rows that link to other pages and show their pictures. */
-import { CardArrow } from '@/components/ui/card-arrow';
+import { CardName } from '@/components/ui/card-name';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { PictureName } from '@/lib/schema/pictures';
@@ -29,8 +29,7 @@ export function RelatedCards({ title, pages }: { title: string; pages: RelatedPa
               </span>
               <span className="px-4 py-3.5 md:px-5 md:pt-4.5 md:pb-5">
                 <b className="flex justify-between gap-2 text-base leading-tight tracking-[-0.015em] md:text-h3">
-                  {page.label}
-                  <CardArrow />
+                  <CardName name={page.label} />
                 </b>
                 <span className="mt-1 block text-sm text-muted">{page.note}</span>
               </span>

@@ -5,8 +5,8 @@ import styles from './guide-tabs.module.css';
 type Props = { label: string; tabs: (Pick<FaqGroup, 'id' | 'title' | 'tone'> & { count: number })[] };
 
 /**
- * Guide cards of a card index, one per group in the colour of its pages: staggered tabs, all legible, in the
- * columns of the heading above (look `carbon` of `Hero`).
+ * Guide cards of a card index, one per group with the colour of its pages, in the columns of the heading above
+ * (look `carbon` of `Hero`).
  */
 export function GuideTabs({ label, tabs }: Props) {
   return (
@@ -15,7 +15,7 @@ export function GuideTabs({ label, tabs }: Props) {
         {tabs.map(({ id, title, tone, count }) => (
           <li key={id} data-tone={tone}>
             <a href={`#${id}`} className={styles.tab}>
-              <span>{title}</span>
+              <span className={styles.name}>{title}</span>
               <span aria-hidden="true" className="mono flex items-center gap-1">
                 {count}
                 <Icon name="chevron-down" size={16} />

@@ -1,5 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import { SectionHead } from '@/components/ui/section';
+import { Unbroken } from '@/components/ui/unbroken';
 import type { Home } from '@/lib/schema/home';
 import styles from './steps.module.css';
 import { TravellingSheet } from './travelling-sheet';
@@ -28,7 +29,9 @@ export function Steps({ title, lead, steps }: Home['steps']) {
                       </span>
                       {step.title}
                     </h3>
-                    <p className="mt-1.5 lg:text-sm">{step.text}</p>
+                    <p className="mt-1.5 lg:text-sm">
+                      <Unbroken text={step.text} />
+                    </p>
                   </div>
                 </li>
               ))}

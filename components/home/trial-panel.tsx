@@ -10,7 +10,7 @@ type Props = Home['audiences']['trial'] & { ask: Link };
 export function TrialPanel({ title, text, facts, plans, ask }: Props) {
   return (
     <div className="carbon relative grid items-center gap-x-5 gap-y-6 rounded-t-control rounded-b-panel border-[1.5px] border-carbon-700 px-5 pt-6 pb-7 md:grid-cols-12 md:px-8 md:pt-10 md:pb-8">
-      <div className="paper rounded-[3px] border-[1.5px] border-carbon-500 bg-bond px-5 py-4.5 outline-5 outline-carbon-800 md:col-span-6 md:px-6 lg:col-span-5">
+      <div className="paper rounded-[3px] border-[1.5px] border-carbon-500 bg-bond px-5 py-4.5 md:col-span-6 md:px-6 lg:col-span-5">
         <h3 className="text-h2s leading-[1.1] tracking-[-0.03em]">{title}</h3>
         <p className="mt-1.5 leading-[1.4]">{text}</p>
       </div>

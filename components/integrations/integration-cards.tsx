@@ -1,4 +1,4 @@
-import { CardArrow } from '@/components/ui/card-arrow';
+import { CardName } from '@/components/ui/card-name';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { Integration, IntegrationHub } from '@/lib/schema/integrations';
@@ -27,8 +27,7 @@ export function IntegrationCards({
             <div className={styles.text}>
               <h3 className="text-lg">
                 <a href={href} className={`${styles.link} flex justify-between gap-3`}>
-                  {name}
-                  <CardArrow className="text-link" />
+                  <CardName name={name} arrow="text-link" />
                 </a>
               </h3>
               <p className="mt-1.5 text-base leading-normal">{text}</p>

@@ -1,4 +1,4 @@
-import { CardArrow } from '@/components/ui/card-arrow';
+import { CardName } from '@/components/ui/card-name';
 import { Section } from '@/components/ui/section';
 import type { IntegrationHub } from '@/lib/schema/integrations';
 import styles from './which-one.module.css';
@@ -18,8 +18,7 @@ export function WhichOne({ title, lead, rows }: IntegrationHub['choose'] & { row
               <span className={styles.note}>{situation}</span>
               <span className={styles.front}>
                 <b className={styles.name}>
-                  {name}
-                  <CardArrow className="text-link" />
+                  <CardName name={name} arrow="text-link" />
                 </b>
               </span>
             </a>

@@ -5,7 +5,7 @@ import type { Legal } from '@/lib/schema/legal';
 import { LegalSection } from './legal-section';
 import { SheetEdge } from './sheet-edge';
 
-type Props = Pick<Legal, 'title' | 'lead' | 'contents' | 'lastUpdated' | 'sections'> & {
+type Props = Pick<Legal, 'title' | 'lead' | 'action' | 'contents' | 'lastUpdated' | 'sections'> & {
   trail: Trail;
   /** Date of the last change: machine-readable and as printed. */
   updated: { iso: string; text: string };
@@ -14,7 +14,7 @@ type Props = Pick<Legal, 'title' | 'lead' | 'contents' | 'lastUpdated' | 'sectio
 const heading = 'text-h3 leading-tight tracking-[-0.015em]';
 
 /** A long text with a numbered table of contents: collapsed on phones, beside it on wide screens. */
-export function LegalPage({ trail, title, lead, contents, lastUpdated, updated, sections }: Props) {
+export function LegalPage({ trail, title, lead, action, contents, lastUpdated, updated, sections }: Props) {
   return (
     <>
       <Hero
@@ -23,7 +23,7 @@ export function LegalPage({ trail, title, lead, contents, lastUpdated, updated, 
         title={title}
         below={
           <div className="wrap">
-            <SheetEdge lead={lead}>
+            <SheetEdge lead={lead} action={action}>
               {lastUpdated} <time dateTime={updated.iso}>{updated.text}</time>
             </SheetEdge>
           </div>

@@ -5,10 +5,11 @@ import styles from './legal-table.module.css';
 
 type Props = Extract<LegalBlock, { table: unknown }>['table'];
 
-/** Rows become blocks on phones; with several cells, each repeats its column's name. */
+/** Rows become blocks on phones; with several cells, each repeats its column's name. In four columns it is
+ * a register: their widths are fixed, and a block is short. */
 export function LegalTable({ caption, columns, rows }: Props) {
   return (
-    <table className={styles.table}>
+    <table className={columns.length === 4 ? `${styles.table} ${styles.wide}` : styles.table}>
       <caption>{caption}</caption>
       <ColumnHeads columns={columns} hiddenOnPhones />
       <tbody>

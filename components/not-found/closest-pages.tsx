@@ -23,7 +23,7 @@ export function ClosestPages({ pages, start, title, icon }: Props) {
       <h2 id="closest-title" className="text-h2s">
         {shown.title}
       </h2>
-      <ul className="mt-6 grid border-t-[1.5px] border-b border-t-rule border-b-line md:grid-cols-3 lg:grid-cols-4 lg:gap-x-5">
+      <ul className="mt-6 grid border-t-[1.5px] border-b border-t-rule border-b-line md:grid-cols-3 lg:gap-x-5">
         {shown.pages.map(({ href, label }) => (
           <li
             key={href}

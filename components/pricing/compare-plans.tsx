@@ -20,7 +20,7 @@ export function ComparePlans({ pricing, capabilities }: Props) {
       .map(({ name }) => name)
       .join(', ');
   return (
-    <section className="wrap pb-8 lg:pb-10">
+    <section className="wrap pb-(--section)">
       <h2 className="mb-5 sm:mb-8">{compare.title}</h2>
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scroll containers need keyboard access

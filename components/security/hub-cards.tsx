@@ -1,4 +1,4 @@
-import { CardArrow } from '@/components/ui/card-arrow';
+import { CardName } from '@/components/ui/card-name';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { PictureName } from '@/lib/schema/pictures';
@@ -20,8 +20,7 @@ export function HubCards({ title, cards }: { title: string; cards: HubCard[] }) 
               </span>
               <span className={styles.words}>
                 <b className={styles.name}>
-                  {card.name}
-                  <CardArrow className="text-link" />
+                  <CardName name={card.name} arrow="text-link" />
                 </b>
                 <span className="mt-1.5 block text-muted">{card.promise}</span>
               </span>

@@ -27,8 +27,8 @@ const looks = {
     band: 'overflow-clip bg-area-tint',
     grid: 'pt-7 gap-y-9 lg:split-5 lg:[--split-gap:2.75rem] lg:items-end lg:pt-12',
     words: 'self-center lg:pb-18',
-    // Negative margin keeps two long words on one line.
-    title: '-ml-[0.04em] lg:-mr-8',
+    // Two long words are on one line: beside the drawing in a smaller size, on narrower screens beyond the column.
+    title: '-ml-[0.04em] lg:max-2xl:-mr-8 2xl:text-[3.5rem]',
     acts: 'mt-6 lg:mt-8',
     beside: 'contents',
   },
@@ -59,6 +59,15 @@ const looks = {
     acts: 'lg:col-span-5',
     // A clipped sheet of fractional height would show the band at its edge.
     beside: 'col-span-full mt-3.5 -mb-px min-w-0 lg:mt-7.5',
+  },
+  /** Words and action in one column, the drawing below. */
+  answers: {
+    ...beside,
+    band: tint,
+    grid: 'pt-7 gap-y-4.5 lg:pt-10',
+    lead: 'mt-4.5 max-w-144',
+    acts: 'mt-6',
+    beside: 'mt-3.5 -mb-px min-w-0 lg:mt-7.5',
   },
   /** White on carbon, for pages without an area. Content below uses the columns: one tab each. */
   carbon: {

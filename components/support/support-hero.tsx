@@ -1,6 +1,7 @@
 import { Hero } from '@/components/site/hero';
 import type { Trail } from '@/components/ui/breadcrumb';
 import { Icon } from '@/components/ui/icon';
+import { NoWidow } from '@/components/ui/no-widow';
 import { Picture } from '@/components/ui/picture';
 import type { PictureName } from '@/lib/schema/pictures';
 import styles from './hero.module.css';
@@ -38,7 +39,9 @@ export function SupportHero({ onThisPage, sections, ...copy }: Props) {
               <li key={id} className={`paper folded ${styles.sheet}`}>
                 <a href={`#${id}`}>
                   <Picture name={picture} />
-                  <span>{title}</span>
+                  <span>
+                    <NoWidow text={title} />
+                  </span>
                   <Icon name="chevron-down" size={20} />
                 </a>
               </li>

@@ -1,5 +1,4 @@
 import { StepIllustration } from '@/components/illustrations/tools';
-import { NoWidow } from '@/components/ui/no-widow';
 import { Section } from '@/components/ui/section';
 import type { StepLayout, Tool } from '@/lib/schema/tools';
 import styles from './tool-how.module.css';
@@ -12,7 +11,7 @@ const tones: Record<StepLayout, 'page' | 'soft' | 'carbon'> = {
   column: 'page',
   pairs: 'page',
   band: 'carbon',
-  stairs: 'page',
+  ruled: 'page',
 };
 
 /** Style sheet of a layout: three related steps in a row have their own. */
@@ -21,7 +20,7 @@ const looks: Record<StepLayout, Record<string, string>> = {
   column: styles,
   pairs: styles,
   band: rows,
-  stairs: rows,
+  ruled: rows,
 };
 
 /** Description of the processing, and the three steps with illustrations, in the tool's layout. */
@@ -33,9 +32,7 @@ export function ToolHow({ tool }: Props) {
     <Section tone={tones[layout]} className={layout === 'pairs' ? 'pb-0' : ''}>
       <div className={`${styles.how} ${look[layout]}`}>
         <div className={part('text')}>
-          <h2>
-            <NoWidow text={tool.how} />
-          </h2>
+          <h2>{tool.how}</h2>
           <p>{intro}</p>
         </div>
         <ol className={part('steps')}>

@@ -14,13 +14,15 @@ type Questions = {
 };
 
 type Props = Questions & {
-  /** Side by side with their answers, instead of collapsed. */
+  /** Side by side with their answers, instead of collapsed, if their number fills the rows. */
   open: boolean;
 };
 
 /** Questions with their answers. */
 export function ToolQuestions({ open, ...questions }: Props) {
-  return open ? <Answered {...questions} /> : <Folded {...questions} />;
+  const { length } = questions.questions;
+  const fills = length % 2 === 0 || length % 3 === 0;
+  return open && fills ? <Answered {...questions} /> : <Folded {...questions} />;
 }
 
 function Answered({ title, questions, more }: Questions) {

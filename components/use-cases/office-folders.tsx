@@ -89,7 +89,9 @@ function Office({ name, link, picture, card, facts }: OfficeFolder & { facts: Fa
           <p className="mt-2 max-w-120 font-medium text-ink">{card.answer}</p>
         </div>
         <div>
-          <p className="mt-5 grid max-w-120 grid-cols-[24px_1fr] gap-3 border-t border-current/20 pt-4 text-sm text-balance">
+          <p
+            className={`mt-5 grid max-w-120 grid-cols-[24px_1fr] gap-3 border-t border-current/20 pt-4 text-sm text-balance ${styles.proof}`}
+          >
             <Icon name="check" size={22} stroke={2.5} className="text-link" />
             <span>
               <Unbroken text={card.proof} />

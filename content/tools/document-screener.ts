@@ -45,7 +45,7 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
     lead: 'Before the form goes to the bank, see which field is empty, which page has no date and who hasn’t signed.',
     intro:
       'The last check usually falls to whoever has the least time. Document Screener reads the whole file, marks the lines that look wrong and lists them. Fix or dismiss each point, and you’ll know what you’re sending. It reads English, with Indian numbers and dates, on your own device.',
-    layout: 'stairs',
+    layout: 'ruled',
     questions: [
       {
         question: 'Does it approve the document?',

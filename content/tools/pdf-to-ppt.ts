@@ -44,7 +44,7 @@ export const page = parseContent('content/tools/pdf-to-ppt.ts', toolSchema, {
     lead: 'The report is done and the meeting is at three. Turn its pages into slides instead of retyping them.',
     intro:
       'Copying a report into slides takes an evening, and every copied figure can go wrong. PDF To PPT turns the pages you choose into a PPT file, one slide per page, so your slides match what you published.',
-    layout: 'stairs',
+    layout: 'ruled',
     questions: [
       {
         question: 'Does every page become a slide?',

@@ -44,7 +44,7 @@ export const page = parseContent('content/tools/split-pdf.ts', toolSchema, {
     lead: 'Turn one scan of a whole drawer into a rent bill, a phone bill and a tax receipt, each in its own file.',
     intro:
       'A scanner with a sheet feeder turns forty sheets into one file. Split PDF cuts it on your own device, wherever one document ends and the next begins, and gives each part its own file and name.',
-    layout: 'stairs',
+    layout: 'ruled',
     questions: [
       {
         question: 'How many parts can I make?',

@@ -37,6 +37,8 @@ export const legalSchema = z.strictObject({
   reviewed: z.boolean().optional(),
   contents: text(3, 30),
   lastUpdated: text(5, 30),
+  /** The button below the summary. */
+  action: link,
   sections: z
     .array(
       z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { meta, slug, text, unique } from './common';
+import { link, meta, slug, text, unique } from './common';
 
 /** Licences under which code, fonts and models may be shipped here. None asks for the source of what is built with it. */
 export const allowedLicences = [
@@ -32,6 +32,8 @@ export const licencesSchema = z.strictObject({
   meta,
   contents: text(3, 30),
   lastUpdated: text(5, 30),
+  /** The button below the summary. */
+  action: link,
   columns: z.tuple([text(2, 40), text(2, 40), text(2, 40), text(2, 40)]),
   sections: z
     .array(

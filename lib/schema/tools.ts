@@ -20,7 +20,7 @@ import { illustrationName } from './illustrations';
 export const tones = ['lilac', 'rose', 'mint', 'sky', 'gold'] as const;
 
 /** How the three steps are laid out. */
-const stepLayouts = ['coupons', 'column', 'pairs', 'band', 'stairs'] as const;
+const stepLayouts = ['coupons', 'column', 'pairs', 'band', 'ruled'] as const;
 
 const group = z.strictObject({
   /** Anchor on the overview, and what a tool's `group` refers to. */

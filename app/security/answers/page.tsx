@@ -20,7 +20,7 @@ export default function Page() {
   return (
     <SiteLayout page={page}>
       <Hero
-        look="security"
+        look="answers"
         trail={breadcrumbOf(page)}
         title={title}
         lead={lead}

@@ -43,7 +43,7 @@ export default async function Page({ params }: Props) {
   const { layout } = tool.page;
   // The section after the steps is plain if they are large, and has cards if they have lines.
   const quiet = layout === 'coupons' || layout === 'pairs';
-  const Related = layout === 'band' || layout === 'stairs' ? RelatedCards : RelatedRows;
+  const Related = layout === 'band' || layout === 'ruled' ? RelatedCards : RelatedRows;
   return (
     <SiteLayout page={page}>
       <ToolStart tool={tool} trail={breadcrumbOf(page)} />
