@@ -4,19 +4,17 @@ import { island } from '@/lib/islands';
 import { useAddress } from './use-address';
 
 const longest = 48;
-/** Characters that fit on one line of a phone, including the full stop. */
-const oneLine = 26;
 
-/** The requested address as text, shortened if very long. */
+/** The same before and after the address is known: the page's style sheet has only what its HTML names. */
+const look = 'inline-block max-w-full text-ink';
+
+/** The requested address as text, on one line if it fits, shortened if very long. */
 export function RequestedAddress({ unknown }: { unknown: string }) {
   const address = useAddress();
-  if (!address) return <span {...island('now')}>{unknown}</span>;
+  const text = address && address.length > longest ? `${address.slice(0, longest)}…` : address;
   return (
-    <span
-      {...island('now')}
-      className={`font-mono text-base text-ink ${address.length > oneLine ? 'break-all' : 'whitespace-nowrap'}`}
-    >
-      {address.length > longest ? `${address.slice(0, longest)}…` : address}
+    <span {...island('now')} className={look}>
+      {text ?? unknown}
     </span>
   );
 }
