@@ -154,7 +154,7 @@ export function chartDataOf(root: Element | undefined, isOf2007 = false): ChartD
     blanks: blanksOf(chart, isOf2007),
     plots: plots.map((plot, i) => (others[i] ? { ...plot, isOnSecond: true } : plot)),
     categoryAxis: axisOf(category),
-    valueAxis: axisOf(isScatter ? values[1] : (main ?? values[0])),
+    valueAxis: axisOf(isScatter ? values[1] : (main ?? values[0]), sourceFormat(area)),
     ...(second && { secondAxis: axisOf(second) }),
     isSimpler: isSimpler(root as Element, isOf2007),
   };
@@ -176,7 +176,12 @@ const titleOf = (element: Element | undefined) =>
     .join(' ')
     .trim() || within(element, 'v').map(textWithin).join(' ').trim();
 
-function axisOf(axis: Element | undefined): Axis {
+/** The format of the cells that a chart takes its first values from. */
+const sourceFormat = (area: Element | undefined) =>
+  textWithin(within(within(area, 'val')[0] ?? within(area, 'yVal')[0], 'formatCode')[0]) || 'General';
+
+/** @param usual format of an axis that has none of its own */
+function axisOf(axis: Element | undefined, usual = 'General'): Axis {
   const scaling = child(axis, 'scaling');
   const [min, max] = [valOf(scaling, 'min'), valOf(scaling, 'max')];
   return {
@@ -185,7 +190,7 @@ function axisOf(axis: Element | undefined): Axis {
     hasGrid: child(axis, 'majorGridlines') !== undefined,
     ...(min !== undefined && { min: Number(min) }),
     ...(max !== undefined && { max: Number(max) }),
-    format: child(axis, 'numFmt')?.attributes.formatCode ?? 'General',
+    format: child(axis, 'numFmt')?.attributes.formatCode ?? usual,
     title: titleOf(child(axis, 'title')),
   };
 }

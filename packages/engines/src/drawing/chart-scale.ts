@@ -15,16 +15,58 @@ export function scaleOf(values: readonly number[], min?: number, max?: number, s
   return { from, end: end > from ? end : from + step, ticks };
 }
 
-/** A number in a simple format: per cent, decimals, groups of thousands. */
+/** The section of a format that a number is shown by (ECMA-376, 18.8.31), and whether it writes the sign itself. */
+function sectionOf(value: number, format: string): { section: string; hasSign: boolean } {
+  const sections = format.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/);
+  const conditions = sections.map((one) => /\[(<=|>=|<>|<|>|=)(-?[\d.]+)\]/.exec(one));
+  if (conditions.some(Boolean)) {
+    const holds = (condition: RegExpExecArray | null | undefined) => {
+      if (!condition) return true;
+      const [, operator = '', limit] = condition;
+      const isLess = value < Number(limit);
+      if (value === Number(limit)) return operator.includes('=');
+      return operator === '<>' || (isLess ? operator.startsWith('<') : operator.startsWith('>'));
+    };
+    return { section: sections.find((_, at) => holds(conditions[at])) ?? '', hasSign: false };
+  }
+  if (value < 0 && sections[1] !== undefined) return { section: sections[1], hasSign: true };
+  return { section: (value === 0 ? sections[2] : undefined) ?? sections[0] ?? '', hasSign: false };
+}
+
+/** Formats that group digits as India does: by their places, by escaped commas, or by the language. */
+const isIndian = /#,##,##|#\\,##\\,|-0?4009|₹/;
+
+/** A number in a format: per cent, decimals, groups, thousands left out, exponents, signs and words around it. */
 export function numberText(value: number, format: string): string {
-  const [positive = ''] = format.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '').split(';');
-  if (!/[0#]/.test(positive)) return String(Number(value.toPrecision(10)));
-  const isPercent = positive.includes('%');
-  const decimals = /\.([0#]+)/.exec(positive)?.[1]?.length ?? 0;
-  const text = new Intl.NumberFormat('en-US', {
-    minimumFractionDigits: decimals,
+  const { section, hasSign } = sectionOf(value, format);
+  const clean = section
+    .replace(/\[\$([^\]-]*)[^\]]*\]/g, '"$1"')
+    .replace(/\[[^\]]*\]/g, '')
+    .replace(/\\,(?=[#0])/g, ',')
+    .replace(/_.|\*./g, '');
+  const parts: string[] = clean.match(/"[^"]*"|\\.|[\s\S]/g) ?? [];
+  const first = parts.findIndex((part) => /^[0#?]$/.test(part));
+  const general = () => String(Number(value.toPrecision(10)));
+  const wordsOf = (list: string[]) =>
+    list.map((part) => (/^["\\]/.test(part) ? part.replace(/^["\\]|"$/g, '') : part)).join('');
+  if (first < 0)
+    return /[a-z@]/i.test(clean.replace(/"[^"]*"|\\./g, '')) || !clean ? general() : wordsOf(parts);
+  const last = parts.findLastIndex((part) => /^[0#?.,]$/.test(part));
+  const digits = parts.slice(first, last + 1).join('');
+  const decimals = /\.([0#?]+)/.exec(digits)?.[1]?.length ?? 0;
+  const sized = (hasSign ? Math.abs(value) : value) * (parts.includes('%') ? 100 : 1);
+  const [, exponent] = /E[+-](0+)/.exec(clean) ?? [];
+  if (exponent) {
+    const mantissa = (clean.split('E')[0]?.split('.')[1] ?? '').length;
+    const [figures, power = ''] = sized.toExponential(mantissa).split('e');
+    return `${figures}E${power.replace(/\d+/, (all) => all.padStart(exponent.length, '0'))}`;
+  }
+  const thousands = /,+(?=\.|$)/.exec(digits)?.[0].length ?? 0;
+  const text = new Intl.NumberFormat(isIndian.test(format) ? 'en-IN' : 'en-US', {
+    minimumFractionDigits: (/\.([0?]*)/.exec(digits)?.[1] ?? '').length,
     maximumFractionDigits: decimals,
-    useGrouping: positive.includes(','),
-  }).format(isPercent ? value * 100 : value);
-  return isPercent ? `${text}%` : text;
+    useGrouping: digits.replace(/,+(?=\.|$)/, '').includes(','),
+  }).format(sized / 1000 ** thousands);
+  const sign = text.startsWith('-') ? '-' : '';
+  return `${sign}${wordsOf(parts.slice(0, first))}${text.slice(sign.length)}${wordsOf(parts.slice(last + 1))}`;
 }

@@ -114,3 +114,14 @@ describe('what is not drawn makes a chart simpler than Excel’s', () => {
     expect(data?.isSimpler).toBe(wanted);
   });
 });
+
+test('an axis without a format of its own has that of the cells of its values', () => {
+  const format = (axis: string) =>
+    dataOf(
+      plot('bar', ser([1, 2]).replace('<c:numCache>', '<c:numCache><c:formatCode>0.0%</c:formatCode>')),
+      '',
+      axis,
+    )?.valueAxis.format;
+  expect(format(value)).toBe('0.0%');
+  expect(format(`${value}<c:numFmt formatCode="0" sourceLinked="0"/>`)).toBe('0');
+});

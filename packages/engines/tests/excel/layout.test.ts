@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drawnPages } from '../helpers/drawn-pages';
+import { contentOf } from '../helpers/pdf-content';
 import { copiedText, run } from '../helpers/pdf-programs';
 import { isInstalled } from '../helpers/programs';
 import { name, workbook } from '../helpers/workbook';
@@ -236,4 +237,31 @@ test('the line below says the page and the number of pages; each sheet has a boo
 test('a sheet that repeats an endless text is refused as too large instead of keeping the device busy', async () => {
   const rows = Array.from({ length: 110 }, () => ['a'.repeat(1_000_000)]);
   await expect(convert(workbook({ sheets: [{ rows }] }))).rejects.toMatchObject({ code: 'too-large' });
+});
+
+test('a word that is wider than its column breaks behind the last letter that fits', async () => {
+  const styles =
+    '<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><cellXfs><xf/><xf><alignment wrapText="1"/></xf></cellXfs>';
+  const before = '<cols><col min="1" max="1" width="9" customWidth="1"/></cols>';
+  const { pages } = await printed(
+    { styles, sheets: [{ rows: [[{ v: 'i'.repeat(20) + 'm'.repeat(4), s: 1 }, 1]], before }] },
+    { layout: 'saved' },
+  );
+  const [first = ''] = pages[0]?.text.split('\n') ?? [];
+  // An i is 2.52 points wide, and the column has 43.25 for its text.
+  expect(first).toBe('i'.repeat(17));
+});
+
+test('the fill of a merge that goes on over the next page ends with the table', async () => {
+  const styles =
+    '<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><fills><fill/><fill/><fill><patternFill patternType="solid"><fgColor rgb="FF00FF00"/></patternFill></fill></fills><cellXfs><xf/><xf fillId="2"/></cellXfs>';
+  const after = '<mergeCells><mergeCell ref="A1:D1"/></mergeCells><colBreaks><brk id="2"/></colBreaks>';
+  const rows = [[{ v: 'over', s: 1 }], [1, 2, 3, 4]];
+  const { pdf } = await printed({ styles, sheets: [{ rows, after }] }, { layout: 'saved' });
+  const wide = Array.from(
+    (await contentOf(pdf)).matchAll(/0 1 0 rg\n[\d.]+ [\d.]+ ([\d.]+) [\d.]+ re/g),
+    ([, width]) => Number(width),
+  );
+  // Two columns of 48 points are on each page.
+  expect(wide).toEqual([96, 96]);
 });

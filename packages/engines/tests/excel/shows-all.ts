@@ -11,7 +11,11 @@ export async function showsAll(seed: number): Promise<void> {
     const text = pages.flatMap(({ pieces }) => pieces.map((piece) => piece.text.trim())).join('');
     expect(seen.filter((word) => !text.includes(word))).toEqual([]);
     expect(unseen.filter((word) => text.includes(word))).toEqual([]);
-    expect(facts.filter(({ fact, lost }) => lost && fact !== 'clipped')).toEqual([]);
+    // With all columns on a page, a sheet may have more pages than it asks for.
+    const usual = (detail = '') => layout === 'fit' && detail === 'fitToPages';
+    expect(facts.filter(({ fact, lost, detail }) => lost && fact !== 'clipped' && !usual(detail))).toEqual(
+      [],
+    );
     expect(facts.find(({ fact }) => fact === 'drawings')?.count ?? 0).toBe(drawings);
   }
 }

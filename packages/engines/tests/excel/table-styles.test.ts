@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { completed } from '../../src/excel/complete-workbook';
 import { Colours } from '../../src/excel/read/colours';
 import type { Colour } from '../../src/excel/read/model';
+import { readWorkbook } from '../../src/excel/read/read-workbook';
 import { builtInTableStyle, type TableLook } from '../../src/excel/read/table-styles';
+import { workbook } from '../helpers/workbook';
 
 const usual = new Colours(undefined);
 
@@ -179,4 +182,31 @@ test('there are 60 built-in table styles, and no others', () => {
     Array.from({ length: 40 }, (_, index) => `TableStyle${family}${index}`),
   );
   expect(names.filter((name) => builtInTableStyle(name, usual))).toHaveLength(60);
+});
+
+test('stripes of columns are as wide as a style of the workbook says, and corners have looks of their own', () => {
+  const fill = (rgb: string) =>
+    `<dxf><fill><patternFill><bgColor rgb="FF${rgb}"/></patternFill></fill></dxf>`;
+  const [red, blue, green] = ['FF0000', '0000FF', '00FF00'];
+  const { sheets, styles } = completed(
+    readWorkbook(
+      workbook({
+        styles: `<fonts><font><sz val="11"/></font></fonts><cellXfs><xf/></cellXfs><dxfs>${[red, blue, green].map(fill).join('')}</dxfs><tableStyles><tableStyle name="Own" pivot="0"><tableStyleElement type="firstColumnStripe" size="2" dxfId="0"/><tableStyleElement type="secondColumnStripe" dxfId="1"/><tableStyleElement type="firstHeaderCell" dxfId="2"/></tableStyle></tableStyles>`,
+        sheets: [
+          {
+            rows: [
+              ['a', 'b', 'c', 'd'],
+              [1, 2, 3, 4],
+            ],
+            tables: [
+              'name="T" displayName="T" ref="A1:D2"><tableColumns/><tableStyleInfo name="Own" showFirstColumn="1" showColumnStripes="1"/>',
+            ],
+          },
+        ],
+      }),
+      'book.xlsx',
+    ),
+  );
+  const fills = sheets[0]?.cells.map(({ style }) => hex(styles[style]?.fill));
+  expect(fills).toEqual([green, '–', '–', '–', red, red, blue, red]);
 });

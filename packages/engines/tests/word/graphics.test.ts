@@ -76,6 +76,16 @@ test('numbers have their format', () => {
   expect(numberText(0.256, '0%')).toBe('26%');
   expect(numberText(1234.5, '#,##0.00')).toBe('1,234.50');
   expect(numberText(1234.5, 'General')).toBe('1234.5');
+  expect(numberText(2_500_000, '[$₹-4009] #,##,##0.00')).toBe('₹ 25,00,000.00');
+  expect(numberText(-1200, '"$"#,##0_);("$"#,##0)')).toBe('($1,200)');
+  expect(numberText(-1200, '#,##0')).toBe('-1,200');
+  expect(numberText(2_500_000, '0.0,,"M"')).toBe('2.5M');
+  expect(numberText(2_500_000, '[>=10000000]##\\,##\\,##\\,##0;[>=100000]##\\,##\\,##0;##,##0')).toBe(
+    '25,00,000',
+  );
+  expect(numberText(0.5, '0.0#" kg"')).toBe('0.5 kg');
+  expect(numberText(12_345, '0.00E+00')).toBe('1.23E+04');
+  expect(numberText(0, '0;-0;"none"')).toBe('none');
 });
 
 const inline = (uri: string, inside: string) =>

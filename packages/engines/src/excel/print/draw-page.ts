@@ -46,8 +46,12 @@ export function drawPage(page: PageLayout, drawn: Drawn): string {
       const own = places.own(row, column);
       const box = merge ? places.box(row, column) : own;
       const look = styleOf(drawn.workbook, cell ?? emptyCell(drawn.sheet, row, column, rowStyle));
-      const style = isBlackAndWhite ? uncoloured(look) : look;
-      if (box && style.fill) fills.push(`${colour(style.fill, 'rg')}${rectangle(box)} f\n`);
+      // A merge has the fill of its first cell, also where it goes on over the next page.
+      const first = merge && drawn.grid.cells.get(merge.top)?.get(merge.left);
+      const { borders: lined } = look;
+      const whole = first ? { ...styleOf(drawn.workbook, first), borders: lined } : look;
+      const style = isBlackAndWhite ? uncoloured(whole) : whole;
+      if (box && style.fill) fills.push(`${colour(style.fill, 'rg')}${rectangle(places.within(box))} f\n`);
       if (box && style.gradient) fills.push(faded(style.gradient, box));
       if (box && style.diagonals) lines.diagonals(style.diagonals, box);
       if (box && (style.bar || style.icon)) fills.push(drawSigns(style, box, drawn.grid.isMirrored));

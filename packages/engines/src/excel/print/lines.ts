@@ -123,8 +123,12 @@ function broken(text: string, measure: (text: string) => number, most: number): 
     if (line) lines.push(line.trimEnd());
     line = word;
     while (measure(line.trimEnd()) > most && line.length > 1) {
-      let length = line.length - 1;
-      while (length > 1 && measure(line.slice(0, length)) > most) length = Math.ceil(length * 0.8) - 1 || 1;
+      let [length, over] = [1, line.length];
+      while (over - length > 1) {
+        const middle = (length + over) >> 1;
+        if (measure(line.slice(0, middle)) <= most) length = middle;
+        else over = middle;
+      }
       lines.push(line.slice(0, length));
       line = line.slice(length);
     }

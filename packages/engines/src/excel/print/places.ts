@@ -42,6 +42,16 @@ export class Places {
     return merge ? this.#mergeBox(merge, row, column) : this.own(row, column);
   }
 
+  /** The part of a box that the table of the page has: a merge may go on over the next page. */
+  within({ x, y, width, height }: Box): Box {
+    const [left, top] = [Math.max(0, x), Math.max(0, y)];
+    return {
+      ...{ x: left, y: top },
+      width: Math.min(this.width, x + width) - left,
+      height: Math.min(this.height, y + height) - top,
+    };
+  }
+
   /** Where links of the page's cells are: left, bottom, right and top in points from the page's bottom left corner. */
   linksOn({ left, top, height, scale }: PageLayout, links: Sheet['links']): PlacedLink[] {
     return links.flatMap(({ row, column, address }) => {

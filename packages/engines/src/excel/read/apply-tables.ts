@@ -53,7 +53,9 @@ function partsAt(
   const [first, second] = look.rowsOfStripe ?? [1, 1];
   const inStripes = (row - range.top - headerRows) % (first + second);
   const stripe = inStripes < first ? look.firstRowStripe : look.secondRowStripe;
-  const columnStripe = (column - range.left) % 2 === 0 ? look.firstColumnStripe : look.secondColumnStripe;
+  const [wide, narrow] = look.columnsOfStripe ?? [1, 1];
+  const isFirst = (column - range.left) % (wide + narrow) < wide;
+  const columnStripe = isFirst ? look.firstColumnStripe : look.secondColumnStripe;
   const isBody = !isHeader && !isTotal;
   const body = { top: range.top + headerRows, bottom: range.bottom - totalRows };
   const ends = (top: number, bottom: number, left = range.left, right = range.right) => ({
@@ -85,6 +87,13 @@ function partsAt(
     add(look.lastColumn, ends(range.top, range.bottom, column, column));
   if (isHeader) add(look.headerRow, ends(row, row));
   if (isTotal) add(look.totalRow, ends(row, row));
+  // Corners are those of a first and last column that are shown (18.18.93).
+  const corners = [
+    [style?.first && column === range.left, look.firstHeaderCell, look.firstTotalCell],
+    [style?.last && column === range.right, look.lastHeaderCell, look.lastTotalCell],
+  ] as const;
+  for (const [isCorner, header, total] of corners)
+    if (isCorner) add(isHeader ? header : isTotal ? total : undefined, ends(row, row, column, column));
   return parts;
 }
 

@@ -87,8 +87,13 @@ function fillCache(
       ];
     });
   const name = isCategory ? 'strCache' : 'numCache';
+  const first = isCategory
+    ? undefined
+    : sheet.cells.find((cell) => cell.kind === 'number' && isReferenced(cell));
+  const { format } = (first && workbook.styles[first.style]) ?? plainStyle;
+  const formatCode: Element = { name: 'formatCode', attributes: {}, children: [format] };
   reference.children = [
     ...reference.children.filter((part) => typeof part === 'string' || !part.name.endsWith('Cache')),
-    { name, attributes: {}, children: points },
+    { name, attributes: {}, children: first ? [formatCode, ...points] : points },
   ];
 }

@@ -15,9 +15,16 @@ type PartName =
   | 'firstColumn'
   | 'lastColumn'
   | 'headerRow'
-  | 'totalRow';
+  | 'totalRow'
+  | 'firstHeaderCell'
+  | 'lastHeaderCell'
+  | 'firstTotalCell'
+  | 'lastTotalCell';
 
-export type TableLook = Partial<Record<PartName, PartLook>> & { rowsOfStripe?: [number, number] };
+export type TableLook = Partial<Record<PartName, PartLook>> & {
+  rowsOfStripe?: [number, number];
+  columnsOfStripe?: [number, number];
+};
 
 /** Styles that the workbook defines itself. */
 export const ownTableStyles = (
@@ -26,12 +33,13 @@ export const ownTableStyles = (
 ): Map<string, TableLook> =>
   new Map(
     elementsOf(child(root, 'tableStyles')).map((style) => {
-      const table: TableLook = { rowsOfStripe: [1, 1] };
+      const sizes: Record<'Row' | 'Column', [number, number]> = { Row: [1, 1], Column: [1, 1] };
+      const table: TableLook = { rowsOfStripe: sizes.Row, columnsOfStripe: sizes.Column };
       for (const { attributes } of elementsOf(style)) {
         const look = looks[Number(attributes.dxfId ?? -1)];
         const size = numberOf(attributes.size) ?? 1;
-        if (attributes.type === 'firstRowStripe') table.rowsOfStripe = [size, table.rowsOfStripe?.[1] ?? 1];
-        if (attributes.type === 'secondRowStripe') table.rowsOfStripe = [table.rowsOfStripe?.[0] ?? 1, size];
+        const [, order, kind] = /^(first|second)(Row|Column)Stripe$/.exec(attributes.type ?? '') ?? [];
+        if (kind) sizes[kind as 'Row'][order === 'first' ? 0 : 1] = size;
         if (look) table[attributes.type as PartName] = look;
       }
       return [style.attributes.name ?? '', table];
