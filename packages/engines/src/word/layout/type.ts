@@ -105,6 +105,12 @@ export class Type {
 /** Numbers whose letters are all that a format has, up to the thousands. */
 const counts = [...Array.from({ length: 100 }, (_, i) => i + 1), 200, 300, 400, 1000];
 
+const numeralsIn = (format: string): string => {
+  if (format === 'decimal') return '';
+  const letters = counts.flatMap((count) => Array.from(written(count, format)));
+  return [...new Set(letters)].join('');
+};
+
 /** Fetches the fonts of a document. @returns names of substituted fonts */
 export async function prepareFonts(type: FontSet, document: Document): Promise<string[]> {
   const texts = new Map<string, { face: Face; texts: Set<string> }>();
@@ -128,11 +134,8 @@ export async function prepareFonts(type: FontSet, document: Document): Promise<s
     if (item.kind === 'drawing') shape(item.shape);
   };
   /** Letters of numbers that are counted as pages are laid out, in all formats of the pages and one of its own. */
-  const numerals = (own = 'decimal') =>
-    [...new Set([own, ...document.sections.map(({ numbers }) => numbers.format)])]
-      .filter((format) => format !== 'decimal')
-      .flatMap((format) => counts.map((count) => written(count, format)))
-      .join('');
+  const numerals = (own = 'decimal') => numeralsIn(own) + ofPages.map(numeralsIn).join('');
+  const ofPages = [...new Set(document.sections.map(({ numbers }) => numbers.format))];
   /** All letters that a reference to a style may show. */
   const styled = ({ shown, reference }: Extract<Inline, { kind: 'field' }>) => {
     const isNamed = (block: Block) =>
