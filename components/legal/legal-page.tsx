@@ -1,5 +1,6 @@
 import { Hero } from '@/components/site/hero';
 import type { Trail } from '@/components/ui/breadcrumb';
+import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Legal } from '@/lib/schema/legal';
 import { LegalSection } from './legal-section';
@@ -23,7 +24,7 @@ export function LegalPage({ trail, title, lead, action, contents, lastUpdated, u
         title={title}
         below={
           <div className="wrap">
-            <SheetEdge lead={lead} action={action}>
+            <SheetEdge lead={lead} action={<ButtonLink href={action.href}>{action.label}</ButtonLink>}>
               {lastUpdated} <time dateTime={updated.iso}>{updated.text}</time>
             </SheetEdge>
           </div>

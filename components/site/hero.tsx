@@ -27,8 +27,8 @@ const looks = {
     band: 'overflow-clip bg-area-tint',
     grid: 'pt-7 gap-y-9 lg:split-5 lg:[--split-gap:2.75rem] lg:items-end lg:pt-12',
     words: 'self-center lg:pb-18',
-    // Two long words are on one line: beside the drawing in a smaller size, on narrower screens beyond the column.
-    title: '-ml-[0.04em] lg:max-2xl:-mr-8 2xl:text-[3.5rem]',
+    // Two long words are on one line, beyond the column where it is narrow.
+    title: '-ml-[0.04em] lg:-mr-8 lg:text-[min(var(--text-h1),3.5rem)]',
     acts: 'mt-6 lg:mt-8',
     beside: 'contents',
   },

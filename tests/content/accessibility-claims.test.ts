@@ -49,7 +49,7 @@ const rows: Record<string, Proof[]> = {
     ],
     ['accessibility-states', 'the open menu'],
     ['accessibility-states', 'all tools, and one of them open'],
-    ['accessibility-states', 'each plan, billed by the month and by the year'],
+    ['accessibility-states', 'each plan, billed by the month, and one billed by the year'],
     ['accessibility-states', ', playing and paused'],
     ['accessibility-states', 'each error, sending, failed and sent'],
   ],
