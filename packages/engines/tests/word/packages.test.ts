@@ -131,6 +131,15 @@ test('blanks at the ends of a text count only where the file says so, on it or a
   expect(await textOf(around)).toBe('lead tail end');
 });
 
+test('a note is reported whose mark is in an element that is not read', async () => {
+  const mark = '<w:r><w:footnoteReference w:id="1"/></w:r>';
+  const { facts } = await printed({
+    body: para(`${run('Body')}<x:odd xmlns:x="urn:x">${mark}</x:odd>`),
+    footnotes: `<w:footnote w:id="1">${p('Two words')}</w:footnote>`,
+  });
+  expect(facts).toContainEqual({ fact: 'words', lost: true, count: 2, detail: 'Two' });
+});
+
 const wrap = {
   sdt: (inside: string) => `<w:sdt><w:sdtPr/><w:sdtContent>${inside}</w:sdtContent></w:sdt>`,
   customXml: (inside: string) => `<w:customXml w:element="e"><w:customXmlPr/>${inside}</w:customXml>`,

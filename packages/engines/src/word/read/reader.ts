@@ -107,6 +107,11 @@ class Reader {
     this.#sources.add(body, this.#main);
     this.#inventory?.add(body, this.#main);
     const sections = this.#sections(body);
+    // A note whose mark was not read is printed nowhere: its words are missed.
+    for (const key of this.#sources.notes) {
+      const note = this.#noteElements.get(key);
+      if (note && !this.#notes.has(key)) this.#sources.add(note.element, note.path);
+    }
     const core = this.#pack.root('docProps/core.xml');
     const title = textWithin(child(core, 'title')).trim();
     const author = textWithin(child(core, 'creator')).trim();

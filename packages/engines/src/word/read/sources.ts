@@ -25,6 +25,8 @@ const breakMark: Element = { name: 'softHyphen', attributes: {}, children: [] };
  */
 export class Sources {
   readonly all: Source[] = [];
+  /** Notes that the text refers to: the first letter of their kind, and their id. */
+  readonly notes = new Set<string>();
   readonly #isHidden: IsHidden;
 
   constructor(isHidden: IsHidden) {
@@ -57,6 +59,7 @@ export class Sources {
       const field = fields.at(-1);
       // What is not text parts words: a tab, a break, the mark of a note, a number that the layout computes.
       if (source && parts.has(name)) source.text += ' ';
+      if (/^(foot|end)noteReference$/.test(name)) this.notes.add(`${name[0]}${attributes.id}`);
       if (name === 'instrText' && field) field.instruction += textWithin(element);
       if (name === 'tr' && isHiddenRow(element)) continue;
       if (name === 'AlternateContent') {
