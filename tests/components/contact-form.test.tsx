@@ -49,10 +49,16 @@ const typed = {
   email: 'nisha@office.example',
   message: 'Can she see only her own folders?',
 };
+/** Each field at once: other tests type, and a letter at a time takes a second for them all. */
 async function fillIn({ user, name, email, message }: ReturnType<typeof open>) {
-  await user.type(name, typed.fullName);
-  await user.type(email, typed.email);
-  await user.type(message, typed.message);
+  for (const [field, text] of [
+    [name, typed.fullName],
+    [email, typed.email],
+    [message, typed.message],
+  ] as const) {
+    await user.click(field);
+    await user.paste(text);
+  }
 }
 const kept = ({ name, email, message }: ReturnType<typeof open>) => [name.value, email.value, message.value];
 

@@ -251,5 +251,8 @@ test('pages of a long document come in batches, so that none holds the page up, 
     />,
   );
   expect(screen.getAllByRole('checkbox')).toHaveLength(GRID_BATCH);
-  await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(pages.length));
+  // A busy machine takes its time.
+  await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(pages.length), {
+    timeout: 10_000,
+  });
 });

@@ -48,8 +48,8 @@ export function copyOfSite({ forNext = false, whole = false }: Options = {}) {
   if (whole) parts.splice(0, parts.length, ...readdirSync(inRoot()).filter((name) => !made.includes(name)));
   else parts.push('.gitignore');
   // Engines are built, by other tests at the same time too; who needs them builds them in the copy. `npm run changes`
-  // keeps whole sites.
-  const left = ['public/engines', '.cache/changes'].map((name) => inRoot(name));
+  // keeps whole sites, and Vitest what it compiled.
+  const left = ['public/engines', '.cache/changes', '.cache/vitest'].map((name) => inRoot(name));
   const filter = (source: string) => !left.includes(source);
   for (const name of parts) cpSync(inRoot(name), join(folder, name), { recursive: true, filter });
   symlinkSync(inRoot('node_modules'), join(folder, 'node_modules'));

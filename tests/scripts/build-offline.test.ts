@@ -9,7 +9,7 @@ test('a program without a network is refused each connection to another machine,
     const { get } = await import('node:http');
     const second = await new Promise((resolve) => get('http://192.0.2.1/').on('error', ({ code }) => resolve(code)));
     process.exitCode = refused === 'ENETUNREACH' && second === 'ENETUNREACH' ? 0 : 1;`;
-  expect(await run(asks)).toEqual({ code: 0, asked: ['fonts.example', '192.0.2.1'] });
+  expect(await run(asks)).toEqual({ code: 0, requested: ['fonts.example', '192.0.2.1'] });
 });
 
 test('so is a program that it starts; its own machine it reaches', async () => {
@@ -21,5 +21,5 @@ test('so is a program that it starts; its own machine it reaches', async () => {
     const answer = await fetch('http://127.0.0.1:' + server.address().port).then((response) => response.text());
     spawnSync(process.execPath, ['--eval', "fetch('http://child.example').catch(() => 0)"]);
     process.exit(answer === 'here' ? 0 : 1);`;
-  expect(await run(asks)).toEqual({ code: 0, asked: ['child.example'] });
+  expect(await run(asks)).toEqual({ code: 0, requested: ['child.example'] });
 });
