@@ -1,4 +1,5 @@
 import { StepIllustration } from '@/components/illustrations/tools';
+import { NoWidow } from '@/components/ui/no-widow';
 import { Section } from '@/components/ui/section';
 import type { StepLayout, Tool } from '@/lib/schema/tools';
 import styles from './tool-how.module.css';
@@ -32,7 +33,8 @@ export function ToolHow({ tool }: Props) {
     <Section tone={tones[layout]} className={layout === 'pairs' ? 'pb-0' : ''}>
       <div className={`${styles.how} ${look[layout]}`}>
         <div className={part('text')}>
-          <h2>{tool.how}</h2>
+          {/* Three words are on one line; of more the last two stay together. */}
+          <h2>{tool.how.split(' ').length > 3 ? <NoWidow text={tool.how} /> : tool.how}</h2>
           <p>{intro}</p>
         </div>
         <ol className={part('steps')}>
