@@ -139,6 +139,52 @@ test.each<[name: string, file: Uint8Array, wanted: string[]]>([
     ['12.5 13.5'],
   ],
   [
+    'dates that are none, times alone and days with a time zone',
+    edited(
+      { ...plain, formats: ['dd-mm-yyyy hh:mm'] },
+      {
+        [sheet]: cells(
+          '<row r="1"><c r="A1" t="d" s="1"><v>soon</v></c><c r="B1" t="d" s="1"><v>2026-01-05T12:30:00+05:30</v></c></row><row r="2"><c r="A2" t="d"><v>T12:00:00</v></c><c r="B2" t="d" s="1"><v>1900-01-01</v></c></row>',
+        ),
+      },
+    ),
+    ['soon 05-01-2026 12:30 0.5 01-01-1900 00:00'],
+  ],
+  [
+    'numbers that are none, and the largest one',
+    workbook({
+      sheets: [
+        {
+          rows: [
+            [
+              { v: '1e400', t: 'n' },
+              { v: 'INF', t: 'n' },
+              { v: '1.7976931348623157E308', t: 'n' },
+            ],
+          ],
+        },
+      ],
+    }),
+    ['1e400 INF 1.8E+308'],
+  ],
+  [
+    'a print area that is another name',
+    workbook({
+      ...plain,
+      names:
+        '<definedName name="Area">Sheet1!$A$1</definedName><definedName name="_xlnm.Print_Area" localSheetId="0">Area</definedName>',
+    }),
+    ['Rent 1200', 'settings printArea 1'],
+  ],
+  [
+    'a print area that was deleted',
+    workbook({
+      ...plain,
+      names: '<definedName name="_xlnm.Print_Area" localSheetId="0">Sheet1!#REF!</definedName>',
+    }),
+    ['Rent 1200'],
+  ],
+  [
     'a sheet that the file does not hold, and one of an unknown kind',
     edited(
       { sheets: [...plain.sheets, { rows: [['second']] }, { rows: [['third']] }] },
@@ -159,6 +205,13 @@ test.each<[name: string, file: Uint8Array, wanted: string[]]>([
 test('a binary workbook is refused by its name', async () => {
   const file = edited(plain, { 'xl/workbook.xml': '', 'xl/workbook.bin': new Uint8Array(9) });
   await expect(convert(file, {}, 'book.xlsb')).rejects.toMatchObject({ details: { detail: 'xlsb' } });
+});
+
+test('a value in the last cell of a sheet, with millions of pages before it, is refused as too large', async () => {
+  const file = withSheet(
+    cells('<row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c r="XFD1048576"><v>2</v></c></row>'),
+  );
+  await expect(convert(file, { layout: 'saved' })).rejects.toMatchObject({ code: 'too-large' });
 });
 
 const data = 'http://schemas.microsoft.com/office/spreadsheetml/2017/richdata';

@@ -21,9 +21,10 @@ export function narrowGeneral(value: number, fits: (text: string) => boolean): s
   const plain =
     size >= small && size < large ? [9, 8, 7, 6, 5, 4, 3, 2, 1, 0].map((places) => `${rounded(places)}`) : [];
   const exponents = [5, 4, 3, 2, 1, 0].map((places) => {
-    const [digits, exponent = ''] = rounded(places - Number(power))
-      .toExponential()
-      .split('e');
+    // The largest numbers have no round ones above them.
+    const [digits, exponent = ''] = (
+      Number(power) > 300 ? size.toExponential(places) : rounded(places - Number(power)).toExponential()
+    ).split('e');
     return `${digits}E${exponent.replace(/^([+-])(\d)$/, '$10$2')}`;
   });
   return [...plain, ...exponents].map((text) => sign + text).find(fits);

@@ -1,3 +1,4 @@
+import { Fault } from '../../engine';
 import type { Sheet } from '../read/model';
 import { type Grid, span, sumOf } from './grid';
 import { type Paper, paperSize } from './papers';
@@ -38,6 +39,9 @@ const upright = 0.85;
 /** Below this scale 11-point text is hard to read: columns then continue on a second page. */
 const smallest = 0.5;
 
+/** Most pages of an area: a value in the last row and column of a sheet would have millions of empty ones before it. */
+const MOST_PAGES = 30_000;
+
 /** Smallest scale that Excel prints at. */
 const least = 0.1;
 
@@ -48,12 +52,15 @@ const least = 0.1;
  * workbook, and its number of pages.
  *
  * @param running height in points that the header and the footer of the sheet need from the page's edge on
+ * @param file name of the workbook
+ * @throws Fault `too-large` for more pages than a PDF can be made of
  */
 export function paginate(
   grid: Grid,
   sheet: Sheet,
   choice: PageChoice,
   running = { header: 0, footer: 0 },
+  file = '',
 ): PageLayout[] {
   const isSaved = choice.layout === 'saved';
   const { setup } = sheet;
@@ -85,6 +92,7 @@ export function paginate(
   const widest = Math.max(...columns.map((group) => sumOf(grid.widths, group))) + gutter.width;
   const used = Math.min(scale ?? 1, room(lying) / widest);
   const rows = rowGroups(grid, sheet, breaks.breaks, tall / used);
+  if (rows.length * columns.length > MOST_PAGES) throw new Fault('too-large', { file });
   const page = (across: number[], down: number[]): PageLayout => {
     const free = {
       x: room(lying) - (sumOf(grid.widths, across) + gutter.width) * used,

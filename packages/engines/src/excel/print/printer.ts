@@ -135,7 +135,7 @@ export class Printer {
       for (const { style } of set.cells.values())
         if (isReplaced(style.font.family)) this.#fonts.add(style.font.family);
       if (sheet.areas.length === 0) addColumnsForWords(grid, sheet, set.cells);
-      const all = paginate(grid, sheet, { layout: kind, paper, orientation }, edges);
+      const all = paginate(grid, sheet, { layout: kind, paper, orientation }, edges, this.#workbook.name);
       const layout = withoutEmpty(all, given, whole);
       const wider = widens ? widenForWords(grid, layout, set.cells) : [];
       if (widens && sheet.areas.length === 0 && spread(grid, layout)) this.#facts.spread++;

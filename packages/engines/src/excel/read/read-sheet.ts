@@ -332,6 +332,14 @@ function formulaOf(
   };
 }
 
+/** A day, or a time alone, by its place (ISO 8601; ECMA-376, 18.17.4.1): Excel has a 29 February 1900. */
+function dayOf(raw: string): number {
+  const [plain = ''] = raw.trim().split(/Z$|(?<=T.*)[+-]\d\d:?\d\d$/);
+  if (/^T?\d\d:/.test(plain)) return Date.parse(`1970-01-01T${plain.replace('T', '')}Z`) / 864e5;
+  const day = Date.parse(`${plain}${plain.includes('T') ? 'Z' : ''}`) / 864e5 + 25_569;
+  return day < 61 ? day - 1 : day;
+}
+
 /** @param raw the value, or the text that it stands for */
 function readValue(type: string, raw: string): Pick<Cell, 'kind' | 'value'> {
   if (type === 'str') return { kind: 'text', value: unescaped(raw) };
@@ -339,8 +347,6 @@ function readValue(type: string, raw: string): Pick<Cell, 'kind' | 'value'> {
   if (raw === '') return { kind: 'text' };
   if (type === 'b') return { kind: 'boolean', value: raw === '1' || raw === 'true' };
   if (type === 'e') return { kind: 'error', value: raw };
-  if (type === 'd')
-    return { kind: 'number', value: Date.parse(`${raw.replace(/Z?$/, 'Z')}`) / 864e5 + 25_569 };
-  const value = Number(raw);
-  return Number.isNaN(value) ? { kind: 'text', value: raw } : { kind: 'number', value };
+  const value = type === 'd' ? dayOf(raw) : Number(raw);
+  return Number.isFinite(value) ? { kind: 'number', value } : { kind: 'text', value: raw };
 }

@@ -140,9 +140,13 @@ function applyNames(sheet: Sheet, index: number, workbook: Element) {
     const references = referencesOf(textWithin(name));
     if (name.attributes.name === '_xlnm.Print_Area') {
       const formula = textWithin(name);
-      // An area that is computed is not known here.
-      if (isComputed.test(formula)) ignore(sheet, 'printArea');
-      else sheet.areas = references.flatMap((reference) => rangeOf(reference) ?? []);
+      sheet.areas = references.flatMap((reference) => rangeOf(reference) ?? []);
+      const isKnown = sheet.areas.length > 0 && !isComputed.test(formula);
+      // An area that is computed, or another name, is not known here; one that was deleted prints all.
+      if (!isKnown) {
+        sheet.areas = [];
+        if (!formula.includes('#REF!')) ignore(sheet, 'printArea');
+      }
     } else if (name.attributes.name === '_xlnm.Print_Titles') {
       for (const reference of references) {
         const [from = '', to = from] = reference.replaceAll('$', '').split(':');
