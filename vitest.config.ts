@@ -132,7 +132,7 @@ export default defineConfig({
           name: 'api',
           isolate: false,
           environment: 'node',
-          // Of tests that say they may run together: they wait for time to pass.
+          // Tests marked concurrent run together: they wait for time to pass.
           maxConcurrency: 12,
           include: ['tests/api/**/*.test.ts'],
         },

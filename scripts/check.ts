@@ -26,7 +26,7 @@ export const run: Run = async (argv, { typed, out }) => {
   return runNode(vitest('--project', 'unit', '--project', 'components*'));
 };
 
-/** A checkout in which git or an editor has put Windows' line ends is as sound as another: git commits both alike. */
+/** Line ends of a checkout: those of Windows are accepted too, since git commits both alike. */
 export const lineEnds = (folder: string): 'crlf' | 'lf' =>
   readFileSync(join(folder, 'package.json'), 'utf8').includes('\r\n') ? 'crlf' : 'lf';
 

@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  'documents beside each other are read together: one that is scrolled takes the other along',
+  'documents beside each other are read together: scrolling one scrolls the other',
   full,
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 700 });

@@ -223,7 +223,7 @@ test('with forced colours what is chosen has a line around it', full, async ({ p
   );
 });
 
-test('on paper stand the sheet as it was left and its log, and nothing to press', full, async ({ page }) => {
+test('on paper are the sheet as it was left and its log, and no controls', full, async ({ page }) => {
   await form(page).getByRole('checkbox').check();
   await page.emulateMedia({ media: 'print' });
   await expect(form(page).getByText(invoice.name)).toBeVisible();

@@ -16,7 +16,7 @@ async function scrollTo(page: Page, share: number) {
   await frames(page).evaluate((list, part) => {
     const strip = list.closest('section')?.lastElementChild as HTMLElement;
     const { top, height } = strip.getBoundingClientRect();
-    // What lies under the header is not seen.
+    // What is under the header is not seen.
     const seen =
       window.innerHeight - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
     window.scrollBy({ top: top - window.innerHeight + part * (seen + height), behavior: 'instant' });

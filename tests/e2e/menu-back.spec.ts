@@ -94,7 +94,7 @@ for (const how of ['mouse', 'finger', 'finger, with less motion'] as const) {
       await expect.poll(look).toMatchObject({ path: '/' });
     });
 
-    test('a press on nothing ends the menu for good', full, async ({ page }) => {
+    test('a press on an empty place closes the menu for good', full, async ({ page }) => {
       const press = presser(page);
       const { look, here, button } = await leaveAndComeBack(page, press);
       await press({ x: 4, y: 500 });

@@ -104,7 +104,7 @@ test(
     await expect(menu).toBeVisible();
     await page.setViewportSize({ width: 1180, height: 820 });
     expect(await places()).toEqual(closed);
-    // Nothing lies over the page: what it holds can be pressed, and nothing but the list is in the top layer.
+    // Nothing is over the page: what it holds can be pressed, and nothing but the list is in the top layer.
     await page.getByRole('navigation', { name: site.controls.breadcrumb }).getByRole('link').first().click();
     await expect(page).toHaveURL('/');
   },

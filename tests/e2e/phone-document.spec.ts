@@ -121,7 +121,7 @@ test('options come in a sheet from below, and what is chosen there holds after i
   await expect(toolShell(page).getByRole('region', { name: /lease-returned\.pdf/ })).toBeHidden();
 });
 
-async function namesWhatToChoose(page: Page, { slug, dropZone }: (typeof running)[number]): Promise<void> {
+async function expectNamedChoices(page: Page, { slug, dropZone }: (typeof running)[number]): Promise<void> {
   await goTo(page, slug);
   const button = page.locator('label[for=try]').filter({ hasText: dropZone.touch }).first();
   await expect(button).toBeInViewport({ ratio: 1 });
@@ -136,11 +136,11 @@ const isMerge = ({ slug }: { slug: string }) => slug === 'merge-pdf';
 const touch = 'on a touch screen one button names what to choose, and nothing speaks of dropping';
 
 test(`merge-pdf: ${touch}`, async ({ page }) => {
-  for (const tool of running.filter(isMerge)) await namesWhatToChoose(page, tool);
+  for (const tool of running.filter(isMerge)) await expectNamedChoices(page, tool);
 });
 
 test(`every other tool: ${touch}`, full, async ({ page }) => {
   test.slow();
   for (const tool of running.filter((one) => !isMerge(one)))
-    await test.step(tool.slug, () => namesWhatToChoose(page, tool));
+    await test.step(tool.slug, () => expectNamedChoices(page, tool));
 });

@@ -121,7 +121,7 @@ test('a passage can be said to be a quotation, and that can be taken back', full
 });
 
 test(
-  'what can be done about a passage is below it, also on a phone, and goes with it to the next',
+  'the actions for a passage are below it, also on a phone, and move on with it to the next',
   full,
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
@@ -234,7 +234,7 @@ test(
 );
 
 test(
-  'every state is clean to axe and fits 320 px; on a phone one leaf is shown at a time; nothing is sent',
+  'every state is clean to axe and fits 320 px; on a phone one pane is shown at a time; nothing is sent',
   full,
   async ({ page }) => {
     test.slow();

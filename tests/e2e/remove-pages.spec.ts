@@ -25,7 +25,7 @@ const pageBox = (page: Parameters<typeof toolShell>[0], number: number) =>
 const button = (page: Parameters<typeof toolShell>[0], count: number) =>
   key(page, say(messages.button, { count }));
 
-test('pages that are clicked go out, and nothing of them is left', async ({ page }) => {
+test('pages that are clicked are removed, and nothing of them is left', async ({ page }) => {
   await choose(page, 'remove-pages', await tender());
   await pageBox(page, 2).click();
   await pageBox(page, 3).click();
@@ -45,7 +45,7 @@ test('pages that are clicked go out, and nothing of them is left', async ({ page
   ).toBeVisible();
 });
 
-test('blank pages are found, struck together, and taken back', full, async ({ page }) => {
+test('blank pages are found, marked together, and unmarked', full, async ({ page }) => {
   await choose(page, 'remove-pages', await tender());
   await key(page, say(messages.blanks, { count: 1 })).click();
   await expect(pageBox(page, 5)).toBeChecked();

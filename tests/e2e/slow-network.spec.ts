@@ -2,7 +2,7 @@ import { expect, full, pages, test } from '@/tests/helpers/e2e';
 import { restlessPages } from '@/tests/helpers/shifts';
 import { slowHtml } from '@/tests/helpers/slow-html';
 
-/** Faces that stand in for the text face until it comes; a machine has one of them or none. */
+/** Faces that are in for the text face until it comes; a machine has one of them or none. */
 const standsIn = 'Sans to measure';
 
 const all = pages.map(({ path }) => path);

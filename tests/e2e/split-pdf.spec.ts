@@ -116,7 +116,7 @@ test(
   },
 );
 
-test('on a phone the ways for few files are behind a key', full, async ({ page }) => {
+test('on a phone the methods for a few files are behind a button', full, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await choose(page, 'split-pdf', await scan());
   const few = [messages.everyN, messages.bySize, messages.byRanges];

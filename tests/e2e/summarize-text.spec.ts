@@ -60,7 +60,7 @@ test(
     await takeKey(page).click();
     await expect(title(page, picked('medium').length)).toBeVisible();
     expect(await points(page)).toEqual(picked('medium'));
-    // In the text each stands whole, with its number after it.
+    // In the text each is whole, with its number after it.
     const texts = (await marked(page).allTextContents()).map((text) => text.replace(/^\S+ /, ''));
     expect(texts).toEqual(picked('medium'));
     await expect(marked(page).first()).toHaveAttribute('data-number', '1');

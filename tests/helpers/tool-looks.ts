@@ -3,7 +3,7 @@ import { violationsAsItStands } from './axe';
 import { toolShell } from './page-tool';
 import { withoutLine } from './unlined';
 
-/** How a tool looks in the state that it is in, other than on a screen in the light. Each leaves the page as it was. */
+/** Checks of a tool's present state in the dark scheme, with forced colours and on paper. Each restores the page. */
 
 /** In the dark scheme panes are carbon, sheets on them stay white, and every word can be read. */
 export async function expectReadableInDark(page: Page): Promise<void> {

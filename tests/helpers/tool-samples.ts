@@ -9,13 +9,13 @@ const sentence =
   'The lease of the registered office runs until 31 March 2028 at a rent of ₹50,000 a month, to be paid by the fifth.';
 const long = 'a-file-with-quite-a-long-name-as-scanners-and-phones-write-them-20260401-0001';
 
-/** A file that a tool of this kind takes, with a long name: the first of its kinds that tests can make. */
-export async function toolSample(kind: ToolSlug): Promise<Chosen> {
-  for (const kindOfFile of takenBy[kind]) {
+/** A file with a long name that a tool takes: of the first of its kinds of files that tests can make. */
+export async function toolSample(slug: ToolSlug): Promise<Chosen> {
+  for (const kindOfFile of takenBy[slug]) {
     const make = makers[kindOfFile];
     if (make) return make();
   }
-  throw new Error(`tests/helpers/tool-samples.ts makes no file for tools of the kind “${kind}”: add one.`);
+  throw new Error(`tests/helpers/tool-samples.ts makes no file for the tool “${slug}”: add one.`);
 }
 
 const file = (ending: string, bytes: Uint8Array): Chosen => chosen(`${long}.${ending}`, bytes);

@@ -26,7 +26,7 @@ export function Password({ of: { key, file, state, fault }, onUnlock }: Props) {
     if (typed) onUnlock(key, typed);
   }
   const form = useRef<HTMLFormElement>(null);
-  // When the file is unlocked the form goes, and with it the focus: on to the next field of its kind, or the heading.
+  // An unlocked file removes this form: its focus moves to the next password field, or to the heading.
   useLayoutEffect(() => {
     const own = form.current;
     const pane = paneOf(own);

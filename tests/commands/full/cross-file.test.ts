@@ -28,7 +28,7 @@ const field = (key: string) => (name: string) => `${key}: '${name}',`;
 const key = (name: string) => `${quote(name)}: {`;
 const number = (n: string) => `n: ${n},`;
 
-/** What is named from elsewhere: where it stands, one of them, how its name is written there, and what is said of it. */
+/** What is named from elsewhere: where it is, one of them, how its name is written there, and what is said of it. */
 const kinds = [
   {
     kind: 'plan',

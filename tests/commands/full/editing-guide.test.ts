@@ -61,7 +61,7 @@ describe('docs/editing.md describes what happens', { timeout: 60_000 }, () => {
   });
 });
 
-/** Runs the command and compares; a line of the guide that is only “…” stands for any lines, a line number for any. @returns the exit code */
+/** Runs the command and compares; a line of the guide that is only “…” represents any lines, a line number for any. @returns the exit code */
 async function compare({ command: run }: Copy, block: string): Promise<number> {
   const [command = '', ...expected] = block.trimEnd().split('\n');
   const [, name = '', args = ''] = /^\$ npm run (\S+)(?: -- (.+))?$/.exec(command) ?? [];

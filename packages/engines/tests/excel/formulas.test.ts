@@ -206,7 +206,7 @@ test('a balance over thousands of rows is computed', () => {
   expect(results(book(rows)).values.at(-1)).toBe(5000);
 });
 
-test('saved results stand, unless the workbook asks for new ones', () => {
+test('saved results are kept, unless the workbook asks for new ones', () => {
   const rows = [
     [
       { f: '1+1', v: 7 },

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
-import { showsAll } from './shows-all';
+import { expectAllShown } from './shows-all';
 
 test.each(Array.from({ length: 5 }, (_, seed) => seed))(
   'a generated workbook (%i) shows everything visible and nothing hidden, in both layouts',
-  showsAll,
+  expectAllShown,
 );

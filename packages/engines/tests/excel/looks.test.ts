@@ -149,7 +149,7 @@ test('a table style that is not known is reported', async () => {
   expect(facts).toContainEqual({ fact: 'table-styles', lost: true, count: 1, detail: 'Sheet1' });
 });
 
-test('text that is to shrink fits its cell; stacked letters stand one below the other; zeros stay hidden', async () => {
+test('text that is to shrink fits its cell; stacked letters are one below the other; zeros stay hidden', async () => {
   const own =
     '<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><cellXfs><xf/><xf><alignment shrinkToFit="1"/></xf><xf><alignment textRotation="255"/></xf></cellXfs>';
   const rows = [
@@ -165,7 +165,7 @@ test('text that is to shrink fits its cell; stacked letters stand one below the 
   expect(down?.y).toBeLessThan(up?.y ?? 0);
 });
 
-test('stacked digits stand one below the other in a column that is as wide as one of them', async () => {
+test('stacked digits are one below the other in a column that is as wide as one of them', async () => {
   const styles =
     '<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><cellXfs><xf/><xf><alignment textRotation="255"/></xf></cellXfs>';
   const before = '<cols><col min="1" max="1" width="3" customWidth="1"/></cols>';

@@ -62,7 +62,7 @@ test('detects a value that is not on its page or at another place', async () => 
 test.each([
   ['beside', [[1, 1, 1]]],
   ['below', [[1], [1], [1]]],
-])('a lost value is found out although an equal one stands %s it', async (_, table) => {
+])('a lost value is detected although an equal one is %s it', async (_, table) => {
   const { texts, expected } = await found(table);
   expect(notOnPage(expected, texts, [])).toEqual([]);
   for (const lost of [0, 1, 2]) {

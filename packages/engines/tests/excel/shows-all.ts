@@ -3,7 +3,7 @@ import { madeWorkbook } from './made-workbooks';
 import { printed } from './printed';
 
 /** Asks whether a workbook made by chance shows all that it has to, and nothing that is hidden, in both layouts. */
-export async function showsAll(seed: number): Promise<void> {
+export async function expectAllShown(seed: number): Promise<void> {
   const { book, seen, unseen, drawings } = madeWorkbook(seed);
   for (const layout of ['fit', 'saved'] as const) {
     const { pages, facts } = await printed(book, { layout, paper: 'saved' });

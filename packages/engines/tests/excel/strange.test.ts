@@ -517,7 +517,7 @@ test('a sign that fills the room behind a text is drawn from the text to the end
   expect(dots[0]?.right).toBeGreaterThan(50.4 + 105 - 6);
 });
 
-test('ticks, exclamation marks and crosses stand for levels', async () => {
+test('ticks, exclamation marks and crosses represent levels', async () => {
   const after =
     '<conditionalFormatting sqref="A1:A3"><cfRule type="iconSet" priority="1"><iconSet iconSet="3Symbols2"><cfvo type="percent" val="0"/><cfvo type="percent" val="33"/><cfvo type="percent" val="67"/></iconSet></cfRule></conditionalFormatting>';
   const { pdf, facts } = await printFile(workbook(one({ rows: [[1], [5], [9]], after })), {

@@ -35,12 +35,12 @@ test.each<[string, string, unknown[][]]>([
     [['settings', 'tblCellSpacing']],
   ],
   [
-    'rows of a table that stand in different places',
+    'rows of a table with different alignments',
     table([3000], [['A'], ['B']], '', (row) => (row === 0 ? '<w:jc w:val="center"/>' : '')),
     [['settings', 'rowJc']],
   ],
   [
-    'nothing of rows that stand where their table does',
+    'nothing of rows aligned like their table',
     table([3000], [['A'], ['B']], '<w:jc w:val="center"/>', () => '<w:jc w:val="center"/>'),
     [],
   ],

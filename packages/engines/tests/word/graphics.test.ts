@@ -32,8 +32,8 @@ test('columns are as high as their values', () => {
   const [one = 0, three = 0, two = 0] = bars.map(heightOf);
   expect(three / one).toBeCloseTo(3, 5);
   expect(two / one).toBeCloseTo(2, 5);
-  const said = texts.map(({ text }) => text);
-  for (const text of ['Sales', 'First', 'Second', 'North', 'South', '3,000']) expect(said).toContain(text);
+  const words = texts.map(({ text }) => text);
+  for (const text of ['Sales', 'First', 'Second', 'North', 'South', '3,000']) expect(words).toContain(text);
 });
 
 test('an automatic title is Office’s default, or the name of the only series', () => {

@@ -165,7 +165,7 @@ test('a tab goes to the right edge of the text', async () => {
   expect((right?.x ?? 0) + (right?.width ?? 0)).toBeCloseTo(595.3 - 72, 0);
 });
 
-test('letters at half their width take half the room', async () => {
+test('letters at half their width take half the space', async () => {
   const { pages } = await printed({
     body: p('Stretched', '', '<w:w w:val="50"/>') + p('Stretched') + end(),
   });

@@ -97,7 +97,7 @@ test('no line of a paragraph is alone at the end or the top of a page', async ()
   }
 });
 
-test('header rows of a table stand again on each page; a row that may not be cut is whole', async () => {
+test('header rows of a table are repeated on each page; a row that may not be cut is whole', async () => {
   const rows = [
     ['Item', 'Sum'],
     ...Array.from({ length: 70 }, (_, i) => [
@@ -269,7 +269,7 @@ test('text does not overlap a picture beside it', async () => {
   expect(Math.min(...pieces.map(({ x }) => x))).toBeCloseTo(72, 0);
 });
 
-test('between paragraphs stands the larger of two spaces; both, where the file asks for that', async () => {
+test('the space between paragraphs is the larger of the two; both, where the file asks for that', async () => {
   const body =
     p('Upper', '<w:spacing w:after="400"/>') +
     p('Middle', '<w:spacing w:before="400" w:after="0"/>') +

@@ -183,7 +183,7 @@ export class Calculator implements Context {
     return this.single(this.evaluate(node, place), place);
   }
 
-  /** The only value of an area, or that of its row or column in which the formula stands. */
+  /** The only value of an area, or that of the formula's row or column. */
   single(value: Value, place: Place): Scalar {
     if (isMatrix(value)) return value.rows[0]?.[0] ?? null;
     if (!isArea(value)) return value;

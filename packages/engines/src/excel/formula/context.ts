@@ -13,7 +13,7 @@ import {
   type Value,
 } from './values';
 
-/** Where a formula stands, and how far it was moved from where it was written. */
+/** Position of a formula, and how far it was moved from where it was written. */
 export type Place = {
   sheet: number;
   row: number;
@@ -45,9 +45,9 @@ export type Functions = Record<string, FunctionOf>;
 
 /** A function of single values, such as ROUND; applied to each place where arrays are wanted. */
 export const ofScalars =
-  (least: number, most: number, apply: (values: Scalar[]) => Scalar): FunctionOf =>
+  (min: number, max: number, apply: (values: Scalar[]) => Scalar): FunctionOf =>
   (args, context, place) => {
-    if (args.length < least || args.length > most) fail(errors.value);
+    if (args.length < min || args.length > max) fail(errors.value);
     const values = args.map((arg) => context.evaluate(arg, place));
     return context.map(values, place, (scalars) => {
       const error = scalars.find((value) => isError(value));
@@ -56,8 +56,8 @@ export const ofScalars =
   };
 
 /** The same of numbers; a missing argument is undefined. */
-export const ofNumbers = (least: number, most: number, apply: (...numbers: number[]) => Scalar): FunctionOf =>
-  ofScalars(least, most, (values) => {
+export const ofNumbers = (min: number, max: number, apply: (...numbers: number[]) => Scalar): FunctionOf =>
+  ofScalars(min, max, (values) => {
     const result = apply(...values.map(toNumber));
     return typeof result === 'number' && !Number.isFinite(result) ? errors.number : result;
   });

@@ -87,13 +87,13 @@ export function parse(formula: string): Node {
     if (take()?.text !== text) throw new Unsupported(`the formula ${formula}`);
   };
 
-  function expression(least: number): Node {
+  function expression(minPrecedence: number): Node {
     let left = prefix();
     for (;;) {
       const operator = peek() ?? '';
       if (tokens[at]?.kind !== 'operator') return left;
       const power = powers[operator];
-      if (power === undefined || power < least) return left;
+      if (power === undefined || power < minPrecedence) return left;
       at += 1;
       left = { kind: 'binary', operator, left, right: expression(power + 1) };
     }

@@ -110,12 +110,12 @@ function laidControl(control: FormControl, size: Size, items: readonly string[])
     }),
     List: () => {
       const step = 11;
-      const most = Math.max(1, Math.floor((height - 2) / step));
-      const first = Math.max(0, Math.min(chosen - 1, items.length - most));
+      const maxRows = Math.max(1, Math.floor((height - 2) / step));
+      const first = Math.max(0, Math.min(chosen - 1, items.length - maxRows));
       const mark = chosen > 0 ? `.8 g ${box(1, 1 + (chosen - 1 - first) * step, width - 2, step)} f` : '';
       return {
         shapes: `${frame} ${box(0.5, 0.5, width - 1, height - 1)} B ${mark} Q\n`,
-        text: text(items.slice(first, first + most), { vertical: 'top', y: 1 }),
+        text: text(items.slice(first, first + maxRows), { vertical: 'top', y: 1 }),
       };
     },
     Spin: () => ({

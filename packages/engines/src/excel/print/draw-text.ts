@@ -16,27 +16,27 @@ export type Room = {
 };
 
 /** Operators that draw a cell's text. The page's y axis points down, so that text is mirrored back. */
-export function drawText(set: SetCell, box: Box, room: Room, type: FontSet): string {
+export function drawText(set: SetCell, box: Box, space: Room, type: FontSet): string {
   const { cell, style, shown, lines, lead, fill } = set;
   if (style.turn !== 0) return drawTurned(set, box, type);
   const { size } = style.font;
   const indent = indentOf(style);
-  const [left, right] = [box.x + room.pad, box.x + box.width - room.pad];
+  const [left, right] = [box.x + space.pad, box.x + box.width - space.pad];
   const total = lines.length * size * leading;
   const free = box.height - total;
   const top = box.y + (style.vertical === 'top' ? 0.5 : style.vertical === 'center' ? free / 2 : free - 0.5);
   const widest = widestOf(lines) * size;
-  const overflows = widest > box.width - 2 * room.pad - indent + 0.1;
+  const overflows = widest > box.width - 2 * space.pad - indent + 0.1;
   const isClipped = overflows || total > box.height + 1;
-  let out = '';
+  let text = '';
   if (isClipped) {
     const runs = overflows && cell.kind === 'text' && !style.wrap;
-    const before = runs && shown.align !== 'left' ? room.free(-1) : 0;
-    const width = box.width + before + (runs && shown.align !== 'right' ? room.free(1) : 0);
-    if (cell.kind === 'text' && (widest > width - padding || total > box.height + size * 0.5)) room.cut();
-    out = `q ${num(box.x - before)} ${num(box.y)} ${num(width)} ${num(box.height)} re W n `;
+    const before = runs && shown.align !== 'left' ? space.free(-1) : 0;
+    const width = box.width + before + (runs && shown.align !== 'right' ? space.free(1) : 0);
+    if (cell.kind === 'text' && (widest > width - padding || total > box.height + size * 0.5)) space.cut();
+    text = `q ${num(box.x - before)} ${num(box.y)} ${num(width)} ${num(box.height)} re W n `;
   }
-  out += inked(shown.colour ?? style.font.colour);
+  text += inked(shown.colour ?? style.font.colour);
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i];
     if (!line) continue;
@@ -48,21 +48,21 @@ export function drawText(set: SetCell, box: Box, room: Room, type: FontSet): str
           ? right - indent - width
           : (left + right - width) / 2;
     const baseline = top + (i + 1) * size * leading - size * 0.28;
-    if (line.pieces) out += pieces(line.pieces, x, baseline, size, shown.colour, type);
+    if (line.pieces) text += pieces(line.pieces, x, baseline, size, shown.colour, type);
     else {
-      out += written(line, x, baseline, size, type);
-      if (style.font.underline) out += underline(style.font, x, baseline, width, size);
-      if (style.font.strike) out += rule(x, baseline - size * 0.27, width, size);
+      text += written(line, x, baseline, size, type);
+      if (style.font.underline) text += underline(style.font, x, baseline, width, size);
+      if (style.font.strike) text += rule(x, baseline - size * 0.27, width, size);
     }
-    if (lead && i === 0) out += written(lead, left, baseline, size, type);
+    if (lead && i === 0) text += written(lead, left, baseline, size, type);
     if (fill && i === 0) {
       const from = left + (lead?.width ?? 0) * size;
       const count = Math.floor((x - from) / (fill.width * size));
       const one = shown.fill ?? '';
-      if (count > 0) out += written(type.set(faceOf(style), one.repeat(count)), from, baseline, size, type);
+      if (count > 0) text += written(type.set(faceOf(style), one.repeat(count)), from, baseline, size, type);
     }
   }
-  return isClipped ? `${out}Q\n` : `${out}\n`;
+  return isClipped ? `${text}Q\n` : `${text}\n`;
 }
 
 const inked = ([red, green, blue]: Colour) => `${num(red)} ${num(green)} ${num(blue)} rg `;
@@ -76,18 +76,18 @@ export function pieces(
   colour: Colour | undefined,
   type: FontSet,
 ): string {
-  const out: string[] = [];
+  const operators: string[] = [];
   let at = x;
   for (const { set, font, scale, rise } of parts) {
     const own = size * scale;
     const width = set.width * own;
     const y = baseline - rise * size;
-    out.push(`${inked(colour ?? font.colour)}${written(set, at, y, own, type)}`);
-    if (font.underline) out.push(underline(font, at, y, width, own));
-    if (font.strike) out.push(rule(at, y - own * 0.27, width, own));
+    operators.push(`${inked(colour ?? font.colour)}${written(set, at, y, own, type)}`);
+    if (font.underline) operators.push(underline(font, at, y, width, own));
+    if (font.strike) operators.push(rule(at, y - own * 0.27, width, own));
     at += width;
   }
-  return out.join('');
+  return operators.join('');
 }
 
 /** Rotated text: one block, with its centre placed by the alignment. */
@@ -100,23 +100,23 @@ function drawTurned({ style, shown, lines }: SetCell, box: Box, type: FontSet): 
   const share = { left: style.horizontal === 'general' ? 0.5 : 0, center: 0.5, right: 1 }[shown.align];
   const x = box.x + padding + width / 2 + free.x * share;
   const y = box.y + padding + height / 2 + free.y * { top: 0, center: 0.5, bottom: 1 }[style.vertical];
-  const out = [`q ${inked(shown.colour ?? style.font.colour)}`];
+  const operators = [`q ${inked(shown.colour ?? style.font.colour)}`];
   for (const [i, line] of lines.entries()) {
     // Offsets from the block's centre: along the line, and down to its baseline.
     const along = (-line.width * size) / 2;
     const down = (i + 1 - lines.length / 2) * size * leading - size * 0.28;
     const place = `${num(x + along * cos + down * sin)} ${num(y - along * sin + down * cos)}`;
     const turned = `${[cos, -sin, -sin, -cos].map(num).join(' ')} ${place}`;
-    out.push(`BT ${turned} Tm ${type.write(line, size)}ET `);
+    operators.push(`BT ${turned} Tm ${type.write(line, size)}ET `);
     const [wide, { isDouble }] = [line.width * size, style.font];
     const rules = [
       ...(style.font.underline ? [-0.18] : []),
       ...(style.font.underline && isDouble ? [-0.3] : []),
       ...(style.font.strike ? [0.21] : []),
     ].map((rise) => rule(0, rise * size, wide, size));
-    if (rules.length > 0) out.push(`q ${turned} cm ${rules.join('')}Q `);
+    if (rules.length > 0) operators.push(`q ${turned} cm ${rules.join('')}Q `);
   }
-  return `${out.join('')}Q\n`;
+  return `${operators.join('')}Q\n`;
 }
 
 const written = (line: Setting, x: number, y: number, size: number, type: FontSet) =>

@@ -28,8 +28,8 @@ async function shapeText(text: ShapeText, type: FontSet): Promise<string> {
     for (const run of runs) await type.prepare(faceOf({ ...plainStyle, font: run.font }), [run.text]);
   const [width, height] = turn ? [text.height, text.width] : [text.width, text.height];
   const laid = paragraphs.map(({ runs, align, left, first, spacing }) => {
-    const room = wraps ? width - left : undefined;
-    const lines = richLinesOf(runs, plainStyle, type, room).map((line) => ({
+    const available = wraps ? width - left : undefined;
+    const lines = richLinesOf(runs, plainStyle, type, available).map((line) => ({
       line,
       height: heightOf(line) * spacing.line,
     }));
@@ -38,7 +38,7 @@ async function shapeText(text: ShapeText, type: FontSet): Promise<string> {
   });
   const free = height - laid.reduce((sum, { high }) => sum + high, 0);
   let y = { top: 0, center: free / 2, bottom: free }[vertical];
-  const out: string[] = [];
+  const operators: string[] = [];
   for (const { lines, align, left, first, spacing } of laid) {
     y += spacing.above;
     for (const [at, { line, height }] of lines.entries()) {
@@ -46,7 +46,7 @@ async function shapeText(text: ShapeText, type: FontSet): Promise<string> {
       const indent = left + (at === 0 ? first : 0);
       const x = { left: indent, center: (width - wide) / 2, right: width - wide }[align];
       y += height;
-      out.push(pieces(line.pieces ?? [], x, y - height * 0.23, plainStyle.font.size, undefined, type));
+      operators.push(pieces(line.pieces ?? [], x, y - height * 0.23, plainStyle.font.size, undefined, type));
     }
     y += spacing.below;
   }
@@ -54,7 +54,7 @@ async function shapeText(text: ShapeText, type: FontSet): Promise<string> {
   const place = turn
     ? `0 ${turn > 0 ? '1 -1' : '-1 1'} 0 ${num(cx)} ${num(cy)} cm 1 0 0 1 ${num(-width / 2)} ${num(-height / 2)} cm`
     : `1 0 0 1 ${num(text.x)} ${num(text.y)} cm`;
-  return `q ${place}\n${out.join('')}Q\n`;
+  return `q ${place}\n${operators.join('')}Q\n`;
 }
 
 /** Height in points of a line of its largest letters. */
@@ -72,8 +72,8 @@ function written(
     .slice(0, Math.max(1, Math.round(height / step)))
     .map((line, i) => {
       const wide = line.width * size;
-      const room = turned ? height : width;
-      const along = { left: 0, center: (room - wide) / 2, right: room - wide }[align];
+      const available = turned ? height : width;
+      const along = { left: 0, center: (available - wide) / 2, right: available - wide }[align];
       const down = (i + 1) * step - size * 0.28;
       const place = turned
         ? `0 -1 -1 0 ${num(x + down)} ${num(y + height - along)}`

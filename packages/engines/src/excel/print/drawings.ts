@@ -14,7 +14,7 @@ export class Drawings {
   /** Names of pictures by their paths. */
   readonly #pictures = new Map<string, string>();
   readonly #charts = new Map<Drawing, Chart>();
-  /** Fonts of their texts that others stand in for. */
+  /** Fonts of their texts that are substituted. */
   readonly replaced = new Set<string>();
   readonly #workbook: Workbook;
   readonly #type: FontSet;

@@ -13,12 +13,12 @@ const shades = 48;
 /** A gradient as strips across its direction, or as rectangles in each other. */
 export function faded({ stops, degree, around }: Gradient, box: Box): string {
   const { x, y, width, height } = box;
-  const out = [`q ${rectangle(box)} W n\n`];
+  const operators = [`q ${rectangle(box)} W n\n`];
   const radians = (degree * Math.PI) / 180;
   const [dx, dy] = [Math.cos(radians), Math.sin(radians)];
   const reach = (Math.abs(dx) * width + Math.abs(dy) * height) / 2;
   for (let shade = 0; shade < shades; shade++) {
-    out.push(colour(colourAt(stops, (shade + 0.5) / shades), 'rg'));
+    operators.push(colour(colourAt(stops, (shade + 0.5) / shades), 'rg'));
     // The first colour is that of the outer side. Each shade covers those after it, so that no gaps stay between them.
     const from = shade / shades;
     if (around) {
@@ -29,7 +29,7 @@ export function faded({ stops, degree, around }: Gradient, box: Box): string {
         width: width * (1 - (left + right) * from),
         height: height * (1 - (top + bottom) * from),
       };
-      out.push(`${rectangle(inner)} f\n`);
+      operators.push(`${rectangle(inner)} f\n`);
     } else {
       const turn = [dx, dy, -dy, dx].map(num).join(' ');
       const strip = {
@@ -38,10 +38,10 @@ export function faded({ stops, degree, around }: Gradient, box: Box): string {
         width: 2 * reach,
         height: 2 * (width + height),
       };
-      out.push(`q ${turn} ${num(x + width / 2)} ${num(y + height / 2)} cm ${rectangle(strip)} f Q\n`);
+      operators.push(`q ${turn} ${num(x + width / 2)} ${num(y + height / 2)} cm ${rectangle(strip)} f Q\n`);
     }
   }
-  return `${out.join('')}Q\n`;
+  return `${operators.join('')}Q\n`;
 }
 
 function colourAt(stops: Gradient['stops'], share: number): Colour {

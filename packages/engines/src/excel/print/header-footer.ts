@@ -175,8 +175,8 @@ export class Running {
     const pictures: string[] = [];
     const shown = new Map<Drawing, string>();
     const { left, right } = page.margins;
-    const room = page.width - left - right;
-    const out: string[] = [];
+    const available = page.width - left - right;
+    const operators: string[] = [];
     for (const place of ['header', 'footer'] as const) {
       for (const [side, pieces] of this.#sections(kind, place)) {
         const lines = linesIn(filled(pieces, values));
@@ -189,11 +189,11 @@ export class Running {
           });
           const wide = set.reduce((sum, { wide }) => sum + wide, 0);
           // A line wider than the page is set smaller: Excel would cut it.
-          const share = Math.min(1, room / wide);
-          const free = room - wide * share;
+          const share = Math.min(1, available / wide);
+          const free = available - wide * share;
           const x = left + (side === 'L' ? 0 : side === 'C' ? free / 2 : free);
           y -= heightOf(line);
-          out.push(this.#line(set, x, y + textHeightOf(line) * 0.22, share));
+          operators.push(this.#line(set, x, y + textHeightOf(line) * 0.22, share));
           let at = x;
           for (const { picture, wide } of set) {
             if (picture) {
@@ -206,7 +206,7 @@ export class Running {
         }
       }
     }
-    return { pictures: pictures.join(''), texts: out.join(''), shown };
+    return { pictures: pictures.join(''), texts: operators.join(''), shown };
   }
 
   #line(pieces: { look: Look; set: Setting; wide: number }[], x: number, y: number, share: number): string {

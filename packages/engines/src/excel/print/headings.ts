@@ -15,13 +15,13 @@ export function headingRow({ titles }: Sheet, { top, left, right, bottom }: Rang
     [...(cells.get(row)?.values() ?? [])].filter(
       ({ column, value }) => column >= left && column <= right && value !== undefined && value !== '',
     );
-  const most = Math.max(2, (right - left + 1) * 0.6);
+  const maxCells = Math.max(2, (right - left + 1) * 0.6);
   for (let row = top; row < Math.min(top + LOOKED_AT, bottom); row++) {
     const values = valuesOf(row);
-    if (values.length < most) continue;
+    if (values.length < maxCells) continue;
     // A full row that is not all text means that the table has no headings.
     if (!values.every(({ kind }) => kind === 'text')) return undefined;
-    return valuesOf(row + 1).length >= most * 0.6 ? row : undefined;
+    return valuesOf(row + 1).length >= maxCells * 0.6 ? row : undefined;
   }
   return undefined;
 }

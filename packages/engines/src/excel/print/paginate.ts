@@ -43,7 +43,7 @@ const smallest = 0.5;
 const MOST_PAGES = 30_000;
 
 /** Smallest scale that Excel prints at. */
-const least = 0.1;
+const minScale = 0.1;
 
 /**
  * Lays a grid out on pages. No column is ever cut. With the layout `fit`, the table is scaled to the page's
@@ -72,7 +72,7 @@ export function paginate(
         bottom: Math.max(fitted.bottom, running.footer),
       };
   const [short, long] = paperSize(choice.paper, setup.paper);
-  const room = (lying: boolean) => Math.max(36, (lying ? long : short) - margins.left - margins.right);
+  const available = (lying: boolean) => Math.max(36, (lying ? long : short) - margins.left - margins.right);
   const { left, right } = grid.range;
   const titles = sumOf(grid.widths, titlesBefore(sheet.titles.columns, left));
   const total = span(grid.widths, left, right) + titles + grid.gutter.width;
@@ -80,22 +80,22 @@ export function paginate(
     choice.orientation === 'auto'
       ? (sheet.landscape ?? (isSaved ? false : undefined))
       : choice.orientation === 'landscape';
-  const lying = asked ?? total * upright > room(false);
+  const lying = asked ?? total * upright > available(false);
   const [width, height] = lying ? [long, short] : [short, long];
   const tall = Math.max(36, height - margins.top - margins.bottom);
   const scale = isSaved
-    ? savedScale(grid, sheet, room(lying), tall)
-    : legibleScale(grid, sheet, room(lying), tall);
+    ? savedScale(grid, sheet, available(lying), tall)
+    : legibleScale(grid, sheet, available(lying), tall);
   const breaks = scale && setup.fit ? noBreaks : sheet;
-  const columns = columnGroups(grid, sheet, breaks.columnBreaks, room(lying), scale);
+  const columns = columnGroups(grid, sheet, breaks.columnBreaks, available(lying), scale);
   const { gutter } = grid;
   const widest = Math.max(...columns.map((group) => sumOf(grid.widths, group))) + gutter.width;
-  const used = Math.min(scale ?? 1, room(lying) / widest);
+  const used = Math.min(scale ?? 1, available(lying) / widest);
   const rows = rowGroups(grid, sheet, breaks.breaks, tall / used);
   if (rows.length * columns.length > MOST_PAGES) throw new Fault('too-large', { file });
   const page = (across: number[], down: number[]): PageLayout => {
     const free = {
-      x: room(lying) - (sumOf(grid.widths, across) + gutter.width) * used,
+      x: available(lying) - (sumOf(grid.widths, across) + gutter.width) * used,
       y: tall - (sumOf(grid.heights, down) + gutter.height) * used,
     };
     const { across: inMiddle, down: inCentre } = isSaved ? setup.centred : { across: false, down: false };
@@ -139,7 +139,7 @@ function legibleScale(grid: Grid, sheet: Sheet, wide: number, tall: number): num
 /** The scale of a sheet, or that of the number of pages that it asks for. */
 function savedScale(grid: Grid, sheet: Sheet, wide: number, tall: number): number {
   const { scale = 1, fit } = sheet.setup;
-  return fit ? fittedScale(grid, sheet, fit, wide, tall) : Math.min(4, Math.max(least, scale));
+  return fit ? fittedScale(grid, sheet, fit, wide, tall) : Math.min(4, Math.max(minScale, scale));
 }
 
 /** The largest per cent, up to 100, at which a sheet has the wanted number of pages. */
@@ -153,7 +153,7 @@ function fittedScale(
   const fits = (scale: number) =>
     (!fit.wide || columnGroups(grid, sheet, [], wide, scale).length <= fit.wide) &&
     (!fit.tall || rowGroups(grid, sheet, [], tall / scale).length <= fit.tall);
-  let [low, high] = [least * 100, 100];
+  let [low, high] = [minScale * 100, 100];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
     if (fits(middle / 100)) low = middle;
@@ -171,7 +171,7 @@ function columnGroups(
   grid: Grid,
   { titles }: Sheet,
   breaks: readonly number[],
-  room: number,
+  available: number,
   scale: number | undefined,
 ): number[][] {
   const { left, right } = grid.range;
@@ -179,10 +179,10 @@ function columnGroups(
   const total =
     span(grid.widths, left, right) + sumOf(grid.widths, titlesBefore(titles.columns, left)) + gutter;
   const most = scale
-    ? room / scale
-    : total * smallest <= room
+    ? available / scale
+    : total * smallest <= available
       ? Number.POSITIVE_INFINITY
-      : room / (smallest + 0.15);
+      : available / (smallest + 0.15);
   const ends = new Set(breaks);
   const groups: number[][] = [];
   let group: number[] = [];
@@ -205,10 +205,10 @@ function columnGroups(
   return groups;
 }
 
-function rowGroups(grid: Grid, sheet: Sheet, ends: readonly number[], room: number): number[][] {
+function rowGroups(grid: Grid, sheet: Sheet, ends: readonly number[], available: number): number[][] {
   const { top, bottom } = grid.range;
   const breaks = new Set(ends);
-  const space = room - grid.gutter.height;
+  const space = available - grid.gutter.height;
   const groups: number[][] = [];
   let group: number[] = [];
   let titles: number[] = [];

@@ -165,10 +165,10 @@ export function setCells(
     const merge = grid.merged.get(keyOf(cell.row, cell.column));
     const width = span(grid.widths, cell.column, merge?.right ?? cell.column);
     const wraps = style.wrap && !style.turn && cell.kind !== 'number';
-    const room = wraps ? width - 2 * padOf(grid, cell.column) - indentOf(style) : undefined;
+    const available = wraps ? width - 2 * padOf(grid, cell.column) - indentOf(style) : undefined;
     const runs = runsOf(text.text, cell.rich, style);
-    if (runs) set.lines = richLinesOf(runs, style, type, room);
-    else if (set.lines.length === 0) set.lines = linesOf(text.text, style, type, room);
+    if (runs) set.lines = richLinesOf(runs, style, type, available);
+    else if (set.lines.length === 0) set.lines = linesOf(text.text, style, type, available);
     const { lines } = set;
     const widest = widestOf(lines) * style.font.size;
     const inner = width - 2 * padOf(grid, cell.column) - indentOf(style);
@@ -200,8 +200,8 @@ const isGeneral = ({ format }: Style) => /^general$/i.test(format);
 function shortenedIn(grid: Grid, { cell, style, shown, lines }: SetCell, type: FontSet): string | undefined {
   const { column } = cell;
   const free = margins + 2 * (padOf(grid, column) - padding);
-  const most = (grid.widths.get(column) ?? 0) + 0.5 - free;
-  const hasRoom = (width: number) => width * style.font.size <= most;
+  const maxWidth = (grid.widths.get(column) ?? 0) + 0.5 - free;
+  const hasRoom = (width: number) => width * style.font.size <= maxWidth;
   if (hasRoom(widestOf(lines))) return shown.text;
   return narrowGeneral(Number(cell.value), (text) => hasRoom(type.set(faceOf(style), text).width));
 }
@@ -221,8 +221,8 @@ export function shortenGeneral(grid: Grid, cells: SetCells, type: FontSet): void
 /** Repeats a text that fills its cell (ECMA-376, 18.18.40) as often as there is room. */
 function repeat({ cell, style, shown }: SetCell, grid: Grid, type: FontSet) {
   const width = type.set(faceOf(style), shown.text).width * style.font.size;
-  const room = (grid.widths.get(cell.column) ?? 0) - 2 * padding;
-  if (width > 0) shown.text = shown.text.repeat(Math.max(1, Math.floor(room / width)));
+  const available = (grid.widths.get(cell.column) ?? 0) - 2 * padding;
+  if (width > 0) shown.text = shown.text.repeat(Math.max(1, Math.floor(available / width)));
 }
 
 const smaller = (style: Style, share: number): Style => ({
@@ -243,7 +243,7 @@ export const padOf = (grid: Grid, column: number) => padding + (grid.grown.has(c
 export const indentOf = ({ indent }: Style) => indent * 6.75;
 
 /** Most columns that are added for words. */
-const most = 30;
+const maxLetters = 30;
 
 /** Adds columns at the right for words that overflow the last one, as Excel prints them. */
 export function addColumnsForWords(grid: Grid, sheet: Sheet, cells: SetCells): void {
@@ -258,7 +258,7 @@ export function addColumnsForWords(grid: Grid, sheet: Sheet, cells: SetCells): v
       free &&= grid.cells.get(row)?.get(at)?.value === undefined;
     if (free) lacking = Math.max(lacking, needed - span(grid.widths, column, grid.range.right));
   }
-  for (let added = 0; lacking > 0 && added < most; added++) {
+  for (let added = 0; lacking > 0 && added < maxLetters; added++) {
     grid.range.right++;
     const width = columnWidth(sheet, grid.range.right);
     grid.widths.set(grid.range.right, width);

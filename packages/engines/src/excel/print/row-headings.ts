@@ -29,8 +29,8 @@ export function drawHeadings(
   };
   const line = (...[x0, y0, x1, y1]: [number, number, number, number]) =>
     lines.push(`${num(x0)} ${num(y0)} m ${num(x1)} ${num(y1)} l\n`);
-  const { width: room, height: top } = gutter;
-  const outer = isMirrored ? width + room : -room;
+  const { width: gutterWidth, height: top } = gutter;
+  const outer = isMirrored ? width + gutterWidth : -gutterWidth;
   const inner = isMirrored ? width : 0;
   const [[row = 0] = [], [column = 0] = []] = [[...rows.keys()], [...columns.keys()]];
   for (const at of columns.keys()) {
@@ -40,7 +40,7 @@ export function drawHeadings(
   }
   for (const at of rows.keys()) {
     const { y, height: high } = places.own(at, column);
-    add(`${at + 1}`, { x: Math.min(outer, inner), y, width: room, height: high });
+    add(`${at + 1}`, { x: Math.min(outer, inner), y, width: gutterWidth, height: high });
     line(outer, y + high, inner, y + high);
   }
   for (const y of [0, -top]) line(outer, y, width - inner, y);

@@ -59,8 +59,8 @@ function layShape(
   // The cells around a shape are those that it covers when it is turned by quarters (20.5.2.33).
   const isAcross = !inGroup && Math.abs(((((angle + 45) % 180) + 180) % 180) - 135) <= 45;
   const [width, height] = isAcross ? [box.height, box.width] : [box.width, box.height];
-  const said = fillOf(spPr, theme);
-  const fill = shape.name === 'cxnSp' ? undefined : said === undefined ? styleFill(style, theme) : said;
+  const ownFill = fillOf(spPr, theme);
+  const fill = shape.name === 'cxnSp' ? undefined : ownFill === undefined ? styleFill(style, theme) : ownFill;
   const line = strokeOf(spPr, style, theme);
   const text = textOfShape(shape, { width, height }, theme, styleText(style, theme));
   if (!fill && !line && !text) return undefined;

@@ -40,13 +40,15 @@ function lackingIn(grid: Grid, cells: SetCells): Map<number, number> {
     const needed = neededWidth(grid, set);
     const width = grid.widths.get(column) ?? 0;
     if (needed <= width) continue;
-    const room = { left: 0, right: 0 };
+    const space = { left: 0, right: 0 };
     const { left, right } = grid.range;
     const isOpen = (at: number) => at >= left && at <= right && isFree(grid, cells, row, at);
-    for (let at = column + 1; isOpen(at); at++) room.right = span(grid.widths, column + 1, at);
-    for (let at = column - 1; isOpen(at); at--) room.left = span(grid.widths, at, column - 1);
-    const [after, before] = grid.isMirrored ? [room.left, room.right] : [room.right, room.left];
-    const over = { left: after, right: before, center: 2 * Math.min(room.left, room.right) }[set.shown.align];
+    for (let at = column + 1; isOpen(at); at++) space.right = span(grid.widths, column + 1, at);
+    for (let at = column - 1; isOpen(at); at--) space.left = span(grid.widths, at, column - 1);
+    const [after, before] = grid.isMirrored ? [space.left, space.right] : [space.right, space.left];
+    const over = { left: after, right: before, center: 2 * Math.min(space.left, space.right) }[
+      set.shown.align
+    ];
     if (needed - width <= over) continue;
     lacks.set(column, Math.max(lacks.get(column) ?? 0, needed + 2 * air - width));
   }

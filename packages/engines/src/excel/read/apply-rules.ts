@@ -164,17 +164,17 @@ function besideMean(rule: Rule, cells: CellsOf): (cell: Cell) => boolean {
     ((rule.isAbove ? value > limit : value < limit) || (rule.withEqual && value === limit));
 }
 
-/** The number that a limit of a scale stands for. */
+/** The number that a limit of a scale represents. */
 function limitOf(rule: Rule, at: number, all: readonly number[], { calculator, index }: Tools): number {
   const { type = '', value = '' } = rule.limits[at] ?? {};
-  const least = all.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
-  const most = all.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
-  if (type === 'min' || type === 'autoMin') return least;
-  if (type === 'max' || type === 'autoMax') return most;
+  const lowest = all.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+  const highest = all.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+  if (type === 'min' || type === 'autoMin') return lowest;
+  if (type === 'max' || type === 'autoMax') return highest;
   const place = { sheet: index, row: 0, column: 0, down: 0, across: 0, asArray: false };
   const given = calculator.single(calculator.run(value, place), place);
   if (typeof given !== 'number') throw new Unsupported('a limit that is no number');
-  if (type === 'percent') return least + ((most - least) * given) / 100;
+  if (type === 'percent') return lowest + ((highest - lowest) * given) / 100;
   if (type !== 'percentile') return given;
   const sorted = [...all].sort((a, b) => a - b);
   const place01 = (given / 100) * (sorted.length - 1);

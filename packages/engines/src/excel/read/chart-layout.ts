@@ -46,8 +46,8 @@ function marked({ steps, series, point, order, isLine }: ChartMark, theme: Theme
   const usual = theme.named(`accent${(order % 6) + 1}`) ?? ([0.27, 0.45, 0.77] as const);
   const line = strokeOf(own, undefined, theme);
   if (isLine) return `${ink(line?.colour ?? usual, 'RG')} ${num(line?.width ?? 2.25)} w ${path} S\n`;
-  const said = fillOf(own, theme);
-  if (said === null) return '';
-  const fill = said?.colour ?? (line && child(own, 'ln') ? line.colour : usual);
+  const ownFill = fillOf(own, theme);
+  if (ownFill === null) return '';
+  const fill = ownFill?.colour ?? (line && child(own, 'ln') ? line.colour : usual);
   return `${ink(fill, 'rg')} ${path} f\n`;
 }

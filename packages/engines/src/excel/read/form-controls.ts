@@ -27,7 +27,7 @@ const unescaped = (text: string) => withoutEntities(text, { nbsp: '\u00a0' });
  * ([MS-XLSX] 2.6.118).
  */
 export function controlOf(vml: string, properties: Element['attributes'] = {}): Omit<FormControl, 'kind'> {
-  const said = (name: string) => new RegExp(`<x:${name}>([^<]*)<`).exec(vml)?.[1]?.trim();
+  const vmlValue = (name: string) => new RegExp(`<x:${name}>([^<]*)<`).exec(vml)?.[1]?.trim();
   const [, box = ''] = /<v:textbox\b[^>]*>([\s\S]*?)<\/v:textbox>/.exec(vml) ?? [];
   const [, family = 'Tahoma'] = /<font\b[^>]*\bface="([^"]*)"/.exec(box) ?? [];
   const [, size = '160'] = /<font\b[^>]*\bsize="(\d+)"/.exec(box) ?? [];
@@ -35,11 +35,11 @@ export function controlOf(vml: string, properties: Element['attributes'] = {}): 
     .replace(/\s+/g, ' ')
     .replace(/<br\b[^>]*>|<\/div>\s*<div\b[^>]*>/g, '\n')
     .replace(/<[^>]*>/g, '');
-  const checked = properties.checked ?? { 1: 'Checked', 2: 'Mixed' }[said('Checked') ?? ''];
+  const checked = properties.checked ?? { 1: 'Checked', 2: 'Mixed' }[vmlValue('Checked') ?? ''];
   return {
     ...{ words: unescaped(words).trim(), family: unescaped(family), size: Number(size) / 20 },
     state: checked === 'Checked' ? 'on' : checked === 'Mixed' ? 'mixed' : 'off',
-    list: properties.fmlaRange ?? unescaped(said('FmlaRange') ?? ''),
-    chosen: Number(properties.sel ?? said('Sel') ?? 0),
+    list: properties.fmlaRange ?? unescaped(vmlValue('FmlaRange') ?? ''),
+    chosen: Number(properties.sel ?? vmlValue('Sel') ?? 0),
   };
 }

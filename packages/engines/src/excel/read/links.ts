@@ -7,7 +7,7 @@ import { rangeOf } from './references';
 /** A `hyperlink` element, and the relation that has its address. */
 export type ReadLink = { reference: string; relation: string; place: string };
 
-/** An address that a formula gives as it stands; others are computed. */
+/** An address that a formula gives as it is; others are computed. */
 const written = /^HYPERLINK\(\s*"([^"]+)"\s*[,)]/i;
 
 /** Whether a PDF can lead there: an address of the network, or a place within the workbook. */

@@ -207,7 +207,7 @@ export type Sheet = {
   columnBreaks: number[];
   setup: PageSetup;
   tables: Table[];
-  /** Comments are to be printed: those in sight where they stand, or all behind the sheet, as a sheet of their own. */
+  /** Comments are to be printed: those in sight where they are, or all behind the sheet, as a sheet of their own. */
   printedComments?: 'asDisplayed' | 'atEnd';
   commentList?: Sheet;
   /** Zeros are not shown. */
@@ -220,7 +220,7 @@ export type Sheet = {
   uncomputed: Cell[];
   /** Cells that show their saved result, though the file asks for a new one. */
   outdated: Cell[];
-  /** Cells with an error that stands for a value of a newer kind, by its number in the workbook's metadata, from 1. */
+  /** Cells with an error that represents a value of a newer kind, by its number in the workbook's metadata, from 1. */
   richCells: { cell: Cell; number: number }[];
   /** Links of its cells to addresses outside of the workbook. */
   links: { row: number; column: number; address: string }[];

@@ -66,19 +66,19 @@ export function inNumerals(text: string, numerals: Numerals): string {
 
 /** A whole number as it is said, in groups of ten thousand. */
 function withUnits(number: string, { signs, isDate, hasZeros, dropsOnes }: Numerals): string {
-  let out = '';
+  let result = '';
   for (const [at, digit] of [...number].entries()) {
     const place = number.length - at - 1;
     const unit = place % 4;
     if (digit !== '0') {
       const isAfterZero = hasZeros && at > 0 && number[at - 1] === '0';
       const isBare = digit === '1' && unit > 0 && (dropsOnes || isDate);
-      out += `${isAfterZero ? signs[0] : ''}${isBare ? '' : signs[Number(digit)]}${unit > 0 ? signs[9 + unit] : ''}`;
+      result += `${isAfterZero ? signs[0] : ''}${isBare ? '' : signs[Number(digit)]}${unit > 0 ? signs[9 + unit] : ''}`;
     }
     const isGroup = place > 0 && unit === 0 && /[^0]/.test(number.slice(Math.max(0, at - 3), at + 1));
-    if (isGroup) out += signs[12 + place / 4];
+    if (isGroup) result += signs[12 + place / 4];
   }
-  return out;
+  return result;
 }
 
 /** First days of the Japanese eras, counted as Excel does, with their names. */

@@ -11,7 +11,7 @@ import { plainStyle } from './styles';
 const preamble = /^\[Threaded comment\][\s\S]*?\nComment:\s*/;
 
 /**
- * Prints the comments of a sheet as it asks for (ECMA-376, 18.18.5): those in sight as boxes where they stand, or all on
+ * Prints the comments of a sheet as it asks for (ECMA-376, 18.18.5): those in sight as boxes where they are, or all on
  * a list behind the sheet.
  *
  * @param textOf reads the text of a comment

@@ -132,21 +132,21 @@ const autoNumbers: Record<string, string> = {
 
 /** A font of the properties that apply, the last of them first in rank (21.1.2.3.9). */
 function readFont(given: (Element | undefined)[], { theme, usual }: Looks): Font {
-  const said: Record<string, string> = Object.assign({}, ...given.map((look) => look?.attributes));
+  const attributes: Record<string, string> = Object.assign({}, ...given.map((look) => look?.attributes));
   const part = (name: string) => given.map((look) => child(look, name)).findLast((found) => found);
   const named = part('latin')?.attributes.typeface ?? '+mn-lt';
   const family = named.startsWith('+') ? theme.font(named.startsWith('+mj') ? 'major' : 'minor') : named;
   const colour = inkOf(elementsOf(part('solidFill'))[0], theme)?.colour ??
     usual ??
     theme.named('tx1') ?? [0, 0, 0];
-  const raise = Number(said.baseline ?? 0);
+  const raise = Number(attributes.baseline ?? 0);
   return {
     family: family || plainStyle.font.family,
-    size: said.sz === undefined ? plainStyle.font.size : Number(said.sz) / 100,
-    bold: flag(said.b),
-    italic: flag(said.i),
-    underline: (said.u ?? 'none') !== 'none',
-    strike: (said.strike ?? 'noStrike') !== 'noStrike',
+    size: attributes.sz === undefined ? plainStyle.font.size : Number(attributes.sz) / 100,
+    bold: flag(attributes.b),
+    italic: flag(attributes.i),
+    underline: (attributes.u ?? 'none') !== 'none',
+    strike: (attributes.strike ?? 'noStrike') !== 'noStrike',
     colour,
     ...(raise !== 0 && { raised: raise > 0 ? ('superscript' as const) : ('subscript' as const) }),
   };

@@ -31,7 +31,7 @@ export function layOutSparklines(workbook: Workbook, colours: Colours): void {
       sheet.undrawn.sparklines = (sheet.undrawn.sparklines ?? 0) + 1;
     };
     for (const group of sheet.sparklines) {
-      // Their points stand evenly here, and not by the days of a range.
+      // Their points are evenly here, and not by the days of a range.
       if (flag(group.attributes.dateAxis)) ignore(sheet, 'dateAxis', group.lines.length);
       const lines = group.lines.flatMap(({ formula, cell }) => {
         const range = rangeOf(cell.trim());
@@ -205,17 +205,17 @@ function lineOf(plot: Plot): string {
     isOpen = value !== undefined || (spans && isOpen);
   }
   const weight = numberOf(lineWeight) ?? 0.75;
-  const out = [`${ink(series, 'RG')} ${num(weight)} w 1 j 1 J [] 0 d ${path.join(' ')} S\n`];
+  const operators = [`${ink(series, 'RG')} ${num(weight)} w 1 j 1 J [] 0 d ${path.join(' ')} S\n`];
   for (const { at, value, x } of points) {
     if (value === undefined) continue;
     const mark = markOf(at, values, own, group) ?? (flag(markers) ? group.colours.colorMarkers : undefined);
     const isAlone = values[at - 1] === undefined && values[at + 1] === undefined && !spans;
     if (mark || isAlone)
-      out.push(
+      operators.push(
         `${ink(colourOf(mark) ?? series, 'rg')} ${circle(x, heightAt(plot, value), weight + 0.75)} f\n`,
       );
   }
-  return out.join('');
+  return operators.join('');
 }
 
 /** Columns that are on zero, or on the end of the axis that is nearer to it; of one size where they say won or lost. */
@@ -244,7 +244,7 @@ function columnsOf(plot: Plot): string {
     .join('');
 }
 
-/** The axis at zero, where it is shown and values lie on both of its sides. */
+/** The axis at zero, where it is shown and values are on both of its sides. */
 function axisOf(plot: Plot): string {
   const { limits, group, wide, tall, colourOf } = plot;
   const isStacked = group.attributes.type === 'stacked';

@@ -93,7 +93,7 @@ export type Style = {
   icon?: Icon;
   /** Text that is too wide is set smaller. */
   shrinks?: boolean;
-  /** Letters stand one below the other. */
+  /** Letters are one below the other. */
   isStacked?: boolean;
   /** Only the bar or icon is seen. */
   hidesValue?: boolean;

@@ -86,7 +86,7 @@ class Drawing {
     return this.#out;
   }
 
-  /** Names of fonts that others stand in for. */
+  /** Names of fonts that are substituted. */
   get replaced(): string[] {
     return [...this.#replaced];
   }

@@ -132,7 +132,7 @@ export class Pen {
     this.#out.push(`BT ${ink} rg ${place} ${space}${this.type.write(piece)}${reset}ET\n`);
   }
 
-  /** Draws letters that stand for a text (ISO 32000-2, 14.9.4). */
+  /** Draws letters that represent a text (ISO 32000-2, 14.9.4). */
   saying(text: string, draw: () => void): void {
     this.#out.push(`/Span<</ActualText<feff${utf16(text)}>>>BDC `);
     draw();

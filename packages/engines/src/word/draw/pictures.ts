@@ -4,7 +4,7 @@ import { pictureKind } from '../../picture/kind';
 import type { PdfWriter } from '../../write/pdf-writer';
 import { type MetafileFonts, metafileIn } from './metafile-kind';
 
-/** A picture in the PDF, and the fonts in it that others stand in for. */
+/** A picture in the PDF, and the fonts in it that are substituted. */
 type EmbeddedPicture = { object: number; replaced: readonly string[] };
 
 /** Embeds a picture of the file. @returns undefined for a picture that cannot be drawn */

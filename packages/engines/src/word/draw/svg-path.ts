@@ -10,7 +10,7 @@ const taken: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4
  */
 export function pathOperators(path: string): string {
   const parts = path.match(/[a-z]|[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi) ?? [];
-  let out = '';
+  let operators = '';
   let [x, y, startX, startY] = [0, 0, 0, 0];
   let control: [number, number] | undefined;
   let command = '';
@@ -31,42 +31,42 @@ export function pathOperators(path: string): string {
     let next: [number, number] | undefined;
     switch (kind) {
       case 'M':
-        out += `${num(a)} ${num(b)} m `;
+        operators += `${num(a)} ${num(b)} m `;
         [x, y, startX, startY] = [a, b, a, b];
         // Further pairs are lines (9.3.3).
         command = isRelative ? 'l' : 'L';
         break;
       case 'L':
         [x, y] = [a, b];
-        out += `${num(x)} ${num(y)} l `;
+        operators += `${num(x)} ${num(y)} l `;
         break;
       case 'H':
       case 'V':
         if (kind === 'H') x = across(given[0] ?? 0);
         else y = down(given[0] ?? 0);
-        out += `${num(x)} ${num(y)} l `;
+        operators += `${num(x)} ${num(y)} l `;
         break;
       case 'C':
-        out += `${[a, b, c, d, e, f].map(num).join(' ')} c `;
+        operators += `${[a, b, c, d, e, f].map(num).join(' ')} c `;
         [x, y, next] = [e, f, [c, d]];
         break;
       case 'S': {
         const [firstX, firstY] = control ? [2 * x - control[0], 2 * y - control[1]] : [x, y];
-        out += `${[firstX, firstY, a, b, c, d].map(num).join(' ')} c `;
+        operators += `${[firstX, firstY, a, b, c, d].map(num).join(' ')} c `;
         [x, y, next] = [c, d, [a, b]];
         break;
       }
       case 'Q':
         // A quadratic curve is a cubic one whose control points lie two thirds of the way to its own.
-        out += `${[fromX + (2 / 3) * (a - fromX), fromY + (2 / 3) * (b - fromY), c + (2 / 3) * (a - c), d + (2 / 3) * (b - d), c, d].map(num).join(' ')} c `;
+        operators += `${[fromX + (2 / 3) * (a - fromX), fromY + (2 / 3) * (b - fromY), c + (2 / 3) * (a - c), d + (2 / 3) * (b - d), c, d].map(num).join(' ')} c `;
         [x, y] = [c, d];
         break;
       default:
-        out += 'h ';
+        operators += 'h ';
         [x, y] = [startX, startY];
         if (at < parts.length && !/[a-z]/i.test(parts[at] as string)) throw new Error('numbers after Z');
     }
     control = next;
   }
-  return out;
+  return operators;
 }

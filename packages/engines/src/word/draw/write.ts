@@ -104,7 +104,7 @@ export async function writePdf(job: WriteJob) {
     links,
     bookmarks: bookmarks ? headings.length : 0,
     pictures: pictures.size,
-    /** Fonts within pictures that others stand in for. */
+    /** Fonts within pictures that are substituted. */
     pictureFonts: [...pictureFonts],
     /** Paths of pictures that cannot be drawn. */
     undrawn,

@@ -177,14 +177,14 @@ export class Area {
 
   /** Divides a laid block, so that the first part fits with its footnotes. */
   divide(laidBlock: LaidBlock, isForced: boolean): [LaidBlock, LaidBlock] | undefined {
-    const room = this.#end - this.y - this.gap(laidBlock);
+    const available = this.#end - this.y - this.gap(laidBlock);
     let less = Math.max(this.#end - this.bottom, this.notes.height([], this.width()));
     for (let tries = 0; tries < 5; tries++) {
-      const parts = laidBlock.split?.(room - less, isForced);
+      const parts = laidBlock.split?.(available - less, isForced);
       if (!parts) return undefined;
       const [here] = parts;
-      const lacks = here.height + this.notes.height([here], this.width()) - room;
-      if (lacks <= 0.01 || room - less - lacks < 1) return parts;
+      const lacks = here.height + this.notes.height([here], this.width()) - available;
+      if (lacks <= 0.01 || available - less - lacks < 1) return parts;
       less += lacks;
     }
     return undefined;
@@ -212,7 +212,7 @@ export class Area {
     const waiting = this.notes.height([], this.width());
     const height = balancedHeight(laidBlocks, {
       count: this.section.columns.count,
-      room: this.height,
+      available: this.height,
       gap: first ? Math.max(0, this.y + this.gap(first) - this.top) : 0,
       notes: (of, column) => this.notes.wholeHeight(of, this.width()) + (column === 0 ? waiting : 0),
     });
@@ -229,8 +229,8 @@ export class Area {
   /** Whether columns that begin below other text of the page have no room for their first laid block. */
   isTooLow(first: LaidBlock): boolean {
     if (this.section.columns.count === 1 || this.page.laid.length === 0) return false;
-    const room = this.height - this.notes.height([first], this.width());
-    return first.height > room + 0.01 && !first.split?.(room, false);
+    const available = this.height - this.notes.height([first], this.width());
+    return first.height > available + 0.01 && !first.split?.(available, false);
   }
 }
 

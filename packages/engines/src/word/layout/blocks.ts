@@ -12,14 +12,14 @@ export function laidBlocksOf(
   setup: Setup,
   parent: Tag | undefined,
 ): LaidBlock[] {
-  return anchored(blocks, width, setup).flatMap(({ block, room }, i, all) => {
+  return anchored(blocks, width, setup).flatMap(({ block, available }, i, all) => {
     if (block.kind === 'table') return rowsOf(block, width, setup, parent);
     const { level } = block.look;
     const own = parent && tag(level ? `H${Math.min(6, level)}` : 'P', parent);
     const neighbours = { above: paragraph(all[i - 1]?.block), below: paragraph(all[i + 1]?.block) };
     const laidBlocks = laidParagraph(block, neighbours, width, setup, own);
     const [first] = laidBlocks;
-    if (first && room) first.room = room;
+    if (first && available) first.room = available;
     if (first && block.inlines.length > 0) {
       first.count = laidBlocks.length;
       first.relay = (beside) => laidParagraph(block, neighbours, width, setup, own, beside);
@@ -32,12 +32,12 @@ const paragraph = (block: Block | undefined) => (block?.kind === 'paragraph' ? b
 
 const rowsOf = (table: Table, width: number, setup: Setup, parent: Tag | undefined) =>
   // Lines in tables do not keep to the grid (ECMA-376 part 1, 17.15.3.1).
-  setup.tables?.laidTable(table, width, parent, (inner, room, own) =>
-    setup.stacked(inner, room, { ...setup, pitch: undefined }, own),
+  setup.tables?.laidTable(table, width, parent, (inner, available, own) =>
+    setup.stacked(inner, available, { ...setup, pitch: undefined }, own),
   ) ?? [];
 
 /** A block, and the height that the floats anchored in it need below its top. */
-type Anchored = { block: Block; room?: number };
+type Anchored = { block: Block; available?: number };
 
 /**
  * Blocks whose frames and floating tables are floats of the paragraphs that follow them. A floating table that is
@@ -47,12 +47,12 @@ function anchored(blocks: readonly Block[], width: number, setup: Setup): Anchor
   if (!blocks.some((block) => (block.kind === 'table' ? block.place : block.frame))) return blocks.map(whole);
   const all: Anchored[] = [];
   let waiting: Inline[] = [];
-  let room = 0;
+  let available = 0;
   const { look } = setup.document;
   const put = (block: Paragraph) => {
     const own = { ...block, inlines: [...waiting, ...block.inlines] };
-    all.push({ block: waiting.length > 0 ? own : block, ...(room > 0 && { room }) });
-    [waiting, room] = [[], 0];
+    all.push({ block: waiting.length > 0 ? own : block, ...(available > 0 && { available }) });
+    [waiting, available] = [[], 0];
   };
   for (let i = 0; i < blocks.length; i++) {
     const block = blocks[i] as Block;
@@ -60,7 +60,8 @@ function anchored(blocks: readonly Block[], width: number, setup: Setup): Anchor
       const float = block.place && floatOf(block, block.place, width, setup);
       if (float) {
         waiting.push({ kind: 'float', float, look });
-        if (float.y.from === 'paragraph') room = Math.max(room, (float.y.offset ?? 0) + float.shape.height);
+        if (float.y.from === 'paragraph')
+          available = Math.max(available, (float.y.offset ?? 0) + float.shape.height);
         continue;
       }
       if (waiting.length > 0) put(anchor(look));
@@ -116,10 +117,10 @@ function framed(paragraphs: readonly Paragraph[], frame: Frame): Float {
 function floatOf(
   { place: _, ...table }: Table,
   place: NonNullable<Table['place']>,
-  room: number,
+  available: number,
   setup: Setup,
 ): Float | undefined {
-  const width = setup.tables?.widthOfTable(table, room) ?? room;
+  const width = setup.tables?.widthOfTable(table, available) ?? available;
   const height = heightOf(rowsOf(table, width, setup, undefined));
   const [section] = setup.document.sections;
   const page = section

@@ -36,14 +36,14 @@ export function keptTogether(laidBlocks: readonly LaidBlock[], from: number): La
  * Header rows that are repeated above a laid block at the top of a column of a page. Headers that leave no room for rows
  * below them are not repeated, as in Word.
  */
-export function repeatedAbove({ header = [] }: LaidBlock, room: number): LaidBlock[] {
-  return header.reduce((sum, { height }) => sum + height, 0) > room * mostHeader ? [] : header;
+export function repeatedAbove({ header = [] }: LaidBlock, available: number): LaidBlock[] {
+  return header.reduce((sum, { height }) => sum + height, 0) > available * mostHeader ? [] : header;
 }
 
 type Balancing = {
   /** Number of columns, and their height on the page. */
   count: number;
-  room: number;
+  available: number;
   /** Space above the first laid block. */
   gap: number;
   /** Height of the footnotes of these laid blocks below a column. */
@@ -52,11 +52,11 @@ type Balancing = {
 
 /** Smallest height at which the columns hold the laid blocks; undefined if they do not fit, or end with a page break. */
 export function balancedHeight(laidBlocks: readonly LaidBlock[], rules: Balancing): number | undefined {
-  const { count, room } = rules;
+  const { count, available } = rules;
   const total = heightOf(laidBlocks);
   const isDivided = laidBlocks.some((one, i) => one.breakAfter === 'page' || (i > 0 && one.breakBefore));
-  if (isDivided || total / count > room) return undefined;
-  for (let height = total / count; height < room; height += 6)
+  if (isDivided || total / count > available) return undefined;
+  for (let height = total / count; height < available; height += 6)
     if (fits(laidBlocks, height, rules)) return height;
   return undefined;
 }
@@ -65,18 +65,18 @@ export function balancedHeight(laidBlocks: readonly LaidBlock[], rules: Balancin
 function fits(
   laidBlocks: readonly LaidBlock[],
   height: number,
-  { count, room, gap, notes }: Balancing,
+  { count, available, gap, notes }: Balancing,
 ): boolean {
   let number = 0;
   let column: LaidBlock[] = [];
   let top = gap;
   for (let i = 0; i < laidBlocks.length; ) {
     const kept = keptTogether(laidBlocks, i);
-    const group = heightOf(kept) > room ? kept.slice(0, 1) : kept;
+    const group = heightOf(kept) > available ? kept.slice(0, 1) : kept;
     const [first] = group as [LaidBlock];
-    if (column.length === 0) top += heightOf(repeatedAbove(first, room));
+    if (column.length === 0) top += heightOf(repeatedAbove(first, available));
     const all = [...column, ...group];
-    const limit = Math.min(height, room - notes(all, number));
+    const limit = Math.min(height, available - notes(all, number));
     const isOver =
       top + heightOf(all) - paragraphSpacing(undefined, all[0] as LaidBlock) - (all.at(-1)?.after ?? 0) >
       limit + 0.5;

@@ -112,14 +112,19 @@ function widthsAround(
 }
 
 /** Splits a word wider than a line. */
-function cutWord(atom: Atom, room: number, type: Type, alone: boolean): [Atom | undefined, Atom | undefined] {
+function cutWord(
+  atom: Atom,
+  available: number,
+  type: Type,
+  alone: boolean,
+): [Atom | undefined, Atom | undefined] {
   const letters = Array.from(atom.text);
   const part = (from: number, to?: number) => ({
     ...wordOf(letters.slice(from, to).join(''), atom.look, type, atom.link),
     ends: to === undefined && atom.ends,
   });
   let count = letters.length;
-  while (count > 0 && part(0, count).width > room) count -= 1;
+  while (count > 0 && part(0, count).width > available) count -= 1;
   if (count === 0 && !alone) return [undefined, atom];
   const kept = Math.max(1, count);
   return [part(0, kept), kept < letters.length ? part(kept) : undefined];

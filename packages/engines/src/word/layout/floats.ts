@@ -112,7 +112,7 @@ export class Exclusions {
 
   /** Room of a line in a column. @param needed width of its indents and its first word */
   room(x: number, top: number, width: number, height: number, needed: number): ReturnType<Room> {
-    const least = Math.min(width, Math.max(narrowest, needed));
+    const minWidth = Math.min(width, Math.max(narrowest, needed));
     let y = top;
     for (let tries = 0; tries < 50; tries++) {
       const hit = this.#boxes.filter(
@@ -123,11 +123,11 @@ export class Exclusions {
       for (const box of hit) {
         const before = box.left - left;
         const behind = right - box.right;
-        if (box.whole || Math.max(before, behind) < least) [left, right] = [0, 0];
+        if (box.whole || Math.max(before, behind) < minWidth) [left, right] = [0, 0];
         else if (before > behind) right = box.left;
         else left = box.right;
       }
-      if (right - left >= least) return { left: left - x, width: right - left, above: y - top };
+      if (right - left >= minWidth) return { left: left - x, width: right - left, above: y - top };
       y = Math.min(...hit.map(({ bottom }) => bottom));
     }
     return { left: 0, width, above: y - top };

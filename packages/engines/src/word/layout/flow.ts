@@ -138,8 +138,8 @@ export class Flow {
       laidBlock.floats = [];
       return undefined;
     }
-    const relaid = relay((top, height, least) =>
-      this.#area.exclusions.room(x, y + top, this.#area.width(), height, least),
+    const relaid = relay((top, height, minHeight) =>
+      this.#area.exclusions.room(x, y + top, this.#area.width(), height, minHeight),
     );
     for (const each of relaid) each.floats = [];
     return relaid;

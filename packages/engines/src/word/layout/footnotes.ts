@@ -43,10 +43,10 @@ export class Footnotes {
   }
 
   /** Adds notes, of which as many lines are in this column as it has room for, and at least one. */
-  add(notes: readonly string[], width: number, room: number) {
+  add(notes: readonly string[], width: number, available: number) {
     for (const lines of this.#of(notes, width)) {
       if (this.#waiting.length > 0) this.#waiting.push(...lines);
-      else this.#append(lines, room);
+      else this.#append(lines, available);
     }
   }
 
@@ -83,18 +83,18 @@ export class Footnotes {
     this.#lines = [];
   }
 
-  #append(lines: readonly LaidBlock[], room: number) {
+  #append(lines: readonly LaidBlock[], available: number) {
     let used = this.#lines.length > 0 ? separator + heightWithoutEnd(this.#lines) : separator;
     const waiting = [...lines];
     for (let line = waiting[0]; line; line = waiting[0]) {
       const height = used + paragraphSpacing(this.#lines.at(-1), line) + line.height;
-      if (height <= room + 0.02) {
+      if (height <= available + 0.02) {
         this.#lines.push(line);
         waiting.shift();
         used = height;
         continue;
       }
-      const parts = line.split?.(room - used, this.#lines.length === 0);
+      const parts = line.split?.(available - used, this.#lines.length === 0);
       if (parts) {
         this.#lines.push(parts[0]);
         waiting[0] = parts[1];

@@ -11,7 +11,7 @@ import type { Fields, Float, Section } from '../model';
 export type Room = (
   top: number,
   height: number,
-  least: number,
+  minHeight: number,
 ) => { left: number; width: number; above: number };
 
 /** An indivisible piece of a page: a line, or a table row. */
@@ -47,7 +47,7 @@ export type LaidBlock = {
    *
    * @param isForced nothing is above it: it must be split, if at all possible
    */
-  split?(room: number, isForced: boolean): [LaidBlock, LaidBlock] | undefined;
+  split?(available: number, isForced: boolean): [LaidBlock, LaidBlock] | undefined;
   /** Header rows repeated above it on a new page. */
   header?: LaidBlock[];
   /** First line of a paragraph: lays it out again beside obstacles. */

@@ -49,7 +49,9 @@ export function settled(
       if (float.wrap !== 'none' && left < x + width) lowest = Math.max(lowest, from + height);
     if (laidBlock.relay && exclusions.reach(at)) {
       const { relay, count = 1 } = laidBlock;
-      const relaid = relay((down, height, least) => exclusions.room(x, at + down, width, height, least));
+      const relaid = relay((down, height, minHeight) =>
+        exclusions.room(x, at + down, width, height, minHeight),
+      );
       for (const each of relaid) each.floats = [];
       waiting.splice(0, count - 1);
       waiting.unshift(...relaid.slice(1));

@@ -11,12 +11,12 @@ type LaidRow = { row: Row; set: LaidCell[] };
 type Lay = (blocks: readonly Block[], width: number, parent: Tag | undefined) => LaidBlock[];
 
 /** A table as its rows. */
-export function laidTable(table: Table, room: number, parent: Tag | undefined, lay: Lay): LaidBlock[] {
-  const columns = widthsOf(table, room);
+export function laidTable(table: Table, available: number, parent: Tag | undefined, lay: Lay): LaidBlock[] {
+  const columns = widthsOf(table, available);
   const starts = [0];
   for (const width of columns) starts.push((starts.at(-1) ?? 0) + width);
   const total = starts.at(-1) ?? 0;
-  const left = { left: table.indent, center: (room - total) / 2, right: room - total }[table.align];
+  const left = { left: table.indent, center: (available - total) / 2, right: available - total }[table.align];
   const own = parent && tag('Table', parent);
   const rows = table.rows.map((row): LaidRow => {
     const rowTag = own && tag('TR', own);
@@ -25,7 +25,7 @@ export function laidTable(table: Table, room: number, parent: Tag | undefined, l
       const width = (starts[Math.min(cell.column + cell.span, columns.length)] ?? total) + left - x;
       const cellTag = rowTag && cell.merge !== 'on' ? tag(row.header ? 'TH' : 'TD', rowTag) : undefined;
       const inner = Math.max(1, width - cell.pad.left - cell.pad.right);
-      const straight = (room: number) => lay(cell.blocks, room, cellTag);
+      const straight = (available: number) => lay(cell.blocks, available, cellTag);
       const laidBlocks =
         cell.merge === 'on' ? [] : cell.turned ? [turnedBlock(cell, row, inner, straight)] : straight(inner);
       const isFlat = cell.hidesMark && cell.blocks.every(isEmpty);
@@ -58,7 +58,7 @@ function turnedBlock(
   { pad, turned, vertical, blocks }: Cell,
   row: Row,
   width: number,
-  lay: (room: number) => LaidBlock[],
+  lay: (available: number) => LaidBlock[],
 ): LaidBlock {
   const given = row.height - pad.top - pad.bottom;
   const natural = Math.max(1, ...blockWidths(lay(longest)));
@@ -86,13 +86,13 @@ function turnedBlock(
 const blockWidths = (laidBlocks: readonly LaidBlock[]) => laidBlocks.map(({ ink = 0 }) => ink);
 
 /** Width of a table in this room. */
-export const widthOfTable = (table: Table, room: number): number => sum(widthsOf(table, room));
+export const widthOfTable = (table: Table, available: number): number => sum(widthsOf(table, available));
 
 /** Column widths: those of the file, scaled to the table's own width. */
-function widthsOf({ columns, share, width }: Table, room: number): number[] {
+function widthsOf({ columns, share, width }: Table, available: number): number[] {
   const known = columns.reduce((sum, column) => sum + column, 0);
   const missing = columns.filter((column) => column <= 0).length;
-  const target = share ? share * room : known > 0 && missing === 0 ? known : (width ?? room);
+  const target = share ? share * available : known > 0 && missing === 0 ? known : (width ?? available);
   if (missing > 0) {
     const each = Math.max(10, (target - known) / missing);
     return columns.map((column) => (column > 0 ? column : each));
@@ -119,8 +119,8 @@ function groupsOf(rows: readonly LaidRow[]): LaidRow[][] {
 function heightsOf(rows: readonly LaidRow[]): number[] {
   const heights = rows.map(({ row, set }) => {
     const content = Math.max(0, ...set.map(({ cell, high }) => (cell.merge ? 0 : high)));
-    const least = Math.max(0, ...set.map(({ cell }) => cell.pad.top + cell.pad.bottom));
-    return row.exact ? row.height : Math.max(row.height, content, least + 1) + ruleOf(set);
+    const minPadding = Math.max(0, ...set.map(({ cell }) => cell.pad.top + cell.pad.bottom));
+    return row.exact ? row.height : Math.max(row.height, content, minPadding + 1) + ruleOf(set);
   });
   for (const [i, { set }] of rows.entries()) {
     for (const item of set) {
@@ -184,7 +184,7 @@ function laidRows(rows: readonly LaidRow[], heights = heightsOf(rows)): LaidBloc
       }
       for (const { item, cell, top, high } of placed) edges(pen, cell, x + item.x, top, item.width, high);
     },
-    split: (room, isForced) => cutGroup(rows, heights, room, isForced),
+    split: (available, isForced) => cutGroup(rows, heights, available, isForced),
   };
 }
 
@@ -195,11 +195,11 @@ const along = ({ laidBlocks }: LaidCell) => laidBlocks[0]?.along ?? 0;
 function cutGroup(
   rows: readonly LaidRow[],
   heights: readonly number[],
-  room: number,
+  available: number,
   isForced: boolean,
 ): [LaidBlock, LaidBlock] | undefined {
   let count = 0;
-  while (count < rows.length && sum(heights.slice(0, count + 1)) <= room + 0.01) count += 1;
+  while (count < rows.length && sum(heights.slice(0, count + 1)) <= available + 0.01) count += 1;
   const next = rows[count];
   if (!next) return undefined;
   const used = sum(heights.slice(0, count));
@@ -207,7 +207,7 @@ function cutGroup(
   // A row that may not be divided is divided only if it is higher than a page.
   const isWhole = next.row.whole || next.row.exact || next.set.some(({ cell }) => cell.turned);
   const mayCut = (isForced && count === 0) || !isWhole;
-  const cut = mayCut ? cutRow(next, height, room - used, isForced && count === 0) : undefined;
+  const cut = mayCut ? cutRow(next, height, available - used, isForced && count === 0) : undefined;
   if (!cut && count === 0) return undefined;
   const here = [...rows.slice(0, count), ...(cut ? [cut.here] : [])];
   const rest = [cut ? cut.rest : next, ...rows.slice(count + 1)];
@@ -250,11 +250,13 @@ function replace(rows: LaidRow[], at: number, old: LaidCell, item: LaidCell) {
 function cutRow(
   { row, set }: LaidRow,
   height: number,
-  room: number,
+  available: number,
   isForced: boolean,
 ): { here: LaidRow; rest: LaidRow; height: number } | undefined {
   const parts = set.map((item): [LaidCell, LaidCell] =>
-    item.cell.merge ? [item, { ...item, laidBlocks: [], high: padOf(item) }] : cutCell(item, room, isForced),
+    item.cell.merge
+      ? [item, { ...item, laidBlocks: [], high: padOf(item) }]
+      : cutCell(item, available, isForced),
   );
   const own = parts.filter(([{ cell }]) => !cell.merge);
   const isMerged = own.length < parts.length;
@@ -264,7 +266,7 @@ function cutRow(
   const tallest = (sets: readonly LaidCell[]) =>
     Math.max(0, ...sets.map(({ cell, high }) => (cell.merge ? 0 : high)));
   const [first, second] = [parts.map(([above]) => above), parts.map(([, below]) => below)];
-  const highest = isMerged ? room : Math.min(room, tallest(first));
+  const highest = isMerged ? available : Math.min(available, tallest(first));
   const left = Math.max(row.height - (height - tallest(second)), 0);
   return {
     height: highest,
@@ -276,18 +278,18 @@ function cutRow(
 const padOf = ({ cell }: LaidCell) => cell.pad.top + cell.pad.bottom;
 
 /** A cell in two. @param isForced its first line is taken even if it does not fit */
-function cutCell(item: LaidCell, room: number, isForced: boolean): [LaidCell, LaidCell] {
+function cutCell(item: LaidCell, available: number, isForced: boolean): [LaidCell, LaidCell] {
   const laidBlocks = [...item.laidBlocks];
   let used = item.cell.pad.top;
   let count = 0;
   for (; count < laidBlocks.length; count++) {
     const laidBlock = laidBlocks[count] as LaidBlock;
     const top = used + paragraphSpacing(laidBlocks[count - 1], laidBlock);
-    if (top + laidBlock.height + item.cell.pad.bottom <= room + 0.01) {
+    if (top + laidBlock.height + item.cell.pad.bottom <= available + 0.01) {
       used = top + laidBlock.height;
       continue;
     }
-    const parts = laidBlock.split?.(room - top - item.cell.pad.bottom, isForced && count === 0);
+    const parts = laidBlock.split?.(available - top - item.cell.pad.bottom, isForced && count === 0);
     if (parts) {
       laidBlocks.splice(count, 1, ...parts);
       count += 1;

@@ -55,10 +55,10 @@ function painted(
   const usual = { colour: accent(theme, order) };
   const line = strokeOf(own, undefined, theme);
   if (isLine) return { outlines, line: line ?? { ...usual, width: 2.25, style: 'solid' } };
-  const said = fillOf(own, theme);
+  const ownFill = fillOf(own, theme);
   const fill =
-    said === null ? undefined : (said ?? (line && child(own, 'ln') ? { colour: line.colour } : usual));
-  return { outlines, ...(fill && { fill }), ...(line && said !== undefined && { line }) };
+    ownFill === null ? undefined : (ownFill ?? (line && child(own, 'ln') ? { colour: line.colour } : usual));
+  return { outlines, ...(fill && { fill }), ...(line && ownFill !== undefined && { line }) };
 }
 
 function paragraphOf(
@@ -119,7 +119,7 @@ export function drawnText(body: Element, usual: Colour | undefined, reading: Rea
   });
   if (!blocks.some((block) => block.kind === 'paragraph' && block.inlines.length > 0)) return undefined;
   const { lIns, tIns, rIns, bIns, anchor } = bodyPr?.attributes ?? {};
-  const inset = (text: string | undefined, most: number) => (text === undefined ? most : emus(text));
+  const inset = (text: string | undefined, fallback: number) => (text === undefined ? fallback : emus(text));
   return {
     blocks,
     pad: { left: inset(lIns, 7.2), top: inset(tIns, 3.6), right: inset(rIns, 7.2), bottom: inset(bIns, 3.6) },

@@ -17,7 +17,7 @@ type Reader = {
   equations: Equations | undefined;
   /** Number of the note being read. */
   noteMark: string;
-  /** Reads a note at its first reference. @returns its number, if no sign in the text stands for it */
+  /** Reads a note at its first reference. @returns its number, if no sign in the text represents it */
   note: (key: string, hasOwnMark: boolean) => string | undefined;
   lose: (what: string, count?: number) => void;
   relation: (id: string) => Relation | undefined;

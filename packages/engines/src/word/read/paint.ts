@@ -59,15 +59,15 @@ export function inkOf(element: Element | undefined, theme: Theme, own?: Colour):
 
 /** Changes the lightness of a colour (HSL). */
 function lighter(colour: Colour, change: (light: number) => number): Colour {
-  const [most, least] = [Math.max(...colour), Math.min(...colour)];
-  const light = (most + least) / 2;
+  const [max, min] = [Math.max(...colour), Math.min(...colour)];
+  const light = (max + min) / 2;
   const next = Math.min(1, Math.max(0, change(light)));
-  const room = 1 - Math.abs(2 * light - 1);
-  const chroma = room > 0 ? ((most - least) / room) * (1 - Math.abs(2 * next - 1)) : 0;
-  const spread = most - least || 1;
+  const range = 1 - Math.abs(2 * light - 1);
+  const chroma = range > 0 ? ((max - min) / range) * (1 - Math.abs(2 * next - 1)) : 0;
+  const spread = max - min || 1;
   return colour.map((part) => {
-    const place = (part - least) / spread;
-    return Math.min(1, Math.max(0, next + chroma * (most === least ? 0 : place - 0.5)));
+    const place = (part - min) / spread;
+    return Math.min(1, Math.max(0, next + chroma * (max === min ? 0 : place - 0.5)));
   }) as Colour;
 }
 
@@ -111,8 +111,8 @@ export function strokeOf(
   const reference = child(style, 'lnRef');
   const number = Number(reference?.attributes.idx ?? 0);
   const usual = number > 0 ? inkOf(elementsOf(reference)[0], theme) : undefined;
-  const said = fillOf(ln, theme);
-  const ink = said === undefined ? usual : said;
+  const ownFill = fillOf(ln, theme);
+  const ink = ownFill === undefined ? usual : ownFill;
   if (!ink) return undefined;
   const dash = child(ln, 'prstDash')?.attributes.val ?? 'solid';
   const compound = ln?.attributes.cmpd ?? 'sng';

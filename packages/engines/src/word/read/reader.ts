@@ -188,7 +188,7 @@ class Reader {
   /**
    * Reads a note at its first reference.
    *
-   * @param hasOwnMark a sign in the text stands for it: it is not counted (ECMA-376 part 1, 17.11.7)
+   * @param hasOwnMark a sign in the text represents it: it is not counted (ECMA-376 part 1, 17.11.7)
    * @returns its number, if it has one; undefined if it is missing
    */
   note(key: string, hasOwnMark: boolean): string | undefined {

@@ -96,8 +96,8 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
   const indent = twips(child(tblPr, 'tblInd')?.attributes.w);
   const place = placeOf(child(tblPr, 'tblpPr'));
   const [stands, ...others] = rowAlignments(element);
-  const said = others.length > 0 ? valOf(tblPr, 'jc') : stands;
-  const align = { center: 'center', right: 'right', end: 'right' }[said ?? ''] ?? 'left';
+  const justification = others.length > 0 ? valOf(tblPr, 'jc') : stands;
+  const align = { center: 'center', right: 'right', end: 'right' }[justification ?? ''] ?? 'left';
   return {
     kind: 'table',
     columns: widthsOf(child(element, 'tblGrid'), count, trs, layout?.attributes.type === 'fixed'),

@@ -33,7 +33,7 @@ function plainOf(place: string, doc: (xml: string) => WordParts): ReturnType<typ
 const page =
   '<w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440" w:header="708" w:footer="708"/>';
 
-/** Where an element stands, and a document that shows what it does. */
+/** Where an element may occur, and a document that shows what it does. */
 const places: Record<string, (xml: string) => WordParts> = {
   rPr: (xml) => ({ body: para(run('Before ') + run('affected Words ', xml) + run(long)) }),
   pPr: (xml) => ({ body: p(long) + p(long.repeat(3), xml) + p(long.repeat(3), xml) + p(long) }),

@@ -101,16 +101,16 @@ const quartile: FunctionOf = (args, context, place) =>
 const percentile: FunctionOf = (args, context, place) =>
   quantile(numeric(rowsIn(args, 0, context, place).flat()), number(args, 1, context, place));
 
-const most = (values: number[]) => values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
-const least = (values: number[]) => values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+const maximum = (values: number[]) => values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+const minimum = (values: number[]) => values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
 const orZero = (value: number) => (Number.isFinite(value) ? value : 0);
 const deviation = ofAll((values) => Math.sqrt(variance(values, 1)));
 const spread = ofAll((values) => variance(values, 1));
 
 export const statistics: Functions = {
   AVERAGE: ofAll(mean),
-  MAX: ofAll((values) => orZero(most(values))),
-  MIN: ofAll((values) => orZero(least(values))),
+  MAX: ofAll((values) => orZero(maximum(values))),
+  MIN: ofAll((values) => orZero(minimum(values))),
   MEDIAN: ofAll((values) => quantile(values, 0.5)),
   'STDEV.S': deviation,
   STDEV: deviation,
@@ -121,7 +121,7 @@ export const statistics: Functions = {
   MODE: ofAll((values) => {
     const counts = new Map<number, number>();
     for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-    const highest = most([...counts.values()]);
+    const highest = maximum([...counts.values()]);
     return highest < 2
       ? errors.missing
       : ([...counts].find(([, count]) => count === highest)?.[0] ?? errors.missing);
@@ -152,8 +152,8 @@ export const statistics: Functions = {
   COUNTIFS: (args, context, place) => matching(rowsIn(args, 0, context, place), args, context, place).length,
   SUMIFS: ifs((values) => total(numeric(values))),
   AVERAGEIFS: ifs((values) => mean(numeric(values))),
-  MAXIFS: ifs((values) => orZero(most(numeric(values)))),
-  MINIFS: ifs((values) => orZero(least(numeric(values)))),
+  MAXIFS: ifs((values) => orZero(maximum(numeric(values)))),
+  MINIFS: ifs((values) => orZero(minimum(numeric(values)))),
   RANK: rank,
   'RANK.EQ': rank,
   LARGE: nth((a, b) => b - a),
