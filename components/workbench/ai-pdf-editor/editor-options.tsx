@@ -73,7 +73,7 @@ export function EditorOptions({ editor }: Props) {
           onRedo={pending || copies.next === undefined ? undefined : editor.redo}
         />
       </OptionsBody>
-      <OptionsFooter still={task === 'words' && !line && !pending && !copies.current}>
+      <OptionsFooter notSticky={task === 'words' && !line && !pending && !copies.current}>
         <FootKeys {...{ editor }} />
       </OptionsFooter>
     </>

@@ -151,7 +151,7 @@ export function BackgroundRemove() {
           chosenByHand();
           setChoice({ ...choice, mode });
         }}
-        still={working}
+        isMaking={working}
       />
       {onPhone && picture?.state === 'ready' && !working ? (
         // On phones it is chosen while the picture is visible.

@@ -26,11 +26,11 @@ type Props = {
   behind?: string;
   fetched: Fetched;
   /** The file is being made: painting is off. */
-  still: boolean;
+  isMaking: boolean;
 };
 
 /** The current outline, and the brush that changes it. */
-export function CutOutBrush({ cut, strokes, mode, width, height, still, ...props }: Props) {
+export function CutOutBrush({ cut, strokes, mode, width, height, isMaking, ...props }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('background-remove');
   const [tool, setTool] = useState<Tool>('restore');
@@ -42,7 +42,7 @@ export function CutOutBrush({ cut, strokes, mode, width, height, still, ...props
   const finding = fetched ? progressText(shared.progress, undefined, fetched) : messages.finding;
   const none = messages.notFound[mode];
   const other = mode === 'person' ? 'ink' : 'person';
-  const otherWay = <NoticeAction onClick={() => onMode(other)}>{messages.instead[other]}</NoticeAction>;
+  const otherMode = <NoticeAction onClick={() => onMode(other)}>{messages.instead[other]}</NoticeAction>;
   return (
     <>
       {fault ? (
@@ -52,16 +52,16 @@ export function CutOutBrush({ cut, strokes, mode, width, height, still, ...props
       ) : null}
       {preview?.kept === 0 && !busy ? (
         <Notice title={none.title} text={none.text}>
-          {mode === 'paint' ? null : otherWay}
+          {mode === 'paint' ? null : otherMode}
         </Notice>
       ) : inkInstead && preview ? (
         <div className={styles.hint}>
           <Icon name="alert" />
           <b>{messages.inkInstead}</b>
-          {otherWay}
+          {otherMode}
         </div>
       ) : null}
-      {still ? null : (
+      {isMaking ? null : (
         <BrushBar
           {...{ tool, size, zoom }}
           undo={strokes.undo}
@@ -74,7 +74,7 @@ export function CutOutBrush({ cut, strokes, mode, width, height, still, ...props
       <CutOutView
         {...{ cut, width, height, zoom, behind }}
         waiting={preview || fault ? undefined : finding}
-        brush={still ? undefined : { tool, size, announce, onStroke: strokes.add }}
+        brush={isMaking ? undefined : { tool, size, announce, onStroke: strokes.add }}
       />
     </>
   );

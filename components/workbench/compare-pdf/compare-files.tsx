@@ -51,11 +51,11 @@ export function CompareFiles({ chosen, listed, fetched, comparing, newField, pdf
       : `${shared.reading} · ${size}`;
   };
   /** Replaces one of the documents: its input exists once that document is removed. */
-  const another = ({ key }: ChosenDocument) => {
+  const replace = ({ key }: ChosenDocument) => {
     flushSync(() => chosen.remove(key));
     document.getElementById(newField)?.click();
   };
-  const alone = listed.length === 1;
+  const isSingle = listed.length === 1;
   return (
     <>
       <PaneHeader
@@ -74,7 +74,7 @@ export function CompareFiles({ chosen, listed, fetched, comparing, newField, pdf
           {listed.every(({ info }) => info?.kind === 'pdf') ? (
             <NoticeAction onClick={comparing.comparePictures}>{messages.scans.button}</NoticeAction>
           ) : null}
-          <NoticeAction onClick={() => another(scan)}>{messages.scans.another}</NoticeAction>
+          <NoticeAction onClick={() => replace(scan)}>{messages.scans.another}</NoticeAction>
         </Notice>
       ) : null}
       <ol>
@@ -110,7 +110,7 @@ export function CompareFiles({ chosen, listed, fetched, comparing, newField, pdf
       {listed.length > 1 && !scan && listed.every(({ state }) => state !== 'locked') && !fault ? (
         <Placeholder second={messages.newer}>{messages.old}</Placeholder>
       ) : null}
-      {scan || (alone && !busy) ? (
+      {scan || (isSingle && !busy) ? (
         <div className={styles.scans}>
           {listed
             .slice(0, 2)
@@ -122,11 +122,11 @@ export function CompareFiles({ chosen, listed, fetched, comparing, newField, pdf
                   width={208}
                   draw={(width) => pdf.run('drawPage', { source: sourceOf(doc), page: 1, width })}
                 />
-              ) : alone ? (
+              ) : isSingle ? (
                 <span key={doc.key} className={styles.lines} aria-hidden="true" />
               ) : null,
             )}
-          {alone ? (
+          {isSingle ? (
             <label htmlFor={newField} className={styles.place}>
               <b className="text-(length:--text-base)">{messages.place}</b>
               {/* Touch devices have no drag and drop. */}

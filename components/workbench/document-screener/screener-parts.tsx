@@ -120,7 +120,7 @@ export function ScreenerFoot({ findings, settled, current, docked, ...props }: F
   const state = settled[current];
   return (
     <>
-      <OptionsFooter still={docked}>
+      <OptionsFooter notSticky={docked}>
         {findings.length > 0 ? (
           <Sum figure={left} end={passed > 0 ? say(messages.byYou, { count: passed }) : undefined} />
         ) : null}

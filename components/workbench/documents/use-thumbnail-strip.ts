@@ -21,20 +21,20 @@ export function useThumbnailStrip(shown: string): ThumbnailStrip {
   useEffect(() => {
     const row = ref.current;
     if (!row) return;
-    const look = () => {
+    const measure = () => {
       const step = stepOf(row);
       if (!step) return;
       const first = Math.round(row.scrollLeft / step);
       const seen = Math.max(1, Math.floor((row.clientWidth + 1) / step));
       see((before) => (before.first === first && before.seen === seen ? before : { first, seen }));
     };
-    look();
-    const resized = new ResizeObserver(look);
+    measure();
+    const resized = new ResizeObserver(measure);
     resized.observe(row);
-    row.addEventListener('scroll', look, { passive: true });
+    row.addEventListener('scroll', measure, { passive: true });
     return () => {
       resized.disconnect();
-      row.removeEventListener('scroll', look);
+      row.removeEventListener('scroll', measure);
     };
   }, [shown]);
 

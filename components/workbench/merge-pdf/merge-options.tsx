@@ -36,7 +36,7 @@ export function MergeOptions({ choices, onChange, ...props }: Props) {
         />
       }
       button={say(messages.button, { count })}
-      still={locked > 0}
+      notSticky={locked > 0}
     >
       <NameField value={name} ending="pdf" onName={(name) => onChange({ ...choices, name })} />
       <div>

@@ -97,8 +97,8 @@ function useScrolls(what: string) {
   useEffect(() => {
     const row = list.current;
     if (!row) return;
-    const look = () => setScrolls(row.scrollWidth > row.clientWidth + 1);
-    const resized = new ResizeObserver(look);
+    const measure = () => setScrolls(row.scrollWidth > row.clientWidth + 1);
+    const resized = new ResizeObserver(measure);
     for (const one of [row, ...row.children]) resized.observe(one);
     return () => resized.disconnect();
   }, [what]);

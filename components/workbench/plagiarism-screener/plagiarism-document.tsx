@@ -32,7 +32,7 @@ type Props = {
   of: Found;
   saving: SavingState;
   /** The document waits for its first source. */
-  alone: boolean;
+  needsSource: boolean;
   /** The first files are being read: the options panel shows the progress. */
   reading: boolean;
   /** Takes a replacement of an unreadable document. */
@@ -45,7 +45,7 @@ type Props = {
 export function PlagiarismDocument({ ref, chosen, document, sources, of, ...props }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('plagiarism-screener');
-  const { fetched, saving, alone, reading, onDocument, onPlace, onRemove } = props;
+  const { fetched, saving, needsSource, reading, onDocument, onPlace, onRemove } = props;
   const { documents, progress, unlock, retry } = chosen;
   const { found, at } = of;
   const onPhone = useMedia(phone);
@@ -116,7 +116,7 @@ export function PlagiarismDocument({ ref, chosen, document, sources, of, ...prop
           ) : null}
         </>
       )}
-      {alone ? (
+      {needsSource ? (
         <Notice {...messages.alone} icon="info">
           <PlagiarismAdd main />
         </Notice>

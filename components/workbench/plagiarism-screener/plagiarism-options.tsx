@@ -13,7 +13,7 @@ type Props = {
   sources: readonly ChosenDocument[];
   of: Found;
   /** The document waits for its first source, which can be added there. */
-  alone: boolean;
+  needsSource: boolean;
   onShow: (passage: number) => void;
   onDocument: (key: string) => void;
   onRemove: (key: string) => void;
@@ -24,7 +24,7 @@ type Props = {
 const rows = [8, 12, 20];
 
 /** The sources, the exclusions, and the report. */
-export function PlagiarismOptions({ sources, of, alone, onReport, ...acts }: Props) {
+export function PlagiarismOptions({ sources, of, needsSource, onReport, ...actions }: Props) {
   const messages = useMessages('plagiarism-screener');
   const { choice, choose, found } = of;
   const { tick } = controlsOf(choice, choose);
@@ -34,9 +34,9 @@ export function PlagiarismOptions({ sources, of, alone, onReport, ...acts }: Pro
         optionsPanel
         title={sources.length > 0 ? say(messages.sources, { count: sources.length }) : messages.noSource}
       />
-      {sources.length > 0 ? <PlagiarismSources {...{ sources, of }} {...acts} /> : null}
+      {sources.length > 0 ? <PlagiarismSources {...{ sources, of }} {...actions} /> : null}
       <div className="grid flex-1 content-start gap-4 px-(--sides) py-4.5">
-        {alone ? null : <PlagiarismAdd />}
+        {needsSource ? null : <PlagiarismAdd />}
         <div>
           <Check
             label={messages.withoutQuotations}
@@ -67,8 +67,8 @@ export function PlagiarismOptions({ sources, of, alone, onReport, ...acts }: Pro
         />
         <p className="text-(length:--text-xs) leading-[1.45] text-carbon-850">{messages.note}</p>
       </div>
-      {found || alone ? (
-        <OptionsFooter still={alone}>
+      {found || needsSource ? (
+        <OptionsFooter notSticky={needsSource}>
           <Button className="w-full" aria-disabled={!found || undefined} onClick={onReport}>
             <Icon name="download" />
             {messages.button}

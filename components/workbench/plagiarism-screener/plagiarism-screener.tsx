@@ -111,7 +111,7 @@ export function PlagiarismScreener() {
       before={{ title: shared.copyTitle, text: messages.note }}
       documentPane={
         <PlagiarismDocument
-          {...{ chosen, document, sources, of, fetched, saving, alone, reading }}
+          {...{ chosen, document, sources, of, fetched, saving, needsSource: alone, reading }}
           ref={documentPane}
           onDocument={takeDocument}
           onPlace={go}
@@ -139,7 +139,7 @@ export function PlagiarismScreener() {
           </SavedReport>
         ) : (
           <PlagiarismOptions
-            {...{ of, alone }}
+            {...{ of, needsSource: alone }}
             sources={ready}
             onShow={go}
             onDocument={(key) => place(key, 0)}

@@ -55,9 +55,9 @@ function ChangedFiles() {
   const known = useSyncExternalStore(changedFiles.subscribe, changedFiles.now);
   useEffect(() => {
     void remember(files);
-    const look = () => void lookAgain(files);
-    addEventListener('focus', look);
-    return () => removeEventListener('focus', look);
+    const recheck = () => void lookAgain(files);
+    addEventListener('focus', recheck);
+    return () => removeEventListener('focus', recheck);
   }, [files]);
 
   const changed = files.filter((file) => known.has(file));

@@ -16,17 +16,17 @@ type Props = {
   /** Below the button, unless it is disabled for a reason. */
   hint?: string;
   /** The foot is not sticky. */
-  still?: boolean;
+  notSticky?: boolean;
 };
 
 /** The options panel before a job: its choices, and the button that starts it, as `JobStart` around it says. */
-export function OptionsPanel({ title, note, children, sum, button, hint, still }: Props) {
+export function OptionsPanel({ title, note, children, sum, button, hint, notSticky }: Props) {
   const { ready, disabledReason, onStart } = useJobStart();
   return (
     <>
       <PaneHeader optionsPanel title={title} note={note} />
       <OptionsBody>{children}</OptionsBody>
-      <OptionsFooter still={still}>
+      <OptionsFooter notSticky={notSticky}>
         {sum}
         <Button className="w-full" aria-disabled={!ready || undefined} onClick={onStart}>
           {button}

@@ -62,13 +62,13 @@ function useMoreBelow(list: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = list.current;
     if (!element) return;
-    const look = () => setMore(element.scrollHeight - element.clientHeight - element.scrollTop >= WORTH);
-    look();
-    element.addEventListener('scroll', look, { passive: true });
-    addEventListener('resize', look);
+    const measure = () => setMore(element.scrollHeight - element.clientHeight - element.scrollTop >= WORTH);
+    measure();
+    element.addEventListener('scroll', measure, { passive: true });
+    addEventListener('resize', measure);
     return () => {
-      element.removeEventListener('scroll', look);
-      removeEventListener('resize', look);
+      element.removeEventListener('scroll', measure);
+      removeEventListener('resize', measure);
     };
   }, [list]);
   return more;

@@ -150,9 +150,9 @@ export function OptionsBody({ children }: { children: ReactNode }) {
 }
 
 /** Foot of the options panel: the sum and the main button. Sticky on phones, unless nothing can be made yet. */
-export function OptionsFooter({ children, still }: { children: ReactNode; still?: boolean }) {
+export function OptionsFooter({ children, notSticky }: { children: ReactNode; notSticky?: boolean }) {
   return (
-    <div className={paneHeaders.optionsFooter} data-still={still || undefined}>
+    <div className={paneHeaders.optionsFooter} data-still={notSticky || undefined}>
       {children}
     </div>
   );

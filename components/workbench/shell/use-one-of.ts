@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Chosen, useChosen } from './use-chosen';
 
-type Acts = Pick<ReturnType<typeof useChosen>, 'remove' | 'unlock' | 'retry'>;
-type All<Info> = Acts & { chosen: readonly Chosen<Info>[] };
+type FileActions = Pick<ReturnType<typeof useChosen>, 'remove' | 'unlock' | 'retry'>;
+type All<Info> = FileActions & { chosen: readonly Chosen<Info>[] };
 
 /** The file that a single-file tool works on, and the other chosen files. */
-export type OneOf<Info> = Acts & {
+export type OneOf<Info> = FileActions & {
   one: Chosen<Info> | undefined;
   /** It and the waiting ones, in the order in which they were chosen. */
   all: readonly Chosen<Info>[];

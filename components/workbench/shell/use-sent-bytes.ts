@@ -5,8 +5,8 @@ export function useSentBytes(): number {
   const [count, setCount] = useState(0);
   useEffect(() => {
     const since = performance.now();
-    const look = () => setCount(requestsSent(performance.getEntriesByType('resource'), since));
-    const observer = new PerformanceObserver(look);
+    const update = () => setCount(requestsSent(performance.getEntriesByType('resource'), since));
+    const observer = new PerformanceObserver(update);
     observer.observe({ type: 'resource' });
     return () => observer.disconnect();
   }, []);

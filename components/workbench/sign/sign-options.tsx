@@ -65,7 +65,7 @@ export function SignOptions({ signing }: Props) {
           <Note title={messages.worth.title}>{messages.worth.text}</Note>
         </div>
       </OptionsBody>
-      <OptionsFooter still={visible.length === 0}>
+      <OptionsFooter notSticky={visible.length === 0}>
         <Saving {...{ saving }}>
           <Button
             className="w-full"

@@ -57,7 +57,7 @@ export function TranscribeOptions({ name, note, choice, ready, isReasonShown, ..
         </div>
         {availability === 'none' ? <Note title={messages.cannot.title}>{messages.cannot.text}</Note> : null}
       </OptionsBody>
-      <OptionsFooter still={!ready && !byBrowser}>
+      <OptionsFooter notSticky={!ready && !byBrowser}>
         {save || !byBrowser ? (
           <>
             <Button className="w-full" aria-disabled={!ready || undefined} onClick={onMake}>

@@ -149,7 +149,14 @@ export async function audit(
       absent: absentOn(input, content, takenPages),
       ...(await leftIn(input, content, others, file, doc, placeOf, host)),
       destinations: own ? compareDestinations(own, result) : 0,
-      ...(await look(input, takes, open, filled, doc, (until - performance.now()) / (inputs.length - index))),
+      ...(await inspect(
+        input,
+        takes,
+        open,
+        filled,
+        doc,
+        (until - performance.now()) / (inputs.length - index),
+      )),
     });
   }
   return {
@@ -264,7 +271,7 @@ function bookmarksIn(compared: Compared[], result: Content, options: AuditOption
 }
 
 /** Reads and draws pages that are not the same by their objects, and draws others while there is time (in milliseconds). */
-async function look(
+async function inspect(
   input: Input,
   takes: TakenPage[],
   open: number[],

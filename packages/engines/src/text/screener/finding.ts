@@ -58,9 +58,9 @@ export type Finding = {
 
 type Make = (rule: Rule, place: Place, data: Finding['data']) => Finding;
 
-export const must: Make = (rule, place, data) => ({ rule, severity: 'must', place, data });
-export const should: Make = (rule, place, data) => ({ rule, severity: 'should', place, data });
-export const look: Make = (rule, place, data) => ({ rule, severity: 'look', place, data });
+export const mustFix: Make = (rule, place, data) => ({ rule, severity: 'must', place, data });
+export const shouldFix: Make = (rule, place, data) => ({ rule, severity: 'should', place, data });
+export const toCheck: Make = (rule, place, data) => ({ rule, severity: 'look', place, data });
 
 /** A document prepared for the rules. */
 export type Reading = {

@@ -2,7 +2,7 @@ import { numberOf } from '../../entities/amounts';
 import { spelledNumber } from '../../entities/number-words';
 import { type Token, textOf } from '../../model';
 import { Stretch } from '../../stretch';
-import { type Check, type Finding, must, type Reading } from '../finding';
+import { type Check, type Finding, mustFix, type Reading } from '../finding';
 
 /** Totals, products and sums in words that disagree with their figures. */
 export const amounts: Check = (reading) => [...tables(reading), ...inWords(reading)];
@@ -16,7 +16,7 @@ const inWords = ({ stretches }: Reading): Finding[] =>
       const stated = numberOf(match[1] ?? '');
       const spelled = spelledNumber((match[2] ?? '').replace(/^\s*rupees\s+/i, ''));
       if (spelled === undefined || Math.abs(spelled - stated) < 0.005) return [];
-      return [must('words-differ', stretch.placeOf(match), { figures: stated, words: spelled })];
+      return [mustFix('words-differ', stretch.placeOf(match), { figures: stated, words: spelled })];
     }),
   );
 
@@ -65,7 +65,7 @@ const totalLabel =
 const subtotal = /^sub[- ]?total/i;
 
 const findingOf = (rule: 'total' | 'product', cell: Cell, data: Finding['data']): Finding =>
-  must(rule, new Stretch(cell.tokens).place(0, cell.text.length), { stated: cell.value ?? 0, ...data });
+  mustFix(rule, new Stretch(cell.tokens).place(0, cell.text.length), { stated: cell.value ?? 0, ...data });
 
 const sumOf = (values: number[]) => values.reduce((a, b) => a + b, 0);
 

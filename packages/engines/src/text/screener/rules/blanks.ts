@@ -1,6 +1,6 @@
 import type { Box, Token } from '../../model';
 import type { Stretch } from '../../stretch';
-import { type Check, type Finding, look, must, type Reading } from '../finding';
+import { type Check, type Finding, mustFix, type Reading, toCheck } from '../finding';
 
 /** Underscores, or dots that do not lead to a page number as in a table of contents. */
 const drawn = /_{3,}|(?:\.{6,}|…{2,}|(?:\.\s){5,}\.)(?![.…\s]*(?:\d{1,3}|[ivxl]+)(?!\p{L}|\d))/giu;
@@ -31,14 +31,14 @@ const written = ({ stretches, tokens }: Reading): Finding[] =>
         const label = wordsOf(before).slice(-4).join(' ') || wordsOf(after).slice(0, 4).join(' ');
         const place = stretch.placeOf(match);
         return signs.test(label)
-          ? must('unsigned', place, { label })
-          : must('blank', place, { text: match[0], label });
+          ? mustFix('unsigned', place, { label })
+          : mustFix('blank', place, { text: match[0], label });
       });
     const missing = gaps
       .flatMap((gap) => [...text.matchAll(gap)])
-      .map((match) => look('blank', stretch.placeOf(match), { text: '', label: match[0] }));
+      .map((match) => toCheck('blank', stretch.placeOf(match), { text: '', label: match[0] }));
     const ends = /\b(signature|signed(?: by)?|sign)\s*:\s*$/i.exec(text);
-    const end = ends ? [look('unsigned', stretch.placeOf(ends), { label: ends[0] })] : [];
+    const end = ends ? [toCheck('unsigned', stretch.placeOf(ends), { label: ends[0] })] : [];
     return [...lines, ...missing, ...end];
   });
 
@@ -97,7 +97,9 @@ function ruled({ doc, tokens }: Reading): Finding[] {
         boxes: [{ page: number, ...rule, y: rule.y - 14, height: 14 }],
       };
       return [
-        signs.test(label) ? look('unsigned', place, { label }) : look('blank', place, { text: '', label }),
+        signs.test(label)
+          ? toCheck('unsigned', place, { label })
+          : toCheck('blank', place, { text: '', label }),
       ];
     });
   });

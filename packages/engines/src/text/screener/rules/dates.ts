@@ -1,6 +1,6 @@
 import { type Dated, datesIn } from '../../entities/dates';
 import type { Stretch } from '../../stretch';
-import { type Check, type Finding, look, must, type Reading } from '../finding';
+import { type Check, type Finding, mustFix, type Reading, toCheck } from '../finding';
 
 /** Words that mark a date as an expiry. */
 const ends =
@@ -21,7 +21,7 @@ function missing(stretch: Stretch): Finding[] {
   if (whole) return [];
   return [label, open].flatMap((form) =>
     [...stretch.text.matchAll(form)].map((match) =>
-      must('date-missing', stretch.placeOf(match), { label: match[0].trim() }),
+      mustFix('date-missing', stretch.placeOf(match), { label: match[0].trim() }),
     ),
   );
 }
@@ -31,19 +31,19 @@ function within(stretch: Stretch, { today }: Reading): Finding[] {
   const found = datesIn(text);
   return found.flatMap((date, index): Finding[] => {
     const place = stretch.place(date.index, date.index + date.text.length);
-    if (!date.iso) return [must('date-impossible', place, { text: date.text })];
+    if (!date.iso) return [mustFix('date-impossible', place, { text: date.text })];
     const findings: Finding[] = [];
     const before = text.slice(Math.max(0, date.index - 60), date.index);
     const weekday = new RegExp(`\\b(${days.join('|')}),?\\s+(?:the\\s+)?$`, 'i').exec(before)?.[1];
     const is = days[new Date(date.iso).getUTCDay()] ?? '';
     if (weekday && weekday.toLowerCase() !== is.toLowerCase())
-      findings.push(must('weekday', place, { text: `${weekday} ${date.text}`, is }));
+      findings.push(mustFix('weekday', place, { text: `${weekday} ${date.text}`, is }));
     const last = found[index - 1];
     if (last?.iso && isSpan(text, last, date) && last.iso > date.iso) {
-      findings.push(must('date-order', place, { from: last.text, to: date.text }));
+      findings.push(mustFix('date-order', place, { from: last.text, to: date.text }));
     } else if (date.iso < today && ends.test(before)) {
       const passed = Math.round((Date.parse(today) - Date.parse(date.iso)) / 86_400_000);
-      findings.push(look('date-past', place, { text: date.text, iso: date.iso, days: passed }));
+      findings.push(toCheck('date-past', place, { text: date.text, iso: date.iso, days: passed }));
     }
     return findings;
   });

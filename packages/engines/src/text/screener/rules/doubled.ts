@@ -1,4 +1,4 @@
-import { type Check, type Finding, should } from '../finding';
+import { type Check, type Finding, shouldFix } from '../finding';
 
 /** Words that are twice on purpose: “had had”, “that that”, names and sounds. */
 const intended = new Set(['had', 'that', 'is', 'so', 'no', 'bye', 'very', 'more', 'many', 'ha', 'knock']);
@@ -9,7 +9,7 @@ export const doubled: Check = ({ stretches }) =>
     [...stretch.text.matchAll(/(?<![\p{L}\p{N}’'-])(\p{Ll}{2,}) \1(?![\p{L}\p{N}’'-])/gu)].flatMap(
       (match): Finding[] => {
         const [text, word = ''] = match;
-        return intended.has(word) ? [] : [should('doubled', stretch.placeOf(match), { text })];
+        return intended.has(word) ? [] : [shouldFix('doubled', stretch.placeOf(match), { text })];
       },
     ),
   );

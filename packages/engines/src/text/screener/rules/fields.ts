@@ -1,4 +1,4 @@
-import { type Check, type Finding, look, must } from '../finding';
+import { type Check, type Finding, mustFix, toCheck } from '../finding';
 
 /** Form fields that still need input: required ones and signatures must be filled. */
 export const fields: Check = ({ doc, tokens }) => {
@@ -18,10 +18,12 @@ export const fields: Check = ({ doc, tokens }) => {
         text: label,
         boxes: box ? [{ page: number, ...box }] : [],
       };
-      if (kind === 'signature') return signed ? [] : [must('field-unsigned', place, { label })];
+      if (kind === 'signature') return signed ? [] : [mustFix('field-unsigned', place, { label })];
       const waits = kind === 'text' || kind === 'choice' || (kind === 'check' && required);
       if (!waits || readOnly || value.trim()) return [];
-      return [(required ? must : look)('field-empty', place, { label, required: required ? 'yes' : 'no' })];
+      return [
+        (required ? mustFix : toCheck)('field-empty', place, { label, required: required ? 'yes' : 'no' }),
+      ];
     }),
   );
 };

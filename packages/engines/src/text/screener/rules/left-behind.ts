@@ -1,5 +1,5 @@
 import { type Properties, placeOf, type Token } from '../../model';
-import { type Check, type Finding, look, must } from '../finding';
+import { type Check, type Finding, mustFix, toCheck } from '../finding';
 
 /** Content of Word files and PDFs that readers seldom see: comments, tracked changes, hidden text. */
 export const leftBehind: Check = ({ tokens }) =>
@@ -12,9 +12,9 @@ export const leftBehind: Check = ({ tokens }) =>
     ] = run;
     const place = placeOf(run);
     const { text } = place;
-    if (block.kind === 'comment') return [look('comment', place, { author: block.author ?? '', text })];
-    if (mark === 'hidden') return [must('hidden', place, { text })];
-    return mark ? [must('tracked', place, { kind: mark, text })] : [];
+    if (block.kind === 'comment') return [toCheck('comment', place, { author: block.author ?? '', text })];
+    if (mark === 'hidden') return [mustFix('hidden', place, { text })];
+    return mark ? [mustFix('tracked', place, { kind: mark, text })] : [];
   });
 
 /** Runs of words of one comment, or of one block with the same markup. */
@@ -40,6 +40,6 @@ export const metadata: Check = ({ doc }) => {
   return personal.flatMap((property): Finding[] => {
     const value = doc.properties[property]?.trim();
     if (!value || program.test(value)) return [];
-    return [look('metadata', place, { property, value })];
+    return [toCheck('metadata', place, { property, value })];
   });
 };

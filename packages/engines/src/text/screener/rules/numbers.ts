@@ -1,5 +1,5 @@
 import { gstinFault, isIfsc, isPan } from '../../entities/indian-numbers';
-import { type Check, type Finding, must } from '../finding';
+import { type Check, type Finding, mustFix } from '../finding';
 
 const label = (name: string) =>
   new RegExp(
@@ -27,7 +27,7 @@ export const numbers: Check = ({ stretches }) =>
           seen.add(at);
           const reason = faultOf(rule, text);
           if (!reason) return [];
-          return [must(rule as 'pan', stretch.place(at, at + text.length), { text, reason })];
+          return [mustFix(rule as 'pan', stretch.place(at, at + text.length), { text, reason })];
         }),
       ),
     );

@@ -1,6 +1,6 @@
 import { type Personal, personalForms } from '../../entities/personal-numbers';
 import type { Place } from '../../model';
-import { type Check, look } from '../finding';
+import { type Check, toCheck } from '../finding';
 
 /** Kinds in the order in which a number is one of them: twelve digits are an account before they are a phone. */
 const kinds: Exclude<Personal, 'email'>[] = ['aadhaar', 'pan', 'account', 'phone'];
@@ -26,6 +26,6 @@ export const personal: Check = ({ stretches }) => {
       }
   }
   return [...found].map(([kind, { text, place, others }]) =>
-    look('personal', place, { text, kind, count: 1 + others.size }),
+    toCheck('personal', place, { text, kind, count: 1 + others.size }),
   );
 };

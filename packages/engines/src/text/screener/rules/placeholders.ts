@@ -1,5 +1,5 @@
 import { isApart, type Named } from '../../entities/named';
-import { type Check, must } from '../finding';
+import { type Check, mustFix } from '../finding';
 
 const subject =
   'name|date|day|month|year|address|amount|sum|place|insert|enter|add|party|parties|company|title|number|no\\.?|designation|city|state|email|phone|signature|figure|text|description|details|client|customer|vendor|tenant|landlord|buyer|seller|employee|employer|applicant|borrower|lender|witness|your|tbd|tbc|to be|xx+|reference|period|duration|rate|percentage|jurisdiction|court|bank|branch|account|●|•|\\*|\\.{2,}|…|_+|\\?+';
@@ -29,6 +29,6 @@ export const placeholders: Check = ({ stretches }) =>
     for (const { 0: text, index } of forms.flatMap((form) => [...stretch.text.matchAll(form)]))
       if (isApart({ text, index }, found)) found.push({ text, index });
     return found.map(({ text, index }) =>
-      must('placeholder', stretch.place(index, index + text.length), { text }),
+      mustFix('placeholder', stretch.place(index, index + text.length), { text }),
     );
   });

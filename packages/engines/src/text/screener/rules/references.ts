@@ -1,5 +1,5 @@
 import type { Stretch } from '../../stretch';
-import { type Check, type Finding, look, must, type Reading } from '../finding';
+import { type Check, type Finding, mustFix, type Reading, toCheck } from '../finding';
 
 /** References to clauses, tables, figures and annexures that the document does not have. */
 export const references: Check = (reading) => [...clauses(reading), ...numbered(reading)];
@@ -30,7 +30,7 @@ function clauses({ doc, stretches }: Reading): Finding[] {
       if (own.has(number) || [...own].some((one) => one.startsWith(`${number}.`)) || elsewhere.test(rest))
         return [];
       const data = { kind: kind.toLowerCase().replace(/s$/, ''), number };
-      return [must('reference', stretch.placeOf(match), data)];
+      return [mustFix('reference', stretch.placeOf(match), data)];
     }),
   );
 }
@@ -64,8 +64,8 @@ function numbered({ stretches }: Reading): Finding[] {
     if ((!missing && !unused) || seen.has(key(one))) return [];
     seen.add(key(one));
     const place = stretch.placeOf(match);
-    if (unused) return [look('annexure-unused', place, { kind, number })];
-    return [must(caption ? 'reference' : 'annexure', place, { kind, number })];
+    if (unused) return [toCheck('annexure-unused', place, { kind, number })];
+    return [mustFix(caption ? 'reference' : 'annexure', place, { kind, number })];
   });
 }
 
