@@ -1195,6 +1195,13 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
         other: 'Pages {pages}: some words stay in the picture because their letters can’t be read',
       },
     },
+    'unseen-words': {
+      lost: {
+        one: 'Page {pages}: words that the page doesn’t show, such as covered or hidden ones, are not on the slide',
+        other:
+          'Pages {pages}: words that the pages don’t show, such as covered or hidden ones, are not on the slides',
+      },
+    },
     'slide-letters': {
       lost: {
         one: 'Page {pages}: some letters are missing from the slide. Compare it with the page',

@@ -182,6 +182,7 @@ export const facts = {
   spoken: fact,
   flattened: fact,
   'words-drawn': fact,
+  'unseen-words': fact,
   'slide-letters': fact,
   'no-text': fact,
 } satisfies Record<

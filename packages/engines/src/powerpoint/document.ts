@@ -112,7 +112,7 @@ function loadPage(
 /** Text, tables and pictures of a page, and its remaining drawing. */
 async function partsOf(page: Page) {
   const { width, height, links } = page;
-  const { lines, objects, all, letters, isPartial, linked } = readText(page);
+  const { lines, objects, all, letters, isPartial, isUnseen, linked } = readText(page);
   const drawn = drawnOn(page, objects);
   const found = drawn ? tablesOf(drawn, lines) : { tables: [], objects: [], lines };
   for (const object of [...objects, ...found.objects]) page.pdfium.FPDFPageObj_SetIsActive(object, false);
@@ -126,6 +126,7 @@ async function partsOf(page: Page) {
     notes: all,
     letters,
     isPartial,
+    isUnseen,
     linked,
     unlinked: links.length - linked,
     rest: drawRest(page),

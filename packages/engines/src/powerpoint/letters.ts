@@ -3,8 +3,8 @@ import type { Pdfium } from '../pdfium';
 import { hexOf } from '../write/bytes';
 import { fontName } from './fonts';
 import type { Link } from './links';
-import type { Run } from './model';
-import { type Page, shownAt } from './page';
+import type { Box, Run } from './model';
+import { type Page, shownAt, shownBox } from './page';
 
 export type Letter = {
   text: string;
@@ -51,6 +51,9 @@ function unnamedFonts(pdfium: Pdfium, text: number): Set<number> {
   return new Set([...fonts].flatMap(([font, { letters, unnamed }]) => (unnamed > letters / 5 ? font : [])));
 }
 
+/** Rendering modes of text that paints nothing: invisible, as that of OCR, and a clip (ISO 32000-2, table 104). */
+const unpainted = [3, 7];
+
 export class Letters {
   readonly #unnamed: Set<number>;
   #last: Letter | undefined;
@@ -75,6 +78,29 @@ export class Letters {
     return x < -size || y < 0 || x > width || y > height + size;
   }
 
+  /** Where a letter has its ink, on the displayed page; undefined where pdfium made it, or it has none. */
+  boxOf(index: number): Box | undefined {
+    const { pdfium, scratch } = this.page;
+    const { at } = scratch;
+    if (pdfium.FPDFText_IsGenerated(this.text, index) === 1) return undefined;
+    if (!pdfium.FPDFText_GetCharBox(this.text, index, at, at + 8, at + 16, at + 24)) return undefined;
+    const [left = 0, right = 0, bottom = 0, top = 0] = scratch.doubles(4);
+    return right > left && top > bottom ? shownBox(this.page, [left, bottom, right, top]) : undefined;
+  }
+
+  /** Whether pdfium may lack the letter, and draw none: its font is not in the file, and is no Latin one. */
+  mayLack(object: number, text: string): boolean {
+    return !/^[\0-\xff]/.test(text) && !this.page.pdfium.FPDFFont_GetIsEmbedded(this.#fontOf(object));
+  }
+
+  #isUnpainted(object: number): boolean {
+    return object !== 0 && unpainted.includes(this.page.pdfium.FPDFTextObj_GetTextRenderMode(object));
+  }
+
+  #fontOf(object: number): number {
+    return this.page.pdfium.FPDFTextObj_GetFont(object);
+  }
+
   /** Undefined for a letter that cannot be written as text. */
   read(index: number, text: string): Letter | undefined {
     const { pdfium } = this.page;
@@ -83,9 +109,8 @@ export class Letters {
     // Codes that represent no letter, such as 0 in an encoding of a byte a letter, have no map that could fail.
     if (text === '\ufffd' || pdfium.FPDFText_HasUnicodeMapError(this.text, index) === 1) return undefined;
     const object = pdfium.FPDFText_GetTextObject(this.text, index);
-    // 3 is invisible text, such as that of OCR.
-    if (object && pdfium.FPDFTextObj_GetTextRenderMode(object) === 3) return undefined;
-    if (object && this.#unnamed.has(pdfium.FPDFTextObj_GetFont(object))) return undefined;
+    if (this.#isUnpainted(object)) return undefined;
+    if (object && this.#unnamed.has(this.#fontOf(object))) return undefined;
     const place = this.#place(index);
     if (!place) return undefined;
     // Letters that are joined in print, such as “ﬁ”, are typed one by one.

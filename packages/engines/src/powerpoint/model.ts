@@ -94,6 +94,8 @@ export type Slide = {
   drawn?: boolean;
   /** Words stay in that picture, since some of their letters cannot be read. */
   isPartial: boolean;
+  /** The page has words that it does not show: they are neither on the slide nor in the picture. */
+  isUnseen: boolean;
   /** Links at words of the slide, and links of the page that it lacks. */
   linked: number;
   unlinked: number;

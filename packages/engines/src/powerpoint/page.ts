@@ -71,8 +71,8 @@ export function pixelsOf(pdfium: Pdfium, bitmap: number): Raster {
 /** Longest side of a drawn page in pixels: sharp on a large screen. */
 const longest = 2400;
 
-/** The remaining drawing of a page as pixels, with pixels per point; undefined if it is blank. */
-export function drawRest({ pdfium, page, width, height }: Page) {
+/** A drawn page in a bitmap of pdfium, which the caller destroys, with pixels per point. */
+export function drawPage({ pdfium, page, width, height }: Page): { bitmap: number; scale: number } {
   const scale = Math.min(2, longest / Math.max(width, height));
   const [wide, high] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
   const bitmap = pdfium.FPDFBitmap_Create(wide, high, 0);
@@ -80,6 +80,12 @@ export function drawRest({ pdfium, page, width, height }: Page) {
   pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, wide, high, 0xffffffff);
   // 1: with annotations.
   pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, wide, high, 0, 1);
-  const pixels = pixelsOf(pdfium, bitmap);
+  return { bitmap, scale };
+}
+
+/** The remaining drawing of a page as pixels, with pixels per point; undefined if it is blank. */
+export function drawRest(page: Page) {
+  const { bitmap, scale } = drawPage(page);
+  const pixels = pixelsOf(page.pdfium, bitmap);
   return pixels.rgba.every((value) => value === 255) ? undefined : { pixels, scale };
 }

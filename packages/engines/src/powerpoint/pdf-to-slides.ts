@@ -30,6 +30,7 @@ export type SlidesFact =
   | 'links' // links at their words; lost: links that the slides lack, such as those from page to page
   | 'flattened' // lost: slides on which charts and lines (except single ones) are one picture behind the text
   | 'words-drawn' // lost: slides with words in the picture, since some of their letters cannot be read; `pages` lists them
+  | 'unseen-words' // lost: pages with words that they do not show, such as covered ones; `pages` lists them
   | 'slide-letters' // lost: pages whose letters are not all on their slides; `pages` lists them
   | 'no-text'; // lost: pages without editable text; `pages` lists them
 
@@ -52,6 +53,7 @@ export const toSlides = (input: SlidesInput, host: Host): Promise<Outcome<Slides
     const neededNames: string[] = [];
     const silent: number[] = [];
     const partial: number[] = [];
+    const unseen: number[] = [];
     for (const [done, number] of chosen.entries()) {
       host.progress({ stage: 'slides', done, total });
       const slide = await slideOf(number);
@@ -63,6 +65,7 @@ export const toSlides = (input: SlidesInput, host: Host): Promise<Outcome<Slides
       if (slide.drawn && hasText) flattened += 1;
       if (!hasText) silent.push(number);
       else if (slide.isPartial) partial.push(number);
+      if (slide.isUnseen) unseen.push(number);
     }
     host.progress({ stage: 'slides', done: total, total });
     const type = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
@@ -82,6 +85,7 @@ export const toSlides = (input: SlidesInput, host: Host): Promise<Outcome<Slides
       { fact: 'links', lost: true, count: unlinked },
       { fact: 'flattened', lost: true, count: flattened },
       { fact: 'words-drawn', lost: true, count: partial.length, pages: partial },
+      { fact: 'unseen-words', lost: true, count: unseen.length, pages: unseen },
       { fact: 'slide-letters', lost: true, count: short.length, pages: short },
       { fact: 'no-text', lost: true, count: silent.length, pages: silent },
     ];

@@ -1,25 +1,31 @@
 import { lettersOf } from './audit';
 import { isSpaceBetween, type Letter, Letters } from './letters';
 import { itemOf, markerLength } from './lists';
-import type { Line, Run } from './model';
+import type { Box, Line, Run } from './model';
 import type { Page } from './page';
 import { isRightToLeft, rowInOrder } from './right-to-left';
+import { sightOf } from './seen';
 
-type Read = { object: number; read: Letter | undefined };
+type Read = {
+  object: number;
+  text: string;
+  read: Letter | undefined;
+  box: Box | undefined;
+  isBreak: boolean;
+};
 
 /**
- * Reads the text of a page; text not at right angles, or unreadable, stays in the drawing.
+ * Reads the text of a page; text not at right angles, or unreadable, stays in the drawing. Text that the page does not show
+ * (covered, clipped away, on a layer that is off) is left out.
  *
  * @returns its lines, the page objects they come from, the text of the whole page, the letters and digits that leave the
- *   drawing and must be on the slide, and whether words stay in the drawing, since letters of their page objects cannot
- *   be read
+ *   drawing and must be on the slide, whether words stay in the drawing, since letters of their page objects cannot be
+ *   read, and whether the page has words that it does not show
  */
 export function readText(page: Page) {
   const { pdfium } = page;
   const text = pdfium.FPDFText_LoadPage(page.page);
   const reader = new Letters(page, text);
-  const objects = new Set<number>();
-  let all = '';
   const letters: Read[] = [];
   /** Objects with a letter that has no name: they stay in the drawing whole, or that letter would be nowhere. */
   const partial = new Set<number>();
@@ -35,23 +41,43 @@ export function readText(page: Page) {
     const letter = String.fromCodePoint(isBetween(whole, 1, 0x10ffff) ? whole : 0xfffd);
     // Cropped text is not visible on the page, so its slide lacks it.
     if (reader.outside(index)) continue;
-    all += code === 13 ? '' : letter === '\ufffe' || letter === '\u0002' ? '-' : letter;
     const object = pdfium.FPDFText_GetTextObject(text, index);
     const isBreak = code === 13 || code === 10;
     const read = isBreak ? undefined : reader.read(index, letter);
-    letters.push({ object, read });
+    letters.push({ object, text: letter, read, box: reader.boxOf(index), isBreak });
     if (!isBreak && !read && object && letter.trim() !== '') partial.add(object);
   }
+  const readable = new Set(letters.flatMap(({ object, read }) => (read && object ? object : [])));
+  for (const object of partial) readable.delete(object);
+  const sight = letters.length > 0 ? sightOf(page, readable) : undefined;
+  const objects = new Set<number>();
   const stretches: Letter[][] = [[]];
-  let expected = '';
-  for (const { object, read } of letters) {
-    if (!read || partial.has(object)) {
+  let [expected, all] = ['', ''];
+  let [isDrawn, isUnread, isUnseen, isLastUnseen] = [false, false, false, false];
+  for (const { object, text: letter, read, box, isBreak } of letters) {
+    const isReadable = read !== undefined && !partial.has(object);
+    const isWord = /[\p{L}\p{N}]/u.test(letter);
+    if (isReadable && isWord && sight && box && !read.made)
+      isLastUnseen = !sight.isText(box) && !reader.mayLack(object, letter);
+    // What is covered leaves the drawing, too: what covers it may become a picture of its own.
+    if (isReadable && object) objects.add(object);
+    if (isReadable && isLastUnseen) {
+      isUnseen ||= isWord;
+      stretches.push([]);
+      continue;
+    }
+    if (!isReadable && isWord && box) {
+      isUnread = true;
+      isDrawn ||= sight?.isDrawn(box) ?? false;
+    }
+    all += letter === '\r' ? '' : letter === '\ufffe' || letter === '\u0002' ? '-' : letter;
+    if (!isReadable) {
+      if (isBreak) isLastUnseen = false;
       stretches.push([]);
       continue;
     }
     stretches.at(-1)?.push(read);
     if (!read.made) expected += read.text;
-    if (object) objects.add(object);
   }
   const lines = stretches.flatMap((stretch) =>
     stretch.some(({ text }) => isRightToLeft(text))
@@ -64,7 +90,8 @@ export function readText(page: Page) {
     objects,
     all: all.trim(),
     letters: lettersOf(expected),
-    isPartial: partial.size > 0,
+    isPartial: isDrawn,
+    isUnseen: isUnseen || (isUnread && !isDrawn),
     linked: reader.linked.size,
   };
 }

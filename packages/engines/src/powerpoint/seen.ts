@@ -1,0 +1,56 @@
+import { heapOf } from '../pdfium';
+import type { Box } from './model';
+import { drawPage, type Page } from './page';
+
+/** Least difference of two pixels that is seen, of 255. */
+const minDifference = 8;
+
+/** What a page shows at a place: of its text, and of all else. */
+export type Sight = {
+  /** Whether the page looks different at the place without its text. */
+  isText(box: Box): boolean;
+  /** Whether the page without its text is of more than one colour there. */
+  isDrawn(box: Box): boolean;
+};
+
+/** Draws the page with these objects of text and without them; they are active afterwards. */
+export function sightOf(page: Page, objects: Iterable<number>): Sight {
+  const { pdfium } = page;
+  const drawn = () => {
+    const { bitmap, scale } = drawPage(page);
+    const [width, height] = [pdfium.FPDFBitmap_GetWidth(bitmap), pdfium.FPDFBitmap_GetHeight(bitmap)];
+    const start = pdfium.FPDFBitmap_GetBuffer(bitmap);
+    const data = heapOf(pdfium).slice(start, start + width * height * 4);
+    pdfium.FPDFBitmap_Destroy(bitmap);
+    return { data, width, height, scale };
+  };
+  const whole = drawn();
+  const texts = [...objects];
+  for (const object of texts) pdfium.FPDFPageObj_SetIsActive(object, false);
+  const rest = drawn();
+  for (const object of texts) pdfium.FPDFPageObj_SetIsActive(object, true);
+  const { width, height, scale } = whole;
+  /** Whether a pixel of the place differs from the same of the page without text, or from the first there. */
+  const differs = (box: Box, data: Uint8Array, fromFirst: boolean) => {
+    const side = (value: number, max: number) => Math.max(0, Math.min(max, value));
+    const left = side(Math.floor(box.x * scale), width);
+    const right = side(Math.ceil((box.x + box.width) * scale), width);
+    const top = side(Math.floor(box.y * scale), height);
+    const bottom = side(Math.ceil((box.y + box.height) * scale), height);
+    const first = (top * width + left) * 4;
+    for (let y = top; y < bottom; y++)
+      for (let x = left; x < right; x++) {
+        const at = (y * width + x) * 4;
+        const other = fromFirst ? first : at;
+        for (let part = 0; part < 3; part++)
+          if (Math.abs((data[at + part] ?? 0) - (rest.data[other + part] ?? 0)) >= minDifference) return true;
+      }
+    return false;
+  };
+  return {
+    isText: (box) => differs(box, whole.data, false),
+    // With a point around it: a letter may be as full as its box.
+    isDrawn: ({ x, y, width: wide, height: high }) =>
+      differs({ x: x - 1, y: y - 1, width: wide + 2, height: high + 2 }, rest.data, true),
+  };
+}

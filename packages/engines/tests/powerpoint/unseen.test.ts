@@ -1,0 +1,97 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { nodeHost } from '../../src/node';
+import { assets } from '../../src/powerpoint/assets';
+import { toSlides } from '../../src/powerpoint/pdf-to-slides';
+import { parseXml } from '../../src/text/docx/parse-xml';
+import { child, textWithin, within } from '../../src/text/docx/xml';
+import { bytesOf, sourceFile } from '../helpers/engine-host';
+import { type RawObject, rawPdf } from '../helpers/raw-pdf';
+
+const fonts = '/Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>>>';
+const line = (text: string, y: number, before = '') => `BT ${before} /F 14 Tf 40 ${y} Td (${text}) Tj ET `;
+/** A line in sight and one that this content is about. */
+const shown = line('Shown', 250);
+
+/** Texts of the slide of a page, its notes, and what is reported. */
+async function slideOf(content: string, resources = '', more: RawObject[] = [], catalog = '') {
+  const pdf = rawPdf([
+    `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 300]/Contents 4 0 R/Resources<<${fonts}${resources}>>>>`,
+    { dict: '', data: content },
+    ...more,
+  ]);
+  const { files, facts } = await toSlides({ file: sourceFile('a.pdf', pdf) }, nodeHost(assets));
+  const parts = unzipSync(await bytesOf(files[0]));
+  const read = (path: string) => parseXml(strFromU8(parts[path] ?? new Uint8Array()));
+  const slide = read('ppt/slides/slide1.xml');
+  return {
+    texts: within(slide, 'sp').map((box) => textWithin(child(box, 'txBody') ?? box)),
+    notes: textWithin(read('ppt/notesSlides/notesSlide1.xml')),
+    facts: facts.map(({ fact }) => fact),
+  };
+}
+
+const layer = {
+  resources: '/Properties<</L 5 0 R>>',
+  more: ['<</Type/OCG/Name(Notes)>>'],
+  catalog: '/OCProperties<</OCGs[5 0 R]/D<</OFF[5 0 R]>>>>',
+};
+
+test.each<[string, string, string?, RawObject[]?, string?]>([
+  ['under a white box', `${line('Secret', 200)} 1 g 30 190 200 30 re f`],
+  ['under a picture', `${line('Secret', 200)} q 200 0 0 60 30 180 cm BI /W 1 /H 1 /BPC 8 /CS /G ID 9 EI Q`],
+  [
+    'on a layer that is off',
+    `/OC /L BDC ${line('Secret', 200)}EMC`,
+    layer.resources,
+    layer.more,
+    layer.catalog,
+  ],
+  ['outside a clip', `q 0 0 20 20 re W n ${line('Secret', 200)}Q`],
+  ['without opacity', `/G gs ${line('Secret', 200)}`, '/ExtGState<</G<</ca 0>>>>'],
+  ['as white as the paper', `1 g ${line('Secret', 200)}`],
+  [
+    'beyond the box of a form',
+    '/X Do',
+    '/XObject<</X 5 0 R>>',
+    [
+      {
+        dict: `/Type/XObject/Subtype/Form/BBox[0 0 20 20]/Resources<<${fonts}>>`,
+        data: line('Secret', 200),
+      },
+    ],
+  ],
+])('words %s are neither on the slide nor in its notes, which is reported', async (_, content, ...rest) => {
+  const { texts, notes, facts } = await slideOf(shown + content, ...rest);
+  expect(texts).toEqual(['Shown']);
+  expect(notes.trim()).toBe('Shown');
+  expect(facts).toContain('unseen-words');
+  expect(facts).not.toContain('words-drawn');
+});
+
+test('of a line that is half covered, the rest is on the slide', async () => {
+  const { texts, facts } = await slideOf(`${line('Account 123456', 200)} 0 g 95 195 70 20 re f`);
+  expect(texts).toEqual(['Account']);
+  expect(facts).toContain('unseen-words');
+});
+
+test('invisible words over no picture are not reported as part of it; those over one are', async () => {
+  const hidden = line('Secret', 200, '3 Tr');
+  const bare = await slideOf(shown + hidden);
+  expect(bare.facts).toContain('unseen-words');
+  expect(bare.facts).not.toContain('words-drawn');
+  const scan = await slideOf(`${shown}0 g 40 200 5 10 re 50 200 3 8 re f ${hidden}`);
+  expect(scan.facts).toContain('words-drawn');
+  expect(scan.facts).not.toContain('unseen-words');
+  expect(scan.notes).toContain('Secret');
+});
+
+test('words that clip a fill stay in the picture', async () => {
+  const { texts, facts } = await slideOf(
+    `${shown}q BT 7 Tr /F 40 Tf 40 180 Td (Clip) Tj ET 1 0 0 rg 0 0 400 300 re f Q`,
+  );
+  expect(texts).toEqual(['Shown']);
+  expect(facts).toContain('words-drawn');
+});
