@@ -57,7 +57,7 @@ export default async function Page(props: DetailProps) {
         </>
       )}
       <PlanList {...plans} />
-      <ClosingBand {...entry.closing} button={trial} />
+      <ClosingBand {...entry.closing} trial={trial} />
     </SiteLayout>
   );
 }
