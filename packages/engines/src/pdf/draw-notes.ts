@@ -3,8 +3,12 @@ import { boxOf, type Matrix } from '../matrix';
 import type { Box } from '../text/model';
 
 /** What pdf.js returns for an annotation, as far as it is drawn here. */
-type Annotation = {
+export type PageAnnotation = {
+  id: string;
   subtype?: string;
+  /** Of fields alone. */
+  fieldType?: string | null;
+  fieldValue?: string | string[] | null;
   /** pdf.js has none for a rectangle that is no four numbers. */
   rect: number[] | null;
   hasAppearance?: boolean;
@@ -22,16 +26,19 @@ const iconSide = 20;
 /** More annotations than that are those of a plan or of a test; none of them gets a border. */
 const maxAnnotations = 5000;
 
+/** Annotations of a page; none where pdf.js cannot read them. */
+export const annotationsOf = (page: PDFPageProxy): Promise<PageAnnotation[]> =>
+  page.getAnnotations({ intent: 'display' }).catch(() => []);
+
 /**
  * Draws what other programs draw of annotations without an appearance, and pdf.js does not: borders of links (ISO
  * 32000-2, 12.5.4) and icons of notes and attached files (12.5.6.4 and 12.5.6.15).
  */
-export async function drawNotes(
-  page: PDFPageProxy,
+export function drawNotes(
+  annotations: readonly PageAnnotation[],
   context: OffscreenCanvasRenderingContext2D,
   viewport: PageViewport,
-): Promise<void> {
-  const annotations = (await page.getAnnotations({ intent: 'display' }).catch(() => [])) as Annotation[];
+): void {
   if (annotations.length > maxAnnotations) return;
   for (const annotation of annotations) {
     if (annotation.hasAppearance || !annotation.rect) continue;
@@ -45,10 +52,15 @@ export async function drawNotes(
   }
 }
 
-const colourOf = ({ color }: Annotation) =>
+const colourOf = ({ color }: PageAnnotation) =>
   color && `rgb(${color[0] ?? 0} ${color[1] ?? 0} ${color[2] ?? 0})`;
 
-function border(context: OffscreenCanvasRenderingContext2D, annotation: Annotation, box: Box, scale: number) {
+function border(
+  context: OffscreenCanvasRenderingContext2D,
+  annotation: PageAnnotation,
+  box: Box,
+  scale: number,
+) {
   const { width = 0, style, dashArray = [] } = annotation.borderStyle ?? {};
   const colour = colourOf(annotation);
   if (!colour || width <= 0) return;
@@ -71,7 +83,12 @@ function border(context: OffscreenCanvasRenderingContext2D, annotation: Annotati
 }
 
 /** A sheet with three lines, at the upper left of the annotation's place. */
-function icon(context: OffscreenCanvasRenderingContext2D, annotation: Annotation, box: Box, scale: number) {
+function icon(
+  context: OffscreenCanvasRenderingContext2D,
+  annotation: PageAnnotation,
+  box: Box,
+  scale: number,
+) {
   const side = iconSide * scale;
   const stroke = side / 20;
   const [left, top] = [box.x + stroke, box.y + stroke];

@@ -1,7 +1,8 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { faultOf, type Host, type SourceFile } from '../engine';
+import { setBareFields } from './bare-fields';
 import { withDocument } from './documents';
-import { drawNotes } from './draw-notes';
+import { annotationsOf, drawNotes } from './draw-notes';
 import { drawWithPdfium } from './draw-with-pdfium';
 import type { PictureFormat } from './parts';
 import { requireComplete } from './pdfjs';
@@ -25,6 +26,9 @@ export type Scale = ({ width: number } | { dpi: number }) & {
   side?: number;
   format?: PictureFormat;
 };
+
+/** Modes of pdf.js: with annotations as they are in the file; and with values of fields that its storage has. */
+const [withAnnotations, withStorage] = [1, 3];
 
 /**
  * A page as a bitmap, for thumbnails and previews, by pdf.js; what that cannot decode, by pdfium. It needs a canvas, which
@@ -65,6 +69,8 @@ export async function render(
   );
   const canvasContext = canvas.getContext('2d', { alpha: false });
   if (!canvasContext) throw new RangeError('out of memory');
+  const annotations = await annotationsOf(page);
+  const unset = setBareFields(doc, annotations);
   let problem: unknown;
   let draws = false;
   try {
@@ -73,6 +79,7 @@ export async function render(
       canvasContext: canvasContext as unknown as CanvasRenderingContext2D,
       viewport,
       background: '#fff',
+      annotationMode: unset ? withStorage : withAnnotations,
       operationsFilter: () => {
         draws = true;
         return true;
@@ -81,6 +88,8 @@ export async function render(
   } catch (error) {
     if (faultOf(error).code === 'memory') throw error;
     problem = error;
+  } finally {
+    unset?.();
   }
   requireComplete(doc);
   if (withPdfium || problem !== undefined || lacksPictures(page) || (!draws && (await isUnread(page)))) {
@@ -90,7 +99,7 @@ export async function render(
       byPdfium.add(canvas);
     } else if (problem !== undefined) throw problem;
   }
-  await drawNotes(page, canvasContext, viewport);
+  drawNotes(annotations, canvasContext, viewport);
   page.cleanup();
   return canvas;
 }

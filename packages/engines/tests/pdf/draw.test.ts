@@ -198,3 +198,23 @@ test('a popup without a rectangle does not stop its page from being drawn', asyn
   const source = sourceFile('a.pdf', bytes);
   expect(sized(await drawPage({ source, page: 1, width: 150 }, host))).toEqual([150, 200]);
 });
+
+test.each([
+  ['text', '/FT/Tx/V(Mumbai)', true],
+  ['an entry of a list', '/FT/Ch/Ff 131072/Opt[(Pune)(Mumbai)]/V(Mumbai)', true],
+  ['text of its parent', '/Parent 5 0 R', true],
+  ['a password', '/FT/Tx/Ff 8192/V(Mumbai)', false],
+  ['text that is hidden', '/FT/Tx/V(Mumbai)/F 2', false],
+  ['no text', '/FT/Tx', false],
+])('the value of a field without an appearance is drawn: %s', async (_, entries, isDrawn) => {
+  const bytes = rawPdf([
+    '<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[4 0 R]/DA(/F 24 Tf 0 g)/DR<</Font<</F 6 0 R>>>>>>>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 400]/Annots[4 0 R]>>',
+    `<</Type/Annot/Subtype/Widget/T(town)/Rect[50 200 250 240]/DA(/F 24 Tf 0 g)${entries}>>`,
+    '<</FT/Tx/T(place)/V(Mumbai)/Kids[4 0 R]>>',
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
+  ]);
+  const blank = await findBlankPages(sourceFile('a.pdf', bytes), host);
+  expect(blank).toEqual(isDrawn ? [] : [1]);
+});
