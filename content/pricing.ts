@@ -123,7 +123,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
    *
    * - `legend`: its name (3–40); `hint` is the line below it (10–100).
    * - `monthly`: words of the first choice; `yearly`, of the second (3–20 each).
-   * - `perMonth`: is after the price of a month; `perYear`, after that of a year (3–20 each).
+   * - `perMonth`: after the price of a month; `perYear`, after that of a year (3–20 each).
    * - `badge`: on the badge (5–20). {percent} is its number: keep it.
    * - `saving`: beside the badge, what a year really saves; `instead`, after the price of a year, what twelve months cost
    *   (5–40 each). {amount} is the sum: keep it.

@@ -2,8 +2,8 @@ import { parseContent } from '../lib/schema/parse';
 import { sharedMessagesSchema } from '../lib/schema/workbench';
 
 /**
- * Words of the workbench that all tools share. `{name}`, `{count}` and the like are placeholders for values: keep them. Where a
- * sentence has `one` and `other`, the first is for exactly one thing.
+ * Words of the workbench that all tools share. `{name}`, `{count}` and the like are placeholders for values: keep them.
+ * Where a sentence has `one` and `other`, the first is for exactly one thing.
  */
 export const sharedMessages = parseContent('content/workbench.ts', sharedMessagesSchema, {
   /** Below Try Now: where the tool runs, and that it is free. `check` leads to the ways to check it. */
@@ -132,7 +132,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   stamp: 'COPY',
   madeIn: 'made in {seconds} s',
   download: 'Download {file}',
-  /** Where the name is too long for the button: it is above. {kind} is its ending, or what `endings` calls it. */
+  /** Where the name is too long for the button and is above it. {kind} is its ending, or what `endings` calls it. */
   downloadKind: 'Download the {kind}',
   endings: { docx: 'Word file', pptx: 'PPT' },
   downloadAll: 'Download all as a ZIP',
@@ -255,7 +255,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     one: 'The site has been updated since. Reload the page: {file} will still be here.',
     other: 'The site has been updated since. Reload the page: your {count} files will still be here: {file}.',
   },
-  /** What can go wrong, by the names of packages/engines/src/engine.ts. {file}, {page} and {detail} are placeholders for names. */
+  /** What can go wrong, by the names of packages/engines/src/engine.ts. {file}, {page} and {detail} are names. */
   faults: {
     kind: { title: '“{file}” is {detail}.', text: 'We left it out.' },
     password: { title: '“{file}” is locked with a password.' },
@@ -356,7 +356,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     leaveOut: 'Leave out {file}, the largest',
     first: 'Start with pages {pages}',
   },
-  /** Instead of it where the kinds that the tool takes are below. */
+  /** Instead of it where a list of the kinds that the tool takes follows. */
   notAdded: 'We left it out.',
   /** Instead of the second sentence of `kind` for a file that is named like one of another kind. */
   misnamed: 'Its file name has the wrong extension, so we left it out.',

@@ -13,7 +13,7 @@ export const page = parseContent('content/tools/sign.ts', toolJobSchema, {
   goesIn: 'A PDF',
   comesOut: 'The same PDF, signed',
   goodFor: 'Letters, leases, forms, consent',
-  lead: 'Draw your signature, type it or take a picture of it, and put it in its place. It stays on your own device.',
+  lead: 'Draw your signature, type it or take a picture of it, and place it on the page. It stays on your own device.',
   link: 'Only need to sign? Sign PDF',
   tab: 'PDF to sign',
   sample: 'lease-to-sign',

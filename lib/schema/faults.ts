@@ -2,7 +2,7 @@ import type { FileKind } from 'engines';
 import { z } from 'zod';
 import { pluralText, text } from './messages';
 
-/** What went wrong: its title, what it means, and the way on. `{file}`, `{page}` and `{detail}` are placeholders for names. */
+/** What went wrong: its title, what it means, and the way on. `{file}`, `{page}` and `{detail}` are names. */
 export const faultMessage = z.strictObject({ title: text(3, 160), text: text(3, 240).optional() });
 
 /**

@@ -102,7 +102,7 @@ test('a text with a value of another file keeps it', async () => {
   const words = panel().locator('textarea').first();
   expect(await words.inputValue()).toContain(`\${fact.reply}`);
   await words.fill((await words.inputValue()).replace('any time', 'at any time'));
-  await site().getByText('You can write at all hours').first().waitFor();
+  await site().getByText('Write to us at any time').first().waitFor();
   await panel().getByRole('button', { name: 'Save' }).first().click();
   await saved();
   const { removed, added } = difference(before, read('content/support.ts'));

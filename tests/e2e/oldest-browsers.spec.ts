@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { asOldest } from '@/tests/helpers/oldest-browsers';
+import { asOldest, journeysInOldest } from '@/tests/helpers/oldest-browsers';
 import { alerts, key } from '@/tests/helpers/page-tool';
 import { choose, downloads, goTo, takeSteps } from '@/tests/helpers/tool-files';
 import { journeys } from '@/tests/helpers/tool-journeys';
 
-/** Tools that tool-states.spec.ts does not take through all their states in an old browser. */
-const others = ['merge-pdf', 'text-to-speech', 'speech-to-text'];
-
 for (const [slug, { files, steps }] of Object.entries(journeys))
-  if (others.includes(slug))
+  if (journeysInOldest.includes(slug))
     test(`${slug} goes from its files to its result in the oldest browsers`, full, async ({ page }) => {
       const started = await asOldest(page);
       await choose(page, slug, ...(await files()));

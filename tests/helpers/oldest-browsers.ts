@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { missingSomewhere, takeAway } from './declared-browsers';
 
+/** Tools whose journey is in oldest-browsers.spec.ts; tool-states.spec.ts takes the others through all their states. */
+export const journeysInOldest = ['merge-pdf', 'text-to-speech', 'speech-to-text'];
+
 /**
- * Makes the browser of a page the oldest that is declared: whatever of the language one of them lacks is taken from the page
- * and its workers, and from the workers also what one of them lacks of the browser's own interfaces.
+ * Makes the browser of a page the oldest that is declared: whatever of the language one of them lacks is taken from
+ * the page and its workers, and from the workers also what one of them lacks of the browser's own interfaces.
  *
  * @param planted code that each worker begins with
  * @returns how many workers were started without it

@@ -39,7 +39,7 @@ export function useEditor() {
   const [disabledReason, setDisabledReason] = useState<string>();
   const [saved, setSaved] = useState(true);
   /** Key of the copy whose finished sheet is shown. */
-  const [damagedPage, setTornFile] = useState<string>();
+  const [savedKey, setSavedKey] = useState<string>();
   const page = useEditable(engine, source, number);
   const redaction = useMarks({ engine, source, page });
   const additions = useAdditions({ engine, file: pdf?.key, page });
@@ -91,7 +91,7 @@ export function useEditor() {
   }, [job.state, saved, hasAdditions]);
 
   function choose(index: number | undefined, how: RewordingScope = scope) {
-    setTornFile(undefined);
+    setSavedKey(undefined);
     setLine(index);
     setScope(how);
     setWording(undefined);
@@ -188,7 +188,7 @@ export function useEditor() {
     newWords: pending ? noNewWords : newWords,
     last: !pending && !first && copies.current?.page === number ? copies.current.places : nowhere,
     /** The shown copy was saved. */
-    done: copies.current !== undefined && copies.current.key === damagedPage,
+    done: copies.current !== undefined && copies.current.key === savedKey,
     facts: job.state === 'done' ? job.outcome.facts : [],
     shown: proposed ?? source,
     setWording,
@@ -232,9 +232,9 @@ export function useEditor() {
     },
     onSaved() {
       setSaved(true);
-      setTornFile(copies.current?.key);
+      setSavedKey(copies.current?.key);
     },
-    onBack: () => setTornFile(undefined),
+    onBack: () => setSavedKey(undefined),
     name,
   };
 }

@@ -19,7 +19,7 @@ export function useSpokenLines(
   const [now, setNow] = useState(start);
   const run = useRef(0);
   // Chromium garbage-collects an utterance without reference and never fires its `end` event.
-  const disabledReason = useRef<SpeechSynthesisUtterance>(undefined);
+  const spoken = useRef<SpeechSynthesisUtterance>(undefined);
 
   const stop = useCallback(() => {
     run.current += 1;
@@ -35,7 +35,7 @@ export function useSpokenLines(
     if (!voice || text === undefined) return setNow(start);
     setNow({ ...start, line, playing: true });
     const utterance = new SpeechSynthesisUtterance(text);
-    disabledReason.current = utterance;
+    spoken.current = utterance;
     utterance.voice = voice;
     utterance.lang = voice.lang;
     utterance.rate = rate;

@@ -61,7 +61,11 @@ describe('docs/editing.md describes what happens', { timeout: 60_000 }, () => {
   });
 });
 
-/** Runs the command and compares; a line of the guide that is only “…” represents any lines, a line number for any. @returns the exit code */
+/**
+ * Runs the command and compares. In the guide a line that is only “…” is any lines, and a line number any number.
+ *
+ * @returns the exit code
+ */
 async function compare({ command: run }: Copy, block: string): Promise<number> {
   const [command = '', ...expected] = block.trimEnd().split('\n');
   const [, name = '', args = ''] = /^\$ npm run (\S+)(?: -- (.+))?$/.exec(command) ?? [];
