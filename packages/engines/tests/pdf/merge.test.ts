@@ -212,6 +212,18 @@ test('a link that leads nowhere in its file leads to no page of another', async 
   ]);
 });
 
+test.each(['[null/Fit]', '[77 0 R/Fit]', '[9/Fit]'])(
+  'a place %s that is no page of its file is no page of another with that name',
+  async (nowhere) => {
+    const lost = sourceFile('a.pdf', linked(`/Names<</Dests<</Names[(plan)${nowhere}]>>>>`, '(plan)'));
+    const found = sourceFile('b.pdf', linked('/Names<</Dests<</Names[(plan)[4 0 R/Fit]]>>>>', '(plan)'));
+    const target = async (...sources: (typeof lost)[]) =>
+      targetsIn(await bytesOf((await merge({ sources, options: keep }, host)).files[0]));
+    expect(await target(lost, found)).toEqual([[{ pages: [] }], [{ pages: [3] }]]);
+    expect(await target(found, lost)).toEqual([[{ pages: [1] }], [{ pages: [] }]]);
+  },
+);
+
 test('names of places in the catalog and strings in its tree are different places', async () => {
   const names = '/Dests<</plan[3 0 R/Fit]>>/Names<</Dests<</Names[(plan)[4 0 R/Fit]]>>>>';
   const sources = [

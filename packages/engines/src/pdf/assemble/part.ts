@@ -60,7 +60,7 @@ export class Part {
   readonly destinations: Map<string, PDFArray>;
   /** New names of destinations where an earlier file uses the old ones. */
   readonly renamedDestinations = new Map<string, string>();
-  /** A name of its own for one that a link uses and that is no destination of the file. */
+  /** A name of its own for one that a link uses and that leads to no page of the file. */
   nameOfNowhere: (key: string) => string = (key) => key;
   /** Offset of the keys by which pages find their tags; undefined if the file has no tags. */
   structOffset: number | undefined;
@@ -223,7 +223,9 @@ export class Part {
   #retarget(copy: PDFDict, key: string, destination: PDFObject): void {
     if (destination instanceof PDFName || isText(destination)) {
       const old = this.#destinationKey(destination);
-      if (!this.destinations.has(old) && !this.renamedDestinations.has(old))
+      const target = this.pageOf(destination);
+      const isNowhere = target === undefined || !this.keeps(target);
+      if (isNowhere && !this.renamedDestinations.has(old))
         this.renamedDestinations.set(old, this.nameOfNowhere(old));
       put(copy, { [key]: keyString(this.renamedDestinations.get(old) ?? old) });
     } else if (destination instanceof PDFArray && destination.size() > 0) {
