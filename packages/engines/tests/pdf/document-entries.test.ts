@@ -139,6 +139,21 @@ test('page numbers to print stay only where they are those of the same pages', a
   }
 });
 
+test('page numbers to print go where a blank page comes before one of them', async () => {
+  const source = file('a.pdf', '/ViewerPreferences<</HideToolbar true/PrintPageRange[2 3]>>');
+  const own = [1, 2, 3].map((page) => ({ source: 0, page }));
+  const pages = [{ source: 0, page: 1, blank: true }, ...own];
+  const { files, facts } = await merge({ sources: [source], options: { ...options, pages } }, host);
+  expect(await textInFile(await bytesOf(files[0]))).not.toContain('PrintPageRange');
+  expect(facts).toContainEqual({
+    fact: 'catalog',
+    count: 1,
+    file: 'a.pdf',
+    detail: 'PrintPageRange',
+    lost: true,
+  });
+});
+
 test('reports the language of a file, and what its pages have of a whole file', async () => {
   const sources = [file('a.pdf', '/Lang(de)'), file('b.pdf', '/Lang(fr)')];
   expect((await merge({ sources, options }, host)).facts).toEqual([

@@ -176,14 +176,16 @@ const articlesOf = (part: Part): PDFObject[] => items(getArray(part.catalog, 'Th
 
 function keepOfOne(part: Part, catalog: PDFDict, options: AssembleOptions): void {
   const { context, target, copier } = part;
-  const digest = options.attachments !== false && part.whole ? [...fromOne, 'AF'] : fromOne;
-  for (const key of digest) {
+  const keys = options.attachments !== false && part.whole ? [...fromOne, 'AF'] : fromOne;
+  for (const key of keys) {
     const value = part.catalog.get(pdfName(key));
     if (value) catalog.set(pdfName(key), copier.copy(value));
   }
   // Page numbers to print.
-  const isSame = part.whole && part.takes.every(({ index }, at) => index === at);
-  const preferences = isSame ? undefined : getDict(part.catalog, 'ViewerPreferences');
+  const spots = options.order ?? inSequence([part]);
+  const isUnmoved =
+    part.whole && spots.every((spot, at) => !('blank' in spot) && part.takes[spot.take]?.index === at);
+  const preferences = isUnmoved ? undefined : getDict(part.catalog, 'ViewerPreferences');
   if (preferences) put(catalog, { ViewerPreferences: copier.dict(preferences, new Set(['PrintPageRange'])) });
   const mode = getName(part.catalog, 'PageMode');
   if (mode && modes.has(mode)) put(catalog, { PageMode: mode });
