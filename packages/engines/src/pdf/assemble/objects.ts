@@ -109,8 +109,8 @@ export function untaken(preferred: string, usedNames: Set<string>): string {
   return free;
 }
 
-/** Objects below another one that are compared: fonts and output intents have fewer levels, objects in circles more. */
-const deepest = 12;
+/** Longest chain of objects that is compared: those of fonts and output intents are shorter. */
+const deepest = 100;
 
 /** Whether two objects of two files are made of the same, with all that they refer to. */
 export function isSame(
@@ -118,31 +118,40 @@ export function isSame(
   one: PDFObject | undefined,
   others: PDFContext,
   other: PDFObject | undefined,
-  depth = 0,
 ): boolean {
-  const [before, after] = [context.lookup(one), others.lookup(other)];
-  if (depth > deepest) return true;
-  const same = (value: PDFObject | undefined, its: PDFObject | undefined) =>
-    isSame(context, value, others, its, depth + 1);
-  if (before instanceof PDFArray)
+  /** Objects that are compared, or that were: each once, as they may refer to each other in many ways. */
+  const compared = new Map<PDFObject, PDFObject>();
+  const same = (value: PDFObject | undefined, its: PDFObject | undefined, depth: number): boolean => {
+    const [before, after] = [context.lookup(value), others.lookup(its)];
+    if (depth > deepest) return true;
+    if (before && after && isGroup(before)) {
+      if (compared.get(before) === after) return true;
+      compared.set(before, after);
+    }
+    if (before instanceof PDFArray)
+      return (
+        after instanceof PDFArray &&
+        before.size() === after.size() &&
+        before.asArray().every((item, at) => same(item, after.get(at), depth + 1))
+      );
+    if (before instanceof PDFRawStream)
+      return (
+        after instanceof PDFRawStream &&
+        before.contents.length === after.contents.length &&
+        before.contents.every((byte, at) => byte === after.contents[at]) &&
+        same(before.dict, after.dict, depth + 1)
+      );
+    if (!(before instanceof PDFDict)) return `${before}` === `${after}`;
+    if (!(after instanceof PDFDict)) return false;
+    // A copy has no length of its own until it is written.
+    const keys = (dict: PDFDict) => dict.keys().filter((key) => key !== pdfName('Length'));
     return (
-      after instanceof PDFArray &&
-      before.size() === after.size() &&
-      before.asArray().every((item, at) => same(item, after.get(at)))
+      keys(before).length === keys(after).length &&
+      keys(before).every((key) => after.has(key) && same(before.get(key), after.get(key), depth + 1))
     );
-  if (before instanceof PDFRawStream)
-    return (
-      after instanceof PDFRawStream &&
-      before.contents.length === after.contents.length &&
-      before.contents.every((byte, at) => byte === after.contents[at]) &&
-      same(before.dict, after.dict)
-    );
-  if (!(before instanceof PDFDict)) return `${before}` === `${after}`;
-  if (!(after instanceof PDFDict)) return false;
-  // A copy has no length of its own until it is written.
-  const keys = (dict: PDFDict) => dict.keys().filter((key) => key !== pdfName('Length'));
-  return (
-    keys(before).length === keys(after).length &&
-    keys(before).every((key) => after.has(key) && same(before.get(key), after.get(key)))
-  );
+  };
+  return same(one, other, 0);
 }
+
+const isGroup = (object: PDFObject) =>
+  object instanceof PDFArray || object instanceof PDFDict || object instanceof PDFRawStream;
