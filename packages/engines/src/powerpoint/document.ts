@@ -4,6 +4,7 @@ import { whyClosed } from '../pdf/reader/foreign-lock';
 import { load, openPdfium, type Pdfium, Scratch } from '../pdfium';
 import { writePng } from '../picture/png-writer';
 import { read } from '../write/bytes';
+import { readyAnnotations } from './appearances';
 import { boxesOf } from './boxes';
 import { type Link, linksOf } from './links';
 import type { PlannedSlide, Slide } from './model';
@@ -99,6 +100,7 @@ function loadPage(
   pdfium.FPDF_GetPageBoundingBox(page, scratch.at);
   const [left = 0, top = 0, right = 0, bottom = 0] = scratch.floats(4);
   const turn = pdfium.FPDFPage_GetRotation(page);
+  readyAnnotations(pdfium, document, page);
   // 1: something was flattened, which is visible after the page is loaded again.
   if (pdfium.FPDFPage_Flatten(page, 0) !== 1) return { page, links };
   // Attributes inherited from the page tree are lost then.

@@ -2,13 +2,14 @@ import { allocate, heapOf, release } from '../pdfium';
 import { writePng } from '../picture/png-writer';
 import type { Picture } from './model';
 import { type Bounds, boundsOf, type Page, pixelsOf, shownBox } from './page';
+import { sightOf } from './seen';
 
 /** Types of page objects in pdfium: text, and pictures. */
 const kinds = { text: 1, image: 3 } as const;
 
 /**
- * Pictures of a page that can be separated: upright, unclipped, not covered. Each is removed from the page;
- * all others stay in its drawing.
+ * Pictures of a page that can be separated: upright, unclipped, not covered, and in sight, as one of a layer that is off is
+ * not. Each is removed from the page; all others stay in its drawing.
  */
 export async function takePictures(open: Page) {
   const { pdfium, page } = open;
@@ -19,11 +20,19 @@ export async function takePictures(open: Page) {
     pdfium.FPDFPage_GetObject(page, i),
   );
   const drawn = objects.map((object) => ({ object, kind: pdfium.FPDFPageObj_GetType(object) }));
-  for (const [place, { object, kind }] of drawn.entries()) {
+  const apart = drawn.flatMap(({ object, kind }, place) => {
     const bounds = kind === kinds.image ? boundsOf(open, object) : undefined;
-    if (!bounds || !isPlain(open, object, bounds)) continue;
+    if (!bounds || !isPlain(open, object, bounds)) return [];
     const over = drawn.slice(place + 1).filter((other) => other.kind !== kinds.text);
-    if (over.some((other) => overlaps(bounds, boundsOf(open, other.object)))) continue;
+    return over.some((other) => overlaps(bounds, boundsOf(open, other.object))) ? [] : { object, bounds };
+  });
+  if (apart.length === 0) return pictures;
+  const sight = sightOf(
+    open,
+    apart.map(({ object }) => object),
+  );
+  for (const { object, bounds } of apart) {
+    if (!sight.differs(shownBox(open, bounds))) continue;
     const picture = await takePicture(open, object, bounds);
     if (!picture) continue;
     pictures.push(picture);

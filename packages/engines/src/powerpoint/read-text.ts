@@ -58,7 +58,7 @@ export function readText(page: Page) {
     const isReadable = read !== undefined && !partial.has(object);
     const isWord = /[\p{L}\p{N}]/u.test(letter);
     if (isReadable && isWord && sight && box && !read.made)
-      isLastUnseen = !sight.isText(box) && !reader.mayLack(object, letter);
+      isLastUnseen = !sight.differs(box) && !reader.mayLack(object, letter);
     // What is covered leaves the drawing, too: what covers it may become a picture of its own.
     if (isReadable && object) objects.add(object);
     if (isReadable && isLastUnseen) {
@@ -137,8 +137,8 @@ function linesOf(letters: readonly Letter[]): Line[] {
 function breaks(line: Letter[], letter: Letter): boolean {
   // Spaces do not bridge a column gap, however many there are.
   const last = line.findLast(({ text }) => text.trim() !== '') ?? letter;
-  // Letters of one glyph, such as “ffi”, are all where the glyph is.
-  if (letter.x === last.x && letter.y === last.y && letter.end === last.end) return false;
+  // Letters of one glyph, such as “ffi”, or of a replacement text are all where the glyph is.
+  if (letter.x === last.x && letter.y === last.y) return false;
   const size = Math.max(last.size, letter.size);
   const gap = along(letter) - last.end;
   return (

@@ -5,15 +5,15 @@ import { drawPage, type Page } from './page';
 /** Least difference of two pixels that is seen, of 255. */
 const minDifference = 8;
 
-/** What a page shows at a place: of its text, and of all else. */
+/** What a page shows at a place: of some objects, and of all else. */
 export type Sight = {
-  /** Whether the page looks different at the place without its text. */
-  isText(box: Box): boolean;
-  /** Whether the page without its text is of more than one colour there. */
+  /** Whether the page looks different at the place without the objects. */
+  differs(box: Box): boolean;
+  /** Whether the page without the objects is of more than one colour there. */
   isDrawn(box: Box): boolean;
 };
 
-/** Draws the page with these objects of text and without them; they are active afterwards. */
+/** Draws the page with these objects and without them; they are active afterwards. */
 export function sightOf(page: Page, objects: Iterable<number>): Sight {
   const { pdfium } = page;
   const drawn = () => {
@@ -25,13 +25,13 @@ export function sightOf(page: Page, objects: Iterable<number>): Sight {
     return { data, width, height, scale };
   };
   const whole = drawn();
-  const texts = [...objects];
-  for (const object of texts) pdfium.FPDFPageObj_SetIsActive(object, false);
+  const all = [...objects];
+  for (const object of all) pdfium.FPDFPageObj_SetIsActive(object, false);
   const rest = drawn();
-  for (const object of texts) pdfium.FPDFPageObj_SetIsActive(object, true);
+  for (const object of all) pdfium.FPDFPageObj_SetIsActive(object, true);
   const { width, height, scale } = whole;
-  /** Whether a pixel of the place differs from the same of the page without text, or from the first there. */
-  const differs = (box: Box, data: Uint8Array, fromFirst: boolean) => {
+  /** Whether a pixel of the place differs from the same of the page without the objects, or from the first there. */
+  const isOther = (box: Box, data: Uint8Array, fromFirst: boolean) => {
     const side = (value: number, max: number) => Math.max(0, Math.min(max, value));
     const left = side(Math.floor(box.x * scale), width);
     const right = side(Math.ceil((box.x + box.width) * scale), width);
@@ -48,9 +48,9 @@ export function sightOf(page: Page, objects: Iterable<number>): Sight {
     return false;
   };
   return {
-    isText: (box) => differs(box, whole.data, false),
+    differs: (box) => isOther(box, whole.data, false),
     // With a point around it: a letter may be as full as its box.
     isDrawn: ({ x, y, width: wide, height: high }) =>
-      differs({ x: x - 1, y: y - 1, width: wide + 2, height: high + 2 }, rest.data, true),
+      isOther({ x: x - 1, y: y - 1, width: wide + 2, height: high + 2 }, rest.data, true),
   };
 }

@@ -14,11 +14,11 @@ const line = (text: string, y: number, before = '') => `BT ${before} /F 14 Tf 40
 const shown = line('Shown', 250);
 
 /** Texts of the slide of a page, its notes, and what is reported. */
-async function slideOf(content: string, resources = '', more: RawObject[] = [], catalog = '') {
+async function slideOf(content: string, resources = '', more: RawObject[] = [], catalog = '', entries = '') {
   const pdf = rawPdf([
     `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 300]/Contents 4 0 R/Resources<<${fonts}${resources}>>>>`,
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 300]/Contents 4 0 R/Resources<<${fonts}${resources}>>${entries}>>`,
     { dict: '', data: content },
     ...more,
   ]);
@@ -29,6 +29,7 @@ async function slideOf(content: string, resources = '', more: RawObject[] = [], 
   return {
     texts: within(slide, 'sp').map((box) => textWithin(child(box, 'txBody') ?? box)),
     notes: textWithin(read('ppt/notesSlides/notesSlide1.xml')),
+    pictures: within(slide, 'pic').length,
     facts: facts.map(({ fact }) => fact),
   };
 }
@@ -94,4 +95,46 @@ test('words that clip a fill stay in the picture', async () => {
   );
   expect(texts).toEqual(['Shown']);
   expect(facts).toContain('words-drawn');
+});
+
+const picture = {
+  dict: '/Type/XObject/Subtype/Image/Width 1/Height 1/BitsPerComponent 8/ColorSpace/DeviceGray',
+  data: '9',
+};
+
+test.each<[string, RawObject[], number]>([
+  ['in sight', [picture], 1],
+  [
+    'on a layer that is off',
+    [{ ...picture, dict: `${picture.dict}/OC 6 0 R` }, '<</Type/OCG/Name(Draft)>>'],
+    0,
+  ],
+  ['that cannot be decoded', [{ ...picture, dict: `${picture.dict}/Filter/DCTDecode` }], 0],
+])('a picture %s is one of the slide, or none', async (_, more, count) => {
+  const catalog = more.length > 1 ? '/OCProperties<</OCGs[6 0 R]/D<</OFF[6 0 R]>>>>' : '';
+  const content = `${shown}q 200 0 0 100 20 20 cm /I Do Q`;
+  const { pictures, facts } = await slideOf(content, '/XObject<</I 5 0 R>>', more, catalog);
+  expect(pictures).toBe(count);
+  expect(facts.includes('pictures')).toBe(count > 0);
+});
+
+const entry = '/Type/Annot/Rect[40 180 240 220]/DA(/F 14 Tf 0 g)';
+test.each<[string, string, string[]]>([
+  ['a field', '/Subtype/Widget/FT/Tx/T(a)/V(Mumbai)', ['Mumbai']],
+  ['a choice', '/Subtype/Widget/FT/Ch/Ff 131072/Opt[(Pune)(Mumbai)]/T(a)/V(Mumbai)', ['Mumbai']],
+  ['a field with a value of its parent', '/Subtype/Widget/Parent 6 0 R', ['Mumbai']],
+  ['a free text', '/Subtype/FreeText/Contents(Mumbai)', ['Mumbai']],
+  ['a password', '/Subtype/Widget/FT/Tx/Ff 8192/T(a)/V(Mumbai)', []],
+  ['a hidden field', '/Subtype/Widget/FT/Tx/F 2/T(a)/V(Mumbai)', []],
+  ['a field that no screen shows', '/Subtype/Widget/FT/Tx/F 32/T(a)/V(Mumbai)', []],
+])('what a page shows of %s without an appearance is on its slide', async (_, entries, texts) => {
+  const catalog = `/AcroForm<</Fields[5 0 R]/DA(/F 14 Tf 0 g)/DR<<${fonts}>>>>`;
+  const more = [`<<${entry}${entries}>>`, '<</FT/Tx/T(b)/V(Mumbai)/Kids[5 0 R]>>'];
+  expect((await slideOf(shown, '', more, catalog, '/Annots[5 0 R]')).texts).toEqual(['Shown', ...texts]);
+});
+
+test('a drawn line without an appearance is in the picture', async () => {
+  const line =
+    '<</Type/Annot/Subtype/Ink/C[1 0 0]/BS<</W 4>>/InkList[[30 30 90 90 150 40]]/Rect[20 20 160 100]>>';
+  expect((await slideOf(shown, '', [line], '', '/Annots[5 0 R]')).pictures).toBe(1);
 });
