@@ -54,6 +54,9 @@ function unnamedFonts(pdfium: Pdfium, text: number): Set<number> {
 /** Rendering modes of text that paints nothing: invisible, as that of OCR, and a clip (ISO 32000-2, table 104). */
 const unpainted = [3, 7];
 
+/** Those of text that is not filled: its colour is that of its outlines. */
+const outlined = [1, 5];
+
 export class Letters {
   readonly #unnamed: Set<number>;
   #last: Letter | undefined;
@@ -169,11 +172,16 @@ export class Letters {
     const length = pdfium.FPDFText_GetFontInfo(this.text, index, at + 16, size - 16, at);
     const [flags = 0] = scratch.integers(1);
     const name = scratch.text(length - 1, 16);
-    pdfium.FPDFText_GetFillColor(this.text, index, at, at + 4, at + 8, at + 12);
-    const colour = hexOf(scratch.integers(3).map((part) => part & 255));
+    const object = pdfium.FPDFText_GetTextObject(this.text, index);
+    const isOutlined = object && outlined.includes(pdfium.FPDFTextObj_GetTextRenderMode(object));
+    const colourAt = isOutlined ? pdfium.FPDFText_GetStrokeColor : pdfium.FPDFText_GetFillColor;
+    colourAt(this.text, index, at, at + 4, at + 8, at + 12);
+    const [red = 0, green = 0, blue = 0, alpha = 255] = scratch.integers(4).map((part) => part & 255);
+    const colour = hexOf([red, green, blue]);
+    const opacity = alpha < 255 ? { opacity: alpha / 255 } : {};
     // ISO 32000-1, 9.8.2: bit 7 is italic, bit 19 bold. pdfium's weight is an estimate from stem widths.
     const bold = /bold|black|heavy|semib|demi/i.test(name) || (flags & 0x40000) !== 0;
     const italic = /italic|oblique/i.test(name) || (flags & 0x40) !== 0;
-    return { font: fontName(name, (flags & 2) !== 0, (flags & 1) !== 0), bold, italic, colour };
+    return { font: fontName(name, (flags & 2) !== 0, (flags & 1) !== 0), bold, italic, colour, ...opacity };
   }
 }

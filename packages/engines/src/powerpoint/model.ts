@@ -10,6 +10,8 @@ export type Run = {
   italic: boolean;
   /** Six hexadecimal digits. */
   colour: string;
+  /** From 0 to 1, where it is not 1. */
+  opacity?: number;
   /** Address that it leads to. */
   link?: string;
 };

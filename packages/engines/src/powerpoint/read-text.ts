@@ -5,6 +5,7 @@ import type { Box, Line, Run } from './model';
 import type { Page } from './page';
 import { isRightToLeft, rowInOrder } from './right-to-left';
 import { sightOf } from './seen';
+import { takeTwins } from './twins';
 
 type Read = {
   object: number;
@@ -47,10 +48,17 @@ export function readText(page: Page) {
     letters.push({ object, text: letter, read, box: reader.boxOf(index), isBreak });
     if (!isBreak && !read && object && letter.trim() !== '') partial.add(object);
   }
-  const readable = new Set(letters.flatMap(({ object, read }) => (read && object ? object : [])));
-  for (const object of partial) readable.delete(object);
-  const sight = letters.length > 0 ? sightOf(page, readable) : undefined;
-  const objects = new Set<number>();
+  const lettersByObject = new Map<number, Letter[]>();
+  for (const { object, read } of letters) {
+    const known = lettersByObject.get(object);
+    if (!known) lettersByObject.set(object, read ? [read] : []);
+    else if (read) known.push(read);
+  }
+  const objects = new Set(letters.flatMap(({ object, read }) => (read && object ? object : [])));
+  for (const object of partial) objects.delete(object);
+  takeTwins(page, lettersByObject, objects);
+  // What is covered leaves the drawing, too: what covers it may become a picture of its own.
+  const sight = letters.length > 0 ? sightOf(page, objects) : undefined;
   const stretches: Letter[][] = [[]];
   let [expected, all] = ['', ''];
   let [isDrawn, isUnread, isUnseen, isLastUnseen] = [false, false, false, false];
@@ -59,8 +67,6 @@ export function readText(page: Page) {
     const isWord = /[\p{L}\p{N}]/u.test(letter);
     if (isReadable && isWord && sight && box && !read.made)
       isLastUnseen = !sight.differs(box) && !reader.mayLack(object, letter);
-    // What is covered leaves the drawing, too: what covers it may become a picture of its own.
-    if (isReadable && object) objects.add(object);
     if (isReadable && isLastUnseen) {
       isUnseen ||= isWord;
       stretches.push([]);
@@ -202,4 +208,5 @@ const same = (a: Run, b: Omit<Run, 'text'>) =>
   a.bold === b.bold &&
   a.italic === b.italic &&
   a.colour === b.colour &&
+  a.opacity === b.opacity &&
   a.link === b.link;

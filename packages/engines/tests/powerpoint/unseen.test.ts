@@ -30,6 +30,8 @@ async function slideOf(content: string, resources = '', more: RawObject[] = [], 
     texts: within(slide, 'sp').map((box) => textWithin(child(box, 'txBody') ?? box)),
     notes: textWithin(read('ppt/notesSlides/notesSlide1.xml')),
     pictures: within(slide, 'pic').length,
+    colours: within(slide, 'srgbClr').map(({ attributes }) => attributes.val),
+    opacities: within(slide, 'alpha').map(({ attributes }) => attributes.val),
     facts: facts.map(({ fact }) => fact),
   };
 }
@@ -137,4 +139,29 @@ test('a drawn line without an appearance is in the picture', async () => {
   const line =
     '<</Type/Annot/Subtype/Ink/C[1 0 0]/BS<</W 4>>/InkList[[30 30 90 90 150 40]]/Rect[20 20 160 100]>>';
   expect((await slideOf(shown, '', [line], '', '/Annots[5 0 R]')).pictures).toBe(1);
+});
+
+test.each<[string, string, number]>([
+  ['to be bold', `${line('Twice', 200)}1 0 0 1 .4 0 cm ${line('Twice', 200)}`, 0],
+  ['with a shadow', `.6 g ${line('Twice', 200)}0 g 1 0 0 1 2 -2 cm ${line('Twice', 200)}`, 1],
+])('words drawn twice %s are once on the slide, in the colour on top', async (_, content, pictures) => {
+  const slide = await slideOf(shown + content);
+  expect(slide.texts).toEqual(['Shown', 'Twice']);
+  expect(slide.colours).toEqual(['000000', '000000']);
+  expect(slide.pictures).toBe(pictures);
+});
+
+test('words with a replacement text are that text, in one box, and none of them stays in the picture', async () => {
+  const slide = await slideOf(
+    `${shown}/Span <</ActualText(New Delhi)>> BDC ${line('Nw', 200)}1 0 0 1 40 0 cm ${line('Dli', 200)}EMC`,
+  );
+  expect(slide.texts).toEqual(['Shown', 'New Delhi']);
+  expect(slide.pictures).toBe(0);
+});
+
+test('faint and outlined words keep their opacity and the colour of their outlines', async () => {
+  const content = `/G gs ${line('Draft', 200)}${line('Outlined', 150, '1 0 0 RG 1 Tr')}`;
+  const { opacities, colours } = await slideOf(shown + content, '/ExtGState<</G<</ca .25>>>>');
+  expect(opacities).toEqual(['25098']);
+  expect(colours).toEqual(['000000', '000000', 'ff0000']);
 });

@@ -63,7 +63,7 @@ function joined(lines: Line[]): Run[] {
 }
 
 function runXml(
-  { text, font, size, bold, italic, colour, link }: Run,
+  { text, font, size, bold, italic, colour, opacity, link }: Run,
   scale: number,
   addresses: ReadonlyMap<string, string>,
 ): string {
@@ -71,5 +71,9 @@ function runXml(
   const look = `${bold ? ' b="1"' : ''}${italic ? ' i="1"' : ''}`;
   const points = Math.min(400_000, Math.max(100, Math.round(size * scale * 10) * 10));
   const face = escaped(font);
-  return `<a:r><a:rPr lang="en" sz="${points}"${look} dirty="0"><a:solidFill><a:srgbClr val="${colour}"/></a:solidFill><a:latin typeface="${face}"/><a:cs typeface="${face}"/>${leads}</a:rPr><a:t>${escaped(text)}</a:t></a:r>`;
+  const fill =
+    opacity === undefined
+      ? `<a:srgbClr val="${colour}"/>`
+      : `<a:srgbClr val="${colour}"><a:alpha val="${Math.round(opacity * 100_000)}"/></a:srgbClr>`;
+  return `<a:r><a:rPr lang="en" sz="${points}"${look} dirty="0"><a:solidFill>${fill}</a:solidFill><a:latin typeface="${face}"/><a:cs typeface="${face}"/>${leads}</a:rPr><a:t>${escaped(text)}</a:t></a:r>`;
 }

@@ -1,0 +1,75 @@
+import { hexOf } from '../write/bytes';
+import type { Letter } from './letters';
+import { type Bounds, boundsOf, type Page, shownBox } from './page';
+
+/** Type of a text object in pdfium. */
+const textObject = 1;
+
+/** Greatest distance of two objects with the same letters that are one word, as a part of their height. */
+const shift = 0.35;
+/** Up to that, they make letters bold; beyond it, the lower one is a shadow. */
+const stroke = 0.05;
+
+/**
+ * Text objects of which pdfium reads no letter, since another one has the same letters at nearly the same place (bold letters
+ * and shadows are drawn so), or since both have one replacement text (ISO 32000-2, 14.9.4). What is on top counts: its
+ * colour and place become those of the letters.
+ *
+ * @param letters those of each object that pdfium reads
+ * @param objects those that leave the drawing; what makes their letters bold is added, and a shadow stays in the drawing
+ */
+export function takeTwins(page: Page, letters: ReadonlyMap<number, Letter[]>, objects: Set<number>): void {
+  const { pdfium } = page;
+  const places = new Map<number, Bounds>();
+  let last = 0;
+  for (let index = 0; index < pdfium.FPDFPage_CountObjects(page.page); index++) {
+    const object = pdfium.FPDFPage_GetObject(page.page, index);
+    if (pdfium.FPDFPageObj_GetType(object) !== textObject) continue;
+    const bounds = boundsOf(page, object);
+    if (!bounds) continue;
+    const [below] = letters.has(object) ? [] : ([...places].find(([, other]) => isNear(bounds, other)) ?? []);
+    if (below !== undefined) {
+      const from = shownBox(page, places.get(below) ?? bounds);
+      const to = shownBox(page, bounds);
+      const [right, down] = [to.x - from.x, to.y - from.y];
+      for (const letter of letters.get(below) ?? []) move(page, letter, object, right, down);
+      const height = Math.min(from.height, from.width);
+      if (Math.max(Math.abs(right), Math.abs(down)) > height * stroke) objects.delete(below);
+      objects.add(object);
+    } else if (objects.has(object)) places.set(object, bounds);
+    else if (!letters.has(object) && objects.has(last) && hasReplacement(page, object, last))
+      objects.add(object);
+    last = object;
+  }
+}
+
+function isNear(bounds: Bounds, other: Bounds): boolean {
+  const most = Math.min(other[2] - other[0], other[3] - other[1]) * shift;
+  return most > 0 && bounds.every((side, at) => Math.abs(side - (other[at] ?? 0)) <= most);
+}
+
+function move({ pdfium, scratch }: Page, letter: Letter, object: number, right: number, down: number): void {
+  const { at, integers } = scratch;
+  letter.x += right;
+  letter.y += down;
+  letter.end += letter.turn === 0 ? right : letter.turn === 1 ? down : -down;
+  if (!pdfium.FPDFPageObj_GetFillColor(object, at, at + 4, at + 8, at + 12)) return;
+  letter.run = { ...letter.run, colour: hexOf(integers(3)) };
+}
+
+/** Whether two objects have the same replacement text. */
+function hasReplacement(page: Page, object: number, other: number): boolean {
+  const text = replacementOf(page, object);
+  return text !== undefined && text === replacementOf(page, other);
+}
+
+function replacementOf({ pdfium, scratch }: Page, object: number): string | undefined {
+  for (let index = 0; index < pdfium.FPDFPageObj_CountMarks(object); index++) {
+    const mark = pdfium.FPDFPageObj_GetMark(object, index);
+    const { at, size } = scratch;
+    if (!pdfium.FPDFPageObjMark_GetParamStringValue(mark, 'ActualText', at + 8, size - 8, at)) continue;
+    const [length = 0] = scratch.integers(1);
+    return scratch.text(Math.min(length, size - 8), 8);
+  }
+  return undefined;
+}
