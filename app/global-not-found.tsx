@@ -32,7 +32,8 @@ const start = {
   title: notFound.start.title,
   pages: entries.filter(({ href }) => notFound.start.pages.some((page) => page.href === href)),
 };
-const [before = '', after = ''] = notFound.lead.split('{address}');
+const [before = '', rest = ''] = notFound.lead.split('{address}');
+const [end = ''] = /^[^\s\p{L}\p{N}]*/u.exec(rest) ?? [];
 
 /**
  * The page for every address outside the registry. A root `not-found.tsx` would be sent with every page as
@@ -48,8 +49,8 @@ export default function GlobalNotFound() {
           lead={
             <>
               {before}
-              <RequestedAddress unknown={notFound.unknown} />
-              {after}
+              <RequestedAddress unknown={notFound.unknown} end={end} />
+              {rest.slice(end.length)}
             </>
           }
           picture={notFound.picture}

@@ -337,7 +337,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       proof: `${fact.hipaa} Ready: role-based access, access logs and ${fact.encryption} encryption.`,
       illustration: {
         name: 'ward-search',
-        alt: 'Sample: the same search by a nurse, who finds three clinical papers, and by the billing desk, which finds a form.',
+        alt: 'Sample: the same search by a nurse, who finds three clinical documents, and by the billing desk, which finds a form.',
       },
       first: 'The discharge notes of one ward',
     },
@@ -432,7 +432,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     picture: 'corporate',
     illustration: {
       name: 'policy-folder',
-      alt: 'Sample: a company folder with a table of which team may edit or view each document, and an approval signed by A. Rao.',
+      alt: 'Sample: a company folder with a table of which team can edit or view each document, and an approval signed by A. Rao.',
     },
     card: {
       papers: 'HR files, contracts, policies',
@@ -449,7 +449,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     statements: [
       {
         title: 'One permission model for all teams',
-        text: 'Put people into groups once. Subfolders inherit permissions, and a single document can have its own. Remove a leaver once.',
+        text: 'Put people into groups once. Subfolders inherit permissions, and a single document can have its own. Remove a leaver in one place.',
         illustration: {
           name: 'inherited-rights',
           alt: 'Sample: two company folders with access for each group, and two documents that one more group can open.',

@@ -5,16 +5,21 @@ import { useAddress } from './use-address';
 
 const longest = 48;
 
-/** The same before and after the address is known: the page's style sheet has only what its HTML names. */
-const look = 'inline-block max-w-full text-ink';
+type Props = {
+  unknown: string;
+  /** The signs that follow it, which a line must not begin with. */
+  end: string;
+};
 
 /** The requested address as text, on one line if it fits, shortened if very long. */
-export function RequestedAddress({ unknown }: { unknown: string }) {
+export function RequestedAddress({ unknown, end }: Props) {
   const address = useAddress();
   const text = address && address.length > longest ? `${address.slice(0, longest)}…` : address;
   return (
-    <span {...island('now')} className={look}>
-      {text ?? unknown}
+    // The same before and after the address is known: the page's style sheet has only what its HTML names.
+    <span {...island('now')} className="inline-block max-w-full">
+      <span className="text-ink">{text ?? unknown}</span>
+      {end}
     </span>
   );
 }

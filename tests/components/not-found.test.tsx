@@ -14,14 +14,17 @@ describe('what is near an address', () => {
   beforeEach(() => window.history.replaceState(null, '', '/feature99page'));
 
   test('the address is in the sentence', () => {
-    render(<RequestedAddress unknown={notFound.unknown} />);
+    render(<RequestedAddress unknown={notFound.unknown} end="." />);
     expect(screen.getByText('/feature99page')).toBeTruthy();
   });
 
-  test('a very long address is shortened', () => {
+  test('a very long address is shortened, and the full stop is on its last line', () => {
     window.history.replaceState(null, '', `/${'long-'.repeat(60)}`);
-    render(<RequestedAddress unknown={notFound.unknown} />);
-    expect(screen.getByText(/…$/).textContent).toHaveLength(49);
+    render(<RequestedAddress unknown={notFound.unknown} end="." />);
+    const address = screen.getByText(/…$/);
+    expect(address.textContent).toHaveLength(49);
+    expect(address.parentElement?.className).toContain('inline-block');
+    expect(address.parentElement?.textContent).toBe(`${address.textContent}.`);
   });
 
   test('three pages with the most similar address are offered', () => {

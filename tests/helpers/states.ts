@@ -11,7 +11,7 @@ export async function fits(page: Page, state = ''): Promise<void> {
 }
 
 /**
- * What the tool's page is without files, every-page.spec.ts looks at.
+ * The tool's page without files, and what is around the tool, are tested in every-page.spec.ts.
  *
  * @returns a check of the state that a tool is in: axe finds nothing, and it fits. It takes time.
  */
