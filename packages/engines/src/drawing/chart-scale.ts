@@ -36,6 +36,9 @@ function sectionOf(value: number, format: string): { section: string; hasSign: b
 /** Formats that group digits as India does: by their places, by escaped commas, or by the language. */
 const isIndian = /#,##,##|#\\,##\\,|-0?4009|₹/;
 
+/** Most decimals that every browser can format. */
+const MOST_DECIMALS = 20;
+
 /** A number in a format: per cent, decimals, groups, thousands left out, exponents, signs and words around it. */
 export function numberText(value: number, format: string): string {
   const { section, hasSign } = sectionOf(value, format);
@@ -49,21 +52,23 @@ export function numberText(value: number, format: string): string {
   const general = () => String(Number(value.toPrecision(10)));
   const wordsOf = (list: string[]) =>
     list.map((part) => (/^["\\]/.test(part) ? part.replace(/^["\\]|"$/g, '') : part)).join('');
+  if (first < 0 && !section && format) return '';
   if (first < 0)
     return /[a-z@]/i.test(clean.replace(/"[^"]*"|\\./g, '')) || !clean ? general() : wordsOf(parts);
   const last = parts.findLastIndex((part) => /^[0#?.,]$/.test(part));
   const digits = parts.slice(first, last + 1).join('');
-  const decimals = /\.([0#?]+)/.exec(digits)?.[1]?.length ?? 0;
+  const placesOf = (of: RegExp, text: string) => Math.min(MOST_DECIMALS, of.exec(text)?.[1]?.length ?? 0);
+  const decimals = placesOf(/\.([0#?]+)/, digits);
   const sized = (hasSign ? Math.abs(value) : value) * (parts.includes('%') ? 100 : 1);
   const [, exponent] = /E[+-](0+)/.exec(clean) ?? [];
   if (exponent) {
-    const mantissa = (clean.split('E')[0]?.split('.')[1] ?? '').length;
+    const mantissa = placesOf(/\.([^.]*)/, clean.split('E')[0] ?? '');
     const [figures, power = ''] = sized.toExponential(mantissa).split('e');
     return `${figures}E${power.replace(/\d+/, (all) => all.padStart(exponent.length, '0'))}`;
   }
   const thousands = /,+(?=\.|$)/.exec(digits)?.[0].length ?? 0;
   const text = new Intl.NumberFormat(isIndian.test(format) ? 'en-IN' : 'en-US', {
-    minimumFractionDigits: (/\.([0?]*)/.exec(digits)?.[1] ?? '').length,
+    minimumFractionDigits: placesOf(/\.([0?]*)/, digits),
     maximumFractionDigits: decimals,
     useGrouping: digits.replace(/,+(?=\.|$)/, '').includes(','),
   }).format(sized / 1000 ** thousands);

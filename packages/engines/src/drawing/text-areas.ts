@@ -6,7 +6,10 @@ type Make = (width: number, height: number, adjust: Adjusts) => Edges;
 /** Distances of the text from the edges of its shape, as shares of the shape's width and height. */
 export type TextArea = { left: number; top: number; right: number; bottom: number };
 
-/** Area between edges of a shape of this size; undefined where it is the whole shape. */
+/** Largest share of a shape beside its text: one that grows for its text would become many times as large. */
+const maxBeside = 0.9;
+
+/** Area between edges of a shape of this size; undefined where it is the whole shape, or has no room for text. */
 export function areaOf(edges: readonly number[], width: number, height: number): TextArea | undefined {
   const [left = 0, top = 0, right = 0, bottom = 0] = edges;
   const area = {
@@ -16,7 +19,8 @@ export function areaOf(edges: readonly number[], width: number, height: number):
     bottom: (height - bottom) / height,
   };
   const isSound =
-    Object.values(area).every(Number.isFinite) && area.left + area.right < 1 && area.top + area.bottom < 1;
+    Object.values(area).every(Number.isFinite) &&
+    Math.max(area.left + area.right, area.top + area.bottom) < maxBeside;
   return isSound && Object.values(area).some((share) => Math.abs(share) > 0.001) ? area : undefined;
 }
 

@@ -177,6 +177,14 @@ test.each<[name: string, file: Uint8Array, wanted: string[]]>([
     ['Rent 1200', 'settings printArea 1'],
   ],
   [
+    'a print area of many ranges of a sheet with an apostrophe',
+    workbook({
+      sheets: [{ name: "It's", rows: [['Rent', 1200]] }],
+      names: `<definedName name="_xlnm.Print_Area" localSheetId="0">${Array(60).fill("'It''s'!$A$1").join()}</definedName>`,
+    }),
+    [Array(60).fill('Rent').join(' ')],
+  ],
+  [
     'a print area that was deleted',
     workbook({
       ...plain,

@@ -237,6 +237,7 @@ test.each([
   [12345678901.5, 11, '12345678902'],
   [9.9999e20, 5, '1E+21'],
   [1.005e-7, 8, '1.01E-07'],
+  [1e308, 12, '1E+308'],
   [-0.000012345, 9, '-1.23E-05'],
 ])('%d with room for %d characters is rounded as its decimal digits are', (value, maxLength, shown) => {
   expect(narrowGeneral(value, (text) => text.length <= maxLength)).toBe(shown);

@@ -8,10 +8,12 @@ const item = (text: string) => p(text, '<w:numPr><w:ilvl w:val="0"/><w:numId w:v
 const note = '<w:r><w:footnoteReference w:id="1"/></w:r>';
 const cell = (inside: string, tcPr = '') => `<w:tc><w:tcPr>${tcPr}</w:tcPr>${inside}</w:tc>`;
 
+const numbering =
+  '<w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>';
+
 /** A document with each kind of content, and each word once. */
 const doc = wordFile({
-  numbering:
-    '<w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>',
+  numbering,
   footnotes: `<w:footnote w:id="1">${p('Foot remark')}</w:footnote>`,
   headersAndFooters: { header1: p('Head matter'), footer1: pageOf() },
   pictures: { pic: png({ width: 1, height: 1, colour: 2, bits: 8, at: () => [0, 0, 0] }) },
@@ -105,6 +107,17 @@ test('letters of a shape in a font that no other text of the page has are read b
 test('a word that begins on the page and ends beyond its edge is reported', async () => {
   plant('Delta', (pen, piece, _, y, ...rest) => text.call(pen, piece, 590, y, ...rest));
   expect(await wordsLost()).toMatchObject({ count: 1, detail: 'Delta' });
+});
+
+test('the number of an empty paragraph in a cell that a merge covers is not missed', async () => {
+  const rows = ['<w:vMerge w:val="restart"/>', '<w:vMerge/>', ''].map(
+    (merge) => `<w:tr>${cell(item(''), merge)}${cell(p('Beside'))}</w:tr>`,
+  );
+  const grid = '<w:tblGrid><w:gridCol w:w="3000"/><w:gridCol w:w="3000"/></w:tblGrid>';
+  const { facts } = await convert(
+    wordFile({ numbering, body: `<w:tbl>${grid}${rows.join('')}</w:tbl>${p('')}` }),
+  );
+  expect(facts.filter(({ lost }) => lost)).toEqual([]);
 });
 
 test('reports a word as missing if another one is drawn', async () => {

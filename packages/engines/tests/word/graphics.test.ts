@@ -86,6 +86,8 @@ test('numbers have their format', () => {
   expect(numberText(0.5, '0.0#" kg"')).toBe('0.5 kg');
   expect(numberText(12_345, '0.00E+00')).toBe('1.23E+04');
   expect(numberText(0, '0;-0;"none"')).toBe('none');
+  expect([-1, 0].map((value) => numberText(value, '0;;'))).toEqual(['', '']);
+  expect(numberText(0.5, `0.${'0'.repeat(150)}`)).toBe(`0.5${'0'.repeat(19)}`);
 });
 
 const inline = (uri: string, inside: string) =>

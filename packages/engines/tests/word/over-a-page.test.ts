@@ -151,3 +151,11 @@ test('lines below the edge of a row of exact height are in no file, and reported
   expect(pages[0]?.text).not.toContain('Hidden');
   expect(facts.find(({ fact }) => fact === 'words')?.count).toBeGreaterThan(0);
 });
+
+test('a line of exact height below the edge of a row of exact height is reported, too', async () => {
+  const inside = p('Shown') + p('') + p('Hidden', '<w:spacing w:line="120" w:lineRule="exact"/>');
+  const row = tr(tc(inside), '<w:trHeight w:val="300" w:hRule="exact"/>');
+  const { pages, facts } = await printed({ body: tbl(row) + p('') });
+  expect(pages[0]?.text.trim()).toBe('Shown');
+  expect(facts).toContainEqual({ fact: 'words', lost: true, count: 1, detail: 'Hidden' });
+});

@@ -91,6 +91,15 @@ test('an ellipse grows until its text has room within it', async () => {
   expect(lowest - below).toBeGreaterThan(20);
 });
 
+test('a shape without room for its text does not grow beyond the page, and one of no size is not missed', async () => {
+  const arrow = preset('leftRightArrow', guide('adj1', 100));
+  const text = await leftAndTop(shape(arrow, { bodyPr: '<bodyPr><a:spAutoFit/></bodyPr>' }));
+  expect(text.x).toBeCloseTo(rectangle.x, 0);
+  const filled = `${preset('rect')}<a:solidFill><a:srgbClr val="FF0000"/></a:solidFill>`;
+  const body = `<w:p><w:r>${shape(filled).replace(/c[xy]="\d+"/g, (size) => size.replace(/\d+/, '0'))}</w:r></w:p>`;
+  expect((await printed({ body })).facts.filter(({ fact }) => fact === 'shapes')).toEqual([]);
+});
+
 test.each(['hexagon', 'star5', 'star12', 'chevron', 'plus', 'bracePair', 'round2SameRect', 'downArrow'])(
   'the area of a %s lies within it, however it is shaped',
   (name) => {

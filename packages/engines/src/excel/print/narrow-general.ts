@@ -23,7 +23,9 @@ export function narrowGeneral(value: number, fits: (text: string) => boolean): s
   const exponents = [5, 4, 3, 2, 1, 0].map((places) => {
     // The largest numbers have no round ones above them.
     const [digits, exponent = ''] = (
-      Number(power) > 300 ? size.toExponential(places) : rounded(places - Number(power)).toExponential()
+      Number(power) > 300
+        ? size.toExponential(places).replace(/\.?0+e/, 'e')
+        : rounded(places - Number(power)).toExponential()
     ).split('e');
     return `${digits}E${exponent.replace(/^([+-])(\d)$/, '$10$2')}`;
   });

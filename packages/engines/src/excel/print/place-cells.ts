@@ -243,7 +243,7 @@ export const padOf = (grid: Grid, column: number) => padding + (grid.grown.has(c
 export const indentOf = ({ indent }: Style) => indent * 6.75;
 
 /** Most columns that are added for words. */
-const maxLetters = 30;
+const maxColumns = 30;
 
 /** Adds columns at the right for words that overflow the last one, as Excel prints them. */
 export function addColumnsForWords(grid: Grid, sheet: Sheet, cells: SetCells): void {
@@ -258,7 +258,7 @@ export function addColumnsForWords(grid: Grid, sheet: Sheet, cells: SetCells): v
       free &&= grid.cells.get(row)?.get(at)?.value === undefined;
     if (free) lacking = Math.max(lacking, needed - span(grid.widths, column, grid.range.right));
   }
-  for (let added = 0; lacking > 0 && added < maxLetters; added++) {
+  for (let added = 0; lacking > 0 && added < maxColumns; added++) {
     grid.range.right++;
     const width = columnWidth(sheet, grid.range.right);
     grid.widths.set(grid.range.right, width);

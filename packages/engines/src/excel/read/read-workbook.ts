@@ -130,8 +130,8 @@ const namesOf = (workbook: Element): Workbook['names'] =>
     return localSheetId === undefined ? { name, formula } : { name, formula, sheet: Number(localSheetId) };
   });
 
-/** A formula with a function, names of sheets aside. */
-const isComputed = /^(?:'(?:[^']|'')*'|[^'])*?\w\(/;
+/** Whether a formula has a function, names of sheets aside. */
+const isComputed = (formula: string) => /\w\(/.test(formula.replace(/'[^']*'/g, ''));
 
 /** Print areas and titles are defined names scoped to a sheet. */
 function applyNames(sheet: Sheet, index: number, workbook: Element) {
@@ -141,7 +141,7 @@ function applyNames(sheet: Sheet, index: number, workbook: Element) {
     if (name.attributes.name === '_xlnm.Print_Area') {
       const formula = textWithin(name);
       sheet.areas = references.flatMap((reference) => rangeOf(reference) ?? []);
-      const isKnown = sheet.areas.length > 0 && !isComputed.test(formula);
+      const isKnown = sheet.areas.length > 0 && !isComputed(formula);
       // An area that is computed, or another name, is not known here; one that was deleted prints all.
       if (!isKnown) {
         sheet.areas = [];

@@ -31,7 +31,7 @@ export function layOutSparklines(workbook: Workbook, colours: Colours): void {
       sheet.undrawn.sparklines = (sheet.undrawn.sparklines ?? 0) + 1;
     };
     for (const group of sheet.sparklines) {
-      // Their points are evenly here, and not by the days of a range.
+      // Their points are spaced evenly here, and not by the days of a range.
       if (flag(group.attributes.dateAxis)) ignore(sheet, 'dateAxis', group.lines.length);
       const lines = group.lines.flatMap(({ formula, cell }) => {
         const range = rangeOf(cell.trim());

@@ -30,8 +30,8 @@ export class Pen {
   /** Where the content of paragraphs begins and ends. */
   readonly #paragraphs: { sources: readonly number[]; from: number; to: number; matrix: Matrix }[] = [];
   #matrix = identity;
-  /** The lower edge of the area that is drawn in, and the rotation in which it is one. */
-  #clip = { bottom: Number.POSITIVE_INFINITY, matrix: identity };
+  /** The lower edges of the areas that are drawn in, and the rotation in which each is one. */
+  #clips: readonly { bottom: number; matrix: Matrix }[] = [];
   /** Letters of the glyphs of each font. */
   readonly #letters = new Map<string, ReadonlyMap<number, string>>();
   /** Widths of the glyphs of each font. */
@@ -118,8 +118,8 @@ export class Pen {
   text(piece: Piece, x: number, baseline: number, colour: Colour | undefined, spacing = 0): void {
     const { rise, size } = piece;
     // What begins below a clipped area is not to be seen: it is not in the file either, and is missed.
-    const { bottom, matrix } = this.#clip;
-    if (matrix === this.#matrix && baseline - rise - size * capital > bottom) return;
+    const top = baseline - rise - size * capital;
+    if (this.#clips.some(({ bottom, matrix }) => matrix === this.#matrix && top > bottom)) return;
     this.know(piece);
     const at = `${num(x)} ${num(this.height - baseline + rise)}`;
     const ink = (colour ?? [0, 0, 0]).map(num).join(' ');
@@ -151,10 +151,10 @@ export class Pen {
   clip(x: number, y: number, width: number, height: number, draw: () => void): void {
     const area = [x, this.height - y - height, width, height].map(num).join(' ');
     this.mark(undefined, () => this.#out.push(`q ${area} re W n\n`));
-    const outer = this.#clip;
-    this.#clip = { bottom: y + height, matrix: this.#matrix };
+    const outer = this.#clips;
+    this.#clips = [...outer, { bottom: y + height, matrix: this.#matrix }];
     draw();
-    this.#clip = outer;
+    this.#clips = outer;
     this.mark(undefined, () => this.#out.push('Q\n'));
   }
 

@@ -129,8 +129,9 @@ export const isPainted = (
   line: Stroke | undefined,
   picture: Picture | undefined,
 ): boolean =>
-  picture !== undefined ||
-  outlines.some((one) => one.steps.length > 0 && ((fill && one.fill) || (line && one.line)));
+  picture !== undefined || outlines.some((one) => hasSize(one) && ((fill && one.fill) || (line && one.line)));
+
+const hasSize = ({ steps }: Outline) => steps.some((step) => step.slice(1).some((part) => part !== 0));
 
 /** Where the text of a shape of SmartArt is (MS-ODRAWXML, 2.3: `txXfrm`). */
 function diagramArea(node: Element, box: { x: number; y: number; width: number; height: number }) {

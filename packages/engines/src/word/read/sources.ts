@@ -28,6 +28,8 @@ export class Sources {
   /** Notes that the text refers to: the first letter of their kind, and their id. */
   readonly notes = new Set<string>();
   readonly #isHidden: IsHidden;
+  /** Texts in cells that a merge covers: Word shows no numbers there. */
+  readonly #covered = new Set<Source>();
 
   constructor(isHidden: IsHidden) {
     this.#isHidden = isHidden;
@@ -43,7 +45,7 @@ export class Sources {
   /** Adds the number or the sign of its list to a paragraph, which it begins with. */
   begin(source: number | undefined, label: string | undefined): void {
     const own = this.all[source ?? -1];
-    if (own && label) own.text = `${label} ${own.text}`;
+    if (own && label && !this.#covered.has(own)) own.text = `${label} ${own.text}`;
   }
 
   #walk(
@@ -87,6 +89,12 @@ export class Sources {
           child(element, 'pPr'),
           undefined,
         );
+      } else if (name === 'tc') {
+        const first = this.all.length;
+        this.#walk(element, part, fields, source, pPr, rPr);
+        const merge = child(child(element, 'tcPr'), 'vMerge');
+        if (merge && merge.attributes.val !== 'restart')
+          for (const own of this.all.slice(first)) this.#covered.add(own);
       } else if (name === 'r') {
         const own = child(element, 'rPr');
         if (this.#isHidden(pPr, own)) {
