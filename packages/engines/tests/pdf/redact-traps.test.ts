@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import '../helpers/offscreen-canvas';
 import { describe, expect, test } from 'vitest';
 import { doc, lettersOf, line, marksOf, nothingOf, redacted } from '../helpers/redacted';
@@ -178,6 +179,26 @@ describe('names and notes of pictures', () => {
     expect(searchable).not.toMatch(nothingOf);
   });
 
+  test('tags of points in the content, and lists of classes, that say the word do not stop a file', async () => {
+    const { further, ...entries } = tagged('/P', '');
+    const classed = further.map((text) =>
+      text
+        .replace('RoleMap', 'ClassMap<</Thistlewood<<>>>>/RoleMap')
+        .replace('/K 0', '/C[/Thistlewood 0]/K 0'),
+    );
+    const bytes = doc(`/Thistlewood MP /P<</MCID 0>>BDC ${line} EMC`, classed, entries);
+    const { letters, searchable } = await redacted(bytes);
+    expect(letters.text).toBe('Caseofopened');
+    expect(searchable).toMatch(/\/C \[ \/_redacted_ 0 \]/);
+    expect(searchable).not.toMatch(nothingOf);
+  });
+
+  test('a page without words whose crop box is no box does not stop a file', async () => {
+    const bytes = doc('2 2 5 5 re f', [], { page: '/CropBox 5' });
+    const marks = [{ page: 1, quads: [[0, 0, 9, 0, 9, 9, 0, 9]] }];
+    expect((await redacted(bytes, marks)).facts).toContainEqual({ fact: 'redacted-drawings', count: 1 });
+  });
+
   test('inks are renamed where they say the word, those of the standard stay', async () => {
     const resources =
       '/ColorSpace<</A[/Separation/Thistlewood/DeviceGray 6 0 R]/B[/DeviceN[/Black/Thistlewood]/DeviceGray 7 0 R<</Colorants<</Thistlewood[/Separation/Thistlewood/DeviceGray 6 0 R]>>>>]>>';
@@ -222,9 +243,17 @@ describe('names and notes of pictures', () => {
     const bytes = doc(`${line} q 9 0 0 9 0 0 cm /X Do Q`, [{ dict: image, data }], {
       resources: '/XObject<</X 6 0 R>>',
     });
-    const { searchable, streams, facts } = await redacted(bytes);
-    expect(searchable).not.toMatch(nothingOf);
-    expect(streams).toContain(kept);
-    expect(facts).toContainEqual({ fact: 'redacted-information', count: 1 });
+    const packed = deflateSync(Buffer.from(data, 'latin1')).toString('latin1');
+    const within = doc(
+      `${line} q 9 0 0 9 0 0 cm /X Do Q`,
+      [{ dict: image.replace(`/${filter}`, `[/FlateDecode/${filter}]/DecodeParms[null<<>>]`), data: packed }],
+      { resources: '/XObject<</X 6 0 R>>' },
+    );
+    for (const one of [bytes, within]) {
+      const { searchable, streams, facts } = await redacted(one);
+      expect(searchable).not.toMatch(nothingOf);
+      expect(streams).toContain(kept);
+      expect(facts).toContainEqual({ fact: 'redacted-information', count: 1 });
+    }
   });
 });

@@ -14,15 +14,23 @@ export function filtersOf(objects: Objects, stream: Stream): string[] {
  * @returns undefined where it is a picture in a format of its own, or has another filter
  */
 export function decodedStream(objects: Objects, stream: Stream): Uint8Array | undefined {
+  const { bytes, isAll } = decoded(objects, stream);
+  return isAll ? bytes : undefined;
+}
+
+/** Content of a stream up to a filter that decodes pictures alone, or that is another one: a JPEG, if it has one. */
+export const decodedAsFar = (objects: Objects, stream: Stream): Uint8Array => decoded(objects, stream).bytes;
+
+function decoded(objects: Objects, stream: Stream): { bytes: Uint8Array; isAll: boolean } {
   let { bytes } = stream;
   const parms = entry(objects, stream, 'DecodeParms');
   for (const [index, filter] of filtersOf(objects, stream).entries()) {
     const own = objects.get(Array.isArray(parms) ? parms[index] : parms);
     const next = decodedBy(filter, bytes);
-    if (!next) return undefined;
+    if (!next) return { bytes, isAll: false };
     bytes = predicted(objects, next, own);
   }
-  return bytes;
+  return { bytes, isAll: true };
 }
 
 function decodedBy(filter: string, bytes: Uint8Array): Uint8Array | undefined {

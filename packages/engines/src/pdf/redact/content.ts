@@ -177,8 +177,9 @@ class Run implements Running {
       case 'BDC':
         this.#marked.begin(text === 'BDC');
         return;
+      case 'MP':
       case 'DP':
-        this.#marked.point();
+        this.#marked.point(text === 'DP');
         return;
       case 'EMC':
         this.#marked.end();

@@ -90,8 +90,8 @@ export class MarkedRun {
   }
 
   /** A point of marked content: it holds texts, but no content. */
-  point(): void {
-    this.begin(true);
+  point(hasProperties: boolean): void {
+    this.begin(hasProperties);
     this.#marked.pop();
   }
 

@@ -12,6 +12,7 @@ import {
 import { decodeLatin1 } from '../../write/bytes';
 import { get, getName, isText, pdfName } from '../assemble/objects';
 import { readableContent } from '../reader/streams';
+import { pictureFileOf } from './picture-file';
 import { notesOf } from './picture-notes';
 import { decodedText, dictsIn } from './strings';
 
@@ -128,10 +129,12 @@ export function textsIn(context: PDFContext, reached: Set<string>): Map<string, 
   return texts;
 }
 
-const textOfNotes = ({ contents }: PDFRawStream): string =>
-  notesOf(contents)
-    .map(({ start, end }) => decodeLatin1(contents.subarray(start, end)))
+function textOfNotes(stream: PDFRawStream): string {
+  const file = pictureFileOf(stream);
+  return notesOf(file)
+    .map(({ start, end }) => decodeLatin1(file.subarray(start, end)))
     .join('\n');
+}
 
 export const isMetadata = ({ dict }: PDFRawStream): boolean =>
   getName(dict, 'Type') === 'Metadata' || getName(dict, 'Subtype') === 'XML';

@@ -204,7 +204,11 @@ type RedactionJob = {
 async function changePage(job: RedactionJob, pageObject: PageObject, areas: Area[]): Promise<void> {
   const { context, terms, fonts, host } = job;
   const content = contentOf(pageObject);
-  if (areas.length === 0 && !/\b(BDC|BMC|DP)\b/.test(content.text) && !getDict(content.resources, 'XObject'))
+  if (
+    areas.length === 0 &&
+    !/\b(BDC|BMC|DP|MP)\b/.test(content.text) &&
+    !getDict(content.resources, 'XObject')
+  )
     return;
   const { page, written } = await fonts.with(() => {
     const run = new Page({ context, areas, widths: fonts.widths, reword: (text) => terms.reword(text) });

@@ -9,39 +9,9 @@ import { blankedBlocks, blankJpeg, type IsBlanked, samplesOf } from './jpeg';
 import { type Jpeg, readJpeg } from './jpeg-read';
 import { writeJpeg } from './jpeg-write';
 import { decodedByPdfjs, type Samples } from './other-pictures';
-
-const short: Record<string, string> = {
-  DCT: 'DCTDecode',
-  CCF: 'CCITTFaxDecode',
-  AHx: 'ASCIIHexDecode',
-  A85: 'ASCII85Decode',
-  LZW: 'LZWDecode',
-  Fl: 'FlateDecode',
-  RL: 'RunLengthDecode',
-};
+import { encoded, filtersOf } from './picture-file';
 
 const special = new Set(['DCTDecode', 'JPXDecode', 'JBIG2Decode', 'CCITTFaxDecode']);
-
-const filtersOf = (dict: PDFDict): string[] => {
-  const filter = get(dict, 'Filter');
-  const list = filter instanceof PDFArray ? filter.asArray().map((_, at) => filter.lookup(at)) : [filter];
-  return list
-    .flatMap((one) => (one instanceof PDFName ? [one.decodeText()] : []))
-    .map((name) => short[name] ?? name);
-};
-
-/** Bytes of a stream before the last filter, which decodes pictures alone. */
-function encoded(picture: PDFRawStream, filters: string[]): Uint8Array | undefined {
-  if (filters.length === 1) return picture.contents;
-  const dict = picture.dict.clone();
-  const context = dict.context;
-  const parameters = getArray(dict, 'DecodeParms');
-  dict.set(pdfName('Filter'), context.obj(filters.slice(0, -1)));
-  dict.delete(pdfName('DecodeParms'));
-  if (parameters)
-    dict.set(pdfName('DecodeParms'), context.obj(parameters.asArray().slice(0, filters.length - 1)));
-  return readableContent(PDFRawStream.of(dict, picture.contents));
-}
 
 const isStencil = (dict: PDFDict) => get(dict, 'ImageMask')?.toString() === 'true';
 

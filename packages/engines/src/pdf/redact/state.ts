@@ -106,7 +106,8 @@ export async function stateOf(
 /** Whether one area covers a whole page. */
 function isCovered({ dict, inherited }: PageObject, areas: Area[]): boolean {
   const box = ['CropBox', 'MediaBox']
-    .map((key) => numbersOf(dict.context.lookupMaybe(inherited.get(key), PDFArray)))
+    .map((key) => dict.context.lookup(inherited.get(key)))
+    .map((value) => (value instanceof PDFArray ? numbersOf(value) : []))
     .find(({ length }) => length === 4);
   return box !== undefined && areas.some((area) => isInside(boxArea(unmoved, box), halfPlanes(area), 0.5));
 }

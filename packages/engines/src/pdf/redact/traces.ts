@@ -29,6 +29,7 @@ import { xmlBytes } from '../xml-text';
 import { holds } from './attachments';
 import { isTelling } from './names';
 import type { Touched } from './page';
+import { pictureFileOf, withPictureFile } from './picture-file';
 import { withoutNotes } from './picture-notes';
 import { isMetadata, isTextStream, isWording, kindOf } from './placed-texts';
 import { decodedText, dictsIn, readings, withoutPercents, withoutPictures } from './strings';
@@ -107,8 +108,9 @@ export function clearTraces(context: PDFContext, terms: Terms): void {
 
 function clearStream(context: PDFContext, stream: PDFRawStream, terms: Terms): PDFRawStream | undefined {
   const { dict } = stream;
-  const picture = withoutNotes(stream.contents, (note) => holds(note, terms));
-  if (picture !== stream.contents) return PDFRawStream.of(dict, picture);
+  const file = pictureFileOf(stream);
+  const picture = withoutNotes(file, (note) => holds(note, terms));
+  if (picture !== file) return withPictureFile(stream, picture);
   if (!isTextStream(context, stream)) return undefined;
   const content = readableContent(stream);
   if (!content) return undefined;
@@ -144,6 +146,10 @@ function clearNames(context: PDFContext, terms: Terms, renamed: (text: string) =
       map?.set(next, value);
     }
   };
+  const renameItem = (list: PDFArray | undefined, at: number) => {
+    const next = wanted(list?.get(at), isOwn);
+    if (next) list?.set(at, next);
+  };
   const root = getDict(catalogOf(context), 'StructTreeRoot');
   renameKeys(getDict(catalogOf(context), 'Dests'), says);
   for (const map of [getDict(root, 'RoleMap'), getDict(root, 'ClassMap')]) renameKeys(map, isOwn);
@@ -155,12 +161,11 @@ function clearNames(context: PDFContext, terms: Terms, renamed: (text: string) =
         const next = wanted(dict.get(pdfName(key)), isRole ? isOwn : says);
         if (next) dict.set(pdfName(key), next);
       }
+      // Classes of an element of the structure, with their revisions between them (ISO 32000-2, 14.7.6.3).
+      const classes = dict.has(pdfName('P')) ? getArray(dict, 'C') : undefined;
+      for (let at = 0; at < (classes?.size() ?? 0); at++) renameItem(classes, at);
       for (const key of ['N', 'R', 'D']) renameKeys(getDict(dict, 'AP', key), says);
     }
-  const renameItem = (list: PDFArray | undefined, at: number) => {
-    const next = wanted(list?.get(at), isOwn);
-    if (next) list?.set(at, next);
-  };
   /** Names of inks (ISO 32000-2, 8.6.6.4 and 8.6.6.5). */
   const renameInks = (value: PDFObject): void => {
     const dict = value instanceof PDFRawStream ? value.dict : value;

@@ -4,7 +4,7 @@ import { decodeLatin1, encodeLatin1 } from '../../write/bytes';
 import { getArray, items, dictOf as objectDictOf } from '../assemble/objects';
 import { pageObjectsOf } from '../assemble/page-objects';
 import { ObjectFile } from '../audit/object-file';
-import { decodedStream, filtersOf } from '../audit/streams';
+import { decodedAsFar, decodedStream, filtersOf } from '../audit/streams';
 import { type Dict, dictOf, Name, nameAt, Ref, Stream, Text, type Value } from '../audit/values';
 import { type Opened, openWithPdfjs } from '../open-with-pdfjs';
 import { readObjects } from '../reader/read-objects';
@@ -199,8 +199,8 @@ function searchStream(file: ObjectFile, stream: Stream, isFont: boolean, terms: 
   if (isPicture || !content || filtersOf(file, stream).some((filter) => /DCT|JPX|JBIG2|CCITT/.test(filter))) {
     const long = new Terms(hidden.all.filter((term) => squeeze(term).length > 7 && /^[\w .-]+$/.test(term)));
     if (!isPicture && content && holds(content, long)) found('stream');
-    if (notesOf(stream.bytes).some(({ start, end }) => holds(stream.bytes.subarray(start, end), terms)))
-      found('picture');
+    const data = content ? stream.bytes : decodedAsFar(file, stream);
+    if (notesOf(data).some(({ start, end }) => holds(data.subarray(start, end), terms))) found('picture');
     return;
   }
   if (stream.dict.entries.has('N') && stream.dict.entries.has('Alternate')) return;

@@ -1,0 +1,56 @@
+import { PDFArray, type PDFDict, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
+import { get, getArray, pdfName } from '../assemble/objects';
+import { readableContent } from '../reader/streams';
+
+const short: Record<string, string> = {
+  DCT: 'DCTDecode',
+  CCF: 'CCITTFaxDecode',
+  AHx: 'ASCIIHexDecode',
+  A85: 'ASCII85Decode',
+  LZW: 'LZWDecode',
+  Fl: 'FlateDecode',
+  RL: 'RunLengthDecode',
+};
+
+/** Full names of a stream's filters, in the order of decoding. */
+export const filtersOf = (dict: PDFDict): string[] => {
+  const filter = get(dict, 'Filter');
+  const list = filter instanceof PDFArray ? filter.asArray().map((_, at) => filter.lookup(at)) : [filter];
+  return list
+    .flatMap((one) => (one instanceof PDFName ? [one.decodeText()] : []))
+    .map((name) => short[name] ?? name);
+};
+
+/** Bytes of a stream before the last filter, which decodes pictures alone. */
+export function encoded(picture: PDFRawStream, filters: string[]): Uint8Array | undefined {
+  if (filters.length === 1) return picture.contents;
+  const dict = picture.dict.clone();
+  const context = dict.context;
+  const parameters = getArray(dict, 'DecodeParms');
+  dict.set(pdfName('Filter'), context.obj(filters.slice(0, -1)));
+  dict.delete(pdfName('DecodeParms'));
+  if (parameters)
+    dict.set(pdfName('DecodeParms'), context.obj(parameters.asArray().slice(0, filters.length - 1)));
+  return readableContent(PDFRawStream.of(dict, picture.contents));
+}
+
+const isOfFile = (filter: string | undefined) => filter === 'DCTDecode' || filter === 'JPXDecode';
+
+/** A JPEG or JPEG 2000 that a stream holds, without filters around it; the data of any other stream as they are. */
+export function pictureFileOf(stream: PDFRawStream): Uint8Array {
+  const filters = filtersOf(stream.dict);
+  return (isOfFile(filters.at(-1)) && encoded(stream, filters)) || stream.contents;
+}
+
+/** A stream with another file of its format, without filters around it. */
+export function withPictureFile({ dict }: PDFRawStream, file: Uint8Array): PDFRawStream {
+  const filters = filtersOf(dict);
+  const last = filters.at(-1);
+  if (filters.length < 2 || !last || !isOfFile(last)) return PDFRawStream.of(dict, file);
+  const own = dict.clone();
+  const parameters = getArray(dict, 'DecodeParms')?.lookup(filters.length - 1);
+  own.set(pdfName('Filter'), pdfName(last));
+  own.delete(pdfName('DecodeParms'));
+  if (parameters) own.set(pdfName('DecodeParms'), parameters);
+  return PDFRawStream.of(own, file);
+}
