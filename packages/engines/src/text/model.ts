@@ -58,6 +58,8 @@ export type Field = {
   label: string;
   kind: 'text' | 'choice' | 'check' | 'signature' | 'button';
   value: string;
+  /** A check box, or a button of a group, that is on. */
+  on?: true;
   /** What the page shows, where that is not its value or a part of it: a number that a script formats, a choice's words. */
   shown?: string;
   required: boolean;

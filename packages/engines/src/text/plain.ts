@@ -40,11 +40,13 @@ function kindOf(lines: Block['lines']): Block['kind'] {
   return heading || text.startsWith('#') ? 'heading' : 'paragraph';
 }
 
-/** Decodes UTF-8, UTF-16 by its byte order mark, otherwise Windows-1252. */
+/** Decodes UTF-8, UTF-16 by its byte order mark or its zero bytes, otherwise Windows-1252. */
 export function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const zeros = zerosOf(bytes);
+  if (zeros) return new TextDecoder(zeros).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -52,6 +54,16 @@ export function decode(bytes: Uint8Array): string {
     const text = new TextDecoder('windows-1252').decode(bytes);
     return text.replace(/[\x80-\x9f]/g, (letter) => windows1252[letter.charCodeAt(0) - 0x80] ?? letter);
   }
+}
+
+/** Text without a mark in which most second bytes, or most first ones, are 0 is UTF-16 in Latin letters. */
+function zerosOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  const start = bytes.subarray(0, 1000);
+  const zeros = [0, 0];
+  for (const [at, byte] of start.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const [first = 0, second = 0] = zeros;
+  if (second > start.length / 4 && first === 0) return 'utf-16le';
+  return first > start.length / 4 && second === 0 ? 'utf-16be' : undefined;
 }
 
 /** Characters of Windows-1252 from 0x80 to 0x9f. */

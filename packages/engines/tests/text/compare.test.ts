@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Change, compareDocuments } from '../../src/text/compare/compare';
-import { type Place, type TextDocument, tokensOf } from '../../src/text/model';
+import { type Block, type Place, type TextDocument, textOf, tokensOf } from '../../src/text/model';
 import { readPlain } from '../../src/text/plain';
 import { change, type Seeded } from '../helpers/documents/changes';
 import { contractOf, paragraphs } from '../helpers/documents/contract';
@@ -230,4 +230,12 @@ test.each([
   expect(changesOf(`A fine of ${before} francs`, `A fine of ${after} francs`)).toEqual([
     ['replaced', before, after],
   ]);
+});
+
+test.each([
+  ['UTF-16, least byte first, without a mark', Buffer.from('Rent of 80,000 is due', 'utf16le')],
+  ['UTF-16, greatest byte first, without a mark', Buffer.from('Rent of 80,000 is due', 'utf16le').swap16()],
+])('plain text in %s has its words', async (_, bytes) => {
+  const { pages } = await documentOf('a.txt', new Uint8Array(bytes));
+  expect(textOf(pages[0]?.blocks[0] as Block)).toBe('Rent of 80,000 is due');
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { compareDocuments } from '../../src/text/compare/compare';
 import { textOf } from '../../src/text/model';
 import { documentOf } from '../helpers/documents/read';
 import { rawPdf } from '../helpers/raw-pdf';
@@ -62,3 +63,36 @@ test('free text without a copy of its words is read from its appearance', async 
     ['aside', 'Seen by the bank'],
   ]);
 });
+
+/** Boxes of a page, those of `on` ticked, as words of a document. */
+async function ticked(kind: 'check' | 'radio', on: string) {
+  const state = (name: string) => (name === on ? `Yes${name}` : 'Off');
+  const box = (name: string) =>
+    `<</Type/Annot/Subtype/Widget/F 4/Rect[20 100 30 110]/AS/${state(name)}/AP<</N<</Yes${name} 7 0 R/Off 7 0 R>>>>${
+      kind === 'radio' ? '/Parent 8 0 R' : `/FT/Btn/T(${name})/V/${state(name)}`
+    }>>`;
+  const bytes = rawPdf([
+    `<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[${kind === 'radio' ? '8 0 R' : '5 0 R 6 0 R'}]>>>>`,
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]/Contents 4 0 R/Resources<</Font<</F 9 0 R>>>>/Annots[5 0 R 6 0 R]>>',
+    { dict: '', data: 'BT /F 12 Tf 20 250 Td (I agree) Tj ET' },
+    box('a'),
+    box('b'),
+    { dict: '/Type/XObject/Subtype/Form/BBox[0 0 10 10]', data: '0 0 10 10 re f' },
+    `<</FT/Btn/Ff 32768/T(choice)/V/${on ? `Yes${on}` : 'Off'}/Kids[5 0 R 6 0 R]>>`,
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+  ]);
+  return documentOf('form.pdf', bytes);
+}
+
+test.each(['check', 'radio'] as const)(
+  'a box that is ticked, or another one, is a change: %s',
+  async (kind) => {
+    const changes = async (before: string, after: string) =>
+      compareDocuments(await ticked(kind, before), await ticked(kind, after)).changes.map((one) => one.kind);
+    expect(await changes('a', 'a')).toEqual([]);
+    expect(await changes('', 'a')).toEqual(['added']);
+    expect(await changes('a', '')).toEqual(['removed']);
+    expect(await changes('a', 'b')).toEqual(['replaced']);
+  },
+);

@@ -14,6 +14,10 @@ type Annotation = {
   readOnly?: boolean;
   hidden?: boolean;
   pushButton?: boolean;
+  radioButton?: boolean;
+  /** What a check box, or a button of a group, stores when it is on. */
+  exportValue?: string;
+  buttonValue?: string | null;
   hasAppearance?: boolean;
   /** Entries of a choice. */
   options?: { exportValue: string; displayValue: string }[];
@@ -70,8 +74,20 @@ function fieldOf(annotation: Annotation): Field {
     ...(!letters(value).includes(letters(shown)) && { shown }),
     required: annotation.required ?? false,
     readOnly: annotation.readOnly ?? false,
+    ...(kind === 'check' && isOn(annotation) && { on: true as const }),
     ...(kind === 'signature' && { signed: fieldValue !== null && fieldValue !== undefined }),
   };
+}
+
+/** A box whose name for “on” is not known (it has no appearance) is on where its field has any value but Off. */
+function isOn({ fieldValue, radioButton, exportValue, buttonValue }: Annotation): boolean {
+  const on = radioButton ? buttonValue : exportValue;
+  return (
+    typeof fieldValue === 'string' &&
+    fieldValue !== 'Off' &&
+    fieldValue !== '' &&
+    fieldValue === (on || fieldValue)
+  );
 }
 
 /** A choice may show other words for a value than those that it stores. */

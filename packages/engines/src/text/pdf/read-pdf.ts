@@ -170,8 +170,12 @@ const asideOf = ({ frame, runs }: Direction): Block[] =>
     frame,
   );
 
-/** The content of a form field is text of the page. */
-function filledIn({ kind, value, shown = value, box }: Field): Block[] {
+/**
+ * The content of a form field is text of the page. A box that is on is a sign with the name of its field, so that it is
+ * told from others, and is beside the text.
+ */
+function filledIn({ kind, label, value, on, shown = value, box }: Field): Block[] {
+  if (on) return [blockOf('aside', [{ words: wordsOf(`☒ ${label} ${value}`, box), ...(box && { box }) }])];
   const words = kind === 'text' || kind === 'choice' ? wordsOf(shown, box) : [];
   return words.length > 0 ? [blockOf('field', [{ words, ...(box && { box }) }])] : [];
 }
