@@ -43,7 +43,7 @@ type Input = {
 };
 
 /** Longest side of a picture, in pixels: 300 dots per inch on 14 cm. */
-const maxPixels = 1650;
+const maxSide = 1650;
 
 const marker: Colour = [255, 225, 90];
 
@@ -171,7 +171,7 @@ export function useAdditions({ engine, file, page }: Input) {
     async choosePicture(chosen: File) {
       setFault(undefined);
       try {
-        setPicture(await pixelsOf(chosen, maxPixels));
+        setPicture(await pixelsOf(chosen, maxSide));
       } catch {
         setFault(say(adding.noPicture, { file: chosen.name }));
       }

@@ -3,7 +3,7 @@ import { pixelsOf } from '../documents/picture-pixels';
 import type { Engine } from '../shell/run-engine';
 
 /** Longest side of a signature in pixels: 300 dots per inch on 14 cm. */
-const maxPixels = 1650;
+const maxSide = 1650;
 
 /** Part of the pixels that are clear in a picture whose ground was taken out already. */
 const clearPart = 0.02;
@@ -16,7 +16,7 @@ let last = 0;
  * @throws Fault `nothing` if there is no ink on it; and the faults of reading a picture
  */
 export async function signatureIn(file: File, engine: Engine<PictureOperations>): Promise<ImageData> {
-  const own = await pixelsOf(file, maxPixels).catch(() => undefined);
+  const own = await pixelsOf(file, maxSide).catch(() => undefined);
   if (own && isClear(own)) return own;
   const source = { key: `signature-${++last}`, name: file.name, blob: file };
   const { files } = await engine.run('saveCutOut', {
@@ -26,7 +26,7 @@ export async function signatureIn(file: File, engine: Engine<PictureOperations>)
     name: 'signature.png',
     trim: true,
   });
-  return pixelsOf(new Blob(files[0]?.parts), maxPixels);
+  return pixelsOf(new Blob(files[0]?.parts), maxSide);
 }
 
 function isClear({ data }: ImageData): boolean {

@@ -11,7 +11,7 @@ import type { Letter } from './set-line';
 export type Shown = Map<PDFDict, Set<number>>;
 
 /** Most pages searched for letters of a font. */
-const maxObjects = 60;
+const maxPages = 60;
 
 /** Searches the codes shown on pages around one of them. */
 export function shownAround(
@@ -21,8 +21,8 @@ export function shownAround(
   fonts: Substitutes,
 ): Shown {
   const shown: Shown = new Map();
-  const from = Math.max(0, Math.min(index - maxObjects / 2, pageObjects.length - maxObjects));
-  for (const pageObject of pageObjects.slice(from, from + maxObjects)) {
+  const from = Math.max(0, Math.min(index - maxPages / 2, pageObjects.length - maxPages));
+  for (const pageObject of pageObjects.slice(from, from + maxPages)) {
     for (const { show, code } of readPageText(context, pageObject, fonts.widths).glyphs) {
       const codes = shown.get(show.face.dict) ?? new Set<number>();
       shown.set(show.face.dict, codes.add(code));
