@@ -61,6 +61,7 @@ test.each([
     2,
   ],
   ['one page for all', '<pageSetup/>', '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>', 1],
+  ['one page for all without more', '', '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>', 1],
   ['its full size', '<pageSetup/>', '', 9],
 ])('as saved, a sheet has %s', async (_, after, before, count) => {
   const { pages } = await printed(
@@ -111,6 +112,14 @@ test.each([
   expect(facts.filter(({ detail }) => detail === 'fitToPages')).toEqual(
     wanted > 1 ? [{ fact: 'settings', lost: true, count: 1, detail: 'fitToPages' }] : [],
   );
+});
+
+test('with all columns on a page, a sheet of one page across ignores its column breaks', async () => {
+  const before = '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>';
+  const after = '<pageSetup fitToHeight="0"/><colBreaks><brk id="2" man="1"/></colBreaks>';
+  const { pages, facts } = await printed({ sheets: [{ rows: numbered(3, 4), before, after }] });
+  expect(pages).toHaveLength(1);
+  expect(facts.filter(({ lost }) => lost)).toEqual([]);
 });
 
 test('a merge and a format over a whole column do not make a page for each empty row', async () => {

@@ -86,12 +86,14 @@ export function paginate(
   const scale = isSaved
     ? savedScale(grid, sheet, available(lying), tall)
     : legibleScale(grid, sheet, available(lying), tall);
-  const breaks = scale && setup.fit ? noBreaks : sheet;
-  const columns = columnGroups(grid, sheet, breaks.columnBreaks, available(lying), scale);
+  // A sheet that is fitted to a number of pages ignores its page breaks, as Excel does.
+  const breaks = scale && setup.fit ? [] : sheet.breaks;
+  const columnBreaks = setup.fit ? [] : sheet.columnBreaks;
+  const columns = columnGroups(grid, sheet, columnBreaks, available(lying), scale);
   const { gutter } = grid;
   const widest = Math.max(...columns.map((group) => sumOf(grid.widths, group))) + gutter.width;
   const used = Math.min(scale ?? 1, available(lying) / widest);
-  const rows = rowGroups(grid, sheet, breaks.breaks, tall / used);
+  const rows = rowGroups(grid, sheet, breaks, tall / used);
   if (rows.length * columns.length > MOST_PAGES) throw new Fault('too-large', { file });
   const page = (across: number[], down: number[]): PageLayout => {
     const free = {
@@ -122,9 +124,6 @@ export function exceeds(pages: readonly PageLayout[], fit: Sheet['setup']['fit']
   const down = new Set(pages.map(({ rows }) => rows.at(-1))).size;
   return fit !== undefined && ((fit.wide > 0 && across > fit.wide) || (fit.tall > 0 && down > fit.tall));
 }
-
-/** A sheet that is fitted to a number of pages ignores its page breaks, as Excel does. */
-const noBreaks: Pick<Sheet, 'breaks' | 'columnBreaks'> = { breaks: [], columnBreaks: [] };
 
 /**
  * The scale at which all columns share a page and the rows have the number of pages that the workbook asks for, such as

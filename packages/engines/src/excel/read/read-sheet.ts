@@ -81,7 +81,6 @@ export function readSheet(
   let reading = false;
   let breaks: number[] | undefined;
   let edge: { texts: HeaderFooter['odd']; place: keyof HeaderFooter['odd'] } | undefined;
-  let isFitted = false;
   /** Height of the rows that are in the file, where all others are hidden. */
   let shownHeight: number | undefined;
   /** Views that people have saved for themselves have settings of their own (18.3.1.27). */
@@ -149,7 +148,8 @@ export function readSheet(
       sheet.defaultWidth = numberOf(defaultColWidth) ?? (base ? usualWidth(base) : sheet.defaultWidth);
     },
     pageSetUpPr({ fitToPage }) {
-      isFitted = flag(fitToPage);
+      // Also without a `pageSetup`: its numbers of pages are 1 by default (18.3.1.63).
+      if (flag(fitToPage)) sheet.setup.fit = { wide: 1, tall: 1 };
     },
     pageMargins(given) {
       const inches = (name: string, usual: number) => (numberOf(given[name]) ?? usual) * 72;
@@ -162,7 +162,7 @@ export function readSheet(
     pageSetup({ orientation, paperSize, scale, fitToWidth, fitToHeight, pageOrder, ...given }) {
       if (orientation === 'landscape' || orientation === 'portrait')
         sheet.landscape = orientation === 'landscape';
-      const [paper, share] = [numberOf(paperSize), numberOf(scale)];
+      const [paper, share, wide = 1, tall = 1] = [paperSize, scale, fitToWidth, fitToHeight].map(numberOf);
       const first = flag(given.useFirstPageNumber) ? numberOf(given.firstPageNumber) : undefined;
       const { cellComments } = given;
       if (cellComments === 'atEnd' || cellComments === 'asDisplayed') sheet.printedComments = cellComments;
@@ -170,7 +170,7 @@ export function readSheet(
         ...sheet.setup,
         ...(paper !== undefined && { paper }),
         ...(share && { scale: share / 100 }),
-        ...(isFitted && { fit: { wide: numberOf(fitToWidth) ?? 1, tall: numberOf(fitToHeight) ?? 1 } }),
+        ...(sheet.setup.fit && { fit: { wide, tall } }),
         acrossFirst: pageOrder === 'overThenDown',
         ...(flag(given.blackAndWhite) && { isBlackAndWhite: true }),
         ...(flag(given.draft) && { isDraft: true }),
