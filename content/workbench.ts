@@ -929,6 +929,12 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
           '{count} pictures are smaller than you asked, because WebP allows fewer pixels than JPG and PNG: pages {pages}',
       },
     },
+    undecoded: {
+      lost: {
+        one: 'Page {pages}: a picture on it can’t be decoded, so it may be missing',
+        other: 'Pages {pages}: pictures on them can’t be decoded, so they may be missing',
+      },
+    },
     'see-through': { kept: 'Transparent where you see the chequerboard' },
     'on-colour': { kept: 'On the colour you chose' },
     'own-size': { kept: '{detail}, the size of your picture' },

@@ -68,6 +68,7 @@ export const facts = {
   smaller: fact,
   'smaller-canvas': fact,
   'smaller-format': fact,
+  undecoded: fact,
   unchanged: fact,
   upright: fact,
   transparent: fact,

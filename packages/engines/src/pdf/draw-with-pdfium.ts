@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { allocate, heapOf, load, openPdfium, release } from '../pdfium';
+import { allocate, heapOf, load, openPdfium, type Pdfium, release } from '../pdfium';
 import { openedWith } from './pdfjs';
 
 /** FPDF_ANNOT: with the appearances of annotations; FPDF_REVERSE_BYTE_ORDER: red first, as a canvas has it. */
@@ -9,14 +9,15 @@ const flags = 0x01 | 0x10;
  * Draws a page with pdfium, for what pdf.js cannot decode.
  *
  * @param rotate clockwise, in addition to the page's own, in degrees
- * @returns its pixels on white, as a canvas has them; undefined if pdfium cannot read it
+ * @returns its pixels on white, as a canvas has them, and whether pdfium cannot decode one of its pictures either; undefined
+ *   if pdfium cannot read the page
  */
 export async function drawWithPdfium(
   doc: PDFDocumentProxy,
   number: number,
   { width, height }: { width: number; height: number },
   rotate: number,
-): Promise<Uint8ClampedArray<ArrayBuffer> | undefined> {
+): Promise<{ pixels: Uint8ClampedArray<ArrayBuffer>; lacks: boolean } | undefined> {
   const { host, password } = openedWith(doc);
   const pdfium = await openPdfium(host);
   const { document, close } = load(pdfium, await doc.getData(), password);
@@ -34,7 +35,7 @@ export async function drawWithPdfium(
       pdfium.FPDFBitmap_Destroy(bitmap);
       const pixels = new Uint8ClampedArray(heapOf(pdfium).slice(address, address + size).buffer);
       for (let at = 3; at < pixels.length; at += 4) pixels[at] = 255;
-      return pixels;
+      return { pixels, lacks: lacksPictures(pdfium, page) };
     } finally {
       release(pdfium, address);
       pdfium.FPDF_ClosePage(page);
@@ -42,4 +43,25 @@ export async function drawWithPdfium(
   } finally {
     close();
   }
+}
+
+/** Types of page objects in pdfium. */
+const kinds = { image: 3, form: 5 } as const;
+
+/** Whether pdfium cannot decode a picture of a page, or of a form in it. */
+function lacksPictures(pdfium: Pdfium, page: number): boolean {
+  const waiting = Array.from({ length: pdfium.FPDFPage_CountObjects(page) }, (_, at) =>
+    pdfium.FPDFPage_GetObject(page, at),
+  );
+  for (let object = waiting.pop(); object !== undefined; object = waiting.pop()) {
+    const kind = pdfium.FPDFPageObj_GetType(object);
+    if (kind === kinds.form)
+      for (let at = 0; at < pdfium.FPDFFormObj_CountObjects(object); at++)
+        waiting.push(pdfium.FPDFFormObj_GetObject(object, at));
+    if (kind !== kinds.image) continue;
+    const bitmap = pdfium.FPDFImageObj_GetBitmap(object);
+    if (!bitmap) return true;
+    pdfium.FPDFBitmap_Destroy(bitmap);
+  }
+  return false;
 }

@@ -45,6 +45,11 @@ export const drawPage = ({ source, page, rotate, ...scale }: Drawing, host: Host
 /** Canvases that pdfium drew: its letters are not the same to the pixel. */
 const byPdfium = new WeakSet<OffscreenCanvas>();
 
+/** Canvases that lack a picture of their page, since neither pdf.js nor pdfium can decode it. */
+const incomplete = new WeakSet<OffscreenCanvas>();
+
+export const isIncomplete = (canvas: OffscreenCanvas): boolean => incomplete.has(canvas);
+
 export const isByPdfium = (canvas: OffscreenCanvas): boolean => byPdfium.has(canvas);
 
 /**
@@ -93,11 +98,12 @@ export async function render(
   }
   requireComplete(doc);
   if (withPdfium || problem !== undefined || lacksPictures(page) || (!draws && (await isUnread(page)))) {
-    const pixels = await drawWithPdfium(doc, number, canvas, rotate);
-    if (pixels) {
-      canvasContext.putImageData(new ImageData(pixels, canvas.width, canvas.height), 0, 0);
+    const drawn = await drawWithPdfium(doc, number, canvas, rotate);
+    if (drawn) {
+      canvasContext.putImageData(new ImageData(drawn.pixels, canvas.width, canvas.height), 0, 0);
       byPdfium.add(canvas);
     } else if (problem !== undefined) throw problem;
+    if (drawn ? drawn.lacks : lacksPictures(page)) incomplete.add(canvas);
   }
   drawNotes(annotations, canvasContext, viewport);
   page.cleanup();

@@ -70,6 +70,7 @@ export type PdfFact =
   | 'cleared' // title, author and other metadata
   | 'smaller-canvas' // pictures below the requested resolution, due to a canvas's limit
   | 'smaller-format' // the same, due to the limit of their format
+  | 'undecoded' // lost: pages with a picture that cannot be decoded, drawn without it; `pages` lists them
   // Edited:
   | 'edited' // reworded lines
   | 'neighbours' // pages with letters beside an edited line that are not where they were

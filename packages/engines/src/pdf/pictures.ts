@@ -8,7 +8,7 @@ import {
   type SourceFile,
 } from '../engine';
 import { withDocument } from './documents';
-import { render, type Scale } from './draw';
+import { isIncomplete, render, type Scale } from './draw';
 import { encodedSize } from './encoded-size';
 import type { PdfFact } from './facts';
 import { numbers, type PictureFormat, pictureName, stem } from './parts';
@@ -52,6 +52,7 @@ export const drawPictures = (input: Pictures, host: Host): Promise<Outcome<PdfFa
     requirePages(source.name, doc.numPages, pages);
     const files: ResultFile[] = [];
     const smaller: Smaller[] = [];
+    const incomplete = new Set<number>();
     for (const [index, page] of pages.entries()) {
       host.progress({ stage: 'drawing', done: index, total: pages.length, file: source.name });
       const { blob, limit } = await picture(page);
@@ -63,13 +64,21 @@ export const drawPictures = (input: Pictures, host: Host): Promise<Outcome<PdfFa
         pages: 1,
       });
     }
-    return { files, facts: [...factOf('smaller-canvas', 'canvas'), ...factOf('smaller-format', 'format')] };
-
-    function factOf(fact: PdfFact, limit: PictureLimit): Fact<PdfFact>[] {
-      const found = smaller.filter((one) => one.limit === limit).map((one) => one.page);
-      if (found.length === 0) return [];
-      return [{ fact, pages: found, count: found.length, lost: true }];
-    }
+    const limited = (limit: PictureLimit) => smaller.filter((one) => one.limit === limit);
+    return {
+      files,
+      facts: [
+        ...factOf(
+          'smaller-canvas',
+          limited('canvas').map((one) => one.page),
+        ),
+        ...factOf(
+          'smaller-format',
+          limited('format').map((one) => one.page),
+        ),
+        ...factOf('undecoded', [...incomplete]),
+      ],
+    };
 
     async function picture(page: number): Promise<{ blob: Blob; limit?: PictureLimit }> {
       try {
@@ -97,6 +106,7 @@ export const drawPictures = (input: Pictures, host: Host): Promise<Outcome<PdfFa
     async function encoded(page: number, scale: Scale): Promise<Blob | undefined> {
       const canvas = await render(doc, page, scale);
       const { width, height } = canvas;
+      if (isIncomplete(canvas)) incomplete.add(page);
       const blob = await canvas.convertToBlob({ type: types[format], quality });
       // Frees the pixels at once.
       Object.assign(canvas, { width: 0, height: 0 });
@@ -105,3 +115,6 @@ export const drawPictures = (input: Pictures, host: Host): Promise<Outcome<PdfFa
       return made?.width === width && made.height === height ? blob : undefined;
     }
   });
+
+const factOf = (fact: PdfFact, pages: number[]): Fact<PdfFact>[] =>
+  pages.length > 0 ? [{ fact, pages, count: pages.length, lost: true }] : [];

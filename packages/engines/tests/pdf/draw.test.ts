@@ -218,3 +218,23 @@ test.each([
   const blank = await findBlankPages(sourceFile('a.pdf', bytes), host);
   expect(blank).toEqual(isDrawn ? [] : [1]);
 });
+
+test('a picture that no decoder reads is reported with its page', async () => {
+  const picture = (filter: string) => ({
+    dict: `/Type/XObject/Subtype/Image/Width 1/Height 1/BitsPerComponent 8/ColorSpace/DeviceGray${filter}`,
+    data: '9',
+  });
+  const page = (content: number, name: number) =>
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 90 90]/Contents ${content} 0 R/Resources<</XObject<</P ${name} 0 R>>>>>>`;
+  const bytes = rawPdf([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2>>',
+    page(5, 6),
+    page(5, 7),
+    { dict: '', data: 'q 50 0 0 50 20 20 cm /P Do Q' },
+    picture(''),
+    picture('/Filter/DCTDecode'),
+  ]);
+  const { facts } = await drawPictures({ source: sourceFile('a.pdf', bytes), dpi: 72 }, host);
+  expect(facts).toEqual([{ fact: 'undecoded', count: 1, pages: [2], lost: true }]);
+});
