@@ -2,6 +2,7 @@ import { SaxesParser } from 'saxes';
 import { type Element, local } from '../../text/docx/xml';
 import { flag, numberOf } from './attributes';
 import { ignore, type Undrawn } from './ignored';
+import { dayOf } from './iso-days';
 import type { ReadLink } from './links';
 import type { Cell, Formula, HeaderFooter, Sheet, TextRun } from './model';
 import { rulesReader } from './read-rules';
@@ -330,14 +331,6 @@ function formulaOf(
     isArray: t === 'array',
     isOverCells: t === 'array' && isOverCells,
   };
-}
-
-/** A day, or a time alone, by its place (ISO 8601; ECMA-376, 18.17.4.1): Excel has a 29 February 1900. */
-function dayOf(raw: string): number {
-  const [plain = ''] = raw.trim().split(/Z$|(?<=T.*)[+-]\d\d:?\d\d$/);
-  if (/^T?\d\d:/.test(plain)) return Date.parse(`1970-01-01T${plain.replace('T', '')}Z`) / 864e5;
-  const day = Date.parse(`${plain}${plain.includes('T') ? 'Z' : ''}`) / 864e5 + 25_569;
-  return day < 61 ? day - 1 : day;
 }
 
 /** @param raw the value, or the text that it stands for */

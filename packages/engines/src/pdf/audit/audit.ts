@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Host } from '../../engine';
-import { bytesOf, type Input, takenOf } from '../input';
+import { type Input, takenOf } from '../input';
 import { type Absent, absentFrom } from './absent';
 import {
   type BookmarkFindings,
@@ -22,6 +22,7 @@ import { leaksIn, ownersIn } from './leaks';
 import { fontsWithLeftLetters } from './left-letters';
 import { ObjectFile } from './object-file';
 import { textKey } from './owners';
+import { sourceContent } from './source-content';
 import { dictAt, numberAt } from './values';
 
 export type AuditOptions = { bookmarks: 'keep' | 'per-file' | 'none'; attachments?: boolean };
@@ -323,30 +324,3 @@ async function inspect(
 
 const everyNth = (list: number[], maxCount: number): number[] =>
   maxCount < 1 ? [] : list.filter((_, place) => place % Math.ceil(list.length / maxCount) === 0);
-
-/** Content of a source, from its own bytes, a copy that was rescued, or as pdf.js writes it. */
-export async function sourceContent(input: Input): Promise<Content | undefined> {
-  if (input.content) return input.content === 'unreadable' ? undefined : input.content;
-  const { source, opened, inspection } = input;
-  const tries: (() => Promise<Uint8Array | null>)[] = opened.rescued
-    ? [async () => opened.rescued?.bytes ?? null]
-    : [
-        () => bytesOf(input),
-        () =>
-          opened.encrypted === 'none' ? opened.doc.extractPages([{ document: null }]) : Promise.resolve(null),
-      ];
-  for (const bytesOf of tries) {
-    try {
-      const bytes = await bytesOf();
-      const content = bytes && new Content(new ObjectFile(bytes, opened.rescued ? '' : source.password));
-      if (content?.pages.length === inspection.pages) {
-        input.content = content;
-        return content;
-      }
-    } catch {
-      // Tried by the next strategy.
-    }
-  }
-  input.content = 'unreadable';
-  return undefined;
-}
