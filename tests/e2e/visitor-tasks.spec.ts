@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { readPdf } from 'engines/testing/pdf-read';
 import { answers } from '@/content/answers';
 import { contact } from '@/content/contact';
@@ -61,6 +61,11 @@ test.describe('on a phone', () => {
       await press(button);
       const download = page.getByRole('button', { name: downloads });
       await expect(download).toBeVisible();
+      await expectInColumns(
+        toolShell(page)
+          .locator('li')
+          .filter({ has: page.locator('canvas') }),
+      );
       await press(download.and(page.locator(':not([aria-disabled=true])')));
       expectAtMost(6);
     },
@@ -108,19 +113,7 @@ test.describe('on a phone', () => {
       ]);
       await press(key(page, organise.show));
       const cells = toolShell(page).locator('[data-id]');
-      await expect(cells).toHaveCount(5);
-      const pages = await cells.evaluateAll((all) =>
-        all.map((cell) => {
-          const column = cell.getBoundingClientRect();
-          const sheet = cell.querySelector('[data-sheet]')?.getBoundingClientRect();
-          if (!sheet) throw new Error('A cell without its page.');
-          return { column: [column.left, column.right], sheet: [sheet.left, sheet.right] };
-        }),
-      );
-      for (const { column, sheet } of pages) {
-        expect(sheet[0]).toBeGreaterThanOrEqual((column[0] ?? 0) - 1);
-        expect(sheet[1]).toBeLessThanOrEqual((column[1] ?? 0) + 1);
-      }
+      await expectInColumns(cells);
       const { by, because } = await sideways(page);
       expect(by, `sticks out: ${because}`).toBeLessThanOrEqual(0);
       const checkbox = (at: number) => cells.nth(at).getByRole('checkbox');
@@ -136,6 +129,23 @@ test.describe('on a phone', () => {
     },
   );
 });
+
+/** Expects the pages of a grid to be no wider than their cells. */
+async function expectInColumns(cells: Locator): Promise<void> {
+  await expect(cells).toHaveCount(5);
+  const pages = await cells.evaluateAll((all) =>
+    all.map((cell) => {
+      const column = cell.getBoundingClientRect();
+      const sheet = (cell.querySelector('[data-sheet]') ?? cell.firstElementChild)?.getBoundingClientRect();
+      if (!sheet) throw new Error('A cell without its page.');
+      return { column: [column.left, column.right], sheet: [sheet.left, sheet.right] };
+    }),
+  );
+  for (const { column, sheet } of pages) {
+    expect(sheet[0]).toBeGreaterThanOrEqual((column[0] ?? 0) - 1);
+    expect(sheet[1]).toBeLessThanOrEqual((column[1] ?? 0) + 1);
+  }
+}
 
 test(
   'by keyboard alone, pages are mixed, turned and merged, and each step is announced',
