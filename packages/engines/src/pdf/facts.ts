@@ -319,8 +319,7 @@ function ofFile(
   const missing = Math.max(counted, of - read - lost.length);
   const renamed = pages?.renamed ?? 0;
   const threads = sources.reduce((sum, one) => sum + (one.whole?.threads ?? 0), 0);
-  const hasScripts = (whole?.scripts ?? 0) > 0;
-  const hasFields = (whole?.fields ?? 0) > 0;
+  const [hasScripts, hasFields] = [(whole?.scripts ?? 0) > 0, (whole?.fields ?? 0) > 0];
   const data = takenOf(input).filter(({ page }) => content && hasProgramData(content, page - 1));
   const dataKept = data.every(({ page }) => hasProgramData(result, source.placeOf(page)));
   const facts: (Fact<PdfFact> | false | undefined)[] = [
