@@ -3,6 +3,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { readProtection } from '../../src/pdf/sign/protection';
 import { decodeLatin1 } from '../../src/write/bytes';
+import { drawnPages } from '../helpers/drawn-pages';
 import { pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { samplePdf } from '../helpers/pdf-samples';
 import { type RawObject, rawPdf } from '../helpers/raw-pdf';
@@ -172,4 +173,17 @@ describe('an XFA form', () => {
     const { bytes } = await sign(xfa(''), { ...place, ink: picture });
     expect(await seenIn(bytes, place)).toEqual(upright);
   });
+});
+
+test('of two pages that are one object, only the chosen one is signed', async () => {
+  const bytes = rawPdf([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R 3 0 R]/Count 2>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 400]/Contents 4 0 R>>',
+    { dict: '', data: '0 0 9 9 re f' },
+  ]);
+  const { bytes: signed } = await sign(bytes, { ...place, ink: picture });
+  expect(await seenIn(signed, place)).toEqual(upright);
+  const [second] = await drawnPages(signed, 2, 2, true);
+  expect(second?.at(160, 173).slice(0, 3)).toEqual([255, 255, 255]);
 });

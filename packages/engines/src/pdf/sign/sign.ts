@@ -53,7 +53,11 @@ export const signPages = (signing: Signing, host: Host): Promise<Outcome<PdfFact
     const before = await objectsOf(source, opened);
     const { signatures, forbidden } = await protectionOf(opened, before);
     if (forbidden) throw new Fault('forbidden', { file, detail: forbidden });
-    const isOwn = opened.encrypted === 'none' && !opened.rescued && revisable(original, before) !== undefined;
+    const isOwn =
+      opened.encrypted === 'none' &&
+      !opened.rescued &&
+      !isSigningTwice(before, stamps) &&
+      revisable(original, before) !== undefined;
     if (signatures > 0 && !isOwn) throw new Fault('forbidden', { file, detail: 'sealed' });
     const base = isOwn ? { bytes: original, facts: [] } : await writtenAnew(source, opened, host);
     const methods = signatures > 0 ? (['annotations'] as const) : (['content', 'annotations'] as const);
@@ -80,7 +84,16 @@ export const signPages = (signing: Signing, host: Host): Promise<Outcome<PdfFact
     throw new Fault('unseen', { file, page: stamps[0]?.page });
   });
 
-/** The file written anew, without its encryption or its damage. */
+/** Whether a signed page is one object with another page, which would be signed with it: copies are two. */
+function isSigningTwice(context: PDFContext, stamps: readonly Stamp[]): boolean {
+  const refs = pageObjectsOf(context).pageObjects.map(({ ref }) => ref);
+  return stamps.some(({ page }) => {
+    const ref = refs[page - 1];
+    return ref !== undefined && refs.indexOf(ref) !== refs.lastIndexOf(ref);
+  });
+}
+
+/** The file written anew, without its encryption, its damage, or pages that are one object. */
 async function writtenAnew(source: SourceFile, opened: Opened, host: Host) {
   const inspection = await lookOnce(opened, source, host);
   const options = { bookmarks: 'keep', metadata: true } as const;
