@@ -850,9 +850,9 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     'redacted-unsearched': {
       lost: {
-        one: 'Page {pages} has words we can’t search, as in a scan: check that nothing you marked is on it',
+        one: 'Page {pages} may have words we can’t search, as in a scan: check that nothing you marked is on it',
         other:
-          'Pages {pages} have words we can’t search, as in a scan: check that nothing you marked is on them',
+          'Pages {pages} may have words we can’t search, as in a scan: check that nothing you marked is on them',
       },
     },
     'redacted-stays': {

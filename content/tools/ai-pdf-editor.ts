@@ -413,8 +413,8 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     notFound: 'We found nothing like that in the text of this file.',
     /** After what was found: pages that could not be searched. */
     unsearched: {
-      one: 'Page {pages} has words we can’t search, as in a scan: look at it yourself.',
-      other: 'Pages {pages} have words we can’t search, as in a scan: look at them yourself.',
+      one: 'Page {pages} may have words we can’t search, as in a scan: look at it yourself.',
+      other: 'Pages {pages} may have words we can’t search, as in a scan: look at them yourself.',
     },
     failed: 'We couldn’t search this file. Try again, or mark the words on the page.',
     noWord: 'There’s no word there. Drag a box over what you want to remove.',

@@ -16,7 +16,7 @@ type Input = {
 };
 
 /** What came of pressing a button of the form or the page: shown beside it, and said aloud. */
-type Answer = { to: 'search' | 'patterns' | 'page'; text: string };
+type Answer = { to: 'search' | 'patterns' | 'page'; text: string; of: string | undefined };
 
 /** Marks of what is to be redacted, and the steps that made them, each of which can be undone. */
 export function useMarks({ engine, source, page }: Input) {
@@ -38,7 +38,7 @@ export function useMarks({ engine, source, page }: Input) {
   }
 
   function reply(to: Answer['to'], text: string) {
-    setAnswer({ to, text });
+    setAnswer({ to, text, of: source?.key });
     announce(text);
   }
 
@@ -82,7 +82,8 @@ export function useMarks({ engine, source, page }: Input) {
     takeFiles: setWithFiles,
     canUndo: steps.length > 1,
     /** What came of the last press of a button of this kind; undefined after another. */
-    answerTo: (to: Answer['to']) => (answer?.to === to ? answer.text : undefined),
+    answerTo: (to: Answer['to']) =>
+      answer?.to === to && answer.of === source?.key ? answer.text : undefined,
     /** Marks every place of the file with certain words, or with personal data of a kind. */
     search(query: string) {
       if (query.trim()) markAll('search', { query });

@@ -547,6 +547,8 @@ describe('a search', () => {
 
   test.each([
     ['a scan', 'q 400 0 0 300 0 0 cm /I Do Q', [1]],
+    ['a scan with a number on it', 'q 400 0 0 300 0 0 cm /I Do Q BT /F 9 Tf 9 9 Td (ABC000123) Tj ET', [1]],
+    ['a small picture beside text', 'q 40 0 0 30 0 0 cm /I Do Q BT /F 12 Tf 40 250 Td (Marrow) Tj ET', []],
     ['words drawn as shapes', '40 250 m 60 250 l 60 270 l f', [1]],
     ['nothing', 'q Q', []],
     ['text and a line below it', 'BT /F 12 Tf 40 250 Td (Marrow) Tj ET 40 240 m 90 240 l S', []],

@@ -6,7 +6,7 @@ import { get, getArray, getDict, getName, getNumber, numbersOf, pdfName, untaken
 import { usedBy } from '../assemble/resources';
 import { type ContentToken, contentTokens } from '../content-tokens';
 import { streamText } from '../edit/stream-text';
-import { boxArea, overlap } from './geometry';
+import { boxArea, overlap, unitArea } from './geometry';
 import { inlineDictOf } from './inline-pictures';
 import { MarkedRun } from './marked';
 import { type Content, type Letter, newState, Page, type Running, type State, unmoved } from './page';
@@ -309,6 +309,7 @@ class Run implements Running {
   #picture(picture: PDFRawStream, start: number, end: number, drawn: unknown): void {
     const { page, state } = this;
     const { context, areas } = page.job;
+    page.pictured += unitArea(state.ctm);
     const place = boxArea(state.ctm);
     const hit = areas.filter((area) => overlap(place, area));
     const inside = hit.length > 0 ? inPicture(hit, state.ctm) : undefined;
@@ -329,7 +330,11 @@ class Run implements Running {
     const { text } = this.content;
     const inline = this.#inline;
     this.#inline = undefined;
-    if (!inline || this.page.job.areas.length === 0) return;
+    if (!inline) return;
+    if (this.page.job.areas.length === 0) {
+      this.page.pictured += unitArea(this.state.ctm);
+      return;
+    }
     const last = inline.dict.at(-1);
     const from = text.indexOf('ID', last ? last.end : inline.start + 2) + 3;
     const dict = inlineDictOf(

@@ -24,6 +24,9 @@ export const boxArea = (matrix: Matrix, [x0, y0, x1, y1]: number[] = [0, 0, 1, 1
     ] as Point[]
   ).map((point) => apply(matrix, point));
 
+/** Size of the unit square in the space of a matrix. */
+export const unitArea = ([a, b, c, d]: Matrix): number => Math.abs(a * d - b * c);
+
 /** A half-plane: the points with `nx·x + ny·y <= limit`. */
 export type HalfPlane = { nx: number; ny: number; limit: number };
 

@@ -102,6 +102,8 @@ export class Page {
   readonly letters: Letter[] = [];
   readonly removed: Letter[] = [];
   readonly pictures: PictureJob[] = [];
+  /** Area of all pictures, in square units of the page; where they overlap it counts for each. */
+  pictured = 0;
   readonly touched: Touched[] = [];
   /** Copies of forms, by the references of those that they replace. */
   readonly copies = new Map<string, PDFRef>();

@@ -1,4 +1,4 @@
-import { PDFArray, type PDFContext, type PDFDict, type PDFObject } from '@cantoo/pdf-lib';
+import type { PDFContext, PDFDict, PDFObject } from '@cantoo/pdf-lib';
 import type { Host } from '../../engine';
 import { lacking } from '../../lacking';
 import { dictOf, getArray, getDict, getName, items, numbersOf, pdfName } from '../assemble/objects';
@@ -12,7 +12,7 @@ import { type Area, boxArea, halfPlanes, isInside } from './geometry';
 import { isOver } from './notes';
 import { type Found, type Page, unmoved } from './page';
 import { type PlacedText, programDataOf, reachedFrom, textsIn } from './placed-texts';
-import { isSearchable, picturesLeft, survey } from './survey';
+import { boxOfPage, isSearchable, picturesLeft, survey } from './survey';
 import { linesOf, squeeze, Terms } from './terms';
 
 /** An annotation as it is drawn. */
@@ -104,11 +104,8 @@ export async function stateOf(
 }
 
 /** Whether one area covers a whole page. */
-function isCovered({ dict, inherited }: PageObject, areas: Area[]): boolean {
-  const box = ['CropBox', 'MediaBox']
-    .map((key) => dict.context.lookup(inherited.get(key)))
-    .map((value) => (value instanceof PDFArray ? numbersOf(value) : []))
-    .find(({ length }) => length === 4);
+function isCovered(pageObject: PageObject, areas: Area[]): boolean {
+  const box = boxOfPage(pageObject);
   return box !== undefined && areas.some((area) => isInside(boxArea(unmoved, box), halfPlanes(area), 0.5));
 }
 

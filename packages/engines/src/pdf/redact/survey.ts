@@ -1,6 +1,6 @@
-import type { PDFContext } from '@cantoo/pdf-lib';
+import { PDFArray, type PDFContext } from '@cantoo/pdf-lib';
 import type { Host } from '../../engine';
-import { dictOf, getArray, getDict, items } from '../assemble/objects';
+import { dictOf, getArray, getDict, items, numbersOf } from '../assemble/objects';
 import { contentsOf, type PageObject } from '../assemble/page-objects';
 import { appearancesOf } from '../assemble/resources';
 import type { Substitutes } from '../edit/fonts';
@@ -43,15 +43,28 @@ export function survey(
   });
 }
 
+/** The box that readers show of a page, as it is written; undefined if it has none. */
+export const boxOfPage = ({ dict, inherited }: PageObject): number[] | undefined =>
+  ['CropBox', 'MediaBox']
+    .map((key) => dict.context.lookup(inherited.get(key)))
+    .map((value) => (value instanceof PDFArray ? numbersOf(value) : []))
+    .find(({ length }) => length === 4);
+
 /** Operators that draw something: paths, pictures, shadings and forms (ISO 32000-2, Table 50). */
 const draws = /(?:^|\s)(?:Do|EI|sh|[fFsSbB]\*?)(?=\s|$)/;
 
+/** A scan with fewer letters than this has no text of its page, but a number or a stamp on it. */
+const fewLetters = 200;
+
 /**
- * Whether a search can read what a page says: a page with no letters that draws something may be a scan or have its
- * words drawn as shapes, and two letters of unknown wording in a row may be a word.
+ * Whether a search can read what a page says: a page with no letters that draws something, or with few beside pictures
+ * of half its size, may be a scan or have its words drawn as shapes; two letters of unknown wording may be a word.
  */
-export function isSearchable({ letters }: Page, pageObject: PageObject): boolean {
-  if (!letters.some(({ text }) => text.trim())) return !draws.test(contentOf(pageObject).text);
+export function isSearchable({ letters, pictured }: Page, pageObject: PageObject): boolean {
+  const readable = letters.filter(({ text }) => text.trim()).length;
+  if (readable === 0) return !draws.test(contentOf(pageObject).text);
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = boxOfPage(pageObject) ?? [];
+  if (readable < fewLetters && pictured > Math.abs((x1 - x0) * (y1 - y0)) / 2) return false;
   return letters.every(({ text }, at) => text !== '' || letters[at + 1]?.text !== '');
 }
 
