@@ -5,7 +5,11 @@ import type { StepLayout, Tool } from '@/lib/schema/tools';
 import styles from './tool-how.module.css';
 import rows from './tool-how-rows.module.css';
 
-type Props = { tool: Pick<Tool, 'how' | 'steps' | 'page'> };
+type Props = {
+  tool: Pick<Tool, 'how' | 'steps' | 'page'>;
+  /** The next section has the same ground and its own space above. */
+  joins: boolean;
+};
 
 const tones: Record<StepLayout, 'page' | 'soft' | 'carbon'> = {
   coupons: 'soft',
@@ -25,12 +29,12 @@ const looks: Record<StepLayout, Record<string, string>> = {
 };
 
 /** Description of the processing, and the three steps with illustrations, in the tool's layout. */
-export function ToolHow({ tool }: Props) {
+export function ToolHow({ tool, joins }: Props) {
   const { layout, intro } = tool.page;
   const look = looks[layout];
   const part = (name: string) => (look === styles ? styles[name] : `${styles[name]} ${look[name] ?? ''}`);
   return (
-    <Section tone={tones[layout]} className={layout === 'pairs' ? 'pb-0' : ''}>
+    <Section tone={tones[layout]} className={layout === 'pairs' && joins ? 'pb-0' : ''}>
       <div className={`${styles.how} ${look[layout]}`}>
         <div className={part('text')}>
           {/* Three words are on one line; of more the last two stay together. */}

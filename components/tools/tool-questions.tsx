@@ -14,15 +14,16 @@ type Questions = {
 };
 
 type Props = Questions & {
-  /** Side by side with their answers, instead of collapsed, if their number fills the rows. */
+  /** Side by side with their answers, instead of collapsed. */
   open: boolean;
 };
 
+/** Whether as many answers fill rows of two or three. */
+export const fillsRows = (count: number): boolean => count % 2 === 0 || count % 3 === 0;
+
 /** Questions with their answers. */
 export function ToolQuestions({ open, ...questions }: Props) {
-  const { length } = questions.questions;
-  const fills = length % 2 === 0 || length % 3 === 0;
-  return open && fills ? <Answered {...questions} /> : <Folded {...questions} />;
+  return open ? <Answered {...questions} /> : <Folded {...questions} />;
 }
 
 function Answered({ title, questions, more }: Questions) {

@@ -15,7 +15,7 @@ const published = tools.tools.filter(({ draft }) => !draft);
 
 describe.each(published)('the steps of $name', (tool) => {
   test('are in a list, each with its heading and its words', () => {
-    render(<ToolHow tool={tool} />);
+    render(<ToolHow tool={tool} joins={false} />);
     const items = within(screen.getByRole('list')).getAllByRole('listitem');
     expect(items).toHaveLength(3);
     for (const [index, { title, text }] of tool.steps.entries()) {
@@ -115,7 +115,19 @@ test('a step without an illustration is text only', () => {
   const [tool] = tools.tools;
   if (!tool) throw new Error('There is no tool.');
   const steps = tool.steps.map((step) => ({ ...step, illustration: undefined }));
-  const { container } = render(<ToolHow tool={{ ...tool, steps }} />);
+  const { container } = render(<ToolHow tool={{ ...tool, steps }} joins={false} />);
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   expect(container.querySelectorAll('[aria-hidden]')).toHaveLength(0);
 });
+
+test.each([true, false])(
+  'large steps keep their space below unless the next section joins them: %s',
+  (joins) => {
+    const pairs = tools.tools.find(({ page }) => page.layout === 'pairs') ?? tools.tools[0];
+    if (!pairs) throw new Error('no tool');
+    const { container } = render(
+      <ToolHow tool={{ ...pairs, page: { ...pairs.page, layout: 'pairs' } }} joins={joins} />,
+    );
+    expect(container.querySelector('section')?.classList.contains('pb-0')).toBe(joins);
+  },
+);

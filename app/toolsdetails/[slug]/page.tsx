@@ -7,7 +7,7 @@ import { trialFrom } from '@/app/_shared/trial';
 import { ClosingBand } from '@/components/details/closing-band';
 import { RelatedCards, RelatedRows } from '@/components/details/related-pages';
 import { ToolHow } from '@/components/tools/tool-how';
-import { ToolQuestions } from '@/components/tools/tool-questions';
+import { fillsRows, ToolQuestions } from '@/components/tools/tool-questions';
 import { registry } from '@/content';
 import { published } from '@/content/published';
 import { tools } from '@/content/tools';
@@ -42,17 +42,17 @@ export default async function Page({ params }: Props) {
   const { labels } = tools;
   const { layout } = tool.page;
   // The section after the steps is plain if they are large, and has cards if they have lines.
-  const quiet = layout === 'coupons' || layout === 'pairs';
+  const open = (layout === 'coupons' || layout === 'pairs') && fillsRows(tool.page.questions.length);
   const Related = layout === 'band' || layout === 'ruled' ? RelatedCards : RelatedRows;
   return (
     <SiteLayout page={page}>
       <ToolStart tool={tool} trail={breadcrumbOf(page)} />
-      <ToolHow tool={tool} />
+      <ToolHow tool={tool} joins={open} />
       <ToolQuestions
         title={say(labels.questions, { tool: tool.name })}
         questions={tool.page.questions}
         more={labels.faqs}
-        open={quiet}
+        open={open}
       />
       <Related title={say(labels.related, { tool: tool.name })} pages={relatedPages(tool.related)} />
       <ClosingBand
