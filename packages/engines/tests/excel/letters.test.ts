@@ -85,6 +85,8 @@ test('the sheets of a workbook are listed, hidden ones too', async () => {
 
 test.each([
   ['a title above, and amounts with commas', 'Register of fees\nName;Fee\nAsha;1,200\nRavi;12,00,000\n'],
+  ['a named separator of \\', 'sep=\\\r\nName\\Fee\r\nAsha\\1,200\r\nRavi\\12,00,000\r\n'],
+  ['a named separator of ]', 'sep=]\r\nName]Fee\r\nAsha]1,200\r\nRavi]12,00,000\r\n'],
   ['the separator that Excel names', 'sep=;\r\nName;Fee\r\nAsha;1,200\r\nRavi;12,00,000\r\n'],
   ['tabs', 'Name\tFee\nAsha\t1,200\nRavi\t12,00,000\n'],
   ['quoted separators', 'Name,Fee\nAsha,"1,200"\nRavi,"12,00,000"\n'],

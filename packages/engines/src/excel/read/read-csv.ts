@@ -75,7 +75,9 @@ function records(text: string): string[][] {
   const sign = given || separatorOf(text);
   const rows: string[][] = [];
   let fields: string[] = [];
-  const field = new RegExp(`(?:"((?:[^"]|"")*)"|([^${sign}\\r\\n]*))([${sign}]|\\r\\n|\\n|\\r|$)`, 'y');
+  // By its number, because \, ] and ^ have a meaning of their own in a class.
+  const code = `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  const field = new RegExp(`(?:"((?:[^"]|"")*)"|([^${code}\\r\\n]*))(${code}|\\r\\n|\\n|\\r|$)`, 'y');
   field.lastIndex = named.length;
   while (field.lastIndex < text.length) {
     const [all, quoted, plain = '', end] = field.exec(text) ?? [];
