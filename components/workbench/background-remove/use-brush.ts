@@ -89,7 +89,7 @@ type Strokes = { done: readonly Stroke[]; undone: readonly Stroke[] };
 
 const none: Strokes = { done: [], undone: [] };
 
-/** Brush strokes with undo and redo.¶@param of key of the picture; each has its own strokes */
+/** Brush strokes with undo and redo. @param of key of the picture; each has its own strokes */
 export function useStrokes(of: string) {
   const [kept, setKept] = useState<Readonly<Record<string, Strokes>>>({});
   const { done, undone } = kept[of] ?? none;

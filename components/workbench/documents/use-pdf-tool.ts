@@ -32,7 +32,7 @@ export function usePdfTool() {
     runner,
     documentPane,
     draw,
-    /** Focuses the first input that prevents the job from starting.¶@returns whether there is one */
+    /** Focuses the first input that prevents the job from starting. @returns whether there is one */
     bringToFault(): boolean {
       const fault = shellOf(documentPane.current)?.querySelector<HTMLElement>('[aria-invalid]');
       fault?.focus();

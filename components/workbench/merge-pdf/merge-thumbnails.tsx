@@ -89,7 +89,7 @@ function readOf(tile: Tile, thumbnails: Messages<'merge-pdf'>['thumbnails']): st
     : say(thumbnails.page, { page: number, own, file });
 }
 
-/** Whether the list overflows its container.¶@param what key of its content */
+/** Whether the list overflows its container. @param what key of its content */
 function useScrolls(what: string) {
   const list = useRef<HTMLOListElement>(null);
   const [scrolls, setScrolls] = useState(false);
