@@ -51,7 +51,7 @@ export function RedactForm({ marks, page, onGo }: Props) {
         <Answer text={marks.answerTo('search')} />
       </form>
       <Choices legend={redaction.data}>
-        <div className={styles.actions}>
+        <div className={`mt-2 ${styles.actions}`}>
           {patterns.map((pattern) => (
             <Button
               key={pattern}
