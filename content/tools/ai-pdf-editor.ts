@@ -126,6 +126,8 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     text: 'It may be a scan. You can still fill in fields, redact or sign it.',
   },
   task: 'What to do',
+  /** First step of every task but Words: nothing is chosen on the page before it. */
+  opened: 'Open the PDF',
   tasks: { words: 'Words', replace: 'Find', add: 'Add', fields: 'Fields', redact: 'Redact' },
   /** What is chosen, and what is to be said in its place. */
   none: 'Pick a line',
@@ -366,6 +368,8 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   redaction: {
     /** Name of the step, and of the button that applies all marks at once. */
     step: 'Mark what to redact',
+    /** The last step. */
+    check: 'Check and save',
     button: { one: 'Redact 1 mark', other: 'Redact {count} marks' },
     hint: 'Press a word on the page, or drag a box over anything. Nothing is removed until you press Redact.',
     search: 'Words to find',

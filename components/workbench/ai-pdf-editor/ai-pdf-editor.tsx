@@ -34,7 +34,9 @@ export function AiPdfEditor() {
     fields: messages.setFields,
     redact: messages.redaction.step,
   }[task];
-  const steps = task === 'words' ? shell.steps : shell.steps.with(1, second);
+  const [, , third = ''] = shell.steps;
+  const last = task === 'redact' ? messages.redaction.check : third;
+  const steps = task === 'words' ? shell.steps : [messages.opened, second, last];
 
   return (
     <OnePdf

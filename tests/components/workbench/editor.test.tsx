@@ -305,6 +305,20 @@ test('words found by a search are marked first, can be unmarked, and go once Red
   expect(copies().at(-1)).toContain(say(redaction.note, { count: found }));
 });
 
+test.each([
+  ['redact', messages.redaction.step, messages.redaction.check],
+  ['add', messages.adding.step, undefined],
+] as const)('the steps of %s are its own', async (task, second, last) => {
+  await open();
+  await userEvent.click(await screen.findByLabelText(messages.tasks[task]));
+  const list = screen.getByRole('list', { name: sharedMessages.steps });
+  const steps = within(list).getAllByRole('listitem');
+  expect(steps).toHaveLength(3);
+  expect(steps[0]?.textContent).toContain(messages.opened);
+  expect(steps[1]?.textContent).toContain(second);
+  if (last) expect(steps[2]?.textContent).toContain(last);
+});
+
 test('marks an area given in millimetres and a whole page, and announces when nothing is found', async () => {
   const { announce } = await open();
   const { redaction } = messages;
