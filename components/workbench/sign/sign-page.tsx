@@ -4,7 +4,7 @@ import { type PenColour, penColours, type Shown } from '../documents/inks';
 import { pointOf } from '../documents/point-of';
 import { StampLayer } from '../documents/stamp-layer';
 import { useDrawnPage } from '../documents/use-drawn-page';
-import type { Stamps } from '../documents/use-stamps';
+import type { Placed, Stamps } from '../documents/use-stamps';
 import { useMessages } from '../shell/use-messages';
 import styles from './sign.module.css';
 import type { StampKind } from './stamp-kinds';
@@ -21,20 +21,33 @@ type Props = {
   colour: PenColour;
   /** The ink of a kind, and its width relative to its height. */
   inks: Partial<Record<StampKind, Shown>>;
+  /** What is on the page of the signed copy: it is brought into sight. */
+  signed?: Placed<StampKind>;
   /** Undefined while nothing can be placed. */
   onPlace?: (x: number, y: number) => void;
 };
 
 /** The page as it will be: drawn, with the stamps on it. A press on the page brings the chosen stamp there. */
-export function SignPage({ label, number, size, draw, drawing, stamps, colour, inks, onPlace }: Props) {
+export function SignPage({
+  label,
+  number,
+  size,
+  draw,
+  drawing,
+  stamps,
+  colour,
+  inks,
+  signed,
+  onPlace,
+}: Props) {
   const messages = useMessages('sign');
   const canvas = useDrawnPage(drawing, draw);
   const desk = useRef<HTMLElement>(null);
   const { chosen } = stamps;
-  const brought = chosen?.page === number ? chosen.id : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when another stamp is chosen.
+  const brought = signed ? `signed ${signed.id}` : chosen?.page === number ? chosen.id : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another stamp is chosen, or the copy is signed.
   useEffect(() => {
-    const [outer, inner] = [desk.current, desk.current?.querySelector('[data-chosen]')];
+    const [outer, inner] = [desk.current, desk.current?.querySelector('[data-chosen], [data-signed]')];
     if (!outer || !inner) return;
     const [own, stamp] = [outer.getBoundingClientRect(), inner.getBoundingClientRect()];
     if (stamp.top < own.top || stamp.bottom > own.bottom)
@@ -49,6 +62,16 @@ export function SignPage({ label, number, size, draw, drawing, stamps, colour, i
           // biome-ignore lint/a11y/useKeyWithClickEvents: a stamp is moved by keys while it has the focus.
           // biome-ignore lint/a11y/noStaticElementInteractions: the same.
           <div className="absolute inset-0" onClick={(event) => onPlace(...pointOf(event, size))} />
+        ) : null}
+        {signed ? (
+          <i
+            data-signed=""
+            className="absolute h-px w-px"
+            style={{
+              left: `${(100 * signed.x) / size.width}%`,
+              top: `${(100 * (signed.y + signed.height / 2)) / size.height}%`,
+            }}
+          />
         ) : null}
         <StampLayer
           {...{ number, size, stamps, messages }}

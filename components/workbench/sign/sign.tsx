@@ -62,6 +62,7 @@ export function Sign() {
             })
           }
           stamps={{ ...stamps, stamps: [], chosen: undefined }}
+          signed={visible.find(({ page }) => page === number)}
           colour={signing.colour}
           inks={signing.inks}
         />

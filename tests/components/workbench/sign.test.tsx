@@ -90,6 +90,24 @@ test.each([
   expect(scrolled).toHaveBeenCalledTimes(times);
 });
 
+test('the signature is brought into sight on the signed page, which may be larger than its frame', async () => {
+  await open();
+  draw();
+  await waitFor(() => expect(stamps()).toHaveLength(1));
+  const top = { section: 100, signed: 1150 };
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    if (this.hasAttribute('data-signed')) return new DOMRect(0, top.signed, 1, 1);
+    return this.matches('section') ? new DOMRect(0, top.section, 700, 600) : new DOMRect();
+  });
+  const scrolled = vi.fn();
+  Element.prototype.scrollTo = scrolled;
+  await press(messages.make);
+  await screen.findByText(messages.untouched);
+  expect(scrolled).toHaveBeenLastCalledWith({ top: top.signed - top.section - 200 });
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(Element.prototype, 'scrollTo');
+});
+
 test('with nothing placed no file is made, and a message says why', async () => {
   await open();
   expect(screen.getByText(messages.none)).toBeTruthy();
