@@ -140,7 +140,7 @@ export function nextOpen(count: number, settled: Settled, index: number): number
   return index;
 }
 
-/** Number of open points by kind, in words; once there are none, what was settled. */
+/** Number of settled points and of open ones by kind, in words; together all points. */
 export function leftOf(
   messages: Messages<'document-screener'>,
   { findings }: Screening,
@@ -149,11 +149,10 @@ export function leftOf(
   const open = (severity: Finding['severity']) =>
     findings.filter((finding, index) => finding.severity === severity && !settled[index]).length;
   const left = [
+    [messages.settled, Object.keys(settled).length],
     [messages.mustLeft, open('must')],
     [messages.shouldLeft, open('should')],
     [messages.lookLeft, open('look')],
   ] as const;
-  const counts = left.flatMap(([text, count]) => (count > 0 ? [say(text, { count })] : []));
-  const done = Object.keys(settled).length;
-  return counts.join(', ') || (done > 0 ? say(messages.settled, { count: done }) : '');
+  return left.flatMap(([text, count]) => (count > 0 ? [say(text, { count })] : [])).join(', ');
 }

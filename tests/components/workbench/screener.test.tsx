@@ -44,6 +44,8 @@ test('a point is fixed or passed, and taken back; what is left is counted', asyn
   await screen.findByText(say(messages.toSettle, { count: 2 }));
   await userEvent.click(act(messages.acts.fix, 1));
   expect(screen.getByText(say(messages.toSettle, { count: 1 }))).toBeTruthy();
+  // The kinds beside the number of points add up to it.
+  expect(screen.getByText('1 resolved, 1 must fix')).toBeTruthy();
   expect(announce).toHaveBeenLastCalledWith(say(messages.settledNow, { count: 1, state: messages.fixed }));
   expect(onUnsaved).toHaveBeenLastCalledWith(true);
   await userEvent.click(act(messages.acts.pass, 2));
