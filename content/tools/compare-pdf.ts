@@ -198,7 +198,8 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   both: 'Both',
   leaf: '{side}, {pages}',
   save: 'Download both, marked',
-  saveOne: 'Download {file}, marked',
+  /** Where one of the two has nothing to mark. */
+  saveOne: 'Download the marked file',
   saveHint: 'The marks are ordinary PDF comments: any reader shows or deletes them.',
   saveWord: 'Word and text files are saved as Word files with the marked text, without the layout.',
   saveList: 'Download the list of changes',

@@ -37,6 +37,7 @@ import {
   marksOf,
   pictureText,
   type Result,
+  short,
   whereOf,
 } from './differences';
 import type { Comparing } from './use-comparison';
@@ -166,7 +167,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
               onClick={() => save((run) => saveMarked(engines, messages, sides, run))}
             >
               <Icon name="download" />
-              {marked.length === 2 ? messages.save : say(messages.saveOne, { file: only.source.name })}
+              {marked.length === 2 ? messages.save : messages.saveOne}
             </Button>
             <p className="text-xs/[1.4] text-carbon-800 max-md:hidden">
               {marked.every(({ doc }) => doc.kind === 'pdf') ? messages.saveHint : messages.saveWord}
@@ -185,10 +186,6 @@ const concernsIn = (differences: readonly Difference[]): Concern[] =>
     const { length } = listedOf(differences, concern);
     return concern === 'all' || (length > 0 && length < differences.length);
   });
-
-/** Longest excerpt of a change in the list, in characters; the documents show all of it. */
-const maxLength = 220;
-const short = (text: string) => (text.length > maxLength ? `${text.slice(0, maxLength)}…` : text);
 
 /** Removed and added words of a change. */
 function Wording({ one }: { one: Difference }) {

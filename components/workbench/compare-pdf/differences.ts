@@ -28,14 +28,24 @@ export type Side = 'before' | 'after';
 
 const keyOf = (index: number) => `${index}`;
 
-/** Ranges of changes in one document; for a missing text, its insertion point. */
+/** Longest excerpt of a change outside its own document, in characters; that document shows all of it. */
+const maxLength = 220;
+export const short = (text: string) => (text.length > maxLength ? `${text.slice(0, maxLength)}…` : text);
+
+/** Ranges of changes in one document; for a missing text, its insertion point with the other document's words. */
 export const marksOf = (differences: readonly Difference[], side: Side): DocumentMark[] =>
-  differences.flatMap((one, index) => {
+  differences.flatMap((one, index): DocumentMark[] => {
     const { page, from, to, boxes } = one[side];
     const picture = one.kind === 'picture' || one.kind === 'only-old' || one.kind === 'only-new';
     if (picture && boxes.length === 0) return [];
-    const look = one.kind === 'moved' ? 'moved' : picture ? 'point' : side === 'before' ? 'removed' : 'added';
-    return [{ key: keyOf(index), look, page, from, to, boxes }];
+    const mark = { key: keyOf(index), page, from, to, boxes };
+    if (one.kind === 'moved') return [{ ...mark, look: 'moved' }];
+    if (picture) return [{ ...mark, look: 'point' }];
+    const other = side === 'before' ? 'after' : 'before';
+    // At an insertion point there is nothing of this document: the words and their look are the other's.
+    const own = isSeen(one[side]);
+    const look = (own ? side : other) === 'before' ? 'removed' : 'added';
+    return [own ? { ...mark, look } : { ...mark, look, words: short(one[other].text) }];
   });
 
 /** Whether the change is visible in that document. */

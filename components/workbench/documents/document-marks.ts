@@ -3,6 +3,8 @@ import type { Box, PackedDocument, Page, Place } from 'engines/text';
 export type DocumentMark = Pick<Place, 'page' | 'from' | 'to' | 'boxes'> & {
   key: string;
   look: 'removed' | 'added' | 'moved' | 'point';
+  /** At an empty range, words that are in another document only. */
+  words?: string;
   /** Number of its entry in a list beside the document. */
   number?: number;
   /** Its entry is settled: still marked, but needs no decision. */

@@ -64,7 +64,7 @@ export const DocumentPage = memo(function DocumentPage(props: Props) {
             {settled ? <Icon name="check" size={14} stroke={2.5} /> : number}
           </b>
         ))}
-        {caret ? <i data-current style={place(caret)} /> : null}
+        {caret ? <i data-current data-look={between?.look} style={place(caret)} /> : null}
       </div>
     </div>
   );

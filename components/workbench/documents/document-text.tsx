@@ -52,6 +52,8 @@ export function DocumentText({ messages, doc, page, start, marks, current, under
       <div ref={documentRef} {...{ [undrawn]: '' }} style={{ minHeight: `${linesFor(count) * 1.6}em` }} />
     );
   }
+  const rest = doc.sheets.slice(page).reduce((sum, { words }) => sum + words, 0);
+  const lastBlock = rest === 0 && count > 0 ? opened.blocks.at(-1) : undefined;
   const paragraph = ({ block, from, to }: Placed) => {
     const isLast = current && from < current.to && current.to <= to;
     return (
@@ -63,7 +65,7 @@ export function DocumentText({ messages, doc, page, start, marks, current, under
           style={{ gridColumn: block.column }}
         >
           {block.label ? `${block.label} ` : null}
-          {runsOf(block, from, marks, current).map(({ key, mark, text, end }) =>
+          {runsOf(block, from, marks, current, block === lastBlock).map(({ key, mark, text, end }) =>
             mark ? (
               <Marked key={key} messages={messages} mark={mark} current={mark.key === current?.key} end={end}>
                 {text}
@@ -78,7 +80,8 @@ export function DocumentText({ messages, doc, page, start, marks, current, under
     );
   };
   // The view scrolls to the current mark, which therefore has to be there.
-  const upTo = current ? groups.findIndex((some) => (some.at(-1)?.to ?? 0) >= current.to) + 1 : 0;
+  const reaches = (at: number) => current && (at < current.to || at === current.from);
+  const upTo = groups.filter(([first]) => first && reaches(first.from)).length;
   return (
     <div
       ref={documentRef}
@@ -119,34 +122,54 @@ function tabled(blocks: readonly Block[], start: number): Placed[][] {
 
 type Run = { key: number; mark?: ShownMark; text: string /** Set if the mark ends here. */; end?: boolean };
 
-/** Text of a block, split at the edges of marks; words are separated by a space. */
-function runsOf(block: Block, from: number, marks: readonly ShownMark[], current?: ShownMark): Run[] {
+/**
+ * Text of a block, split at the edges of marks; words are separated by a space.
+ *
+ * @param last whether the document ends here: an insertion point after its last word belongs to no later block
+ */
+function runsOf(
+  block: Block,
+  from: number,
+  marks: readonly ShownMark[],
+  current?: ShownMark,
+  last = false,
+): Run[] {
   const words = block.lines.flatMap((line) => line.words);
   const runs: Run[] = [];
   const here = marks.filter((mark) => mark.from <= from + words.length && mark.to >= from);
+  const insert = (index: number) => {
+    for (const [order, point] of here.entries()) {
+      // Removed words are always shown: nothing else in this document stands for them.
+      const shown = point.number !== undefined || point === current || point.look === 'removed';
+      if (point.from !== point.to || point.from !== index || !shown) continue;
+      // Keys of the points at one place are between those of the words around it.
+      const key = index - 0.5 + order / (5 * here.length);
+      const before = runs.at(-1);
+      if (before && !before.mark) before.text += ' ';
+      else if (before) runs.push({ key: key - 0.1 / here.length, text: ' ' });
+      runs.push({ key, mark: point, text: point.words ?? '' });
+    }
+  };
   words.forEach(({ text }, offset) => {
     const index = from + offset;
-    for (const point of here) {
-      const shown = point.number !== undefined || point === current;
-      if (point.from === point.to && point.from === index && shown)
-        runs.push({ key: index - 0.5, mark: point, text: '' });
-    }
+    insert(index);
     const covering = here.filter((mark) => mark.from <= index && index < mark.to);
     const mark = covering.find((one) => one === current) ?? covering[0];
-    const last = runs.at(-1);
-    if (last && last.mark === mark && last.text) last.text += ` ${text}`;
+    const before = runs.at(-1);
+    if (before && before.mark === mark && before.text) before.text += ` ${text}`;
     else {
-      if (last && !last.mark) last.text += ' ';
-      else if (last && mark) runs.push({ key: index - 0.25, text: ' ' });
+      if (before && !before.mark) before.text += ' ';
+      else if (before && mark) runs.push({ key: index - 0.25, text: ' ' });
       runs.push({
         key: index,
-        text: last?.mark && !mark ? ` ${text}` : text,
+        text: before?.mark && !mark ? ` ${text}` : text,
         ...(mark && { mark }),
       });
     }
     const run = runs.at(-1);
     if (run && mark?.to === index + 1) run.end = true;
   });
+  if (last) insert(from + words.length);
   return runs;
 }
 
@@ -167,7 +190,6 @@ function Marked({ messages, mark, current, end, children }: MarkedProps) {
       data-number={mark.number}
       data-current={current || undefined}
       data-end={end || undefined}
-      data-point={mark.from === mark.to || undefined}
     >
       <span className="sr-only">{messages.looks[mark.look === 'differs' ? 'point' : mark.look]} </span>
       {children}

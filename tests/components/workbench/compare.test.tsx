@@ -45,6 +45,41 @@ test('swapped, what was added is removed', async () => {
   expect(screen.getByRole('region', { name: 'returned.docx, old' })).toBeTruthy();
 });
 
+test('removed words are struck at their place in the new file, never shown as added', async () => {
+  const text = (name: string, lines: string[]) =>
+    new File([lines.join('\n\n')], name, { type: 'text/plain' });
+  const first = 'The tenant pays the rent on the fifth day.';
+  const gone = 'The lift is inspected in May.';
+  const middle = 'Possession of the flat is given in June.';
+  const last = 'Two sets of keys are returned.';
+  const files = [text('a.txt', [first, gone, middle, last]), text('b.txt', [first, middle])] as const;
+  showTool('compare-pdf', ComparePdf, [...files]);
+  await heading(2);
+  const newer = screen.getByRole('region', { name: 'b.txt, new' });
+  const removed = await within(newer).findByText(new RegExp(gone), { selector: 'del' });
+  expect(removed.dataset.current).toBe('true');
+  expect(removed.textContent).toBe(`${sharedMessages.documentView.looks.removed} ${gone}`);
+  // The last words of a file too, and those of a change that is not the current one.
+  expect(within(newer).getByText(new RegExp(last), { selector: 'del' })).toBeTruthy();
+  expect(newer.querySelector('ins')).toBeNull();
+  // Seen from the old file, the same words are added once the files are swapped.
+  await userEvent.click(screen.getByRole('button', { name: messages.swap }));
+  const old = await screen.findByRole('region', { name: 'b.txt, old' });
+  const added = await within(old).findByText(new RegExp(gone), { selector: 'ins' });
+  expect(added.dataset.current).toBe('true');
+  expect(old.querySelector('del')).toBeNull();
+});
+
+test('the button names no file, so that its label stays on one line', async () => {
+  const text = (name: string, lines: string) => new File([lines], name, { type: 'text/plain' });
+  showTool('compare-pdf', ComparePdf, [
+    text('tender-long.txt', 'The rent is due in May.\n\nThe lift is inspected.'),
+    text('tender-amended.txt', 'The rent is due in May.'),
+  ]);
+  await heading(1);
+  expect(screen.getByRole('button', { name: messages.saveOne }).textContent).not.toMatch(/-/);
+});
+
 test('with one document only the button that adds the other is enabled', async () => {
   showTool('compare-pdf', ComparePdf, [sent()]);
   expect(await screen.findByText(messages.place)).toBeTruthy();
