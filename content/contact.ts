@@ -160,8 +160,8 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
       'How many people:',
     ],
     steps: [
-      `You use the ${fact.trialAdjective} trial. You don’t need to choose a plan, and we don’t ask for a card.`,
-      `You choose a plan before the ${fact.trial} end, or stop. Nothing is charged automatically.`,
+      `You try it for ${fact.trial}, with no plan to choose. We don’t ask for a card.`,
+      `You pick a plan before the ${fact.trial} are up, or walk away. Nothing is charged automatically.`,
     ],
   },
 

@@ -29,7 +29,7 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
     {
       id: 'documents',
       title: 'Documents',
-      short: 'What reads, changes and writes PDFs, Word and Excel files.',
+      short: 'Reads, changes and writes PDFs, Word and Excel files.',
       works: [
         {
           name: 'PDF.js',
@@ -160,7 +160,7 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
     {
       id: 'pictures',
       title: 'Pictures',
-      short: 'What decodes pictures, keeps their colours and finds the person in them.',
+      short: 'Decodes images, keeps their colours and finds the people in them.',
       works: [
         {
           name: 'OpenJPEG',
@@ -205,7 +205,7 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
     {
       id: 'voice',
       title: 'Voice',
-      short: 'What reads a text aloud into a sound file.',
+      short: 'Turns text into an audio file.',
       works: [
         {
           name: 'Flite',
@@ -219,7 +219,7 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
     {
       id: 'fonts',
       title: 'Fonts',
-      short: 'The fonts used where a file names one that it does not contain, and the fonts of this site.',
+      short: 'Fonts that stand in when a file’s own font is missing, and the fonts of this site.',
       works: [
         {
           name: 'Carlito',
@@ -357,7 +357,7 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
     {
       id: 'website',
       title: 'This website',
-      short: 'What these pages are built with and send to your browser.',
+      short: 'Builds these pages and runs them in your browser.',
       works: [
         {
           name: 'React',

@@ -49,8 +49,8 @@ export const hub = parseContent('content/security.ts', hubSchema, {
         text: 'A link isn’t a person, so the line shows the link’s number, the browser, and whether a password was needed.',
       },
       {
-        title: 'What the AI did is marked',
-        text: 'Tags it adds get their own lines, separate from what people did.',
+        title: 'AI actions are marked',
+        text: 'Each tag the AI adds gets its own line in the log.',
       },
     ],
     link: { label: 'Document Access Logs', href: '/security1page' },
@@ -573,7 +573,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     slug: 'secure-sharing-links',
     name: 'Secure Sharing Links',
     promise: 'Links that expire, with every view logged.',
-    lead: 'Send a link, not a copy. It expires when you choose, can need a password, and shows you every time it’s used.',
+    lead: 'Send a link, not a copy. You set when it expires, add a password if you like, and see every time it’s opened.',
     picture: 'links',
     illustration: {
       name: 'share-tickets',

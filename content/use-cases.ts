@@ -437,7 +437,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     card: {
       papers: 'HR files, contracts, policies',
       problem: 'HR, legal and finance each keep their own copy, and each copy has its own rules.',
-      answer: 'One document, one set of groups, and approvals signed where the document is kept.',
+      answer: 'Keep one copy, one set of permissions and every approval in the same place.',
       proof: 'A group gets access to a folder or to one document.',
       illustration: {
         name: 'group-rights',
