@@ -18,7 +18,7 @@ import { sourceOf } from '../shell/use-chosen';
 import { useEngine } from '../shell/use-engine';
 import { useMessages } from '../shell/use-messages';
 import { useOneOf } from '../shell/use-one-of';
-import { useRequestedOptions } from '../shell/use-requested-options';
+import { useRequestedStart } from '../shell/use-requested-start';
 import { useToolJob } from '../shell/use-tool-job';
 import { CutOutBrush } from './cut-out-brush';
 import { behindOf, CutBehind, type CutChoice, CutOutOptions, colourOf } from './cut-out-options';
@@ -77,9 +77,9 @@ export function BackgroundRemove() {
   const working = job.state === 'working';
   const ready = picture?.state === 'ready' && !cut.busy && !cut.fault;
   const waits = picture?.state === 'reading' || (picture?.state === 'ready' && cut.busy && !cut.fault);
-  const { wanted: requested, request } = useRequestedOptions(ready, waits, make);
+  const { requested, request } = useRequestedStart(ready, waits, make);
   const isNarrow = useMedia(narrow);
-  const onPhone = useMedia(phone);
+  const isPhone = useMedia(phone);
 
   function chooseAnew(next: CutChoice) {
     setEmpty(false);
@@ -138,7 +138,7 @@ export function BackgroundRemove() {
             onStart: make,
           }}
         >
-          <CutOutOptions {...{ name, choice }} size={cut.preview} apart={onPhone} onChoose={chooseAnew} />
+          <CutOutOptions {...{ name, choice }} size={cut.preview} apart={isPhone} onChoose={chooseAnew} />
         </JobStart>
       }
     >
@@ -153,7 +153,7 @@ export function BackgroundRemove() {
         }}
         isMaking={working}
       />
-      {onPhone && picture?.state === 'ready' && !working ? (
+      {isPhone && picture?.state === 'ready' && !working ? (
         // On phones it is chosen while the picture is visible.
         <div className="grid gap-3 px-4 pt-2 pb-4">
           <CutBehind {...{ choice }} onChoose={chooseAnew} />

@@ -80,9 +80,9 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
   const saveList = useReport(engines.office, reportOf({ shared, messages, differences }, sides), result);
   const marked = sides.filter(({ marks }) => marks.some((mark) => isSeen({ ...mark, line: 1, text: '' })));
   const [only] = marked;
-  const onPhone = useMedia(phone);
+  const isPhone = useMedia(phone);
   const [all, setAll] = useState(false);
-  const few = onPhone && !all && row < atFirst && listedChanges.length > atFirst + 1;
+  const few = isPhone && !all && row < atFirst && listedChanges.length > atFirst + 1;
   const concerns = concernsIn(differences);
   const busy = saving.runner.job.state === 'working';
   const save = (make: (run: RunOptions) => Promise<Outcome>) =>
@@ -148,7 +148,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
           <LeaveOut {...{ comparing }} />
         </div>
       )}
-      {onPhone && saveListButton ? <OptionsEnd>{saveListButton}</OptionsEnd> : null}
+      {isPhone && saveListButton ? <OptionsEnd>{saveListButton}</OptionsEnd> : null}
       {none && !pictures ? (
         <OptionsFooter>
           <Saving {...{ saving }}>
@@ -172,7 +172,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
             <p className="text-xs/[1.4] text-carbon-800 max-md:hidden">
               {marked.every(({ doc }) => doc.kind === 'pdf') ? messages.saveHint : messages.saveWord}
             </p>
-            {onPhone ? null : saveListButton}
+            {isPhone ? null : saveListButton}
           </Saving>
         </OptionsFooter>
       ) : null}

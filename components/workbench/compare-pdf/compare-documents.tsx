@@ -53,7 +53,7 @@ export function CompareDocuments({
   const messages = useMessages('compare-pdf');
   const { chosen, waiting, onPictures, onSwap } = props;
   const { differences, pictures } = result;
-  const onPhone = useMedia(phone);
+  const isPhone = useMedia(phone);
   const [look, setLook] = useState<DocumentLook>('text');
   const [shown, setShown] = useState<Side | 'both'>('after');
   const panes = useRef<HTMLDivElement>(null);
@@ -70,7 +70,7 @@ export function CompareDocuments({
     <>
       <PaneHeader
         title={headOf(messages, result)}
-        note={differences.length > 0 && !pictures && !onPhone ? say(messages.alike, result.alike) : undefined}
+        note={differences.length > 0 && !pictures && !isPhone ? say(messages.alike, result.alike) : undefined}
         end={
           <DocumentKeys
             look={look}
@@ -123,7 +123,7 @@ export function CompareDocuments({
       ) : null}
       {pictures ? <Notice title={messages.scans.note} /> : null}
       <div ref={panes} className={styles.two} data-shown={shown}>
-        {onPhone ? null : (
+        {isPhone ? null : (
           <span className={styles.corner}>
             <Key icon="swap" label={messages.swap} onPress={onSwap} />
           </span>
@@ -132,7 +132,7 @@ export function CompareDocuments({
           <div key={doc.key} data-side={index === 0 ? 'before' : 'after'}>
             <PaneName
               className={styles.name}
-              name={onPhone ? shortName(doc.file.name, onAPhone) : doc.file.name}
+              name={isPhone ? shortName(doc.file.name, onAPhone) : doc.file.name}
               note={
                 isPaged(doc.info)
                   ? say(messages.leaf, {

@@ -45,7 +45,7 @@ export function ScreenerFile({ chosen, usable, doc, screened, ...props }: Props)
   const [look, setLook] = useState(lookHere);
   const count = screening?.findings.length ?? 0;
   const { job } = runner;
-  const onPhone = useMedia(phone);
+  const isPhone = useMedia(phone);
   const note =
     doc &&
     [
@@ -59,8 +59,8 @@ export function ScreenerFile({ chosen, usable, doc, screened, ...props }: Props)
     <>
       <PaneHeader
         title={doc?.file.name ?? shared.noneOpen}
-        brief={onPhone && screening !== undefined}
-        note={onPhone && screening ? undefined : note}
+        brief={isPhone && screening !== undefined}
+        note={isPhone && screening ? undefined : note}
         end={
           screening ? (
             <DocumentKeys look={look} onLook={doc?.info?.kind === 'pdf' ? setLook : undefined}>
@@ -94,7 +94,7 @@ export function ScreenerFile({ chosen, usable, doc, screened, ...props }: Props)
           <span translate="no">{doc.file.name}</span>
         </Placeholder>
       ) : null}
-      {screening && count === 0 && onPhone ? (
+      {screening && count === 0 && isPhone ? (
         <NoneFound title={messages.none} text={messages.noneText} wide />
       ) : null}
       {children(look)}

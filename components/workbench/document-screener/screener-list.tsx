@@ -46,7 +46,7 @@ export function ScreenerList({ engines, doc, screening, screened, ...props }: Pr
   const { settled, settle } = screened;
   const rows = useRef<HTMLOListElement>(null);
   useRowInSight(rows, current);
-  const onPhone = useMedia(phone);
+  const isPhone = useMedia(phone);
   const [what, setWhat] = useState<'list' | 'marked'>('list');
 
   const count = findings.length;
@@ -58,7 +58,7 @@ export function ScreenerList({ engines, doc, screening, screened, ...props }: Pr
   const isPdf = doc.info?.kind === 'pdf';
   const marked = isPdf && marksOf(findings).some(({ boxes }) => boxes.length > 0);
   const left = done === count ? messages.allSettled : say(messages.toSettle, { count: count - done });
-  const docked = onPhone && done < count;
+  const docked = isPhone && done < count;
   const points = say(messages.points, { count });
   const figures = say(done === count ? messages.savedAll : messages.savedLeft, {
     points,
@@ -118,7 +118,7 @@ export function ScreenerList({ engines, doc, screening, screened, ...props }: Pr
         </ol>
       ) : (
         // On a phone it is above the document instead.
-        !onPhone && <NoneFound title={messages.none} text={messages.noneText} />
+        !isPhone && <NoneFound title={messages.none} text={messages.noneText} />
       )}
       {marked && saving.runner.job.state !== 'working' ? (
         <OptionsEnd>

@@ -24,18 +24,18 @@ type Props = {
 export function DocumentKeys({ look, onLook, before, after, children }: Props) {
   const shared = useSharedMessages();
   const { documentView: messages } = shared;
-  const onPhone = useMedia(phone);
+  const isPhone = useMedia(phone);
   const looks = onLook ? (
     <Segments
       legend={messages.view}
-      hidden={!onPhone}
+      hidden={!isPhone}
       name="view"
       value={look}
       options={optionsOf({ pages: messages.asPages, text: messages.asText })}
       onChange={onLook}
     />
   ) : null;
-  if (onPhone)
+  if (isPhone)
     return (
       <div className={styles.keys}>
         {children}

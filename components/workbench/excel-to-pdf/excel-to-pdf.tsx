@@ -18,7 +18,7 @@ import { askIfLarge, sourceOf, useChosen } from '../shell/use-chosen';
 import { useEngine } from '../shell/use-engine';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { useOneOf } from '../shell/use-one-of';
-import { useRequestedOptions } from '../shell/use-requested-options';
+import { useRequestedStart } from '../shell/use-requested-start';
 import { useToolJob } from '../shell/use-tool-job';
 import { ExcelOptions, type ExcelPlan } from './excel-options';
 import { ExcelPages } from './excel-pages';
@@ -73,18 +73,18 @@ export function ExcelToPdf() {
       : shared.reading;
 
   const laying = book?.state === 'reading' || (ready && !printed);
-  const { request: want } = useRequestedOptions(printed?.preview !== undefined, laying, make);
+  const { request } = useRequestedStart(printed?.preview !== undefined, laying, make);
 
   function make() {
     setPressed(true);
-    want(laying);
+    request(laying);
     if (!book) return documentPane.current?.querySelector<HTMLElement>('input[type=file]')?.focus();
     if (!input || !printed?.preview) return;
     setPressed(false);
     void runner.start((run) => engine.run('convertWorkbook', { ...input, name }, run));
   }
 
-  const onPhone = useMedia(phone);
+  const isPhone = useMedia(phone);
   const choice = {
     ...{ shared, messages, sheets, printed },
     picked: sheetsIn,
@@ -135,11 +135,11 @@ export function ExcelToPdf() {
             onStart: make,
           }}
         >
-          <ExcelOptions {...choice} plan={plan} apart={onPhone} title={name} name={typed} onPlan={setPlan} />
+          <ExcelOptions {...choice} plan={plan} apart={isPhone} title={name} name={typed} onPlan={setPlan} />
         </JobStart>
       }
     >
-      {onPhone && job.state !== 'working' ? (
+      {isPhone && job.state !== 'working' ? (
         // On phones the sheets are chosen above the preview.
         <div className="border-b border-carbon-200 px-4 pt-4 pb-2">
           <ExcelSheets {...choice} />

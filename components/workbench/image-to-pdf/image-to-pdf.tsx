@@ -15,7 +15,7 @@ import { sourceOf } from '../shell/use-chosen';
 import { useEngine } from '../shell/use-engine';
 import { useJob } from '../shell/use-job';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
-import { useRequestedOptions } from '../shell/use-requested-options';
+import { useRequestedStart } from '../shell/use-requested-start';
 import { type Choices, choiceOf, ImageOptions } from './image-options';
 import { PictureList } from './picture-list';
 
@@ -50,7 +50,7 @@ export function ImageToPdf() {
   const name = fileName(choices.name ?? first, 'pdf', messages.fileName);
   const working = job.state === 'working';
   const done = job.state === 'done';
-  const { wanted: requested, request } = useRequestedOptions(ready, reading, make);
+  const { requested, request } = useRequestedStart(ready, reading, make);
 
   function make(anyway = false) {
     if (reading) return request(true);

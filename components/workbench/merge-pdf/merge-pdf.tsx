@@ -17,7 +17,7 @@ import { useEngine } from '../shell/use-engine';
 import { useHistory } from '../shell/use-history';
 import { copiedIn, useJob } from '../shell/use-job';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
-import { useRequestedOptions } from '../shell/use-requested-options';
+import { useRequestedStart } from '../shell/use-requested-start';
 import { type Choices, MergeOptions } from './merge-options';
 import { MergeRows } from './merge-rows';
 import { MergeThumbnails } from './merge-thumbnails';
@@ -63,11 +63,11 @@ export function MergePdf() {
   const ready = read.length > (arranged ? 0 : 1) && read.length === listed.length && pages > 0;
   const name = fileName(choices.name, 'pdf', messages.fileName);
   const waits = !ready && locked === 0 && listed.length > 1;
-  const { request: want } = useRequestedOptions(ready, waits, merge);
+  const { request } = useRequestedStart(ready, waits, merge);
 
   function merge(anyway = false) {
     setPressed(true);
-    if (waits) return want(true);
+    if (waits) return request(true);
     if (!ready)
       return documentPane.current?.querySelector<HTMLElement>('form input, input[type=file]')?.focus();
     setLarge(!anyway && bytes > budgetHere().ask);

@@ -48,13 +48,13 @@ export function PlagiarismDocument({ ref, chosen, document, sources, of, ...prop
   const { fetched, saving, needsSource, reading, onDocument, onPlace, onRemove } = props;
   const { documents, progress, unlock, retry } = chosen;
   const { found, at } = of;
-  const onPhone = useMedia(phone);
+  const isPhone = useMedia(phone);
   const { job } = saving.runner;
   const count = found?.passages.length ?? 0;
   const name = document?.file.name ?? '';
   const info = document?.info;
   const counted = found
-    ? onPhone
+    ? isPhone
       ? say(messages.alikeShare, { share: percent(found.share) })
       : alikeText(messages, found)
     : info

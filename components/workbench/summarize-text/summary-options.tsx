@@ -48,7 +48,7 @@ export function SummaryOptions({
   const fault = model.tooLong ? messages.model.tooLong : model.fault ? messages.model.failed : undefined;
   const waits = method === 'sentences' && (of.fault || !of.begun);
   const thinking = method === 'model' && !points && !fault;
-  const onPhone = useMedia(phone);
+  const isPhone = useMedia(phone);
   const choices = (
     <>
       {points && count === 0 ? null : (
@@ -94,9 +94,9 @@ export function SummaryOptions({
                 : messages.working
         }
         note={count > 0 && points ? say(messages.words, { count: wordsIn(points) }) : undefined}
-        hiddenOnPhones={onPhone && count > 0}
+        hiddenOnPhones={isPhone && count > 0}
       />
-      {onPhone && count > 0 ? (
+      {isPhone && count > 0 ? (
         <div className={styles.sides} data-side={side}>
           <Segments
             hidden
@@ -130,7 +130,7 @@ export function SummaryOptions({
         </NoneFound>
       ) : null}
       <div className={styles.read} data-list="">
-        {onPhone && jumps ? <div className="px-(--sides)">{jumps}</div> : null}
+        {isPhone && jumps ? <div className="px-(--sides)">{jumps}</div> : null}
         {points && count > 0 ? <SummaryPoints {...{ points, paged, current, onShow }} /> : null}
         {summary ? (
           <SummaryFacts messages={messages.facts} facts={summary.facts} {...{ current, onShow }} />
@@ -148,7 +148,7 @@ export function SummaryOptions({
             <Button variant="outline" onClick={onWord}>
               {messages.word}
             </Button>
-            {onPhone ? null : pdfButton}
+            {isPhone ? null : pdfButton}
           </div>
         </OptionsFooter>
       ) : null}

@@ -18,7 +18,7 @@ import { useAnswer } from '../shell/use-answer';
 import { useEngine } from '../shell/use-engine';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { useOneOf } from '../shell/use-one-of';
-import { useRequestedOptions } from '../shell/use-requested-options';
+import { useRequestedStart } from '../shell/use-requested-start';
 import { useToolJob } from '../shell/use-tool-job';
 import { paceOf, type SpeakChoice, SpeakOptions } from './speak-options';
 import { SpokenResult } from './spoken-result';
@@ -69,7 +69,7 @@ export function TextToSpeech() {
   const working = job.state === 'working';
   const ready = lines.length > 0;
   const waits = doc !== undefined && !ready && !text.fault;
-  const { wanted: requested, request } = useRequestedOptions(ready, waits, make);
+  const { requested, request } = useRequestedStart(ready, waits, make);
 
   function make(anyway = false) {
     if (waits) return request(true);

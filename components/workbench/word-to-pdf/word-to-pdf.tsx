@@ -16,7 +16,7 @@ import { SingleFileTool } from '../shell/single-file-tool';
 import { sourceOf } from '../shell/use-chosen';
 import { useEngine } from '../shell/use-engine';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
-import { useRequestedOptions } from '../shell/use-requested-options';
+import { useRequestedStart } from '../shell/use-requested-start';
 import { useToolJob } from '../shell/use-tool-job';
 import { convertFiles, type FileReport } from './convert-files';
 import { useWord } from './use-word';
@@ -51,7 +51,7 @@ export function WordToPdf() {
   const ready = all.length > 0 && all.every(({ state }) => state === 'ready');
   const waits = all.some(({ state }) => state === 'reading');
   const joined = isSeveral && choice.result === 'joined' ? name : undefined;
-  const { wanted: requested, request } = useRequestedOptions(ready, waits, make);
+  const { requested, request } = useRequestedStart(ready, waits, make);
 
   function make() {
     if (waits) return request(true);

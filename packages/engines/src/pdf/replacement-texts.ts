@@ -6,7 +6,7 @@ import { type ContentToken, contentTokens } from './content-tokens';
 import { streamText } from './edit/stream-text';
 
 /** Largest nesting depth of form XObjects. */
-const deepest = 8;
+const maxDepth = 8;
 
 /**
  * Replacement texts (ActualText; PDF 1.7, 14.9.4) of a page's marked content, in order of its begin
@@ -30,7 +30,7 @@ function marksOf(text: string, resources: PDFDict | undefined, depth: number): (
     }
     if (token.text === 'BMC') marks.push(undefined);
     else if (token.text === 'BDC') marks.push(replacementOf(operands, resources));
-    else if (token.text === 'Do' && depth < deepest) marks.push(...drawn(operands, resources, depth));
+    else if (token.text === 'Do' && depth < maxDepth) marks.push(...drawn(operands, resources, depth));
     operands = [];
   }
   return marks;

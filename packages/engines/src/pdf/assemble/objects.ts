@@ -110,7 +110,7 @@ export function untaken(preferred: string, usedNames: Set<string>): string {
 }
 
 /** Longest chain of objects that is compared: those of fonts and output intents are shorter. */
-const deepest = 100;
+const maxDepth = 100;
 
 /** Whether two objects of two files are made of the same, with all that they refer to. */
 export function isSame(
@@ -123,7 +123,7 @@ export function isSame(
   const compared = new Map<PDFObject, PDFObject>();
   const same = (value: PDFObject | undefined, its: PDFObject | undefined, depth: number): boolean => {
     const [before, after] = [context.lookup(value), others.lookup(its)];
-    if (depth > deepest) return true;
+    if (depth > maxDepth) return true;
     if (before && after && isGroup(before)) {
       if (compared.get(before) === after) return true;
       compared.set(before, after);

@@ -51,7 +51,7 @@ const elsewhere: ReadonlySet<string> = new Set([
   'DL',
 ]);
 
-const deepest = 200;
+const maxDepth = 200;
 
 /** Kinds of resources that content names (ISO 32000-2, 7.8.3). */
 export const resourceKinds = [
@@ -85,7 +85,7 @@ export class Digests {
     if (value instanceof Name) return `/${value.text}`;
     if (value instanceof Text) return `(${brief(value.bytes)})`;
     if (value instanceof Ref) return this.#reference(value, drawn, depth);
-    if (depth > deepest) return '…';
+    if (depth > maxDepth) return '…';
     if (Array.isArray(value))
       return brief(`[${value.map((item) => this.of(item, drawn, elsewhere, depth + 1)).join(' ')}]`);
     if (value instanceof Stream)

@@ -23,7 +23,7 @@ const hexDigit = (code: number): number => {
 };
 
 /** Deeper lists are not read, so that a broken file cannot exhaust the call stack. */
-const deepest = 500;
+const maxDepth = 500;
 
 /** Reads values from bytes (ISO 32000-2, 7.2 and 7.3); what is none of them is read as null. */
 export class Lexer {
@@ -135,7 +135,7 @@ export class Lexer {
 
   #list(references: boolean, depth: number): Value[] {
     const list: Value[] = [];
-    if (depth > deepest) throw new Error('lists are nested too deeply');
+    if (depth > maxDepth) throw new Error('lists are nested too deeply');
     for (;;) {
       const token = this.#token(references, depth);
       if (token === ends || token === listEnd) return list;
@@ -153,7 +153,7 @@ export class Lexer {
 
   #dict(references: boolean, depth: number): Dict {
     const dict = new Dict();
-    if (depth > deepest) throw new Error('dictionaries are nested too deeply');
+    if (depth > maxDepth) throw new Error('dictionaries are nested too deeply');
     for (;;) {
       const key = this.#token(references, depth);
       if (key === ends || key === dictEnd) return dict;

@@ -9,7 +9,7 @@ import { glyphOf, markOf, replacementOf, showOf } from './shown';
 import { streamText } from './stream-text';
 
 /** Largest nesting depth of form XObjects. */
-const deepest = 8;
+const maxDepth = 8;
 
 /** Largest number of letters of a page with editable lines: pages for people have fewer. */
 const maxGlyphs = 200_000;
@@ -197,7 +197,7 @@ class Reader {
 
   #draw(): void {
     const [name] = this.#operands;
-    if (name?.kind !== 'name' || this.depth >= deepest) return;
+    if (name?.kind !== 'name' || this.depth >= maxDepth) return;
     const parent = this.stream;
     const form = formOf(parent.resources, name.text);
     if (!form) {

@@ -26,10 +26,10 @@ type Token = PDFObject | Keyword | '[' | ']' | '<<' | '>>' | undefined;
 type Open = { array?: PDFObject[]; dict?: Map<PDFName, PDFObject>; key?: PDFName };
 
 /** Nested deeper, a file was made to break readers. */
-const deepest = 500;
+const maxDepth = 500;
 
 /** Highest number of an object (ISO 32000-2, annex C.1). */
-const highest = 8_388_607;
+const maxObjectNumber = 8_388_607;
 
 const [regular, white, delimiting] = [0, 1, 2];
 const classes = new Uint8Array(256);
@@ -69,7 +69,7 @@ export class Syntax {
         if (!inner) return undefined;
         value = this.#close(open);
       } else if (token === '[' || token === '<<') {
-        if (open.length >= deepest) throw new Error('nested too deep');
+        if (open.length >= maxDepth) throw new Error('nested too deep');
         open.push(token === '[' ? { array: [] } : { dict: new Map() });
         continue;
       } else if (token === ']' || token === '>>') {
@@ -117,7 +117,7 @@ export class Syntax {
     if (!Number.isInteger(number) || number < 0) return first;
     this.at = next + 1;
     // A new object must not take the number of one that is missing: what refers to that would find it.
-    if (number > this.context.largestObjectNumber && number <= highest)
+    if (number > this.context.largestObjectNumber && number <= maxObjectNumber)
       this.context.largestObjectNumber = number;
     return number === 0 ? PDFNull : PDFRef.of(number, generation);
   }
@@ -263,7 +263,7 @@ export class Syntax {
     const end = Math.min(this.at++, bytes.length);
     return isPlain
       ? PDFString.of(ascii(bytes, start, end))
-      : this.#text(unescaped(bytes.subarray(start, end)));
+      : this.#hexString(unescaped(bytes.subarray(start, end)));
   }
 
   #hexadecimal(): PDFHexString {
@@ -277,10 +277,10 @@ export class Syntax {
     if (!this.decrypt) return PDFHexString.of(even);
     const plain = new Uint8Array(even.length / 2);
     for (let at = 0; at < plain.length; at++) plain[at] = Number.parseInt(even.slice(2 * at, 2 * at + 2), 16);
-    return this.#text(plain);
+    return this.#hexString(plain);
   }
 
-  #text(plain: Uint8Array): PDFHexString {
+  #hexString(plain: Uint8Array): PDFHexString {
     return PDFHexString.of(hexOf(this.decrypt ? this.decrypt(plain) : plain));
   }
 }

@@ -17,7 +17,7 @@ import { TextRun } from './text';
 const literals = new Set(['true', 'false', 'null']);
 
 /** How deep forms, masks and patterns may be nested. */
-const deepest = 12;
+const maxDepth = 12;
 
 export type Written = {
   text: string;
@@ -99,7 +99,7 @@ class Run implements Running {
   }
 
   lettersOf(content: Content, matrix: Matrix): Letter[] {
-    if (this.depth >= deepest) return [];
+    if (this.depth >= maxDepth) return [];
     const { context, widths } = this.page.job;
     const page = new Page({ context, areas: [], widths, reads: true });
     new Run(page, content, newState(matrix), this.depth + 1).run();
@@ -223,7 +223,7 @@ class Run implements Running {
 
   #draw(start: number, end: number): void {
     const name = this.name();
-    if (name === undefined || this.depth >= deepest) {
+    if (name === undefined || this.depth >= maxDepth) {
       if (name !== undefined && this.page.job.areas.length > 0)
         throw new Fault('irremovable', { detail: 'nesting' });
       return;
@@ -291,7 +291,7 @@ class Run implements Running {
       this.state.dash = { array: numbersOf(array), phase: Number(dash?.lookup(1)?.toString() ?? 0) };
     const mask = getDict(dict, 'SMask');
     const group = get(mask, 'G');
-    if (!mask || !(group instanceof PDFRawStream) || this.depth >= deepest) return;
+    if (!mask || !(group instanceof PDFRawStream) || this.depth >= maxDepth) return;
     const numbers = numbersOf(getArray(group.dict, 'Matrix'));
     const ctm = numbers.length === 6 ? multiply(this.state.ctm, numbers as Matrix) : this.state.ctm;
     const copy = this.#formCopy(group, { ...this.state, ctm });

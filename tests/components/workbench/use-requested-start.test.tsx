@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { useRequestedOptions } from '@/components/workbench/shell/use-requested-options';
+import { useRequestedStart } from '@/components/workbench/shell/use-requested-start';
 
 function waiting() {
   const begin = vi.fn();
-  const hook = renderHook(({ ready, waits }) => useRequestedOptions(ready, waits, begin), {
+  const hook = renderHook(({ ready, waits }) => useRequestedStart(ready, waits, begin), {
     initialProps: { ready: false, waits: true },
   });
   act(() => hook.result.current.request(true));
@@ -13,22 +13,22 @@ function waiting() {
 
 test('a job requested while a file is read begins once, after that', () => {
   const { begin, result, rerender } = waiting();
-  expect(result.current.wanted).toBe(true);
+  expect(result.current.requested).toBe(true);
   expect(begin).not.toHaveBeenCalled();
 
   rerender({ ready: true, waits: false });
   expect(begin).toHaveBeenCalledOnce();
-  expect(result.current.wanted).toBe(false);
+  expect(result.current.requested).toBe(false);
 
   rerender({ ready: false, waits: true });
   rerender({ ready: true, waits: false });
   expect(begin).toHaveBeenCalledOnce();
 });
 
-test('a requested option is dropped if the file cannot be read', () => {
+test('a requested job is dropped if the file cannot be read', () => {
   const { begin, result, rerender } = waiting();
   rerender({ ready: false, waits: false });
-  expect(result.current.wanted).toBe(false);
+  expect(result.current.requested).toBe(false);
 
   rerender({ ready: true, waits: false });
   expect(begin).not.toHaveBeenCalled();
