@@ -16,7 +16,10 @@ import * as summarizeText from './tools/summarize-text';
 import * as textToSpeech from './tools/text-to-speech';
 import * as wordToPdf from './tools/word-to-pdf';
 
-/** Messages of every tool and job by its slug, from their files in content/tools. Nothing to edit here. */
+/**
+ * Messages of every tool and job by its slug. The words are edited in content/tools; a tool gets its line here with the
+ * component that reads them.
+ */
 export const messages = {
   'image-to-pdf': imageToPdf.messages,
   'pdf-to-image': pdfToImage.messages,

@@ -52,12 +52,13 @@ export const run: Run = async (argv, io) => {
     fail(`Nothing was added: ${file} would have had a mistake.`);
   }
 
+  const compare = own?.compare ?? 'the entries above it';
   out(`Added to ${file}, as a draft: “${name}”, ${address}
 
 Next:
   1. Fill in every text that begins with TODO. The comment behind it says how long it may be; take it out then.
 ${notes.map((note) => `     ${note}`).join('\n')}
-     Compare with the entries above it: they show the fields that may be left out.
+     Compare with ${compare}: ${own ? 'it shows' : 'they show'} the fields that may be left out.
   2. Look at it with npm run dev, at ${address}.
   3. Publish it: remove the line “draft: true”. While a TODO is left, the build stops and names the field.${
     led

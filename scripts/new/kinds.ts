@@ -22,8 +22,12 @@ export type Scaffold = {
   file: string;
   /** Matches the end of the list, before which the entry is inserted; none where the entry is a file of its own. */
   before?: RegExp;
-  /** Text of a file that holds the entry alone, and what another file has to name it. */
-  own?: { whole: (entry: string) => string; named: { file: string; edits: [RegExp, string][] } };
+  /** Text of a file that holds the entry alone, what another file has to name it, and a finished file of its kind. */
+  own?: {
+    whole: (entry: string) => string;
+    named: { file: string; edits: [RegExp, string][] };
+    compare: string;
+  };
   /** Address that shows the entry. */
   address: string;
   /** Further steps beyond the placeholders. */
@@ -129,12 +133,14 @@ export const messages = parseMessages('${file}', {
           [/,?\s*\],\s*\}\);\s*$/, `, ${variable}.page],\n});\n`],
         ],
       },
+      compare: 'content/tools/remove-pages.ts',
     },
     address: toolPath(slug),
     notes: [
       `group: “${group}”; the others are ${others(tools.groups, group)}.`,
       borrowed(picture),
       'messages: a start. They join the list in content/messages.ts with the component that reads them: docs/workbench.md, “Adding a tool”.',
+      'docs/tools.md: with its drop zone, the tool joins the first two tables, even as a draft (npx vitest run tests/content/tools-table.test.ts).',
     ],
     led: `put ${toolPath(slug)} into \`list.tools\` of a feature in content/features.ts, and into \`related\` of another entry.`,
   };

@@ -25,6 +25,8 @@ describe('npm run new, in a copy of the site', { timeout: 60_000 }, () => {
     const { code, output } = await site.command('scripts/new.ts', [kind, name, ...options]);
     expect(output).toContain('Content: no mistakes found.');
     expect(output).toContain(address);
+    const compared = kind === 'tool' ? 'content/tools/remove-pages.ts' : 'the entries above it';
+    expect(output).toContain(`Compare with ${compared}: `);
     // A question is no page; a page has its card on the hub and needs two links more.
     const led = / {2}4\. In the same change, lead visitors to it: .*`related`.*/.exec(output)?.[0];
     if (kind === 'question') expect(led).toBeUndefined();
