@@ -8,7 +8,7 @@ import { sharedMessagesSchema } from '../lib/schema/workbench';
 export const sharedMessages = parseContent('content/workbench.ts', sharedMessagesSchema, {
   /** Below Try Now: where the tool runs, and that it is free. `check` leads to the ways to check it. */
   runs: 'Runs in your browser, so your files are never uploaded.',
-  free: 'Free, with no account, no limits and no watermark. Plans are for storing, tagging and signing files.',
+  free: 'Free, with no account, no limits and no watermark. Plans are for storing and tagging files, and collecting signatures.',
   check: 'Check that nothing is sent',
   /** In the drop zone: while a file is held over it, while the tool loads, and when it could not. */
   over: 'Drop here: files stay on this device',
@@ -139,7 +139,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   useIn: 'Use it in',
   copies: { one: 'Your file', other: 'Your {count} files' },
   pictures: { one: 'Your picture', other: 'Your {count} pictures' },
-  originals: { one: '1 original', other: '{count} originals' },
+  originals: { one: '1 original file', other: '{count} original files' },
   asTheyWere: { one: 'Your original is unchanged.', other: 'Your originals are unchanged.' },
   afterText: 'Want it tagged, signed and easy to find next year?',
   afterLink: 'Keep it in {product}, free for {trial}',
@@ -172,7 +172,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   },
   /** While the tool works. `stages` are by the names that the engines give. */
   progress: {
-    fetching: 'Downloading the reader, once only: {done} of {total}',
+    fetching: 'Downloading the reader, first time only: {done} of {total}',
     stages: {
       reading: 'Reading page {done} of {total}',
       joining: '{done} of {total} pages copied',
@@ -517,8 +517,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     unchanged: {
       kept: {
-        one: '1 picture was added as it is, not compressed again',
-        other: '{count} pictures were added as they are, not compressed again',
+        one: '1 picture added without compressing it again',
+        other: '{count} pictures added without compressing them again',
       },
     },
     upright: {
@@ -710,7 +710,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       kept: { one: '1 bookmark, named after the file', other: '{count} new bookmarks, one for each file' },
     },
     once: {
-      kept: { one: 'The page is in one part', other: 'Each of the {count} pages is in one part, once' },
+      kept: { one: 'The page is included, once', other: 'All {count} pages are included, each once' },
     },
     'left-out': {
       kept: { one: 'Page {pages} isn’t in any part', other: 'Pages {pages} aren’t in any part' },
@@ -776,7 +776,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       },
     },
     signed: {
-      kept: { one: '1 item is where you put it', other: '{count} items are where you put them' },
+      kept: { one: '1 item added where you placed it', other: '{count} items added where you placed them' },
       lost: {
         one: '1 item was added, but we couldn’t draw the page to check it',
         other: '{count} items were added, but we couldn’t draw the pages to check them',
@@ -895,7 +895,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     'voice-here': { kept: 'The plain voice is now on this device, so your next recording works offline' },
     names: { lost: 'Names may be mispronounced: listen before you share it' },
     'time-marks': {
-      kept: { one: '1 time mark, on its paragraph', other: '{count} time marks, on their paragraphs' },
+      kept: { one: '1 time stamp', other: '{count} time stamps' },
     },
     'written-here': { kept: 'Transcribed on this device' },
     misheard: { lost: 'Transcribed by your browser: check names and figures' },
@@ -945,8 +945,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     drawn: { kept: { one: '1 picture', other: '{count} pictures' } },
     notes: {
       kept: {
-        one: '1 note kept in place',
-        other: '{count} notes kept in place',
+        one: '1 footnote or endnote kept in place',
+        other: '{count} footnotes or endnotes kept in place',
       },
     },
     'stand-in': {
@@ -1179,8 +1179,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     spoken: {
       kept: {
-        one: 'The page’s text is in the notes of 1 slide',
-        other: 'The page’s text is in the notes of {count} slides',
+        one: 'Page text copied to the notes of 1 slide',
+        other: 'Page text copied to the notes of {count} slides',
       },
     },
     fitted: {

@@ -14,14 +14,14 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
   subtext: 'New words in the same place',
   description:
     'Choose a line or paragraph in a PDF and type the new wording. It replaces the old text, and you accept or undo it.',
-  job: 'Changes the line or paragraph you choose, in the PDF itself.',
+  job: 'Edits the text of a PDF, right on the page.',
   goesIn: 'A PDF',
   comesOut: 'The PDF with your edits',
   goodFor: 'Wording, dates, typos',
   steps: [
     {
       title: 'Select the text',
-      text: 'Press a line or a whole paragraph on the page, or use the arrow keys.',
+      text: 'Click or tap a line or a whole paragraph on the page, or use the arrow keys.',
       illustration: 'selected-text',
     },
     {
@@ -90,7 +90,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
     touch: 'Choose a PDF',
     choose: 'choose it from this device',
     multiple: false,
-    formats: 'PDF, password-protected too',
+    formats: 'PDF, with or without a password',
     accept: 'application/pdf,.pdf',
     refused: 'We left it out: this tool takes PDFs.',
     samples: ['extension-letter'],
@@ -130,16 +130,16 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   opened: 'Open the PDF',
   tasks: { words: 'Words', replace: 'Find', add: 'Add', fields: 'Fields', redact: 'Redact' },
   /** What is chosen, and what is to be said in its place. */
-  none: 'Pick a line',
-  noneText: 'Press a line on the page.',
-  noneKeys: 'Keyboard: move to the page and use the arrow keys.',
+  none: 'Select a line',
+  noneText: 'Click or tap a line on the page.',
+  noneKeys: 'Or tab to the page and use the arrow keys.',
   reach: 'Change',
   reaches: { line: 'The line', paragraph: 'The paragraph' },
   /** Heading of what is chosen: its first words, and beside them whether it is a line or a paragraph. */
   title: '“{text}”',
   selected: { line: 'line', paragraph: 'paragraph' },
   wording: 'New wording',
-  wordingHint: 'Type over the old words. The words you keep stay as they are.',
+  wordingHint: 'Edit the text. Words you leave alone don’t change.',
   rules: 'Suggested fixes',
   correction: '{before} → {after}',
   kinds: { typing: 'Typing error', date: 'Date', amount: 'Amount', plain: 'Plain word' },
@@ -228,7 +228,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
       Rewriter: 'the rewriting model built into this browser (Rewriter API)',
     },
     /** Where the browser has none. */
-    none: 'You write the new wording, and we suggest fixes for spelling, dates and amounts. In a browser with its own AI model, such as recent Chrome or Edge on some computers, you can ask that too.',
+    none: 'You write the new wording, and we suggest fixes for spelling, dates and amounts. Some versions of Chrome and Edge have a built-in AI model; if yours does, you can ask it too.',
     wish: 'What should change',
     by: 'Uses {name}. Nothing is sent. Read the wording before you accept it.',
     button: 'Ask the model',
@@ -241,7 +241,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   set: 'Preview',
   setFields: 'Fill in the fields',
   unchanged: 'Change the wording first.',
-  proposal: 'On the page now',
+  proposal: 'Your change',
   proposed: 'The new wording is in place. Accept or undo.',
   same: 'Same font, and it fits the old space.',
   /** That the old words are no longer in the file. */
@@ -269,7 +269,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     fields: { one: '1 field filled in', other: '{count} fields filled in' },
   },
   download: 'Download {copy}',
-  downloadNone: 'Accept an edit first',
+  downloadNone: 'No edits yet',
   /** The saved copy: what it has of changes, that the file itself is untouched, and the way back. */
   changes: { one: '1 change', other: '{count} changes' },
   untouched: 'Your original is unchanged.',
@@ -305,8 +305,8 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   },
   /** What is put on the pages: words, signs, pictures, marks. */
   adding: {
-    step: 'Put it on the page',
-    hint: 'Choose what to add, then press its place on the page. Drag it to move it, or use the arrow keys.',
+    step: 'Place it on the page',
+    hint: 'Choose what to add, then click or tap where it goes. Drag it to move it, or use the arrow keys.',
     what: 'What to add',
     kinds: {
       text: 'Text',
@@ -319,10 +319,10 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
       drawing: 'Drawing',
     },
     hints: {
-      tick: 'Press each box on the page that needs a tick.',
-      cross: 'Press each box on the page that needs a cross.',
-      highlight: 'Press a line on the page to highlight it.',
-      underline: 'Press a line on the page to underline it.',
+      tick: 'Click or tap each box that needs a tick.',
+      cross: 'Click or tap each box that needs a cross.',
+      highlight: 'Click or tap a line to highlight it.',
+      underline: 'Click or tap a line to underline it.',
     },
     colour: 'Colour',
     colours: { black: 'Black', blue: 'Blue' },
@@ -371,9 +371,9 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     /** The last step. */
     check: 'Check and save',
     button: { one: 'Redact 1 mark', other: 'Redact {count} marks' },
-    hint: 'Press a word on the page, or drag a box over anything. Nothing is removed until you press Redact.',
+    hint: 'Click or tap a word on the page, or drag a box over anything. Nothing is removed until you press Redact.',
     search: 'Words to find',
-    searchHint: 'Every match in the text is marked, even over two lines. Words in pictures aren’t found.',
+    searchHint: 'Finds every match in the text, even across two lines. It can’t read words in pictures.',
     searchButton: 'Mark every match',
     data: 'Find personal data',
     patterns: {
@@ -384,7 +384,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
       email: 'Email addresses',
     },
     /** What is needed less often, collapsed. */
-    more: 'Areas, whole pages, attached files',
+    more: 'Areas, pages and attachments',
     area: 'Mark an area by position',
     height: 'Height, mm',
     areaButton: 'Mark this area',
@@ -422,7 +422,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     },
     failed: 'We couldn’t search this file. Try again, or mark the words on the page.',
     noWord: 'There’s no word there. Drag a box over what you want to remove.',
-    none: 'Mark something first: press a word, drag a box, or search.',
+    none: 'Mark something first: click or tap a word, drag a box, or search.',
     note: { one: '1 mark redacted', other: '{count} marks redacted' },
     /** That the finished file was searched. */
     searched: 'We opened the finished copy again and searched it: nothing you marked is left in it.',

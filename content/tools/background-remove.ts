@@ -26,7 +26,7 @@ export const page = parseContent('content/tools/background-remove.ts', toolSchem
     },
     {
       title: 'Check the outline',
-      text: 'Choose whether to keep a person or ink. Use the brush to bring back what’s missing, such as hair, or to rub out the rest.',
+      text: 'Choose whether to keep a person or ink. Use the brush to restore what’s missing, such as hair, or to erase the rest.',
       illustration: 'stamp-outline',
     },
     {
@@ -55,7 +55,7 @@ export const page = parseContent('content/tools/background-remove.ts', toolSchem
       {
         question: 'Does it work on a stamp over printed text?',
         answer:
-          'Printed text under the stamp is kept as well. Rub it out with the brush, or use “Rub out a colour” if the stamp is a different colour. Cropping close to the stamp first saves work.',
+          'Printed text under the stamp is kept as well. Erase it with the brush, or use “Erase a colour” if the stamp is a different colour. Cropping close to the stamp first saves work.',
         link: { label: 'Image & Visual Tools', href: '/feature9page' },
       },
       {
@@ -116,9 +116,9 @@ export const messages = parseMessages('content/tools/background-remove.ts', {
   dots: '{width} × {height}',
   /** The brush and its keys. */
   touchUp: 'Touch up',
-  restore: 'Bring back',
-  erase: 'Rub out',
-  fill: 'Rub out a colour',
+  restore: 'Restore',
+  erase: 'Erase',
+  fill: 'Erase a colour',
   size: 'Brush',
   reach: 'Tolerance',
   undo: 'Undo',
@@ -147,27 +147,27 @@ export const messages = parseMessages('content/tools/background-remove.ts', {
   notFound: {
     person: {
       title: 'We didn’t find a person in this picture.',
-      text: 'For a stamp, signature or logo, choose ink. Use the brush to bring back anything else.',
+      text: 'For a stamp, signature or logo, choose ink. Use the brush to restore anything else.',
     },
     ink: {
       title: 'We didn’t find any ink on light paper.',
-      text: 'Use the brush to bring back anything else.',
+      text: 'Use the brush to restore anything else.',
     },
     paint: {
       title: 'Nothing is kept yet.',
-      text: 'Choose “Bring back” and paint over what you want to keep.',
+      text: 'Choose “Restore” and paint over what you want to keep.',
     },
   },
   /** No person was found, so the ink is kept. */
   inkInstead: 'We didn’t find a person, so we kept the ink.',
   /** Of what was not found, the way to the other. */
   instead: { person: 'Keep a person instead', ink: 'Keep the ink instead' },
-  behind: 'Behind it',
+  behind: 'Background',
   colours: { none: 'None', white: 'White', sky: 'Sky', other: 'Other' },
-  colour: 'Colour behind it',
+  colour: 'Background colour',
   photo: 'Size',
   photos: {
-    own: 'As the picture',
+    own: 'Original size',
     passport: 'Passport, 35 × 45 mm',
     square: 'US visa, OCI, 51 × 51 mm',
     stamp: 'PAN card, 25 × 35 mm',
@@ -175,7 +175,7 @@ export const messages = parseMessages('content/tools/background-remove.ts', {
   photoHint: '300 dots per inch, head centred. Check the rules of the office that asks for it.',
   trim: 'Trim the empty edge',
   trimHint: 'Leaves a small margin',
-  button: 'Make the cut-out',
+  button: 'Create cut-out',
   seeThrough: 'PNG, {width} × {height}, transparent where the chequerboard shows.',
   onColour: 'PNG, {width} × {height}, on this colour.',
   none: 'There’s nothing to save yet.',

@@ -14,9 +14,9 @@ export const page = parseContent('content/tools/compare-pdf.ts', toolSchema, {
   subtext: 'What was added and removed',
   description:
     'Add the old file and the new one. Removed text is marked in the first, added text in the second, moved text in both.',
-  job: 'Shows what was added and removed between two files.',
+  job: 'Shows what changed between two files.',
   goesIn: 'Two PDFs or Word files',
-  comesOut: 'Both, with changes marked',
+  comesOut: 'Both files, changes marked',
   goodFor: 'Contract drafts',
   steps: [
     {
@@ -30,7 +30,7 @@ export const page = parseContent('content/tools/compare-pdf.ts', toolSchema, {
       illustration: 'both-leases',
     },
     {
-      title: 'Read the marked lines',
+      title: 'Review the changes',
       text: 'Removed words are struck out in the old file, and added words marked in the new one. A list takes you from change to change.',
       illustration: 'changed-notice',
     },
@@ -125,7 +125,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   start: 'Compare them',
   comparing: 'Comparing',
   options: {
-    legend: 'Ignore…',
+    legend: 'What to ignore',
     case: 'Capital letters',
     caseHint: 'Treats “Rent” and “rent” as the same word',
     punctuation: 'Commas and full stops',
@@ -141,13 +141,13 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
     button: 'Compare as pictures',
     another: 'Choose another file',
     some: 'Pages {pages} are scans, so they have no text to compare.',
-    note: 'Compared as pictures, page by page. A page scanned at an angle shows as changed all over.',
+    note: 'Compared as pictures, page by page. If a page was scanned at an angle, everything on it may look changed.',
     noneText: 'Each page was compared with the page of the same number. Dust and faint print are ignored.',
   },
   /** The result. */
   changes: { one: '1 change', other: '{count} changes' },
   /** The same of pictures, and on how many pages. */
-  places: { one: '1 place {on}', other: '{count} places {on}' },
+  places: { one: '1 difference {on}', other: '{count} differences {on}' },
   onPages: { one: 'on 1 page', other: 'on {count} pages' },
   /** On phones, below the first changes. */
   showAll: 'Show all {count}',
@@ -165,7 +165,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
     added: { one: '1 added', other: '{count} added' },
     removed: { one: '1 removed', other: '{count} removed' },
     moved: { one: '1 moved', other: '{count} moved' },
-    pictures: { one: '1 place differs', other: '{count} places differ' },
+    pictures: { one: '1 difference', other: '{count} differences' },
   },
   /** Which changes the list has. */
   concerns: {
@@ -197,10 +197,10 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   shown: 'File shown',
   both: 'Both',
   leaf: '{side}, {pages}',
-  save: 'Download both, marked',
+  save: 'Download both marked files',
   /** Where one of the two has nothing to mark. */
   saveOne: 'Download the marked file',
-  saveHint: 'The marks are ordinary PDF comments: any reader shows or deletes them.',
+  saveHint: 'Changes are marked as PDF comments, which you can show or delete in any PDF reader.',
   saveWord: 'Word and text files are saved as Word files with the marked text, without the layout.',
   saveList: 'Download the list of changes',
   marked: '{name}-marked',

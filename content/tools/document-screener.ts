@@ -14,7 +14,7 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
   subtext: 'Checks a file, flags problems',
   description:
     'Add a document and get a list of points to check, such as an empty field or a missing date. Mark each one as fixed or dismissed.',
-  job: 'Reads a file for gaps before it goes out.',
+  job: 'Checks a document for gaps before you send it.',
   goesIn: 'PDF, Word or text',
   comesOut: 'A list of points to check',
   goodFor: 'Forms, filings, agreements',
@@ -25,7 +25,7 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
       illustration: 'added-agreement',
     },
     {
-      title: 'Read the marked lines',
+      title: 'Review each point',
       text: 'Each point gives a reason and takes you to its line.',
       illustration: 'screened-points',
     },
@@ -114,7 +114,7 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   /** How many of each kind are not settled. */
   mustLeft: { one: '1 must fix', other: '{count} must fix' },
   shouldLeft: { one: '1 should fix', other: '{count} should fix' },
-  lookLeft: { one: '1 to look at', other: '{count} to look at' },
+  lookLeft: { one: '1 to check', other: '{count} to check' },
   settledNow: 'Point {count}: {state}',
   unread: {
     one: 'Page {pages} is a scan, so we couldn’t read it.',
@@ -122,7 +122,7 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   },
   must: 'Must fix',
   should: 'Should fix',
-  look: 'Look at it',
+  look: 'Check it',
   fixed: 'Fixed',
   passed: 'Dismissed',
   where: 'Page {page}, line {line}',
@@ -181,7 +181,7 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
     },
     blank: { title: 'A line is blank', why: 'This line has not been filled in.' },
     'blank-after': {
-      title: '“{label}” is blank',
+      title: 'Blank after “{label}”',
       why: 'This line has not been filled in.',
     },
     unsigned: {

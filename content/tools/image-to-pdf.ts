@@ -133,7 +133,7 @@ export const messages = parseMessages('content/tools/image-to-pdf.ts', {
   page: 'page {page}',
   pages: 'pages {from} to {to}',
   /** How a picture goes into the file, below its name. */
-  asItIs: 'Kept as it is',
+  asItIs: 'Unchanged',
   pixels: 'Every pixel kept',
   codedAgain: 'Converted to JPG',
   /** Instead, of an animated picture. */
@@ -147,7 +147,7 @@ export const messages = parseMessages('content/tools/image-to-pdf.ts', {
   margin: 'Margin',
   margins: { none: 'None', small: 'Small', wide: 'Wide' },
   orientation: 'Orientation',
-  orientations: { auto: 'As taken', portrait: 'Portrait', landscape: 'Landscape' },
+  orientations: { auto: 'Automatic', portrait: 'Portrait', landscape: 'Landscape' },
   sharp: {
     title: 'JPGs are added unchanged.',
     unchanged: 'We don’t compress them again.',
@@ -157,7 +157,7 @@ export const messages = parseMessages('content/tools/image-to-pdf.ts', {
     },
   },
   about: 'about {size}',
-  button: 'Make the PDF',
+  button: 'Create PDF',
   wait: 'Still reading a picture. Your PDF comes next.',
   /** Button that saves the finished file. */
   download: 'Download the PDF',

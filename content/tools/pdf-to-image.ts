@@ -84,7 +84,7 @@ export const page = parseContent('content/tools/pdf-to-image.ts', toolSchema, {
     touch: 'Choose a PDF',
     choose: 'choose it from this device',
     multiple: false,
-    formats: 'PDF, password-protected too',
+    formats: 'PDF, with or without a password',
     accept: 'application/pdf,.pdf',
     refused: 'We left it out: this tool takes PDFs.',
     samples: ['page-cover', 'page-floor-plan', 'page-picture-out'],
@@ -109,13 +109,13 @@ export const messages = parseMessages('content/tools/pdf-to-image.ts', {
   formatNames: { jpg: 'JPG', png: 'PNG', webp: 'WebP' },
   /** What each format is good for. */
   formats: {
-    jpg: 'Opens everywhere; small files.',
+    jpg: 'Small files that open anywhere.',
     png: 'Keeps thin lines and small text sharp; larger files.',
     webp: 'Smallest files; opens in browsers and newer apps.',
   },
-  sharpness: 'How sharp',
+  sharpness: 'Resolution',
   /** How sharp, in words, by dots per inch; `dots`, what that makes of the page. */
-  levels: { 96: 'For a message', 150: 'For a screen', 300: 'For print' },
+  levels: { 96: 'Message', 150: 'Screen', 300: 'Print' },
   dots: '{dpi} dpi: {width} × {height} pixels',
   /** Width and height of a finished picture. */
   across: '{width} × {height}',
@@ -132,7 +132,7 @@ export const messages = parseMessages('content/tools/pdf-to-image.ts', {
   holdsNone: 'No pages ticked yet',
   more: { one: 'and 1 more', other: 'and {count} more' },
   zip: '{name}-pictures',
-  button: { one: 'Make 1 picture', other: 'Make {count} pictures' },
+  button: { one: 'Create 1 picture', other: 'Create {count} pictures' },
   tickOne: 'Tick a page to save.',
   back: 'Change the pages',
 });

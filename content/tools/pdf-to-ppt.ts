@@ -13,7 +13,7 @@ export const page = parseContent('content/tools/pdf-to-ppt.ts', toolSchema, {
   pictureAlt: 'A PDF becoming a slide on an easel',
   subtext: 'Pages become slides',
   description: 'Choose pages from a finished PDF. Each becomes a PPT slide you can edit and present.',
-  job: 'Makes slides you can edit from a finished PDF.',
+  job: 'Turns the pages of a PDF into slides you can edit.',
   goesIn: 'A PDF',
   comesOut: 'A PPT, one slide per page',
   goodFor: 'Reports that become talks',
@@ -84,7 +84,7 @@ export const page = parseContent('content/tools/pdf-to-ppt.ts', toolSchema, {
     touch: 'Choose a PDF',
     choose: 'choose it from this device',
     multiple: false,
-    formats: 'PDF, password-protected too',
+    formats: 'PDF, with or without a password',
     accept: 'application/pdf,.pdf',
     refused: 'We left it out: this tool takes PDFs.',
     samples: ['board-report'],
@@ -92,7 +92,7 @@ export const page = parseContent('content/tools/pdf-to-ppt.ts', toolSchema, {
   },
   next: [
     { slug: 'summarize-text', note: 'get talking points' },
-    { slug: 'pdf-to-image', note: 'a page as a picture' },
+    { slug: 'pdf-to-image', note: 'save a page as a picture' },
   ],
 });
 
@@ -113,7 +113,7 @@ export const messages = parseMessages('content/tools/pdf-to-ppt.ts', {
     at: 'Slide {place} of {of}',
     /** In its place until it is drawn. */
     drawingSlide: 'Drawing slide {count} …',
-    looking: 'Finding what you can edit',
+    looking: 'Checking what you can edit …',
     noText: 'No text to edit on this page',
     texts: { one: '1 text box you can edit', other: '{count} text boxes you can edit' },
     pictures: { one: '1 part stays a picture', other: '{count} parts stay pictures' },
@@ -122,7 +122,7 @@ export const messages = parseMessages('content/tools/pdf-to-ppt.ts', {
     drawing: 'Lines stay a picture',
   },
   shape: 'Slide shape',
-  shapes: { page: 'Same as the page', wide: 'Wide 16:9' },
+  shapes: { page: 'Like the page', wide: 'Wide 16:9' },
   /** What is on the ticked pages and becomes of it; `soFar` is the title while that is still counted. */
   holds: {
     title: 'What the slides will contain',
@@ -136,10 +136,10 @@ export const messages = parseMessages('content/tools/pdf-to-ppt.ts', {
       one: '1 page without text stays a picture',
       other: '{count} pages without text stay pictures',
     },
-    soFar: 'Found so far, on {done} of {count} pages',
+    soFar: '{done} of {count} pages checked so far',
   },
   limits: 'Lines of text may shift slightly on a slide.',
-  button: { one: 'Make 1 slide', other: 'Make {count} slides' },
+  button: { one: 'Create 1 slide', other: 'Create {count} slides' },
   tickOne: 'Tick a page to make a slide.',
   back: 'Change the pages',
 });

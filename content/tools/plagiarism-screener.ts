@@ -15,7 +15,7 @@ export const page = parseContent('content/tools/plagiarism-screener.ts', toolSch
   description:
     'Add your document and the sources it may draw on. Passages in both are marked, with the source beside each.',
   job: 'Finds passages that match sources you add.',
-  goesIn: 'PDF, Word or text, and its sources',
+  goesIn: 'Your document and its sources',
   comesOut: 'Matches marked, with sources',
   goodFor: 'Theses, articles',
   steps: [
@@ -150,7 +150,7 @@ export const messages = parseMessages('content/tools/plagiarism-screener.ts', {
   sources: { one: '1 source you added', other: '{count} sources you added' },
   /** On the saved report: how many sources there were, and what it has of each passage. */
   compared: { one: '1 source', other: '{count} sources' },
-  kept: ['Each passage with its source and both places', 'Compared with your sources only'],
+  kept: ['Each passage with its source, and where it is in both', 'Compared with your sources only'],
   alike: '{count} of {of} words, {share}',
   /** The same beside a heading. */
   alikeShare: '{share} matching',
@@ -159,7 +159,7 @@ export const messages = parseMessages('content/tools/plagiarism-screener.ts', {
   passageWords: { one: '1 word', other: '{count} words' },
   noPassage: 'no matches',
   /** The keys of a source; its name follows for screen readers. */
-  asDocument: 'Make this the document',
+  asDocument: 'Use as my document',
   takeOff: 'Remove',
   add: 'Add a source',
   addDocument: 'Add your document',

@@ -80,7 +80,7 @@ export const page = parseContent('content/tools/remove-pages.ts', toolSchema, {
     touch: 'Choose a PDF',
     choose: 'choose it from this device',
     multiple: false,
-    formats: 'PDF, password-protected too',
+    formats: 'PDF, with or without a password',
     accept: 'application/pdf,.pdf',
     refused: 'We left it out: this tool takes PDFs.',
     samples: ['tender'],
@@ -100,27 +100,27 @@ export const messages = parseMessages('content/tools/remove-pages.ts', {
   /** Tick pages at once; `keepOnly` swaps which are ticked. */
   odd: 'Odd pages',
   even: 'Even pages',
-  keepOnly: 'Keep ticked pages only',
+  keepOnly: 'Keep only these',
   more: 'More',
   blanks: { one: 'Remove the blank page', other: 'Remove {count} blank pages' },
   /** The keys below each page, and what is said when one was pressed. */
   keys: {
-    show: 'Move or turn',
-    turn: 'Turn page {page}',
+    show: 'Move or rotate',
+    turn: 'Rotate page {page}',
     earlier: 'Move page {page} earlier',
     later: 'Move page {page} later',
     moved: 'Page {page}, {place} of {of}',
-    turned: 'Page {page} turned {degrees} degrees',
+    turned: 'Page {page} rotated {degrees} degrees',
   },
   left: 'Pages you keep',
-  leaves: { one: 'Leaves 1 of {of} pages', other: 'Leaves {count} of {of} pages' },
+  leaves: { one: 'Keeps 1 of {of} pages', other: 'Keeps {count} of {of} pages' },
   /** Beside the name of the copy. */
   stay: { one: '1 of {of} pages', other: '{count} of {of} pages' },
   goOut: { one: 'Page {pages} will be removed.', other: 'Pages {pages} will be removed.' },
   /** Ends the pages of that sentence: 3, 5 and 9. */
   and: '{pages} and {last}',
   none: 'Tick the pages to remove.',
-  reordered: 'Pages are in your order and turned as you chose.',
+  reordered: 'Pages are in your order and rotated as you chose.',
   fileName: '{name}-to-send',
   outMeansOut: {
     title: 'Removed for good.',
@@ -130,7 +130,7 @@ export const messages = parseMessages('content/tools/remove-pages.ts', {
   clearTitleHint: 'They can reveal names you’d rather not share',
   button: { one: 'Remove 1 page', other: 'Remove {count} pages' },
   buttonNone: 'Remove pages',
-  buttonOrder: 'Make the PDF',
+  buttonOrder: 'Create PDF',
   tickOne: 'Tick a page to remove, or change the order first.',
   leaveOne: 'Keep at least one page.',
   /** Beside the number of a page of the copy: which one it was. */

@@ -17,7 +17,7 @@ export const page = parseContent('content/tools/sign.ts', toolJobSchema, {
   link: 'Only need to sign? Sign PDF',
   tab: 'PDF to sign',
   sample: 'lease-to-sign',
-  steps: ['Make your signature', 'Put it in its place', 'Save the signed copy'],
+  steps: ['Make your signature', 'Place it on the page', 'Save the signed copy'],
   search:
     'sign signature signing signed initials autograph e-sign agreement contract lease fill and date stamp',
   next: [
@@ -48,7 +48,7 @@ export const messages = parseMessages('content/tools/sign.ts', {
   handwriting: 'Handwriting',
   handwritingFonts: { sacramento: 'Light', 'dancing-script': 'Lively', 'great-vibes': 'Formal' },
   /** What a face weighs, and when it is fetched. */
-  handHint: 'Choosing Type downloads three small fonts, once.',
+  handHint: 'Type downloads three small fonts the first time.',
   missing: 'This font has no letters for {letters}. Draw your signature, or use a picture of it.',
   noFace: 'The font didn’t download. Check your connection, or draw your signature.',
   choosePicture: 'Choose a picture',
@@ -56,8 +56,8 @@ export const messages = parseMessages('content/tools/sign.ts', {
   noInk: 'We found no ink in “{file}”. Use dark ink on white paper, in good light.',
   colour: 'Ink',
   colours: { blue: 'Blue', black: 'Black' },
-  putOn: 'Put it on page {page}',
-  putAgain: 'Put another on page {page}',
+  putOn: 'Place it on page {page}',
+  putAgain: 'Place another on page {page}',
   /** Said to screen readers. */
   put: '{what} is on page {page}.',
   putEverywhere: '{what} is on all {count} pages.',
@@ -66,12 +66,12 @@ export const messages = parseMessages('content/tools/sign.ts', {
     '{what} on page {page}: {left} mm from the left, {top} mm from the top, {width} mm wide, rotated by {turn} degrees',
   keys: 'Arrow keys move it by 1 millimetre, with Shift by 10. Plus and minus change its size, the square brackets rotate it, Delete removes it.',
   remove: 'Remove {what} from page {page}',
-  where: '{what}, in mm and degrees',
+  where: '{what}: position (mm) and angle (°)',
   left: 'Left',
   top: 'Top',
   width: 'Width',
-  turn: 'Turn',
-  everyPage: 'Put it on every page',
+  turn: 'Angle',
+  everyPage: 'Place it on every page',
   takeAway: 'Remove',
   keep: 'Keep my signature on this device',
   keepOn:
@@ -84,9 +84,9 @@ export const messages = parseMessages('content/tools/sign.ts', {
   },
   make: 'Save signed PDF',
   none: 'Draw your signature first. It appears on the page.',
-  count: { one: '1 item on the pages', other: '{count} items on the pages' },
+  count: { one: '1 item placed', other: '{count} items placed' },
   /** Back from the saved copy. */
-  change: 'Change what you added',
+  change: 'Go back and edit',
   untouched: 'Your original is unchanged.',
   /** Before anything is done. */
   seals: {

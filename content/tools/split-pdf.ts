@@ -79,7 +79,7 @@ export const page = parseContent('content/tools/split-pdf.ts', toolSchema, {
     touch: 'Choose a PDF',
     choose: 'choose it from this device',
     multiple: false,
-    formats: 'PDF, password-protected too',
+    formats: 'PDF, with or without a password',
     accept: 'application/pdf,.pdf',
     refused: 'We left it out: this tool takes PDFs.',
     samples: ['scan'],
@@ -98,7 +98,7 @@ export const messages = parseMessages('content/tools/split-pdf.ts', {
   legend: 'Pages: cut between them',
   /** The field: pages to cut after, or parts as ranges. */
   field: 'Cut after pages',
-  hint: '3, 7 cuts after pages 3 and 7. 1-3, 4-9 makes two parts.',
+  hint: '“3, 7” cuts after pages 3 and 7; “1-3, 4-9” makes two files.',
   ranges: 'Parts, as ranges',
   rangesHint: 'Each range is a file: 1-3, 4-9. You can leave pages out or use them twice.',
   cutAfter: 'Cut after page {page}',
@@ -112,7 +112,7 @@ export const messages = parseMessages('content/tools/split-pdf.ts', {
   /** Some pages as one file: what does it, its field, and what it says without a page. */
   extract: 'Extract pages',
   extractPages: 'Pages of the one new file',
-  extractHint: '5, 1-3 puts page 5 first, then 1 to 3, in one PDF.',
+  extractHint: '“5, 1-3” puts page 5 first, then 1 to 3, in one PDF.',
   extractNone: 'Enter the pages first.',
   extractButton: { one: 'Extract 1 page', other: 'Extract {count} pages' },
   /** On phones: what shows the ways that are not for most files. */
@@ -132,7 +132,7 @@ export const messages = parseMessages('content/tools/split-pdf.ts', {
   partFile: { one: '{name}-page-{pages}', other: '{name}-pages-{pages}' },
   more: { one: 'Show 1 more part', other: 'Show {count} more parts' },
   /** Whether each page is in one part, and the pages that are in none or in several. */
-  covers: 'Each of the {count} pages is in one part.',
+  covers: 'All {count} pages are included, each once.',
   misses: { one: 'Page {pages} isn’t in any part.', other: 'Pages {pages} aren’t in any part.' },
   twice: {
     one: 'Page {pages} is in more than one part.',
@@ -144,7 +144,7 @@ export const messages = parseMessages('content/tools/split-pdf.ts', {
   button: { one: 'Split into 1 file', other: 'Split into {count} files' },
   /** The button, and what is in place of the parts, before the first cut. */
   buttonNone: 'Split',
-  uncut: { title: 'No cuts yet', text: 'Tap the scissors between two pages.' },
+  uncut: { title: 'No cuts yet', text: 'Click or tap the scissors between two pages.' },
   cutOne: 'Cut between two pages first.',
   zip: '{name}-parts',
   back: 'Change the cuts',

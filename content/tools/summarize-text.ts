@@ -14,7 +14,7 @@ export const page = parseContent('content/tools/summarize-text.ts', toolSchema, 
   subtext: 'A long read in a few points',
   description:
     'Add a long text, PDF or Word file and choose a length. We pick out the main sentences and mark them in the text.',
-  job: 'Picks the main sentences of a long read.',
+  job: 'Picks out the main points of a long text.',
   goesIn: 'Text, PDF or Word',
   comesOut: 'A short summary',
   goodFor: 'Judgments, minutes, reports',
@@ -105,7 +105,7 @@ export const page = parseContent('content/tools/summarize-text.ts', toolSchema, 
 export const messages = parseMessages('content/tools/summarize-text.ts', {
   /** Instead of the shell's messages. */
   own: { copyTitle: 'Your summary', backToMarks: 'Back to the points' },
-  other: 'Other text',
+  other: 'Change text',
   otherBack: 'Back to the text',
   textIn: {
     placeholder: 'Paste or type the text here.',
@@ -164,7 +164,7 @@ export const messages = parseMessages('content/tools/summarize-text.ts', {
     instead: 'Show the author’s sentences',
   },
   none: {
-    title: 'There are no sentences to pick from.',
+    title: 'We found no full sentences.',
     text: 'We pick whole sentences, not headings, tables or notes.',
   },
   copy: 'Copy the points',

@@ -20,13 +20,13 @@ export const page = parseContent('content/tools/text-to-speech.ts', toolSchema, 
   goodFor: 'Checking by ear, accessibility',
   steps: [
     {
-      title: 'Add what to hear',
+      title: 'Add the text',
       text: 'Paste some text, or choose a PDF, Word or text file.',
       illustration: 'added-notice',
     },
     {
       title: 'Choose a voice',
-      text: 'One of your device’s voices, at your pace. Press a line to start from there.',
+      text: 'One of your device’s voices, at your pace. Click or tap a line to start from there.',
       illustration: 'chosen-voice',
     },
     {
@@ -97,8 +97,8 @@ export const page = parseContent('content/tools/text-to-speech.ts', toolSchema, 
       'Without it: open the page in your browser’s reading view, or let your device’s screen reader speak it.',
   },
   next: [
-    { slug: 'summarize-text', note: 'the text, in points' },
-    { slug: 'document-screener', note: 'gaps in the text' },
+    { slug: 'summarize-text', note: 'get its main points' },
+    { slug: 'document-screener', note: 'check it for gaps' },
   ],
 });
 
@@ -124,11 +124,11 @@ export const messages = parseMessages('content/tools/text-to-speech.ts', {
   lineOf: 'Sentence {line} of {of}',
   /** Name of the list of lines, how it is used with a pointer and with keys, and what is read before a line. */
   list: 'The text, sentence by sentence',
-  listHint: 'Press a sentence to start from there.',
+  listHint: 'Click or tap a sentence to start there.',
   listKeys: 'Arrow keys move between sentences.',
   line: 'Sentence {line}:',
   title: 'Voice',
-  voices: 'Voice for listening',
+  voices: 'Playback voice',
   noVoices: {
     title: 'This browser has no voice that works offline.',
     text: 'Save the audio and play it here with our plain voice. We leave out voices that send your text to a server.',
@@ -148,7 +148,7 @@ export const messages = parseMessages('content/tools/text-to-speech.ts', {
   },
   /** The voice for files: before it is fetched and after. */
   plain: {
-    title: 'Saving an audio file downloads a plain voice, once only: 14 MB.',
+    title: 'The first save downloads a plain voice: 14 MB.',
     text: 'It speaks English only and sounds robotic. Your browser keeps it, so it works offline after that.',
   },
   plainHere: {

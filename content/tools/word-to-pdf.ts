@@ -8,13 +8,13 @@ export const page = parseContent('content/tools/word-to-pdf.ts', toolSchema, {
   slug: 'word-to-pdf',
   name: 'Word to PDF',
   group: 'convert',
-  how: 'How Word becomes PDF',
+  how: 'How Word becomes a PDF',
   picture: 'word2pdf',
   pictureAlt: 'A Word file becoming a PDF',
   subtext: 'A Word file, ready to send',
   description:
     'Add a Word file and check where its pages break. The PDF keeps that layout on every screen and printer.',
-  job: 'Fixes the layout of a Word file, so it looks the same everywhere.',
+  job: 'Turns a Word file into a PDF that looks the same everywhere.',
   goesIn: 'A Word file',
   comesOut: 'A PDF with a fixed layout',
   goodFor: 'Letters, contracts, CVs',
@@ -42,7 +42,7 @@ export const page = parseContent('content/tools/word-to-pdf.ts', toolSchema, {
     { href: '/toolsdetails/compare-pdf', note: 'See what the other side changed in your draft.' },
   ],
   page: {
-    lead: 'See the pages of your letter before you download. After that, the layout no longer changes.',
+    lead: 'See the pages of your letter before you download. After that, the layout can’t shift.',
     intro:
       'Word files look different on every computer, and one missing font can push the signature onto a separate page. Word to PDF fixes the layout when you convert, so an offer, a contract or a CV looks the same on a phone and on paper.',
     layout: 'band',
@@ -181,7 +181,7 @@ export const messages = parseMessages('content/tools/word-to-pdf.ts', {
   bookmarks: 'Keep headings as bookmarks',
   /** In the report. */
   limits: 'Charts, SmartArt and shapes that can’t be drawn are listed above.',
-  button: 'Make the PDF',
+  button: 'Create PDF',
   /** Of several files: which one's pages are shown, and what they become. */
   several: {
     files: 'Pages shown are those of',
@@ -189,7 +189,7 @@ export const messages = parseMessages('content/tools/word-to-pdf.ts', {
     result: 'Result',
     results: { each: 'A PDF each', joined: 'One PDF' },
     names: 'Each PDF has the name of its Word file.',
-    button: { one: 'Make 1 PDF', other: 'Make {count} PDFs' },
+    button: { one: 'Create 1 PDF', other: 'Create {count} PDFs' },
     zip: 'word-files-as-pdf.zip',
   },
   wait: 'Still laying out pages. Your PDF comes next.',

@@ -120,7 +120,9 @@ test.describe('on a phone', () => {
       await press(checkbox(4));
       await press(key(page, organise.acts.turn));
       for (const _ of [1, 2, 3]) await press(key(page, organise.acts.earlier));
-      await expect(checkbox(1)).toHaveAccessibleName(/page 1 of annex\.pdf, turned 90 degrees$/);
+      await expect(checkbox(1)).toHaveAccessibleName(
+        new RegExp(`page 1 of annex\\.pdf, ${say(organise.isTurned, { degrees: 90 })}$`),
+      );
       await press(key(page, say(merge.button, { count: 3 })));
       const download = page.getByRole('button', { name: downloads });
       await expect(download).toBeVisible();
