@@ -86,6 +86,7 @@ export function AiPdfEditor() {
             page={page}
             label={say(messages.redaction.layer, { count: marksHere })}
             marks={editor.redaction.marks}
+            latest={editor.redaction.latest}
             onPress={(point) => editor.redaction.press(point)}
             onArea={editor.redaction.area}
           />

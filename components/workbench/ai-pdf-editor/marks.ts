@@ -1,8 +1,9 @@
-import type { EditablePage, RedactionMark } from 'engines/pdf';
+import type { EditablePage, FoundMarks, RedactionMark } from 'engines/pdf';
 import type { Box } from '../documents/share-of';
 
 /** A mark of something to be redacted; `words` are what it was found by, none for an area. */
-export type Mark = RedactionMark & { key: string; kind: 'words' | 'area' | 'page' };
+export type Mark = RedactionMark &
+  Pick<FoundMarks['marks'][number], 'around'> & { key: string; kind: 'words' | 'area' | 'page' };
 
 const pointsPerMillimetre = 72 / 25.4;
 

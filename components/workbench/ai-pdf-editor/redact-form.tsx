@@ -128,7 +128,11 @@ function MarkList({ marks, onGo }: Pick<Props, 'marks' | 'onGo'>) {
             return (
               <li key={mark.key}>
                 <button type="button" className={looks.name} onClick={() => onGo(mark.page)}>
-                  <b translate={mark.kind === 'words' ? 'no' : undefined}>{name}</b>{' '}
+                  <span translate={mark.kind === 'words' ? 'no' : undefined}>
+                    {mark.around?.before}
+                    <b>{name}</b>
+                    {mark.around?.after}
+                  </span>{' '}
                   <span>{say(redaction.onPage, { page: mark.page })}</span>
                 </button>
                 <button

@@ -10,6 +10,8 @@ type Props = {
   /** Accessible name: what the marks are. */
   label: string;
   marks: readonly Mark[];
+  /** What the last search added: the first of it on the page is brought into sight. */
+  latest: readonly Mark[];
   onPress: (point: [number, number]) => void;
   onArea: (box: Box) => void;
 };
@@ -18,12 +20,21 @@ type Props = {
 const press = 4;
 
 /** Marks over a page: a press marks a word, a drag an area. By keyboard the fields beside the page do the same. */
-export function RedactLayer({ page, label, marks, onPress, onArea }: Props) {
+export function RedactLayer({ page, label, marks, latest, onPress, onArea }: Props) {
+  const layer = useRef<SVGSVGElement>(null);
+  const brought = useRef(latest);
   const [drag, setDrag] = useState<{ from: [number, number]; to: [number, number] }>();
   const box = drag && boxBetween(drag.from, drag.to);
   const at = (event: PointerEvent<SVGSVGElement>) => pointOf(event, page);
+  useEffect(() => {
+    if (brought.current === latest) return;
+    brought.current = latest;
+    const first = latest.find((mark) => mark.page === page.page);
+    if (first) bringIntoSight(layer.current?.querySelector(`[data-mark="${first.key}"]`));
+  }, [latest, page.page]);
   return (
     <svg
+      ref={layer}
       role="img"
       aria-label={label}
       data-redact=""
@@ -54,12 +65,7 @@ export function RedactLayer({ page, label, marks, onPress, onArea }: Props) {
 export function RedactedLayer({ page, label, marks }: Pick<Props, 'page' | 'label' | 'marks'>) {
   const layer = useRef<SVGSVGElement>(null);
   useEffect(() => {
-    const [place, desk] = [layer.current?.querySelector('polygon'), layer.current?.closest('section')];
-    if (!place || !desk) return;
-    const [inner, outer] = [place.getBoundingClientRect(), desk.getBoundingClientRect()];
-    desk.scrollTo?.({ top: desk.scrollTop + inner.top - outer.top - outer.height / 3 });
-    // On phones the page is above the choices that were scrolled to.
-    if (outer.bottom < innerHeight / 2) desk.scrollIntoView?.({ block: 'center' });
+    bringIntoSight(layer.current?.querySelector('polygon'));
   }, []);
   return (
     <svg
@@ -75,6 +81,18 @@ export function RedactedLayer({ page, label, marks }: Pick<Props, 'page' | 'labe
   );
 }
 
+function bringIntoSight(place: Element | null | undefined) {
+  const desk = place?.closest('section');
+  if (!place || !desk) return;
+  const [inner, outer] = [place.getBoundingClientRect(), desk.getBoundingClientRect()];
+  desk.scrollTo?.({
+    top: desk.scrollTop + inner.top - outer.top - outer.height / 3,
+    left: desk.scrollLeft + inner.left - outer.left - outer.width / 3,
+  });
+  // On phones the page is above the choices that were scrolled to.
+  if (outer.bottom < innerHeight / 2) desk.scrollIntoView?.({ block: 'center' });
+}
+
 /** The marks of a page. */
 function Outlines({ page, marks }: Pick<Props, 'page' | 'marks'>) {
   return marks
@@ -84,6 +102,7 @@ function Outlines({ page, marks }: Pick<Props, 'page' | 'marks'>) {
         <polygon
           // biome-ignore lint/suspicious/noArrayIndexKey: parts of a mark have no id but their index.
           key={`${mark.key} ${index}`}
+          data-mark={mark.key}
           points={onSheet(quad, page).join(' ')}
         />
       )),

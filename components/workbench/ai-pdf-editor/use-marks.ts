@@ -29,6 +29,7 @@ export function useMarks({ engine, source, page }: Input) {
   const [withFiles, setWithFiles] = useState(false);
   const [busy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<Answer>();
+  const [latest, setLatest] = useState<readonly Mark[]>([]);
   const steps = kept.of === source?.key ? kept.steps : [[]];
   const marks = steps.at(-1) ?? [];
   const { redaction } = messages;
@@ -42,12 +43,13 @@ export function useMarks({ engine, source, page }: Input) {
     announce(text);
   }
 
-  /** Adds marks that are not there yet. @returns what to say of it. */
-  function add(found: readonly Mark[]): string {
+  /** Adds marks that are not there yet; `isFar`: they may be out of sight. @returns what to say of it. */
+  function add(found: readonly Mark[], isFar = false): string {
     const known = new Set(marks.map(({ key }) => key));
     const fresh = found.filter(({ key }) => !known.has(key));
     if (fresh.length === 0) return found.length > 0 ? redaction.known : redaction.notFound;
     step([...marks, ...fresh]);
+    if (isFar) setLatest(fresh);
     return say(redaction.marked, { count: fresh.length });
   }
 
@@ -69,7 +71,7 @@ export function useMarks({ engine, source, page }: Input) {
       ({ marks: found, unsearched }) => {
         const pages = { count: unsearched.length, pages: pageList(unsearched) };
         const more = unsearched.length > 0 ? [say(redaction.unsearched, pages)] : [];
-        reply(to, [add(found), ...more].join(' '));
+        reply(to, [add(found, true), ...more].join(' '));
       },
       () => reply(to, redaction.failed),
     );
@@ -77,6 +79,8 @@ export function useMarks({ engine, source, page }: Input) {
 
   return {
     marks,
+    /** What the last search added, which is brought into sight. */
+    latest,
     busy,
     withFiles,
     takeFiles: setWithFiles,

@@ -305,6 +305,27 @@ test('words found by a search are marked first, can be unmarked, and go once Red
   expect(copies().at(-1)).toContain(say(redaction.note, { count: found }));
 });
 
+test('the first place found on the page is brought into sight, and the list has the words around each', async () => {
+  const scrolled = vi.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, -900, 300, 400),
+  );
+  await open();
+  await userEvent.click(await screen.findByLabelText(messages.tasks.redact));
+  await userEvent.type(await screen.findByLabelText(messages.redaction.search), 'time{Enter}');
+  const [remove] = await screen.findAllByRole('button', { name: /^Remove the mark on time/i });
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith({ block: 'center' });
+  const line = texts.find((text) => /time/i.test(text))?.split(/ /) ?? [];
+  const at = line.findIndex((word) => /time/i.test(word));
+  const row = remove?.closest('li')?.textContent;
+  expect(row).toContain(line.slice(Math.max(0, at - 2), at + 1).join(' '));
+  await press(messages.redaction.undo);
+  expect(scrolled).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
 test.each([
   ['redact', messages.redaction.step, messages.redaction.check],
   ['add', messages.adding.step, undefined],

@@ -529,6 +529,17 @@ describe('a search', () => {
     expect(found.map(({ text, quads }) => [text, quads.length])).toEqual([['Marrow-\nThwaite', 2]]);
   });
 
+  test('gives the words around a place, over lines too', async () => {
+    const bytes = doc(
+      'BT /F 12 Tf 14 TL 40 250 Td (On 14 January 2022 the landlord insures) Tj T* (the fittings. The landlords) Tj ET',
+    );
+    const found = await everywhere(bytes, 'landlord');
+    expect(found.map(({ around }) => around)).toEqual([
+      { before: 'January 2022 the ', after: ' insures the fittings.' },
+      { before: 'the fittings. The ', after: 's' },
+    ]);
+  });
+
   test('finds personal data by its form and its check digit', async () => {
     const bytes = doc(
       'BT /F 9 Tf 14 TL 20 280 Td (Aadhaar 2345 6789 0124, not 2345 6789 0123) Tj T* (PAN AFZPK7190K, not AFZXK7190K) Tj T* (call +91 98765 43210 or 98765 43210) Tj T* (Account no. 50100123456789) Tj T* (write to asha.rao@post.example now) Tj ET',

@@ -24,8 +24,13 @@ export type Search = {
   pages?: number[];
 };
 
-/** A found place; `text` is its wording, a line break where it goes on in another line. */
-export type FoundMark = RedactionMark & { text: string };
+/**
+ * A found place; `text` is its wording, a line break where it goes on in another line. `around` are a few words of the
+ * page before and after it; a field, note or link has none.
+ */
+export type FoundMark = RedactionMark & { text: string; around?: Around };
+
+type Around = { before: string; after: string };
 
 /** What a search found; `unsearched` are pages whose words it cannot read, such as scans. */
 export type FoundMarks = { marks: FoundMark[]; unsearched: number[] };
@@ -61,7 +66,10 @@ export const findMarks = (
           ...new Set(owners.slice(at, at + length).flatMap((owner) => (owner === undefined ? [] : [owner]))),
         ];
         const quads = quadsOf(own);
-        if (quads.length > 0) marks.push({ page, quads, text: text.slice(at, at + length) });
+        if (quads.length > 0) {
+          const around = wordsAround(text, at, length);
+          marks.push({ page, quads, text: text.slice(at, at + length), around });
+        }
       }
       marks.push(...inAnnotations(pageObject, page, searches));
       host.progress({ stage: 'searching', done: page, total: pageObjects.length, file: source.name });
@@ -86,6 +94,15 @@ function placesIn(text: string, searches: Searching[]): { at: number; length: nu
     for (const match of text.matchAll(pattern))
       if (match[0] && isRight(match[0])) places.push({ at: match.index, length: match[0].length });
   return places.sort((one, other) => one.at - other.at);
+}
+
+/** Three words before a place and three after it, with the rest of a word that it is a part of. */
+function wordsAround(text: string, at: number, length: number): Around {
+  const reach = 60;
+  const end = at + length;
+  const [before = ''] = /(?:\S+\s+){0,3}\S*$/.exec(text.slice(Math.max(0, at - reach), at)) ?? [];
+  const [after = ''] = /^\S*(?:\s+\S+){0,3}/.exec(text.slice(end, end + reach)) ?? [];
+  return { before: before.replace(/\s+/g, ' '), after: after.replace(/\s+/g, ' ') };
 }
 
 /** Text of letters in the order of drawing, and the letter of each sign; none for blanks between words and lines. */
