@@ -53,7 +53,7 @@ export default function GlobalNotFound() {
               {rest.slice(end.length)}
             </>
           }
-          picture={notFound.picture}
+          pictureAlt={notFound.picture}
         >
           <div className="max-w-136">
             <SiteSearch

@@ -54,7 +54,7 @@ function stem(word: string): string {
 const sameWord = 0.75;
 
 /** How well a word that was asked for is met by another, 0–1. */
-function likeWord(ask: string, own: string): number {
+function wordScore(ask: string, own: string): number {
   if (ask === own) return 1;
   if (stem(ask) === stem(own)) return 0.95;
   if (own.startsWith(ask)) return 0.8;
@@ -63,7 +63,7 @@ function likeWord(ask: string, own: string): number {
 }
 
 const bestOf = (ask: string, own: readonly string[]) =>
-  own.reduce((best, word) => Math.max(best, likeWord(ask, word)), 0);
+  own.reduce((best, word) => Math.max(best, wordScore(ask, word)), 0);
 
 /** What a match counts in the name of a page, in what people call it, and in what the page says of itself. */
 const inName = 1;
@@ -77,21 +77,21 @@ function read({ label, words, about }: SearchEntry): Read {
   return { label: wordsOf(label), phrases, words: phrases.flat(), about: wordsOf(about) };
 }
 
-function likeEntry(ask: string, { label, words, about }: Read): number {
+function entryScore(ask: string, { label, words, about }: Read): number {
   return Math.max(bestOf(ask, label) * inName, bestOf(ask, words) * inWords, bestOf(ask, about) * inAbout);
 }
 
 /** How well the words of a query are those of a phrase, in the same order, 0–1. */
-function likePhrase(words: readonly string[], phrase: readonly string[]): number {
+function phraseScore(words: readonly string[], phrase: readonly string[]): number {
   if (words.length !== phrase.length) return 0;
-  const likes = words.map((word, place) => likeWord(word, phrase[place] ?? ''));
+  const likes = words.map((word, place) => wordScore(word, phrase[place] ?? ''));
   return likes.includes(0) ? 0 : likes.reduce((sum, value) => sum + value, 0) / likes.length;
 }
 
-/** What a query is worth that is one of an entry's phrases, and one whose words are all in one of them. */
+/** Extra score of a query that equals a phrase of the entry, or whose words are all in one of its phrases. */
 function phraseBonus(words: readonly string[], { label, phrases }: Read, idle: readonly string[]): number {
   const own = [label, ...phrases].map((phrase) => wordsOfQuery(phrase.join(' '), idle));
-  const whole = Math.max(...own.map((phrase) => likePhrase(words, phrase)));
+  const whole = Math.max(...own.map((phrase) => phraseScore(words, phrase)));
   if (whole > 0) return whole;
   return own.some((phrase) => words.every((word) => bestOf(word, phrase) > 0)) ? 0.2 : 0;
 }
@@ -111,18 +111,18 @@ export function searchSite<Entry extends SearchEntry>(
 ): Entry[] {
   const all = entries.map((entry) => ({ entry, own: read(entry) }));
   const likes = wordsOfQuery(query, idle)
-    .map((word) => ({ word, by: all.map(({ own }) => likeEntry(word, own)) }))
-    .filter(({ by }) => by.some((value) => value > 0))
+    .map((word) => ({ word, scores: all.map(({ own }) => entryScore(word, own)) }))
+    .filter(({ scores }) => scores.some((value) => value > 0))
     // A word that most pages have, like “pdf”, tells them apart the least.
-    .map((met) => ({
-      ...met,
-      rarity: Math.log(1 + entries.length / met.by.filter((value) => value > 0).length),
+    .map((asked) => ({
+      ...asked,
+      rarity: Math.log(1 + entries.length / asked.scores.filter((value) => value > 0).length),
     }));
   const total = likes.reduce((sum, { rarity }) => sum + rarity, 0);
   const words = likes.map(({ word }) => word);
   const typed = wordsOf(query).join(' ');
   const scored = all.map(({ entry, own }, place) => {
-    const met = likes.reduce((sum, { by, rarity }) => sum + (by[place] ?? 0) * rarity, 0);
+    const met = likes.reduce((sum, { scores, rarity }) => sum + (scores[place] ?? 0) * rarity, 0);
     // Typed word for word: “jpeg from pdf” and “jpeg to pdf” differ in idle words alone.
     const isPhrase = [own.label, ...own.phrases].some((phrase) => phrase.join(' ') === typed);
     const bonus = phraseBonus(words, own, idle) + (isPhrase ? 0.1 : 0);
@@ -148,7 +148,7 @@ export function absentJob(
     const own = wordsOfQuery(phrase, idle);
     return (
       own.length === words.length &&
-      words.every((word, place) => likeWord(word, own[place] ?? '') >= sameStem)
+      words.every((word, place) => wordScore(word, own[place] ?? '') >= sameStem)
     );
   };
   return words.length === 0 ? undefined : absent.find((job) => job.words.some(isAsked))?.text;

@@ -15,9 +15,11 @@ import { fail } from './lib/terminal';
  */
 export const run: Run = async (argv, { typed, out }) => {
   const { values } = commandLine({ fix: { type: 'boolean' } }, { argv, typed });
-  const coloured = values.fix ? carryColours(root) : [];
-  if (coloured.length > 0) out(`Colours of app/styles/tokens.css carried to ${coloured.length} files.`);
-  if (coloured.includes('app/icon.svg')) out('The icon changed: npx tsx scripts/icons.ts makes the others.');
+  const recolouredFiles = values.fix ? carryColours(root) : [];
+  if (recolouredFiles.length > 0)
+    out(`Colours of app/styles/tokens.css carried to ${recolouredFiles.length} files.`);
+  if (recolouredFiles.includes('app/icon.svg'))
+    out('The icon changed: npx tsx scripts/icons.ts makes the others.');
   const options = [...(values.fix ? ['--write'] : []), `--line-ending=${lineEnds(root)}`];
   const biome = bin('@biomejs/biome/bin/biome', 'check', ...options, '.');
   if ((await runNode(biome)) !== 0)

@@ -20,7 +20,7 @@ export function SiteLayout({ page, children }: Props) {
   const email = { label: site.email, href: `mailto:${site.email}` };
   const { button } = site.connect;
   // No banner on the page that it links to, nor on those below it.
-  const isHere = `${page.path}/`.startsWith(`${button.href}/`);
+  const isBannerTarget = `${page.path}/`.startsWith(`${button.href}/`);
   return (
     <>
       {showsDrafts ? <DraftRibbon {...ribbonOf(page.path)} /> : null}
@@ -35,7 +35,7 @@ export function SiteLayout({ page, children }: Props) {
       <main id="main" data-tone={page.tone} tabIndex={-1} className="outline-none">
         {children}
       </main>
-      {isHere ? null : (
+      {isBannerTarget ? null : (
         <ConnectBanner
           {...site.connect}
           replyTo={site.replyTo}

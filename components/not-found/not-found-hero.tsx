@@ -11,16 +11,22 @@ const look: HeroLook = {
     'flex items-end self-stretch overflow-hidden rounded-t-panel bg-area-panel px-6 pt-6 lg:px-12 lg:pt-12',
 };
 
-type Props = Pick<ComponentProps<typeof Hero>, 'trail' | 'title' | 'lead' | 'children'> & { picture: string };
+type Props = Pick<ComponentProps<typeof Hero>, 'trail' | 'title' | 'lead' | 'children'> & {
+  pictureAlt: string;
+};
 
 /** The empty folder is aligned with the band's lower edge. */
-export function NotFoundHero({ picture, ...copy }: Props) {
+export function NotFoundHero({ pictureAlt, ...hero }: Props) {
   return (
     <Hero
       look={look}
-      {...copy}
+      {...hero}
       beside={
-        <Picture name="notfound" alt={picture} className="mx-auto -mb-[19px] w-65 md:-mb-[7.3%] md:w-full" />
+        <Picture
+          name="notfound"
+          alt={pictureAlt}
+          className="mx-auto -mb-[19px] w-65 md:-mb-[7.3%] md:w-full"
+        />
       }
     />
   );

@@ -76,7 +76,7 @@ function ToolDrawings({ tool }: { tool: (typeof tools.tools)[number] }) {
   );
 }
 
-/** The first drawing of every detail page, and those of the steps of tools. */
+/** The illustration of the first screen of every detail page, and those of the steps of tools. */
 export function Drawings() {
   return (
     <div className={styles.drawings}>

@@ -9,10 +9,10 @@ const parts = readdirSync(join(process.cwd(), 'components/drawings/pictures')).m
   file.slice(0, -4),
 );
 
-/** Pictures with light lines are drawn for carbon. */
+/** Pictures with light lines are drawn for the dark bands. */
 const onCarbon = (name: string) => name.startsWith('st-');
 
-/** Every picture at its own size, and every part of a drawing, on a panel as they are shown on. */
+/** Every picture at its own size, and every part of an illustration, on the kind of panel it is shown on. */
 export function Pictures() {
   return (
     <ul className={styles.pictures}>

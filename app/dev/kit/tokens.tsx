@@ -10,7 +10,7 @@ const declared = (name: RegExp) => {
 };
 
 const colours = declared(/color-[a-z]+-?[a-z0-9]*/).filter(([, value]) => value.startsWith('oklch'));
-const meanings = declared(/[a-z-]+/).filter(
+const semanticTokens = declared(/[a-z-]+/).filter(
   ([name, value]) => /light-dark|^var\(--color/.test(value) && !/^(color|area)-/.test(name),
 );
 const tones = ['carbon', 'lilac', 'rose', 'mint', 'sky', 'gold'];
@@ -35,7 +35,7 @@ export function Tokens() {
           <div key={scheme} className={styles.scheme} style={{ colorScheme: scheme }}>
             <h3>{scheme}</h3>
             <ul className={styles.swatches}>
-              {meanings.map(([name, value]) => (
+              {semanticTokens.map(([name, value]) => (
                 <li key={name}>
                   <span style={{ background: value }} />
                   <code>{name}</code>

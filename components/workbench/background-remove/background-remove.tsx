@@ -58,8 +58,8 @@ export function BackgroundRemove() {
     ...(picture?.info ?? { width: 1, height: 1 }),
     kept: undefined,
   };
-  const typed = picture ? say(messages.fileName, { name: stem(picture.file.name) }) : '';
-  const name = fileName(typed, 'png', messages.cutOut);
+  const suggestedName = picture ? say(messages.fileName, { name: stem(picture.file.name) }) : '';
+  const name = fileName(suggestedName, 'png', messages.cutOut);
   const [inkInstead, chosenByHand] = useInkInstead({
     of: picture?.key,
     nobody: choice.mode === 'person' && kept === 0 && !cut.busy && strokes.strokes.length === 0,
@@ -81,7 +81,7 @@ export function BackgroundRemove() {
   const isNarrow = useMedia(narrow);
   const isPhone = useMedia(phone);
 
-  function chooseAnew(next: CutChoice) {
+  function changeChoice(next: CutChoice) {
     setEmpty(false);
     if (next.mode !== choice.mode) chosenByHand();
     setChoice(next);
@@ -138,7 +138,7 @@ export function BackgroundRemove() {
             onStart: make,
           }}
         >
-          <CutOutOptions {...{ name, choice }} size={cut.preview} apart={isPhone} onChoose={chooseAnew} />
+          <CutOutOptions {...{ name, choice }} size={cut.preview} apart={isPhone} onChoose={changeChoice} />
         </JobStart>
       }
     >
@@ -156,7 +156,7 @@ export function BackgroundRemove() {
       {isPhone && picture?.state === 'ready' && !working ? (
         // On phones it is chosen while the picture is visible.
         <div className="grid gap-3 px-4 pt-2 pb-4">
-          <CutBehind {...{ choice }} onChoose={chooseAnew} />
+          <CutBehind {...{ choice }} onChoose={changeChoice} />
         </div>
       ) : null}
     </SingleFileTool>

@@ -82,7 +82,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
   const [only] = marked;
   const isPhone = useMedia(phone);
   const [all, setAll] = useState(false);
-  const few = isPhone && !all && row < atFirst && listedChanges.length > atFirst + 1;
+  const isShortened = isPhone && !all && row < atFirst && listedChanges.length > atFirst + 1;
   const concerns = concernsIn(differences);
   const busy = saving.runner.job.state === 'working';
   const save = (make: (run: RunOptions) => Promise<Outcome>) =>
@@ -116,7 +116,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
         </div>
       ) : null}
       <ol ref={rows} className={list.list} hidden={none}>
-        {listedChanges.slice(0, few ? atFirst : undefined).map((index) => (
+        {listedChanges.slice(0, isShortened ? atFirst : undefined).map((index) => (
           <li key={index}>
             <button
               type="button"
@@ -136,7 +136,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
           </li>
         ))}
       </ol>
-      {few ? (
+      {isShortened ? (
         <OptionsEnd>
           <NoticeAction onClick={() => setAll(true)}>
             {say(messages.showAll, { count: listedChanges.length })}
@@ -192,7 +192,7 @@ function Wording({ one }: { one: Difference }) {
   const shared = useSharedMessages();
   const messages = useMessages('compare-pdf');
   const { looks } = shared.documentView;
-  const look = (name: keyof typeof looks) => <span className="sr-only">{looks[name]} </span>;
+  const spokenPrefix = (name: keyof typeof looks) => <span className="sr-only">{looks[name]} </span>;
   if (one.kind === 'picture' || one.kind === 'only-old' || one.kind === 'only-new')
     return one.seen ? (
       <span className={styles.seen}>
@@ -206,7 +206,7 @@ function Wording({ one }: { one: Difference }) {
   if (one.kind === 'moved')
     return (
       <mark data-look="moved">
-        {look('moved')}
+        {spokenPrefix('moved')}
         <span translate="no">{short(one.after.text)}</span>
       </mark>
     );
@@ -214,13 +214,13 @@ function Wording({ one }: { one: Difference }) {
     <>
       {isSeen(one.before) ? (
         <del>
-          {look('removed')}
+          {spokenPrefix('removed')}
           <span translate="no">{short(one.before.text)}</span>
         </del>
       ) : null}{' '}
       {isSeen(one.after) ? (
         <ins>
-          {look('added')}
+          {spokenPrefix('added')}
           <span translate="no">{short(one.after.text)}</span>
         </ins>
       ) : null}

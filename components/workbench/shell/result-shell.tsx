@@ -17,11 +17,11 @@ type Props = Pick<ComponentProps<typeof ToolShell>, 'steps' | 'optionsPanel'> & 
   onBack: () => void;
 };
 
-/** The finished state of a tool for one file: the original, and the copy torn off, a `ResultPanel`. */
+/** The finished state of a tool for one file: the original, and beside it the copy in a `ResultPanel`. */
 export function ResultShell({ job, title, note, documentPane, back, onBack, ...shell }: Props) {
   const shared = useSharedMessages();
   const [copy] = job.outcome.files;
-  const what = note ?? (copy?.pages ? say(shared.pages, { count: copy.pages }) : undefined);
+  const description = note ?? (copy?.pages ? say(shared.pages, { count: copy.pages }) : undefined);
   return (
     <ToolShell
       {...shell}
@@ -29,7 +29,7 @@ export function ResultShell({ job, title, note, documentPane, back, onBack, ...s
       unsaved
       documentPane={
         <>
-          <PaneHeader title={title ?? copy?.name ?? ''} note={what} />
+          <PaneHeader title={title ?? copy?.name ?? ''} note={description} />
           {documentPane}
           <Back label={back} note={say(shared.asTheyWere, { count: 1 })} onBack={onBack} />
         </>

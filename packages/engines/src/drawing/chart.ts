@@ -10,7 +10,7 @@ export type ChartMark = {
   /** Series and point that give the colour; without them it is an axis or a grid line. */
   series?: Series;
   point?: number;
-  /** Number of the series, or of the point where points differ in colour. */
+  /** Index of the colour: that of the series, or of the point where points differ. */
   order: number;
   isLine: boolean;
 };
@@ -139,7 +139,7 @@ function stackedValues(plot: Plot, count: number): [from: number, to: number][][
 function drawAxes(data: ChartData, area: Area, drawing: ChartDrawing) {
   const { plots, categoryAxis, valueAxis, secondAxis } = data;
   const { marks, texts } = drawing;
-  const isFlat = plots.some(({ kind }) => kind === 'bar');
+  const isHorizontal = plots.some(({ kind }) => kind === 'bar');
   const isScatter = plots.some(({ kind }) => kind === 'scatter');
   const all = plots.flatMap(({ series }) => series);
   const count = Math.max(
@@ -156,8 +156,8 @@ function drawAxes(data: ChartData, area: Area, drawing: ChartDrawing) {
     spans.filter((_, p) => (plots[p]?.isOnSecond ?? false) === second).flat(3);
   const scale = scaleOf(valuesOn(false), valueAxis.min, valueAxis.max ?? (isPercent ? 1 : undefined));
   const second = secondAxis && scaleOf(valuesOn(true), secondAxis.min, secondAxis.max);
-  const beside = second?.ticks.map((tick) => numberText(tick, secondAxis?.format ?? '')) ?? [];
-  const across = isScatter
+  const secondLabels = second?.ticks.map((tick) => numberText(tick, secondAxis?.format ?? '')) ?? [];
+  const xScale = isScatter
     ? scaleOf(
         all.flatMap((each) => (each.across ?? []).flatMap((x) => x ?? [])),
         categoryAxis.min,
@@ -166,9 +166,9 @@ function drawAxes(data: ChartData, area: Area, drawing: ChartDrawing) {
     : undefined;
   const format = isPercent ? '0%' : valueAxis.format;
   const ticks = scale.ticks.map((tick) => numberText(tick, format));
-  const below = across ? across.ticks.map((tick) => numberText(tick, categoryAxis.format)) : names;
-  const [left, bottom] = isFlat ? [below, ticks] : [ticks, below];
-  const [leftAxis, bottomAxis] = isFlat ? [categoryAxis, valueAxis] : [valueAxis, categoryAxis];
+  const below = xScale ? xScale.ticks.map((tick) => numberText(tick, categoryAxis.format)) : names;
+  const [left, bottom] = isHorizontal ? [below, ticks] : [ticks, below];
+  const [leftAxis, bottomAxis] = isHorizontal ? [categoryAxis, valueAxis] : [valueAxis, categoryAxis];
   if (leftAxis.title) {
     const own = { x: area.x, y: area.y, width: lineHeight, height: area.height };
     texts.push({ ...own, text: leftAxis.title, size, align: 'center', turned: 'up' });
@@ -193,11 +193,11 @@ function drawAxes(data: ChartData, area: Area, drawing: ChartDrawing) {
     texts.push({ ...own, text: secondAxis.title, size, align: 'center', turned: 'up' });
     cut(area, 'right', lineHeight + 2);
   }
-  const right = secondAxis?.isShown ? Math.max(...beside.map(widthOf)) : 0;
+  const right = secondAxis?.isShown ? Math.max(...secondLabels.map(widthOf)) : 0;
   cut(area, 'right', right + 6);
   const valueAt = (value: number, { from, end } = scale) => {
     const share = Math.min(1, Math.max(0, (value - from) / (end - from)));
-    return isFlat ? area.x + area.width * share : area.y + area.height * (1 - share);
+    return isHorizontal ? area.x + area.width * share : area.y + area.height * (1 - share);
   };
   const line = (x0: number, y0: number, x1: number, y1: number) =>
     marks.push({
@@ -211,12 +211,12 @@ function drawAxes(data: ChartData, area: Area, drawing: ChartDrawing) {
   for (const [i, tick] of scale.ticks.entries()) {
     const at = valueAt(tick);
     if (valueAxis.hasGrid) {
-      if (isFlat) line(at, area.y, at, area.y + area.height);
+      if (isHorizontal) line(at, area.y, at, area.y + area.height);
       else line(area.x, at, area.x + area.width, at);
     }
     if (!valueAxis.isShown) continue;
     const text = ticks[i] ?? '';
-    if (isFlat) texts.push({ ...centred(text, at, area.y + area.height + 3 + lineHeight / 2) });
+    if (isHorizontal) texts.push({ ...centred(text, at, area.y + area.height + 3 + lineHeight / 2) });
     else
       texts.push({
         text,
@@ -235,32 +235,32 @@ function drawAxes(data: ChartData, area: Area, drawing: ChartDrawing) {
         y: valueAt(tick, second) - lineHeight / 2,
         width: right + 4,
       };
-      texts.push({ ...place, text: beside[i] ?? '', height: lineHeight, size, align: 'left' });
+      texts.push({ ...place, text: secondLabels[i] ?? '', height: lineHeight, size, align: 'left' });
     }
   const zero = valueAt(Math.min(scale.end, Math.max(scale.from, 0)));
-  if (isFlat) line(zero, area.y, zero, area.y + area.height);
+  if (isHorizontal) line(zero, area.y, zero, area.y + area.height);
   else line(area.x, zero, area.x + area.width, zero);
-  const slot = (isFlat ? area.height : area.width) / count;
+  const slot = (isHorizontal ? area.height : area.width) / count;
   // Bars begin at the bottom, columns at the left, unless their axis is reversed.
-  const isBack = categoryAxis.isReversed !== isFlat;
+  const isReversed = categoryAxis.isReversed !== isHorizontal;
   const middleOf = (i: number) => {
-    const along = slot * ((isBack ? count - 1 - i : i) + 0.5);
-    return isFlat ? area.y + along : area.x + along;
+    const along = slot * ((isReversed ? count - 1 - i : i) + 0.5);
+    return isHorizontal ? area.y + along : area.x + along;
   };
   const acrossAt = (value: number) =>
-    across ? area.x + (area.width * (value - across.from)) / (across.end - across.from) : 0;
+    xScale ? area.x + (area.width * (value - xScale.from)) / (xScale.end - xScale.from) : 0;
   if (categoryAxis.isShown) {
     const every = Math.max(
       1,
-      Math.ceil((count * (isFlat ? lineHeight : 10)) / (isFlat ? area.height : area.width)),
+      Math.ceil((count * (isHorizontal ? lineHeight : 10)) / (isHorizontal ? area.height : area.width)),
     );
-    if (across)
-      for (const [i, tick] of across.ticks.entries())
+    if (xScale)
+      for (const [i, tick] of xScale.ticks.entries())
         texts.push(centred(below[i] ?? '', acrossAt(tick), area.y + area.height + 3 + lineHeight / 2));
     else
       for (let i = 0; i < count; i += every) {
         const text = names[i] ?? '';
-        if (isFlat)
+        if (isHorizontal)
           texts.push({
             text,
             x: area.x - side,
@@ -292,25 +292,31 @@ function drawAxes(data: ChartData, area: Area, drawing: ChartDrawing) {
       const label = (i: number, x: number, y: number) => {
         if (series.labels) texts.push(centred(numberText(series.values[i] ?? 0, format), x, y));
       };
-      const isZero = data.blanks === 'zero' && (plot.kind === 'line' || plot.kind === 'scatter');
+      const drawsBlanksAsZero = data.blanks === 'zero' && (plot.kind === 'line' || plot.kind === 'scatter');
       const present = values.flatMap((_, i) =>
-        series.values[i] !== undefined || (isZero && i < series.values.length) ? [i] : [],
+        series.values[i] !== undefined || (drawsBlanksAsZero && i < series.values.length) ? [i] : [],
       );
       if (plot.kind === 'bar' || plot.kind === 'column') {
         const bars = plot.grouping === 'clustered' ? plot.series.length : 1;
-        const thick = slot / (bars - (bars - 1) * plot.overlap + plot.gap);
-        const start = bars === 1 ? 0 : s * thick * (1 - plot.overlap);
-        const whole = thick * (bars - (bars - 1) * plot.overlap);
+        const barWidth = slot / (bars - (bars - 1) * plot.overlap + plot.gap);
+        const start = bars === 1 ? 0 : s * barWidth * (1 - plot.overlap);
+        const groupWidth = barWidth * (bars - (bars - 1) * plot.overlap);
         for (const i of present) {
           const [from = 0, to = 0] = values[i] ?? [];
           const [a, b] = [onAxis(from), onAxis(to)];
-          const at = isBack ? middleOf(i) + whole / 2 - start - thick : middleOf(i) - whole / 2 + start;
-          const [x, y] = isFlat ? [Math.min(a, b), at] : [at, Math.min(a, b)];
-          const long = Math.abs(a - b);
-          const steps = moved(isFlat ? rectangle(long, thick) : rectangle(thick, long), x, y);
+          const at = isReversed
+            ? middleOf(i) + groupWidth / 2 - start - barWidth
+            : middleOf(i) - groupWidth / 2 + start;
+          const [x, y] = isHorizontal ? [Math.min(a, b), at] : [at, Math.min(a, b)];
+          const barLength = Math.abs(a - b);
+          const steps = moved(
+            isHorizontal ? rectangle(barLength, barWidth) : rectangle(barWidth, barLength),
+            x,
+            y,
+          );
           marks.push({ steps, series, point: i, order: plot.isVaried ? i : order, isLine: false });
-          if (isFlat) label(i, b + 12, at + thick / 2);
-          else label(i, at + thick / 2, b - lineHeight / 2);
+          if (isHorizontal) label(i, b + 12, at + barWidth / 2);
+          else label(i, at + barWidth / 2, b - lineHeight / 2);
         }
       } else {
         const places = present.map((i): [number, number] => [

@@ -16,7 +16,7 @@ const withPicture = (bytes: Uint8Array) =>
 test.each([
   ['as it is', metafile('Plan')],
   ['packed', new Uint8Array(gzipSync(metafile('Plan')))],
-])('a drawing of Windows, %s, is drawn as shapes and text', async (_, bytes) => {
+])('a Windows metafile, %s, is drawn as shapes and text', async (_, bytes) => {
   const { facts, pages, pdf } = await withPicture(bytes);
   expect(facts).toEqual([{ fact: 'drawn', count: 1 }, { fact: 'unharmed' }]);
   expect(pages[0]?.text.replace(/\s/g, '')).toBe('AbovePlan');
@@ -39,7 +39,7 @@ test('a picture within a metafile is drawn, with and without smoothing', async (
   expect(page?.at(Math.round(((72 + 190) * 96) / 72), Math.round((top * 96) / 72))).toEqual([0, 255, 0]);
 });
 
-test('a font in a drawing that is replaced is reported with its page', async () => {
+test('a replaced font in a drawing is reported with its page', async () => {
   const { facts } = await withPicture(metafile('Plan', 'Aptos'));
   expect(facts).toContainEqual(
     expect.objectContaining({ fact: 'stand-in', lost: true, detail: 'Aptos', pages: [1] }),

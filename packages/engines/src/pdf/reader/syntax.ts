@@ -293,7 +293,7 @@ function add(open: Open, value: PDFObject): void {
   else if (open.key) {
     open.dict?.set(open.key, value);
     open.key = undefined;
-    // What is where a key should be is skipped.
+    // A value in the place of a key is skipped.
   } else if (value instanceof PDFName) open.key = value;
 }
 
