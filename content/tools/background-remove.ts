@@ -110,7 +110,7 @@ export const messages = parseMessages('content/tools/background-remove.ts', {
         text: 'Safari opens HEIC photos. Or save it as a JPG first. To take JPGs on an iPhone, go to Camera, Formats, Most Compatible.',
       },
     },
-    progress: { fetching: 'Downloading the people finder, once only: {done} of {total}' },
+    progress: { fetching: 'Downloading the people finder, first time only: {done} of {total}' },
   },
   finding: 'Finding the outline …',
   dots: '{width} × {height}',

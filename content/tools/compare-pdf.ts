@@ -115,7 +115,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   addNew: 'Add the new file',
   /** In place of the new file; dropping is mentioned where there is a mouse. */
   place: 'The new file goes here',
-  placeDrop: 'Drop it here, or press to choose it',
+  placeDrop: 'Drop it here, or click to choose it',
   waits: 'Two files at a time: {file} is next.',
   asNew: 'Compare it as the new file',
   swap: 'Swap old and new',

@@ -113,7 +113,7 @@ export const messages = parseMessages('content/tools/text-to-speech.ts', {
       kind: { text: 'We left it out: this tool reads PDFs, Word files and plain text aloud.' },
     },
     progress: {
-      fetching: 'Downloading the voice, once only: {done} of {total}, unpacked',
+      fetching: 'Downloading the voice, first time only: {done} of {total}, unpacked',
       stages: { speaking: 'Reading sentence {done} of {total}' },
     },
   },
