@@ -44,7 +44,7 @@ export function SignPage({
   const canvas = useDrawnPage(drawing, draw);
   const desk = useRef<HTMLElement>(null);
   const { chosen } = stamps;
-  const brought = signed ? `signed ${signed.id}` : chosen?.page === number ? chosen.id : undefined;
+  const brought = signed ? `signed:${signed.id}` : chosen?.page === number ? chosen.id : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another stamp is chosen, or the copy is signed.
   useEffect(() => {
     const [outer, inner] = [desk.current, desk.current?.querySelector('[data-chosen], [data-signed]')];
