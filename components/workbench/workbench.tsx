@@ -32,12 +32,13 @@ type Props = ToolFacts & {
   children: ReactNode;
 };
 
-/** A job with its own name, steps and words. */
+/** A job with its own name, breadcrumb, steps and words. */
 type OwnJob = Pick<ToolFacts, 'steps' | 'next'> & {
   messages: Messages;
   slug: ToolSlug;
   name: string;
   job: string;
+  breadcrumb: ReactNode;
 };
 
 /** Each tool is its own chunk, loaded once a file is there. */
@@ -198,7 +199,7 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, shared, messages,
     >
       {working ? (
         <>
-          <div className="max-md:hidden">{breadcrumb}</div>
+          <div className="max-md:hidden">{loaded.as?.breadcrumb ?? breadcrumb}</div>
           {/* On a phone the bar of the steps shows the name, and the document has the room. */}
           <div className="wrap flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-4 max-md:sr-only">
             <h1 className="text-h2s">{shell.name}</h1>

@@ -13,7 +13,7 @@ import { site } from '@/content/site';
 import { tools } from '@/content/tools';
 import { sharedMessages } from '@/content/workbench';
 import { engineFiles } from '@/lib/engine-files';
-import { toolPath, trialPath } from '@/lib/routes';
+import { jobPath, toolPath, trialPath } from '@/lib/routes';
 import { groupOf as kindGroups } from '@/lib/schema/tool-chooser';
 import { withOwn } from '@/lib/schema/tool-messages';
 import type { Tool } from '@/lib/schema/tools';
@@ -68,7 +68,10 @@ function ToolHere({ tool, trail }: Props & { tool: AvailableTool }) {
       next={nextTools(tool.next)}
       jobs={jobs.flatMap(({ name, job, steps, next, ...own }) => {
         const slug = toolSlug(own.slug);
-        return slug ? [{ slug, name, job, steps, messages: messages[slug], next: nextTools(next) }] : [];
+        if (!slug) return [];
+        const pages = [...trail.pages, { label: name, href: jobPath(own) }];
+        const breadcrumb = <Breadcrumb key={slug} trail={{ ...trail, pages }} />;
+        return [{ slug, name, job, breadcrumb, steps, messages: messages[slug], next: nextTools(next) }];
       })}
       trial={{
         label: say(sharedMessages.afterLink, { product: site.name, trial: fact.trial }),
