@@ -306,8 +306,7 @@ test('words found by a search are marked first, can be unmarked, and go once Red
 });
 
 test('the first place found on the page is brought into sight, and the list has the words around each', async () => {
-  const scrolled = vi.fn();
-  Element.prototype.scrollIntoView = scrolled;
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
     () => new DOMRect(0, -900, 300, 400),
   );
@@ -323,7 +322,6 @@ test('the first place found on the page is brought into sight, and the list has 
   await press(messages.redaction.undo);
   expect(scrolled).toHaveBeenCalledOnce();
   vi.restoreAllMocks();
-  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
 test.each([

@@ -99,13 +99,11 @@ test('the signature is brought into sight on the signed page, which may be large
     if (this.hasAttribute('data-signed')) return new DOMRect(0, top.signed, 1, 1);
     return this.matches('section') ? new DOMRect(0, top.section, 700, 600) : new DOMRect();
   });
-  const scrolled = vi.fn();
-  Element.prototype.scrollTo = scrolled;
+  const scrolled = vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => {});
   await press(messages.make);
   await screen.findByText(messages.untouched);
   expect(scrolled).toHaveBeenLastCalledWith({ top: top.signed - top.section - 200 });
   vi.restoreAllMocks();
-  Reflect.deleteProperty(Element.prototype, 'scrollTo');
 });
 
 test('with nothing placed no file is made, and a message says why', async () => {
