@@ -127,7 +127,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   },
   task: 'What to do',
   /** First step of every task but Words: nothing is chosen on the page before it. */
-  opened: 'Open the PDF',
+  firstStep: 'Open the PDF',
   tasks: { words: 'Words', replace: 'Find', add: 'Add', fields: 'Fields', redact: 'Redact' },
   /** What is chosen, and what is to be said in its place. */
   none: 'Select a line',

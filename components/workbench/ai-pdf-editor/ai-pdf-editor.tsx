@@ -36,7 +36,7 @@ export function AiPdfEditor() {
   }[task];
   const [, , third = ''] = shell.steps;
   const last = task === 'redact' ? messages.redaction.check : third;
-  const steps = task === 'words' ? shell.steps : [messages.opened, second, last];
+  const steps = task === 'words' ? shell.steps : [messages.firstStep, second, last];
 
   return (
     <OnePdf

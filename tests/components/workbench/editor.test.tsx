@@ -333,7 +333,7 @@ test.each([
   const list = screen.getByRole('list', { name: sharedMessages.steps });
   const steps = within(list).getAllByRole('listitem');
   expect(steps).toHaveLength(3);
-  expect(steps[0]?.textContent).toContain(messages.opened);
+  expect(steps[0]?.textContent).toContain(messages.firstStep);
   expect(steps[1]?.textContent).toContain(second);
   if (last) expect(steps[2]?.textContent).toContain(last);
 });
