@@ -61,11 +61,6 @@ test.describe('on a phone', () => {
       await press(button);
       const download = page.getByRole('button', { name: downloads });
       await expect(download).toBeVisible();
-      await expectInColumns(
-        toolShell(page)
-          .locator('li')
-          .filter({ has: page.locator('canvas') }),
-      );
       await press(download.and(page.locator(':not([aria-disabled=true])')));
       expectAtMost(6);
     },
@@ -126,6 +121,11 @@ test.describe('on a phone', () => {
       await press(key(page, say(merge.button, { count: 3 })));
       const download = page.getByRole('button', { name: downloads });
       await expect(download).toBeVisible();
+      await expectInColumns(
+        toolShell(page)
+          .locator('li')
+          .filter({ has: page.locator('canvas') }),
+      );
       await press(download.and(page.locator(':not([aria-disabled=true])')));
       expectAtMost(10);
     },
@@ -175,7 +175,8 @@ test(
     await announced(say(organise.moved, { count: 1, at: 2, of: 3 }));
     await page.keyboard.press('r');
     await announced(say(organise.turned, { count: 1, degrees: 90 }));
-    await expect(checkbox(/^Page 2: page 1 of annex\.pdf, turned 90 degrees$/)).toBeFocused();
+    const turned = say(organise.isTurned, { degrees: 90 });
+    await expect(checkbox(new RegExp(`^Page 2: page 1 of annex\\.pdf, ${turned}$`))).toBeFocused();
     const button = key(page, say(merge.button, { count: 2 }));
     await ready(button);
     await tabTo(page, button, 'Enter');
