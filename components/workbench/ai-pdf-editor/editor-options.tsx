@@ -28,9 +28,9 @@ export function EditorOptions({ editor }: Props) {
   const { announce } = useShell();
   const shared = useSharedMessages();
   const messages = useMessages('ai-pdf-editor');
-  const { task, copies, pending, page, line, reach, several } = editor;
+  const { task, copies, pending, page, line, scope, several } = editor;
   const chosen = line !== undefined && task === 'words';
-  const note = messages.selected[reach === 'line' || !several ? 'line' : 'paragraph'];
+  const note = messages.selected[scope === 'line' || !several ? 'line' : 'paragraph'];
   return (
     <>
       <PaneHeader
@@ -116,7 +116,7 @@ function Form({ editor }: Props) {
     <WordingForm
       lines={chosen.flatMap((index) => page?.lines[index] ?? [])}
       wordless={editor.wordless}
-      scope={editor.several ? editor.reach : undefined}
+      scope={editor.several ? editor.scope : undefined}
       onScope={editor.setScope}
       wording={editor.text}
       onWording={editor.setWording}

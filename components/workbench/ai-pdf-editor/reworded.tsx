@@ -5,12 +5,12 @@ import styles from './reworded.module.css';
 import type { Rewording } from './use-copies';
 
 /** What was done to a line or paragraph: the new text with its changes marked, or the old text and the new one. */
-export function Reworded({ scope: reach, before, after }: Rewording) {
+export function Reworded({ scope, before, after }: Rewording) {
   const messages = useMessages('ai-pdf-editor');
   const runs = runsOf(before, after);
   return (
     <>
-      <b>{after ? messages.reworded[reach] : messages.removedWords[reach]}</b>
+      <b>{after ? messages.reworded[scope] : messages.removedWords[scope]}</b>
       <div className={`mt-1 grid gap-1.5 ${looks.looks} ${looks.bare}`} translate="no">
         {runs ? (
           <p>

@@ -170,7 +170,7 @@ export function useEditor() {
       chosen,
       before,
       text,
-      reach: scope,
+      scope,
       values,
       disabledReason,
     },

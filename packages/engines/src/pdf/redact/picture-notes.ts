@@ -1,4 +1,4 @@
-import { viewOf } from '../../write/bytes';
+import { join, viewOf } from '../../write/bytes';
 
 /** Where a note begins and ends in the data of a picture. */
 export type Note = { start: number; end: number };
@@ -23,13 +23,7 @@ export function withoutNotes(bytes: Uint8Array, goes: (note: Uint8Array) => bool
     at = end;
   }
   kept.push(bytes.subarray(at));
-  const all = new Uint8Array(kept.reduce((sum, { length }) => sum + length, 0));
-  let place = 0;
-  for (const part of kept) {
-    all.set(part, place);
-    place += part.length;
-  }
-  return all;
+  return join(kept);
 }
 
 const startOfScan = 0xda;
