@@ -24,7 +24,8 @@ const longSpaces: Record<string, string> = {
   I: 'Indexed',
 };
 
-const longFilters: Record<string, string> = {
+/** Filters by their short names, which readers understand in any stream, too (ISO 32000-2, Table 92). */
+export const longFilters: Record<string, string> = {
   AHx: 'ASCIIHexDecode',
   A85: 'ASCII85Decode',
   LZW: 'LZWDecode',

@@ -1,16 +1,7 @@
 import { PDFArray, type PDFDict, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { get, getArray, pdfName } from '../assemble/objects';
 import { readableContent } from '../reader/streams';
-
-const short: Record<string, string> = {
-  DCT: 'DCTDecode',
-  CCF: 'CCITTFaxDecode',
-  AHx: 'ASCIIHexDecode',
-  A85: 'ASCII85Decode',
-  LZW: 'LZWDecode',
-  Fl: 'FlateDecode',
-  RL: 'RunLengthDecode',
-};
+import { longFilters } from './inline-pictures';
 
 /** Full names of a stream's filters, in the order of decoding. */
 export const filtersOf = (dict: PDFDict): string[] => {
@@ -18,7 +9,7 @@ export const filtersOf = (dict: PDFDict): string[] => {
   const list = filter instanceof PDFArray ? filter.asArray().map((_, at) => filter.lookup(at)) : [filter];
   return list
     .flatMap((one) => (one instanceof PDFName ? [one.decodeText()] : []))
-    .map((name) => short[name] ?? name);
+    .map((name) => longFilters[name] ?? name);
 };
 
 /** Bytes of a stream before the last filter, which decodes pictures alone. */
