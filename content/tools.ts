@@ -11,6 +11,7 @@ import * as mergePdf from './tools/merge-pdf';
 import * as pdfToImage from './tools/pdf-to-image';
 import * as pdfToPpt from './tools/pdf-to-ppt';
 import * as plagiarismScreener from './tools/plagiarism-screener';
+import * as redact from './tools/redact';
 import * as removePages from './tools/remove-pages';
 import * as sign from './tools/sign';
 import * as speechToText from './tools/speech-to-text';
@@ -135,7 +136,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
    * - `search`: other words that people look for it by (3–200).
    * - `next`: up to three tools that the result goes on to: `slug`, and `note`, what for (3–60).
    */
-  jobs: [sign.page],
+  jobs: [sign.page, redact.page],
 
   /**
    * The tools, at least 15: pages say “15+ tools”. Each has a file of its own, content/tools/<slug>.ts, whose `page` is

@@ -25,18 +25,21 @@ type Props = ToolFacts & {
   messages: Messages;
   name: string;
   job: string;
-  /** Jobs of the tool that run by themselves: the address names one (`#sign`) when its file comes. */
+  /** Jobs of the tool with a name of their own: the address names one (`#sign`) when its file comes. */
   jobs: readonly OwnJob[];
   breadcrumb: ReactNode;
   /** Shown before a file is chosen. */
   children: ReactNode;
 };
 
-/** A job with its own name, breadcrumb, steps and words. */
+/** A job with its own name, breadcrumb and steps. */
 type OwnJob = Pick<ToolFacts, 'steps' | 'next'> & {
-  messages: Messages;
-  slug: ToolSlug;
+  slug: string;
+  /** Its own interface and words; undefined where the tool itself does it, which finds its slug in the shell. */
+  runs: { slug: ToolSlug; messages: Messages } | undefined;
   name: string;
+  /** Of the document, while the job is open. */
+  title: string;
   job: string;
   breadcrumb: ReactNode;
 };
@@ -100,7 +103,7 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, shared, messages,
     try {
       const [Tool, { FileNotices }] = await arrived(
         Promise.all([
-          tools[as?.slug ?? slug](),
+          tools[as?.runs?.slug ?? slug](),
           import('./shell/file-notices'),
           loadStyles(),
           // Needed once another file comes, when there may be no connection.
@@ -142,6 +145,15 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, shared, messages,
 
   useAskBeforeLeaving(unsaved);
 
+  const title = loaded?.as?.title;
+  useEffect(() => {
+    const before = document.title;
+    if (title) document.title = title;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+
   const setBusy = useCallback((busy: boolean) => {
     busyNow.current = busy;
     setHasJob(busy);
@@ -170,11 +182,12 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, shared, messages,
     end();
   }
   const reload = () => void reloadWith(files, () => setUnsaved(false));
-  const own = loaded?.as?.messages ?? messages;
+  const own = loaded?.as?.runs?.messages ?? messages;
   const onPage = useMemo(() => ({ shared: shared, own }), [shared, own]);
   const shell = {
     ...tool,
     name: loaded?.as?.name ?? name,
+    ownJob: loaded?.as?.slug,
     steps: loaded?.as?.steps ?? tool.steps,
     next: loaded?.as?.next ?? tool.next,
     files,

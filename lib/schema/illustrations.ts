@@ -160,6 +160,7 @@ export const illustrations = {
     'portrait-cut-out',
     'extension-letter',
     'lease-to-sign',
+    'statement-to-redact',
     'lease-sent',
     'lease-returned',
     'agreement',

@@ -56,6 +56,7 @@ export const pictureNames = [
   'plagiarism',
   'questionnaire',
   'removepages',
+  'redactpdf',
   'reply',
   'restore',
   'retention',

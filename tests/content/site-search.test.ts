@@ -65,7 +65,7 @@ describe('people’s words find the right tool first', () => {
   test.each([
     ['extract', 'split-pdf'],
     ['unlock', 'merge-pdf'],
-    ['black out', 'ai-pdf-editor'],
+    ['black out', 'ai-pdf-editor#redact'],
     ['jpg', 'image-to-pdf'],
     ['slides', 'pdf-to-ppt'],
     ['dictation', 'speech-to-text'],

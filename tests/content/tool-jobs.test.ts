@@ -7,11 +7,15 @@ import { detailPath, jobPath, toolPath } from '@/lib/routes';
 import { searchSite } from '@/lib/site-search';
 
 const signing = '/toolsdetails/ai-pdf-editor#sign';
+const redacting = '/toolsdetails/ai-pdf-editor#redact';
 
-test('signing is a job of the editor, with an address on its page', () => {
-  const job = tools.jobs.find(({ slug }) => slug === 'sign');
-  expect(job && jobPath(job)).toBe(signing);
-  expect(registry.get(toolPath('ai-pdf-editor')).anchors).toContain('sign');
+test.each([
+  ['sign', signing],
+  ['redact', redacting],
+])('%s is a job of the editor, with an address on its page', (slug, address) => {
+  const job = tools.jobs.find((job) => job.slug === slug);
+  expect(job && jobPath(job)).toBe(address);
+  expect(registry.get(toolPath('ai-pdf-editor')).anchors).toContain(slug);
 });
 
 test('the feature page about signatures links it', () => {
@@ -22,4 +26,23 @@ test('the feature page about signatures links it', () => {
 test.each(['sign', 'sign pdf', 'signature', 'initials', 'autograph'])(
   'a search for “%s” finds it first',
   (query) => expect(searchSite(searchIndex(), query)[0]?.href).toBe(signing),
+);
+
+test.each([
+  'redact',
+  'redact pdf',
+  'redaction',
+  'black out',
+  'blackout text',
+  'blacken',
+  'censor',
+  'hide aadhaar',
+  'mask aadhaar',
+  'remove personal data',
+  'hide a number',
+  'hide text',
+  'anonymise',
+  'cover up',
+])('a search for “%s” finds Redact PDF first', (query) =>
+  expect(searchSite(searchIndex(), query)[0]?.href).toBe(redacting),
 );

@@ -66,12 +66,16 @@ function ToolHere({ tool, trail }: Props & { tool: AvailableTool }) {
       shared={refusing(tool)}
       engines={Object.fromEntries([...engines].map((name) => [name, engineFiles(name)]))}
       next={nextTools(tool.next)}
-      jobs={jobs.flatMap(({ name, job, steps, next, ...own }) => {
-        const slug = toolSlug(own.slug);
-        if (!slug) return [];
-        const pages = [...trail.pages, { label: name, href: jobPath(own) }];
-        const breadcrumb = <Breadcrumb key={slug} trail={{ ...trail, pages }} />;
-        return [{ slug, name, job, breadcrumb, steps, messages: messages[slug], next: nextTools(next) }];
+      jobs={jobs.map(({ slug, name, job, steps, next, ...own }) => {
+        const running = toolSlug(slug);
+        const pages = [...trail.pages, { label: name, href: jobPath({ slug, ...own }) }];
+        return {
+          ...{ slug, name, job, steps },
+          title: `${name} | ${site.name}`,
+          runs: running && { slug: running, messages: messages[running] },
+          breadcrumb: <Breadcrumb key={slug} trail={{ ...trail, pages }} />,
+          next: nextTools(next),
+        };
       })}
       trial={{
         label: say(sharedMessages.afterLink, { product: site.name, trial: fact.trial }),

@@ -22,7 +22,7 @@ export function AiPdfEditor() {
   const messages = useMessages('ai-pdf-editor');
   const shell = useShell();
   const editor = useEditor();
-  const { tool, pages, page, number, task, chosen, pending, copies, shown } = editor;
+  const { tool, pages, page, number, task, onlyRedacts, chosen, pending, copies, shown } = editor;
   const { engine, pdf, runner } = tool;
   const working = runner.job.state === 'working';
   const choosing = !working && !pending;
@@ -36,7 +36,7 @@ export function AiPdfEditor() {
   }[task];
   const [, , third = ''] = shell.steps;
   const last = task === 'redact' ? messages.redaction.check : third;
-  const steps = task === 'words' ? shell.steps : [messages.firstStep, second, last];
+  const steps = task === 'words' || onlyRedacts ? shell.steps : [messages.firstStep, second, last];
 
   return (
     <OnePdf
@@ -105,8 +105,9 @@ export function AiPdfEditor() {
 }
 
 /** The current step, from 1; one more than there are once the copy is saved. */
-function stepOf({ done, pending, chosen, task, copies }: EditorState, steps: number): number {
+function stepOf({ done, pending, chosen, task, onlyRedacts, copies }: EditorState, steps: number): number {
   if (done) return steps + 1;
+  if (onlyRedacts) return pending ? 2 : 1;
   if (pending) return steps;
   if (chosen.length > 0 || task !== 'words') return 2;
   return copies.current ? steps : 1;

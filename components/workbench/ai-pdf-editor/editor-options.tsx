@@ -28,7 +28,7 @@ export function EditorOptions({ editor }: Props) {
   const { announce } = useShell();
   const shared = useSharedMessages();
   const messages = useMessages('ai-pdf-editor');
-  const { task, copies, pending, page, line, scope, several } = editor;
+  const { task, onlyRedacts, copies, pending, page, line, scope, several } = editor;
   const chosen = line !== undefined && task === 'words';
   const note = messages.selected[scope === 'line' || !several ? 'line' : 'paragraph'];
   return (
@@ -45,16 +45,18 @@ export function EditorOptions({ editor }: Props) {
         ) : (
           <>
             {/* On a phone the field for a chosen line is right below the page, and the tasks below it. */}
-            <div className={chosen ? 'pt-1 max-md:order-1' : 'pt-1'}>
-              <Segments
-                legend={messages.task}
-                hidden
-                name="task"
-                value={task}
-                options={optionsOf(messages.tasks)}
-                onChange={editor.setTask}
-              />
-            </div>
+            {onlyRedacts ? null : (
+              <div className={chosen ? 'pt-1 max-md:order-1' : 'pt-1'}>
+                <Segments
+                  legend={messages.task}
+                  hidden
+                  name="task"
+                  value={task}
+                  options={optionsOf(messages.tasks)}
+                  onChange={editor.setTask}
+                />
+              </div>
+            )}
             {page ? <Form {...{ editor }} /> : editor.pages > 0 ? <p>{shared.reading}</p> : null}
             {page && !chosen ? <SignLink {...{ editor }} /> : null}
           </>

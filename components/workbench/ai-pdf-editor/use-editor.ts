@@ -23,7 +23,9 @@ const nowhere: readonly Box[] = [];
 /** State and actions of the editor: page, chosen lines, pending change and versions. */
 export function useEditor() {
   const messages = useMessages('ai-pdf-editor');
-  const { announce, onUnsaved } = useShell();
+  const { announce, onUnsaved, ownJob } = useShell();
+  /** The page was opened as Redact PDF, which has one task. */
+  const onlyRedacts = ownJob === 'redact';
   const tool = usePdfTool();
   const { engine, pdf, pages, runner } = tool;
   const { job } = runner;
@@ -52,7 +54,7 @@ export function useEditor() {
   if (page && opening?.file !== pdf?.key) {
     setOpening({ file: pdf?.key, task: wordless && page.fields.length > 0 ? 'fields' : 'words' });
   }
-  const task = picked ?? opening?.task ?? 'words';
+  const task = onlyRedacts ? 'redact' : (picked ?? opening?.task ?? 'words');
   const original = useMemo(() => sourceFor(pdf, undefined), [pdf]);
   const newWords = useNewWords(engine, copies.at > 0 ? original : undefined, number, page);
   const pending = job.state === 'done' ? proposal : undefined;
@@ -166,6 +168,7 @@ export function useEditor() {
       page,
       number,
       task,
+      onlyRedacts,
       line: first,
       chosen,
       before,

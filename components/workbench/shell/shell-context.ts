@@ -31,8 +31,10 @@ export type ToolFacts = {
 };
 
 export type Shell = ToolFacts & {
-  /** Name of the tool. */
+  /** Name of the tool, or of its job that the address names. */
   name: string;
+  /** Slug of that job: `redact` for `/toolsdetails/ai-pdf-editor#redact`. */
+  ownJob?: string;
   /** Files chosen, dropped or pasted so far, oldest first. */
   files: readonly File[];
   /** Adds files from the tool's own field. */

@@ -2,26 +2,45 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ToolStart } from '@/app/toolsdetails/[slug]/tool-start';
+import { useShell } from '@/components/workbench/shell/shell-context';
 import { site } from '@/content/site';
 import { tools } from '@/content/tools';
 import { toolPath } from '@/lib/routes';
+import { toolSlug } from '@/lib/tools';
 
 vi.mock('@/components/workbench/sign/sign', () => ({ Sign: () => null }));
+vi.mock('@/components/workbench/ai-pdf-editor/ai-pdf-editor', () => ({ AiPdfEditor: OwnJob }));
 vi.mock('@/lib/load-styles', () => ({ loadStyles: () => Promise.resolve() }));
 vi.mock('@/lib/engine-files', () => ({ engineFiles: () => ({}) }));
 
-test('a job of a tool has its own name at the end of the breadcrumb, after a link to its tool', async () => {
-  const job = tools.jobs.find(({ slug }) => slug === 'sign');
-  const tool = tools.tools.find(({ slug }) => slug === job?.tool);
-  if (!job || !tool) throw new Error('There is no job “sign”.');
-  location.hash = '#sign';
-  const pages = [{ label: tool.name, href: toolPath(tool.slug) }];
-  const { container } = render(<ToolStart tool={tool} trail={{ name: site.controls.breadcrumb, pages }} />);
-  const field = container.querySelector<HTMLInputElement>('input[name=files]');
-  await userEvent.upload(field as HTMLInputElement, new File(['%PDF'], 'lease.pdf'), { applyAccept: false });
-  expect(await screen.findByRole('heading', { level: 1, name: job.name }, { timeout: 15_000 })).toBeTruthy();
-  const trail = within(screen.getByRole('navigation', { name: site.controls.breadcrumb }));
-  expect(trail.getByText(job.name).getAttribute('aria-current')).toBe('page');
-  expect(trail.getByRole('link', { name: tool.name }).getAttribute('href')).toBe(toolPath(tool.slug));
-  location.hash = '';
-}, 30_000);
+/** What a tool that does a job itself gets to know of it. */
+function OwnJob() {
+  const { ownJob, steps } = useShell();
+  return <p data-testid="job">{[ownJob, ...steps].join(' · ')}</p>;
+}
+
+test.each(tools.jobs)(
+  'the job $slug has its own name, title and breadcrumb, after a link to its tool',
+  async (job) => {
+    const tool = tools.tools.find(({ slug }) => slug === job.tool);
+    if (!tool) throw new Error(`The job “${job.slug}” has no tool.`);
+    location.hash = `#${job.slug}`;
+    const pages = [{ label: tool.name, href: toolPath(tool.slug) }];
+    const { container } = render(<ToolStart tool={tool} trail={{ name: site.controls.breadcrumb, pages }} />);
+    const field = container.querySelector<HTMLInputElement>('input[name=files]');
+    await userEvent.upload(field as HTMLInputElement, new File(['%PDF'], 'lease.pdf'), {
+      applyAccept: false,
+    });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: job.name }, { timeout: 15_000 }),
+    ).toBeTruthy();
+    const trail = within(screen.getByRole('navigation', { name: site.controls.breadcrumb }));
+    expect(trail.getByText(job.name).getAttribute('aria-current')).toBe('page');
+    expect(trail.getByRole('link', { name: tool.name }).getAttribute('href')).toBe(toolPath(tool.slug));
+    expect(document.title).toBe(`${job.name} | ${site.name}`);
+    const done = screen.queryByTestId('job')?.textContent;
+    if (!toolSlug(job.slug)) expect(done).toBe([job.slug, ...job.steps].join(' · '));
+    location.hash = '';
+  },
+  30_000,
+);

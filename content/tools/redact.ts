@@ -1,0 +1,29 @@
+import { parseContent } from '../../lib/schema/parse';
+import { toolJobSchema } from '../../lib/schema/tools';
+
+/**
+ * Redact PDF: its row among the tools and its place on the page of AI PDF Editor, which does it: what it says while it
+ * works is in content/tools/ai-pdf-editor.ts, under `redaction`. content/tools.ts explains the fields.
+ */
+export const page = parseContent('content/tools/redact.ts', toolJobSchema, {
+  slug: 'redact',
+  tool: 'ai-pdf-editor',
+  name: 'Redact PDF',
+  picture: 'redactpdf',
+  subtext: 'Black out words, numbers, pictures',
+  job: 'Removes words, pictures and areas from a PDF for good.',
+  goesIn: 'A PDF',
+  comesOut: 'A copy without what you marked',
+  goodFor: 'Aadhaar, PAN, names, salaries',
+  lead: 'Mark words, numbers, pictures or whole pages. They are removed from the file, not just covered, and the finished copy is searched to prove it.',
+  link: 'Need to black something out? Redact PDF',
+  tab: 'PDF to redact',
+  sample: 'statement-to-redact',
+  steps: ['Mark what to remove', 'Check the result', 'Save the redacted copy'],
+  search:
+    'redact redacted redaction black out blackout blacken blank censor hide mask conceal cover up anonymise erase white sensitive private personal data Aadhaar PAN account phone number',
+  next: [
+    { slug: 'document-screener', note: 'check it for gaps' },
+    { slug: 'merge-pdf', note: 'join it with other documents' },
+  ],
+});
