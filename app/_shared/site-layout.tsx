@@ -38,9 +38,9 @@ export function SiteLayout({ page, children }: Props) {
       {isBannerTarget ? null : (
         <ConnectBanner
           {...site.connect}
-          replyTo={site.replyTo}
+          replyLabel={site.replyTo}
           name={site.name}
-          reply={[email, site.phone]}
+          contacts={[email, site.phone]}
         />
       )}
       <Footer

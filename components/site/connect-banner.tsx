@@ -7,15 +7,15 @@ export type ConnectProps = {
   text: string;
   button: Link;
   /** Above the lines of the address. */
-  replyTo: string;
+  replyLabel: string;
   /** Who answers: the first line of the address. */
   name: string;
   /** Further lines of the address. */
-  reply: Link[];
+  contacts: Link[];
 };
 
 /** A reply card that overlaps the footer; the last content on every page but its own. */
-export function ConnectBanner({ title, text, button, replyTo, name, reply }: ConnectProps) {
+export function ConnectBanner({ title, text, button, replyLabel, name, contacts }: ConnectProps) {
   return (
     <section aria-labelledby="connect-title" className="to-footer pt-(--section)">
       <div className="wrap">
@@ -34,10 +34,10 @@ export function ConnectBanner({ title, text, button, replyTo, name, reply }: Con
               name="postage-stamp"
               className="absolute top-9 right-8 hidden h-[76px] w-[64px] lg:right-10 md:block"
             />
-            <p className="text-sm text-muted">{replyTo}</p>
+            <p className="text-sm text-muted">{replyLabel}</p>
             <ul className="wrap-anywhere text-ink">
               <li className="border-b border-carbon-300 pt-2 pb-1.5">{name}</li>
-              {reply.map(({ href, label }) => (
+              {contacts.map(({ href, label }) => (
                 <li key={href} className="border-b border-carbon-300 pt-2 pb-1.5">
                   <a href={href} className="inline-flex min-h-6 items-center text-ink">
                     {label}

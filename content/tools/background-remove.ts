@@ -113,7 +113,7 @@ export const messages = parseMessages('content/tools/background-remove.ts', {
     progress: { fetching: 'Downloading the people finder, first time only: {done} of {total}' },
   },
   finding: 'Finding the outline …',
-  dots: '{width} × {height}',
+  pixels: '{width} × {height}',
   /** The brush and its keys. */
   touchUp: 'Touch up',
   restore: 'Restore',
@@ -162,7 +162,7 @@ export const messages = parseMessages('content/tools/background-remove.ts', {
   inkInstead: 'We didn’t find a person, so we kept the ink.',
   /** Of what was not found, the way to the other. */
   instead: { person: 'Keep a person instead', ink: 'Keep the ink instead' },
-  behind: 'Background',
+  background: 'Background',
   colours: { none: 'None', white: 'White', sky: 'Sky', other: 'Other' },
   colour: 'Background colour',
   photo: 'Size',

@@ -51,7 +51,7 @@ export function processCounts(): Counts {
 }
 
 /** A log that counts each line before it is written. */
-export function counted(log: Log, counts: Counts = processCounts()): Log {
+export function withMetrics(log: Log, counts: Counts = processCounts()): Log {
   return (line) => {
     count(line, counts);
     log(line);

@@ -1,6 +1,6 @@
 import { handleContact } from '@/lib/contact/endpoint';
 import { logToStdout } from '@/lib/contact/log';
-import { counted } from '@/lib/contact/metrics';
+import { withMetrics } from '@/lib/contact/metrics';
 import { createStores } from '@/lib/contact/stores';
 import { platformOf } from '@/lib/contact/visitor-key';
 import { readEnv, readSiteOrigin } from '@/lib/env';
@@ -11,7 +11,7 @@ export const runtime = 'nodejs';
 export const maxDuration = 30;
 
 const stores = createStores();
-const log = counted(logToStdout);
+const log = withMetrics(logToStdout);
 
 function handle(request: Request): Promise<Response> {
   return handleContact(request, {

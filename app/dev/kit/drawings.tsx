@@ -16,9 +16,9 @@ import { entries as useCases } from '@/content/use-cases';
 import { type Family, formNumber } from '@/lib/routes';
 import styles from './kit.module.css';
 
-type Shown = { family: Family; n: number; name: string; tone: string; drawing: ReactNode };
+type ShownIllustration = { family: Family; n: number; name: string; tone: string; drawing: ReactNode };
 
-const shown: Shown[] = [
+const shown: ShownIllustration[] = [
   ...features.map(({ n, name, illustration, picture }) => ({
     family: 'feature' as const,
     n,

@@ -10,7 +10,7 @@ const parts = readdirSync(join(process.cwd(), 'components/drawings/pictures')).m
 );
 
 /** Pictures with light lines are drawn for the dark bands. */
-const onCarbon = (name: string) => name.startsWith('st-');
+const isForDarkBands = (name: string) => name.startsWith('st-');
 
 /** Every picture at its own size, and every part of an illustration, on the kind of panel it is shown on. */
 export function Pictures() {
@@ -19,8 +19,8 @@ export function Pictures() {
       {pictureNames.map((name) => (
         <li
           key={name}
-          data-tone={onCarbon(name) ? undefined : 'sky'}
-          className={onCarbon(name) ? 'carbon' : ''}
+          data-tone={isForDarkBands(name) ? undefined : 'sky'}
+          className={isForDarkBands(name) ? 'carbon' : ''}
         >
           <Picture name={name} />
           <code>{name}</code>

@@ -119,7 +119,7 @@ function headOf(
   messages: Messages<'ai-pdf-editor'>,
   { tool, copies, pending, shown }: EditorState,
 ) {
-  const copy = pending ? copies.copies.length + 1 : copies.at;
+  const copy = pending ? copies.copies.length + 1 : copies.version;
   if (copy === 0) return {};
   return {
     title: say(messages.copyOf, { copy: copyName(messages, copy), file: tool.pdf?.file.name ?? '' }),

@@ -9,7 +9,7 @@ import type { Copy } from './use-copies';
 type Props = {
   copies: readonly Copy[];
   /** Number of the shown version: 0 is the original. */
-  at: number;
+  version: number;
   /** The page shows an edit that is not accepted yet. */
   pending: boolean;
   onGo: (to: number) => void;
@@ -18,11 +18,11 @@ type Props = {
   onRedo: (() => void) | undefined;
 };
 
-export const copyName = (messages: Messages<'ai-pdf-editor'>, at: number) =>
-  at === 0 ? messages.original : say(messages.copy, { count: at });
+export const copyName = (messages: Messages<'ai-pdf-editor'>, version: number) =>
+  version === 0 ? messages.original : say(messages.copy, { count: version });
 
 /** List of versions; pressing one shows it on the page. */
-export function Copies({ copies, at, pending, onGo, onUndo, onRedo }: Props) {
+export function Copies({ copies, version, pending, onGo, onUndo, onRedo }: Props) {
   const messages = useMessages('ai-pdf-editor');
   const notes = [messages.asOpened, ...copies.map(({ note, short }) => short ?? note)];
   return (
@@ -36,7 +36,7 @@ export function Copies({ copies, at, pending, onGo, onUndo, onRedo }: Props) {
             data-tone={index > 0 ? toneOf(index - 1) : undefined}
             style={{ '--at': Math.min(index, 4) } as object}
           >
-            <button type="button" aria-pressed={!pending && index === at} onClick={() => onGo(index)}>
+            <button type="button" aria-pressed={!pending && index === version} onClick={() => onGo(index)}>
               {/* The number identifies the version, so its note may be truncated. */}
               <b className="flex-none">{copyName(messages, index)}</b>{' '}
               <span className="mono" translate={copies[index - 1]?.isVerbatim ? 'no' : undefined}>

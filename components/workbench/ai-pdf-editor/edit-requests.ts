@@ -6,7 +6,7 @@ import { say } from '@/lib/sentences';
 import type { Values } from './fields-form';
 import { openingOf } from './lines';
 import type { Mark } from './marks';
-import type { Notes } from './use-copies';
+import type { EditDescription } from './use-copies';
 
 export type Task = 'words' | 'replace' | 'add' | 'fields' | 'redact';
 
@@ -37,9 +37,9 @@ type RequestInput = {
 
 /** The request and its label in the list of copies, or the reason it cannot be built. */
 type EditRequest =
-  | ({ editing: Editing } & Notes)
-  | ({ signing: Signing } & Notes)
-  | ({ redaction: Redaction } & Notes)
+  | ({ editing: Editing } & EditDescription)
+  | ({ signing: Signing } & EditDescription)
+  | ({ redaction: Redaction } & EditDescription)
   | { missing: string };
 
 export const editRequests: Record<Task, (input: RequestInput) => EditRequest> = {
@@ -99,7 +99,7 @@ export const editRequests: Record<Task, (input: RequestInput) => EditRequest> = 
 const LONGEST_LABEL = 24;
 
 /** The new text as the label of its version, and its first words if it is too long. */
-function notesOf(messages: Messages<'ai-pdf-editor'>, text: string): Notes {
+function notesOf(messages: Messages<'ai-pdf-editor'>, text: string): EditDescription {
   const isVerbatim = text.trim() !== '';
   const note = text.trim() || messages.removed;
   return note.length > LONGEST_LABEL

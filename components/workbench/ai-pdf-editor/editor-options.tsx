@@ -63,7 +63,7 @@ export function EditorOptions({ editor }: Props) {
         )}
         <Copies
           copies={copies.copies}
-          at={copies.at}
+          version={copies.version}
           pending={pending !== undefined}
           onGo={(to) => {
             if (pending) editor.undo();
@@ -71,7 +71,7 @@ export function EditorOptions({ editor }: Props) {
             editor.choose(undefined);
             announce(say(messages.shown, { copy: copyName(messages, to) }));
           }}
-          onUndo={pending || copies.at === 0 ? undefined : editor.takeBack}
+          onUndo={pending || copies.version === 0 ? undefined : editor.takeBack}
           onRedo={pending || copies.next === undefined ? undefined : editor.redo}
         />
       </OptionsBody>
@@ -86,10 +86,10 @@ function titleOf(
   messages: Messages<'ai-pdf-editor'>,
   { task, line, page, before, copies, pending, wordless }: EditorState,
 ): string {
-  const { current, at, chain } = copies;
+  const { current, version, chain } = copies;
   if (current && !pending && (task !== 'words' || !line))
     return say(messages.titled, {
-      copy: copyName(messages, at),
+      copy: copyName(messages, version),
       changes: say(messages.changes, { count: chain.length }),
     });
   if (task !== 'words' || wordless) return messages.tasks[task];

@@ -76,7 +76,7 @@ export function FootKeys({ editor }: Props) {
         >
           {current ? <Icon name="download" /> : null}
           {current
-            ? say(messages.download, { copy: copyName(messages, copies.at).toLowerCase() })
+            ? say(messages.download, { copy: copyName(messages, copies.version).toLowerCase() })
             : messages.downloadNone}
         </Button>
       ) : null}

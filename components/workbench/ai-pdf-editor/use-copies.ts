@@ -5,7 +5,7 @@ import { blobOf } from '../shell/save';
 import { type Chosen, sourceOf } from '../shell/use-chosen';
 
 /** What an edit has changed. */
-export type Notes = {
+export type EditDescription = {
   note: string;
   /** Set if the note is long. */
   short?: string;
@@ -17,7 +17,7 @@ export type Notes = {
 
 export type Rewording = { scope: 'line' | 'paragraph'; before: string; after: string };
 
-export type Proposal = Notes & { key: string; file: ResultFile };
+export type Proposal = EditDescription & { key: string; file: ResultFile };
 
 /** A version of the file: the edit that made it, its place, and its facts. */
 export type Copy = Proposal & {
@@ -30,11 +30,14 @@ export type Copy = Proposal & {
   took: number;
 };
 
-let made = 0;
+let copyCount = 0;
 
 /** A result as a copy with its own key, so that the engine treats it as another file. */
-export const copyOf = (file: ResultFile, { note, short, isVerbatim, reworded }: Notes): Proposal => ({
-  key: `copy-${++made}`,
+export const proposalOf = (
+  file: ResultFile,
+  { note, short, isVerbatim, reworded }: EditDescription,
+): Proposal => ({
+  key: `copy-${++copyCount}`,
   file,
   note,
   short,
@@ -42,35 +45,35 @@ export const copyOf = (file: ResultFile, { note, short, isVerbatim, reworded }: 
   reworded,
 });
 
-type State = { of: string | undefined; copies: readonly Copy[]; at: number };
+type State = { owner: string | undefined; copies: readonly Copy[]; version: number };
 
 /** Versions of a file: the original is 0, and each accepted edit adds one. Going back deletes nothing. */
 export function useCopies(pdf: Chosen<unknown> | undefined) {
-  const [kept, setKept] = useState<State>({ of: pdf?.key, copies: [], at: 0 });
-  const now = kept.of === pdf?.key ? kept : { of: pdf?.key, copies: [], at: 0 };
-  const { copies, at } = now;
-  const current = copies[at - 1];
+  const [stored, setStored] = useState<State>({ owner: pdf?.key, copies: [], version: 0 });
+  const now = stored.owner === pdf?.key ? stored : { owner: pdf?.key, copies: [], version: 0 };
+  const { copies, version } = now;
+  const current = copies[version - 1];
   const source = useMemo(() => sourceFor(pdf, current), [pdf, current]);
   return {
     copies,
-    at,
+    version,
     current,
     source,
     /** The version that was last made from the shown one, if any was. */
-    next: copies.findLastIndex(({ from }) => from === at) + 1 || undefined,
+    next: copies.findLastIndex(({ from }) => from === version) + 1 || undefined,
     /** The versions that led to the shown one, oldest first. */
-    chain: chainOf(copies, at),
+    chain: chainOf(copies, version),
     accept(copy: Omit<Copy, 'from'>) {
-      setKept({ ...now, copies: [...copies, { ...copy, from: at }], at: copies.length + 1 });
+      setStored({ ...now, copies: [...copies, { ...copy, from: version }], version: copies.length + 1 });
     },
     go(to: number) {
-      setKept({ ...now, at: to });
+      setStored({ ...now, version: to });
     },
   };
 }
 
-const chainOf = (copies: readonly Copy[], at: number): readonly Copy[] => {
-  const copy = copies[at - 1];
+const chainOf = (copies: readonly Copy[], version: number): readonly Copy[] => {
+  const copy = copies[version - 1];
   return copy ? [...chainOf(copies, copy.from), copy] : [];
 };
 

@@ -11,7 +11,7 @@ import { copyName } from './copies';
 import { editRequests, type Task } from './edit-requests';
 import type { Values } from './fields-form';
 import { useAdditions } from './use-additions';
-import { copyOf, type Proposal, sourceFor, useCopies } from './use-copies';
+import { type Proposal, proposalOf, sourceFor, useCopies } from './use-copies';
 import { noNewWords, useChanged, useEditable, useNewWords } from './use-editable';
 import { useMarks } from './use-marks';
 import { usePlace } from './use-place';
@@ -56,7 +56,7 @@ export function useEditor() {
   }
   const task = onlyRedacts ? 'redact' : (picked ?? opening?.task ?? 'words');
   const original = useMemo(() => sourceFor(pdf, undefined), [pdf]);
-  const newWords = useNewWords(engine, copies.at > 0 ? original : undefined, number, page);
+  const newWords = useNewWords(engine, copies.version > 0 ? original : undefined, number, page);
   const pending = job.state === 'done' ? proposal : undefined;
   const proposed = useMemo(() => pending && sourceFor(pdf, pending), [pdf, pending]);
 
@@ -129,7 +129,7 @@ export function useEditor() {
             ? await engine.run('signPages', what.signing, run)
             : await engine.run('edit', what.editing, run);
       const [file] = outcome.files;
-      if (file) setProposal(copyOf(file, what));
+      if (file) setProposal(proposalOf(file, what));
       if (task === 'redact' && !marks.some((mark) => mark.page === number))
         goTo(Math.min(...marks.map((mark) => mark.page)));
       return outcome;
@@ -216,7 +216,7 @@ export function useEditor() {
     },
     undo() {
       runner.reset();
-      announce(say(messages.undone, { copy: copyName(messages, copies.at) }));
+      announce(say(messages.undone, { copy: copyName(messages, copies.version) }));
     },
     /** Shows the version that was last made from the shown one. */
     redo() {

@@ -21,7 +21,7 @@ import { useOneOf } from '../shell/use-one-of';
 import { useRequestedStart } from '../shell/use-requested-start';
 import { useToolJob } from '../shell/use-tool-job';
 import { CutOutBrush } from './cut-out-brush';
-import { behindOf, CutBehind, type CutChoice, CutOutOptions, colourOf } from './cut-out-options';
+import { backgroundOf, CutBackground, type CutChoice, CutOutOptions, colourOf } from './cut-out-options';
 import { CutBefore, CutOutResult, CutResult } from './cut-out-result';
 import { useStrokes } from './use-brush';
 import { useCutOut } from './use-cut-out';
@@ -45,7 +45,7 @@ export function BackgroundRemove() {
   const { runner, job, documentPane } = useToolJob();
   const [choice, setChoice] = useState<CutChoice>({
     mode: 'person',
-    behind: 'none',
+    background: 'none',
     colour: colours['canary-400'],
     trim: false,
     photo: 'own',
@@ -72,8 +72,8 @@ export function BackgroundRemove() {
   const { info, file: source } = picture ?? {};
   const note =
     info &&
-    `${say(messages.dots, { width: info.width, height: info.height })} · ${fileSize(source?.size ?? 0)}`;
-  const behind = behindOf(choice);
+    `${say(messages.pixels, { width: info.width, height: info.height })} · ${fileSize(source?.size ?? 0)}`;
+  const background = backgroundOf(choice);
   const working = job.state === 'working';
   const ready = picture?.state === 'ready' && !cut.busy && !cut.fault;
   const waits = picture?.state === 'reading' || (picture?.state === 'ready' && cut.busy && !cut.fault);
@@ -94,7 +94,12 @@ export function BackgroundRemove() {
     if (kept === 0) return;
     const input = { file: sourceOf(picture), mode: choice.mode, strokes: strokes.strokes };
     const photo = choice.photo === 'own' ? undefined : choice.photo;
-    const options = { name, trim: choice.trim, photo, behind: behind ? colourOf(behind) : undefined };
+    const options = {
+      name,
+      trim: choice.trim,
+      photo,
+      background: background ? colourOf(background) : undefined,
+    };
     void runner.start((run) => engine.run('saveCutOut', { ...input, ...options }, run));
   }
 
@@ -104,7 +109,7 @@ export function BackgroundRemove() {
       <ResultShell
         job={job}
         title={isNarrow ? (source?.name ?? '') : messages.cutOut}
-        note={isNarrow ? note : behind ? undefined : messages.checks}
+        note={isNarrow ? note : background ? undefined : messages.checks}
         documentPane={
           isNarrow ? (
             <CutBefore {...{ cut, width, height }} />
@@ -116,7 +121,7 @@ export function BackgroundRemove() {
         onBack={runner.reset}
         optionsPanel={
           <ResultPanel
-            next={choice.mode === 'ink' && !behind ? [signNext(messages), ...next] : next}
+            next={choice.mode === 'ink' && !background ? [signNext(messages), ...next] : next}
             {...job.outcome}
             took={job.took}
           >
@@ -144,7 +149,7 @@ export function BackgroundRemove() {
     >
       <CutOutBrush
         key={picture?.key}
-        {...{ cut, width, height, behind, fetched, strokes }}
+        {...{ cut, width, height, background, fetched, strokes }}
         mode={choice.mode}
         inkInstead={inkInstead}
         onMode={(mode) => {
@@ -156,7 +161,7 @@ export function BackgroundRemove() {
       {isPhone && picture?.state === 'ready' && !working ? (
         // On phones it is chosen while the picture is visible.
         <div className="grid gap-3 px-4 pt-2 pb-4">
-          <CutBehind {...{ choice }} onChoose={changeChoice} />
+          <CutBackground {...{ choice }} onChoose={changeChoice} />
         </div>
       ) : null}
     </SingleFileTool>

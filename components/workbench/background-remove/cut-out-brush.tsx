@@ -23,7 +23,7 @@ type Props = {
   width: number;
   height: number;
   /** Background colour of the cut-out. */
-  behind?: string;
+  background?: string;
   fetched: Fetched;
   /** The file is being made: painting is off. */
   isMaking: boolean;
@@ -37,7 +37,7 @@ export function CutOutBrush({ cut, strokes, mode, width, height, isMaking, ...pr
   const [size, setSize] = useState(40);
   const [zoom, setZoom] = useState(1);
   const { announce } = useShell();
-  const { behind, fetched, onMode, inkInstead } = props;
+  const { background, fetched, onMode, inkInstead } = props;
   const { preview, fault, busy } = cut;
   const finding = fetched ? progressText(shared.progress, undefined, fetched) : messages.finding;
   const none = messages.notFound[mode];
@@ -72,7 +72,7 @@ export function CutOutBrush({ cut, strokes, mode, width, height, isMaking, ...pr
         />
       )}
       <CutOutView
-        {...{ cut, width, height, zoom, behind }}
+        {...{ cut, width, height, zoom, background }}
         waiting={preview || fault ? undefined : finding}
         brush={isMaking ? undefined : { tool, size, announce, onStroke: strokes.add }}
       />

@@ -34,7 +34,7 @@ export function CutOutOptions({ name, choice, size, apart, onChoose }: Props) {
       }
       hint={
         size && choice.photo === 'own'
-          ? say(choice.behind === 'none' ? messages.seeThrough : messages.onColour, size)
+          ? say(choice.background === 'none' ? messages.seeThrough : messages.onColour, size)
           : undefined
       }
     >
@@ -51,7 +51,7 @@ export function CutOutOptions({ name, choice, size, apart, onChoose }: Props) {
         ))}
       </Choices>
       <div className="grid content-start gap-4">
-        {apart ? null : <CutBehind {...{ choice, onChoose }} />}
+        {apart ? null : <CutBackground {...{ choice, onChoose }} />}
         <Select
           label={messages.photo}
           value={choice.photo}
@@ -74,7 +74,7 @@ export function CutOutOptions({ name, choice, size, apart, onChoose }: Props) {
 
 export type CutChoice = {
   mode: keyof Messages<'background-remove'>['modes'];
-  behind: keyof Messages<'background-remove'>['colours'];
+  background: keyof Messages<'background-remove'>['colours'];
   /** As `#rrggbb`, if it is not one of the presets. */
   colour: string;
   trim: boolean;
@@ -85,36 +85,36 @@ export type CutChoice = {
 const choiceOf = (choice: CutChoice, photo: CutChoice['photo']): CutChoice => ({
   ...choice,
   photo,
-  behind: photo !== 'own' && choice.behind === 'none' ? 'white' : choice.behind,
+  background: photo !== 'own' && choice.background === 'none' ? 'white' : choice.background,
 });
 
 const named = { white: colours.bond, sky: colours['sky-300'] } as const;
 
 /** Background of the cut-out as `#rrggbb`; undefined for a transparent one. */
-export const behindOf = ({ behind, colour }: CutChoice): string | undefined =>
-  behind === 'none' ? undefined : behind === 'other' ? colour : named[behind];
+export const backgroundOf = ({ background, colour }: CutChoice): string | undefined =>
+  background === 'none' ? undefined : background === 'other' ? colour : named[background];
 
 export const colourOf = (hex: string): [number, number, number] =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];
 
-type BehindProps = {
+type BackgroundProps = {
   choice: CutChoice;
   onChoose: (choice: CutChoice) => void;
 };
 
 /** Choice of the cut-out's background. */
-export const CutBehind = ({ choice, onChoose }: BehindProps) => {
+export const CutBackground = ({ choice, onChoose }: BackgroundProps) => {
   const messages = useMessages('background-remove');
   return (
     <>
-      <div className={styles.behind}>
+      <div className={styles.backgrounds}>
         <Segments
-          legend={messages.behind}
+          legend={messages.background}
           options={optionsOf(messages.colours)}
-          {...controlsOf(choice, onChoose).pick('behind')}
+          {...controlsOf(choice, onChoose).pick('background')}
         />
       </div>
-      {choice.behind === 'other' ? (
+      {choice.background === 'other' ? (
         <Field
           type="color"
           label={messages.colour}

@@ -15,7 +15,7 @@ type Props = {
   height: number;
   zoom?: number;
   /** Background colour of the cut-out; a checkerboard if missing. */
-  behind?: string;
+  background?: string;
   /** Placeholder text until the cut-out is there. */
   waiting?: string;
   /** If missing, the cut-out is read-only. */
@@ -30,7 +30,7 @@ type BrushProps = {
 };
 
 /** Picture and cut-out side by side at one size, or either one on phones; the brush edits the cut-out. */
-export function CutOutView({ cut, width, height, zoom = 1, behind, waiting, brush }: Props) {
+export function CutOutView({ cut, width, height, zoom = 1, background, waiting, brush }: Props) {
   const messages = useMessages('background-remove');
   const [first, second] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
   const [shown, setShown] = useState<'cutOut' | 'picture'>('cutOut');
@@ -67,12 +67,12 @@ export function CutOutView({ cut, width, height, zoom = 1, behind, waiting, brus
         <PaneName
           className={styles.name}
           name={messages.cutOut}
-          note={behind ? undefined : messages.checks}
+          note={background ? undefined : messages.checks}
         />
         <div ref={second} className={styles.pane} onScroll={() => follow(second.current, first.current)}>
           <div
             className={`${styles.picture} bg-[repeating-conic-gradient(var(--color-carbon-200)_0_25%,var(--color-bond)_0_50%)] bg-size-[20px_20px]`}
-            style={{ background: behind }}
+            style={{ background: background }}
           >
             <Bitmap bitmap={cut.preview?.bitmap} label={brush ? undefined : messages.cutOut} />
             {brush && cut.preview ? (
@@ -103,11 +103,12 @@ function Brush({ width, height, zoom, tool, size, busy, onStroke, announce }: Pa
       announce(down === undefined ? place : `${down ? messages.down : messages.lifted}, ${place}`);
     },
   });
-  const keys = useRef(false);
+  const movedByKeys = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: keeps the brush visible when moved by keys.
   useEffect(() => {
-    if (keys.current && zoom > 1) ring.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    keys.current = false;
+    if (movedByKeys.current && zoom > 1)
+      ring.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    movedByKeys.current = false;
   }, [at]);
   return (
     <div
@@ -120,7 +121,7 @@ function Brush({ width, height, zoom, tool, size, busy, onStroke, announce }: Pa
       className={styles.paint}
       {...handlers}
       onKeyDown={(event) => {
-        keys.current = true;
+        movedByKeys.current = true;
         handlers.onKeyDown(event);
       }}
     >

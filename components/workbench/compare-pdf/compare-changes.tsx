@@ -57,15 +57,15 @@ type Props = {
 };
 
 /** Changes shown on a phone before “show all”, so that the actions below them stay near. */
-const atFirst = 8;
+const shownAtFirst = 8;
 
 /** The list of changes, the comparison options, and the ways to save. */
 export function CompareChanges({ result, both, engines, comparing, ...props }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('compare-pdf');
   const { current, listedChanges, concern, onConcern, onCurrent, saving } = props;
-  const { differences, alike, pictures } = result;
-  const paged = both.some(({ info }) => isPaged(info));
+  const { differences, blockCounts, pictures } = result;
+  const hasPages = both.some(({ info }) => isPaged(info));
   const none = differences.length === 0;
   const rows = useRef<HTMLOListElement>(null);
 
@@ -81,8 +81,8 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
   const marked = sides.filter(({ marks }) => marks.some((mark) => isSeen({ ...mark, line: 1, text: '' })));
   const [only] = marked;
   const isPhone = useMedia(phone);
-  const [all, setAll] = useState(false);
-  const isShortened = isPhone && !all && row < atFirst && listedChanges.length > atFirst + 1;
+  const [showsAll, setAll] = useState(false);
+  const isShortened = isPhone && !showsAll && row < shownAtFirst && listedChanges.length > shownAtFirst + 1;
   const concerns = concernsIn(differences);
   const busy = saving.runner.job.state === 'working';
   const save = (make: (run: RunOptions) => Promise<Outcome>) =>
@@ -95,7 +95,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
       <PaneHeader optionsPanel title={none || pictures ? messages.list : countsOf(messages, differences)} />
       {none ? (
         <NoneFound
-          title={say(pictures ? messages.samePages : messages.allAlike, alike)}
+          title={say(pictures ? messages.samePages : messages.allAlike, blockCounts)}
           text={pictures ? messages.scans.noneText : messages.noneText}
           two
         />
@@ -116,7 +116,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
         </div>
       ) : null}
       <ol ref={rows} className={list.list} hidden={none}>
-        {listedChanges.slice(0, isShortened ? atFirst : undefined).map((index) => (
+        {listedChanges.slice(0, isShortened ? shownAtFirst : undefined).map((index) => (
           <li key={index}>
             <button
               type="button"
@@ -129,7 +129,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
               <span className={`leading-[1.8] ${looks.looks}`}>
                 <Wording one={differences[index] as Difference} />
                 <span className={point.from}>
-                  {whereOf(messages, differences[index] as Difference, paged)}
+                  {whereOf(messages, differences[index] as Difference, hasPages)}
                 </span>
               </span>
             </button>
@@ -180,7 +180,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
   );
 }
 
-/** Lists that differ from each other. */
+/** Concerns that narrow the list: those that list some of the differences, not all. */
 const concernsIn = (differences: readonly Difference[]): Concern[] =>
   (['all', 'number', 'date'] as const).filter((concern) => {
     const { length } = listedOf(differences, concern);

@@ -70,7 +70,11 @@ export function CompareDocuments({
     <>
       <PaneHeader
         title={headOf(messages, result)}
-        note={differences.length > 0 && !pictures && !isPhone ? say(messages.alike, result.alike) : undefined}
+        note={
+          differences.length > 0 && !pictures && !isPhone
+            ? say(messages.alike, result.blockCounts)
+            : undefined
+        }
         end={
           <DocumentKeys
             look={look}

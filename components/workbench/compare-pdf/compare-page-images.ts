@@ -51,7 +51,7 @@ export async function comparePages(
       }
     }
   }
-  return { differences, alike: { count, alike }, pictures: true };
+  return { differences, blockCounts: { count, alike }, pictures: true };
 }
 
 async function drawnPage(

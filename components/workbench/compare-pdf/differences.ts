@@ -14,13 +14,13 @@ export type Difference = Omit<Change, 'kind'> & {
 export type Result = {
   differences: Difference[];
   /** Unchanged count and total. */
-  alike: { count: number; alike: number };
+  blockCounts: { count: number; alike: number };
   pictures: boolean;
 };
 
 export const resultOf = ({ changes, blocks }: Comparison): Result => ({
   differences: changes,
-  alike: { count: blocks.all, alike: blocks.alike },
+  blockCounts: { count: blocks.all, alike: blocks.alike },
   pictures: false,
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { LogLine } from '@/lib/contact/log';
-import { counted, emptyCounts, processCounts, renderMetrics } from '@/lib/contact/metrics';
+import { emptyCounts, processCounts, renderMetrics, withMetrics } from '@/lib/contact/metrics';
 import { createMetrics } from '@/lib/contact/metrics-answer';
 import { readEnv } from '@/lib/env';
 import { inRoot } from '@/scripts/lib/paths';
@@ -19,7 +19,7 @@ const state = { version: '1.2.3+"odd"', settingsValid: true, sharedStore: true }
 it('counts what the log says, by outcome, limit and time', () => {
   const counts = emptyCounts();
   const written: LogLine[] = [];
-  const log = counted((one) => written.push(one), counts);
+  const log = withMetrics((one) => written.push(one), counts);
   log(line('contact.sent', 40));
   log(line('contact.sent', 700));
   log(line('contact.failed', 9000));
@@ -58,7 +58,7 @@ it('has every outcome and limit at 0 before the first, so that an alert sees the
 
 it('what never reached a mail server does not hide that it is slow', () => {
   const counts = emptyCounts();
-  const log = counted(() => undefined, counts);
+  const log = withMetrics(() => undefined, counts);
   log(line('contact.sent', 12_000));
   for (const event of ['invalid', 'limited', 'honeypot', 'duplicate', 'method', 'config'])
     log(line(`contact.${event}`, 1));
@@ -69,7 +69,7 @@ it('what never reached a mail server does not hide that it is slow', () => {
 
 it('a request that asks no store does not say that Redis is back', () => {
   const counts = emptyCounts();
-  const log = counted(() => undefined, counts);
+  const log = withMetrics(() => undefined, counts);
   log(line('contact.sent', 40, { store: 'unavailable' }));
   log(line('contact.invalid', 1));
   expect(renderMetrics(counts, state)).toContain('\ncontact_shared_store_up 0\n');
@@ -87,7 +87,7 @@ it('is in the text format: each line a comment, or a name with labels and a numb
 
 it('every name that the alert rules use is there', () => {
   const counts = emptyCounts();
-  counted(() => undefined, counts)(line('contact.sent', 40));
+  withMetrics(() => undefined, counts)(line('contact.sent', 40));
   const text = renderMetrics(counts, state);
   const names = readFileSync(inRoot('deploy/alerts.yml'), 'utf8').match(/(?:contact|site)_[a-z_]+/g) ?? [];
   expect(names.length).toBeGreaterThan(4);

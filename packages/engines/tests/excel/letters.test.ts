@@ -7,7 +7,7 @@ import { sourceFile } from '../helpers/engine-host';
 import { copiedText } from '../helpers/pdf-programs';
 import { isInstalled } from '../helpers/programs';
 import { workbook } from '../helpers/workbook';
-import { convert, printed, printFile } from './printed';
+import { convert, printed } from './printed';
 
 const column = '<cols><col min="1" max="1" width="60"/></cols>';
 
@@ -52,17 +52,6 @@ test('reports letters without a font, and fonts without a metric-compatible subs
   expect(facts).toContainEqual({ fact: 'letters', lost: true, detail: '𒀀𒁀' });
 });
 
-test('a .csv prints as a table, with quotes, line ends and separators interpreted', async () => {
-  const csv = new TextEncoder().encode(
-    '\ufeffName;Note;Amount\r\n"Asha; Ltd";"said ""yes""\nand went";1.234,50\r\n',
-  );
-  const { pages } = await printFile(csv, {}, 'list.csv');
-  expect(pages[0]?.text.split('\n')).toEqual(
-    expect.arrayContaining(['Name', 'Asha; Ltd', 'said "yes"', 'and went', '1.234,50']),
-  );
-  expect(pages[0]?.pieces).toHaveLength(7);
-});
-
 test('the sheets of a workbook are listed, hidden ones too', async () => {
   const bytes = workbook({
     sheets: [
@@ -81,20 +70,6 @@ test('the sheets of a workbook are listed, hidden ones too', async () => {
       { index: 1, name: 'B', hidden: true, rows: 0, drawn: 0, drawings: 0, rules: false },
     ],
   });
-});
-
-test.each([
-  ['a title above, and amounts with commas', 'Register of fees\nName;Fee\nAsha;1,200\nRavi;12,00,000\n'],
-  ['a named separator of \\', 'sep=\\\r\nName\\Fee\r\nAsha\\1,200\r\nRavi\\12,00,000\r\n'],
-  ['a named separator of ]', 'sep=]\r\nName]Fee\r\nAsha]1,200\r\nRavi]12,00,000\r\n'],
-  ['the separator that Excel names', 'sep=;\r\nName;Fee\r\nAsha;1,200\r\nRavi;12,00,000\r\n'],
-  ['tabs', 'Name\tFee\nAsha\t1,200\nRavi\t12,00,000\n'],
-  ['quoted separators', 'Name,Fee\nAsha,"1,200"\nRavi,"12,00,000"\n'],
-])('a .csv with %s has its columns apart', async (_, csv) => {
-  const { pages } = await printFile(new TextEncoder().encode(csv), {}, 'list.csv');
-  const words = (pages[0]?.text ?? '').split(/\s+/);
-  expect(words.slice(-6)).toEqual(['Name', 'Fee', 'Asha', '1,200', 'Ravi', '12,00,000']);
-  expect(words).not.toContain('sep=');
 });
 
 const cut = (bytes: Uint8Array) => bytes.slice(0, bytes.length / 2);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentOf } from '../helpers/pdf-content';
 import type { MadeSheet } from '../helpers/workbook';
-import { printed, printFile } from './printed';
+import { printed } from './printed';
 
 /** Looks 0 to 3: plain, red on yellow, filled with its text, and lines over the height. */
 const styles =
@@ -126,10 +126,4 @@ test('a step of indent is nine pixels, whatever the size of the letters', async 
   const [plain = 0, small = 0, large = 0] = pages[0]?.pieces.map(({ x }) => x) ?? [];
   expect(small - plain).toBeCloseTo(13.5, 1);
   expect(large - plain).toBeCloseTo(13.5, 1);
-});
-
-test('a .csv in a Windows code page keeps its characters', async () => {
-  const csv = Uint8Array.from('Caf\xe9;\x80 12;\x93Nila\x94 \x96 K', (letter) => letter.charCodeAt(0));
-  const { pages } = await printFile(csv, {}, 'list.csv');
-  expect(pages[0]?.text.split('\n')).toEqual(['Café', '€ 12 “Nila” – K']);
 });

@@ -33,7 +33,7 @@ test('a text box in a cell is printed in that cell', async () => {
   expect(placeOf(pages, 'Inside')?.x).toBeGreaterThan(72 + 200);
 });
 
-test('the outline of an older text box begins where its path leaves numbers out', async () => {
+test('a number that the path of an older text box leaves out counts as 0', async () => {
   const shape =
     '<v:shapetype id="t202" coordsize="21600,21600" path="m,l,21600r21600,l21600,xe"/><v:shape type="#t202" style="width:100pt;height:50pt" fillcolor="red" stroked="f"/>';
   const { pdf, facts } = await printed({ body: `<w:p><w:r><w:pict>${shape}</w:pict></w:r></w:p>${end()}` });

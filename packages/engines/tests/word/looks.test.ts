@@ -6,7 +6,7 @@ import { textInFile } from '../helpers/pdf-text';
 import { a4, p, para, picture, run } from '../helpers/word-file';
 import { printed } from './printed';
 
-/** What papers of offices have shown beside LibreOffice's print: rules of Word that few files need. */
+/** Rules of Word that few files need, found by comparing real office documents with LibreOffice's print. */
 
 const cell = (text: string, width = 2000) =>
   `<w:tc><w:tcPr><w:tcW w:w="${width}" w:type="dxa"/></w:tcPr>${p(text)}</w:tc>`;
@@ -16,7 +16,7 @@ const grid = (...widths: number[]) =>
 const pieceOf = (pages: Awaited<ReturnType<typeof printed>>['pages'], text: string) =>
   pages.flatMap(({ pieces }) => pieces).find((piece) => piece.text.includes(text));
 
-test('a style whose bands have no inner rules keeps the rule below its last row and its head', async () => {
+test('a table style whose bands have no inner rules keeps the rule below its last row and its head', async () => {
   const rule = (side: string, colour: string) => `<w:${side} w:val="single" w:sz="8" w:color="${colour}"/>`;
   const none = '<w:left w:val="nil"/><w:insideH w:val="nil"/><w:insideV w:val="nil"/>';
   const part = (type: string, edges: string) =>
@@ -103,7 +103,7 @@ test.each([
   ['Monospac821 BT', 'cousine'],
   ['Century Gothic', 'carlito'],
   ['Century Schoolbook', 'tinos'],
-])('%s is replaced by a face of its kind', (name, family) => {
+])('%s is replaced by a similar face: serif, sans or mono', (name, family) => {
   expect(familyFor(name)).toEqual({ family, same: false });
 });
 

@@ -60,7 +60,7 @@ test('brackets around words from right to left open to the left, and no word is 
   expect(lost).toEqual([]);
 });
 
-test('a joiner at the end of letters of complex scripts has their size', async () => {
+test('a joiner after letters of a complex script has the size of those letters', async () => {
   const below = async (text: string) => {
     const { pages } = await printed({
       body: p(text, '', '<w:sz w:val="80"/><w:szCs w:val="24"/>') + p('below'),

@@ -9,7 +9,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 /** A Next project of two pages, one with a client component that marks itself as an island, and its build. */
 const example = {
   'package.json': '{ "private": true, "type": "module" }',
-  // Only this test needs the root: the packages are linked from outside, and Next follows no link out of it.
+  // The root is for this test alone: the packages are linked from outside the project, and Next follows no link
+  // out of its root.
   'next.config.mjs': "export default { transpilePackages: ['lean'], turbopack: { root: '/' } };",
   'app/layout.jsx': 'export default ({ children }) => <html lang="en"><body>{children}</body></html>;',
   'app/page.jsx': 'export default () => <h1>Words alone</h1>;',
@@ -36,10 +37,10 @@ const project = join(folder, 'example');
 const page = (name: string) => readFileSync(join(project, '.next/server/app', `${name}.html`), 'utf8');
 
 /** Runs a file of an installed package. @returns its output */
-function run(cwd: string, file: string, ...words: string[]): string {
+function run(cwd: string, file: string, ...args: string[]): string {
   const { CI: _, VITEST: __, ...own } = process.env;
   const env = { ...own, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(modules, file), ...words], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(modules, file), ...args], {
     cwd,
     env,
     encoding: 'utf8',
@@ -75,6 +76,6 @@ test('a page with an island ships the loader, and what Next needs as data', () =
   expect(scripts.filter((tag) => !tag.includes('src=') && !tag.includes('application/json'))).toEqual([]);
 });
 
-test('its other tests pass there as well', () => {
+test('the other tests of the package pass outside the repository', () => {
   run(join(folder, 'lean'), 'vitest/vitest.mjs', 'run', '--exclude', 'tests/full/example.test.ts');
 }, 120_000);

@@ -9,12 +9,12 @@ import { isOn, paragraphs, type Sheet } from './paragraphs';
 /** Lines of a page, in the order of the numbers of `editable`. */
 export function laidLines(context: PDFContext, pageObject: PageObject, fonts: Substitutes) {
   const page = readPageText(context, pageObject, fonts.widths);
-  const sheet = sheetOf(context, pageObject);
+  const sheet = pageSize(context, pageObject);
   const shown = linesOf(page).filter((line) => !sheet || isOn(sheet, line));
   return { page, lines: paragraphs(shown, sheet) };
 }
 
-function sheetOf(context: PDFContext, { inherited }: PageObject): Sheet | undefined {
+function pageSize(context: PDFContext, { inherited }: PageObject): Sheet | undefined {
   const box = context.lookup(inherited.get('CropBox') ?? inherited.get('MediaBox'));
   if (!(box instanceof PDFArray)) return undefined;
   const [x = 0, y = 0, u = 0, v = 0] = numbersOf(box);

@@ -162,25 +162,25 @@ export class Syntax {
     const code = bytes[this.at];
     if (code === undefined) return undefined;
     switch (code) {
-      case 47:
+      case 47: // /
         return this.#name();
-      case 40:
+      case 40: // (
         return this.#literal();
-      case 60:
+      case 60: // <
         if (bytes[this.at + 1] !== 60) return this.#hexadecimal();
         this.at += 2;
         return '<<';
-      case 62:
+      case 62: // >
         this.at += bytes[this.at + 1] === 62 ? 2 : 1;
         return bytes[this.at - 2] === 62 ? '>>' : new Keyword('>');
-      case 91:
+      case 91: // [
         this.at++;
         return '[';
-      case 93:
+      case 93: // ]
         this.at++;
         return ']';
     }
-    if (isDigit(code) || code === 43 || code === 45 || code === 46) {
+    if (isDigit(code) || code === 43 /* + */ || code === 45 /* - */ || code === 46 /* . */) {
       const number = this.#number();
       if (number) return number;
     }
@@ -200,6 +200,7 @@ export class Syntax {
     const start = this.at;
     let at = start;
     let sign = 1;
+    // A minus sign.
     if (bytes[at] === 45) {
       sign = -1;
       at++;
@@ -223,7 +224,7 @@ export class Syntax {
       return PDFNumber.of(0);
     }
     this.at = at;
-    const exponent = bytes[at] === 69 || bytes[at] === 101 ? this.#exponent(at) : 0;
+    const exponent = bytes[at] === 69 /* E */ || bytes[at] === 101 /* e */ ? this.#exponent(at) : 0;
     return PDFNumber.of(sign * Number(text) * 10 ** exponent);
   }
 
@@ -252,12 +253,12 @@ export class Syntax {
     let isPlain = this.decrypt === undefined;
     for (; this.at < bytes.length; this.at++) {
       const code = bytes[this.at];
-      if (code === 92) {
+      if (code === 92 /* \ */) {
         isPlain = false;
         this.at++;
-      } else if (code === 13) isPlain = false;
-      else if (code === 40) depth++;
-      else if (code === 41 && --depth === 0) break;
+      } else if (code === 13 /* CR */) isPlain = false;
+      else if (code === 40 /* ( */) depth++;
+      else if (code === 41 /* ) */ && --depth === 0) break;
     }
     this.truncated ||= this.at >= bytes.length;
     const end = Math.min(this.at++, bytes.length);
@@ -323,16 +324,17 @@ function unescaped(raw: Uint8Array): Uint8Array {
   let length = 0;
   for (let at = 0; at < raw.length; at++) {
     let code = raw[at] as number;
-    if (code === 13) {
-      if (raw[at + 1] === 10) at++;
+    if (code === 13 /* CR */) {
+      if (raw[at + 1] === 10 /* LF */) at++;
       code = 10;
-    } else if (code === 92) {
+    } else if (code === 92 /* \ */) {
       const next = raw[++at];
       if (next === undefined) break;
       if (next === 13 || next === 10) {
         if (next === 13 && raw[at + 1] === 10) at++;
         continue;
       }
+      // Octal digits.
       if (next >= 48 && next <= 55) {
         let value = next - 48;
         for (let digits = 1; digits < 3; digits++) {

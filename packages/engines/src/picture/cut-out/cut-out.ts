@@ -34,7 +34,7 @@ export type CutPreview = {
 /** The same, and how it is saved: see {@link saveCutOut}. */
 export type SaveInput = CutInput & {
   name?: string;
-  behind?: [number, number, number];
+  background?: [number, number, number];
   trim?: boolean;
   photo?: PhotoSize;
 };
@@ -105,13 +105,13 @@ export async function cutOut(
 /**
  * Writes a cut-out as PNG, in the size of its picture or of a printed photo.
  *
- * @param input.behind red, green and blue of the background; transparent without it
+ * @param input.background red, green and blue of the background; transparent without it
  * @param input.trim crops it to what is kept, with a margin of 8 pixels
  * @param input.photo makes a photo of that size, 300 dots an inch, with the head in its place
  * @throws Fault `nothing` if nothing is kept; else as cutOut
  */
 export async function saveCutOut(
-  { behind, trim = false, photo, ...input }: SaveInput,
+  { background, trim = false, photo, ...input }: SaveInput,
   host: Host,
 ): Promise<Outcome<CutFact>> {
   const { name = nameAs(input.file.name, 'png') } = input;
@@ -122,10 +122,14 @@ export async function saveCutOut(
   if (photo) ({ photo: raster, isEnlarged } = photoOf(raster, photo));
   else if (trim) raster = trimmed(raster, 8);
   const dots = photo && photoDots;
-  const png = await writePng(behind ? onColour(raster, behind) : raster, behind !== undefined, dots);
+  const png = await writePng(
+    background ? onColour(raster, background) : raster,
+    background !== undefined,
+    dots,
+  );
   const size = [raster.width, raster.height].map((pixels) => pixels.toLocaleString('en-IN'));
   const facts: Fact<CutFact>[] = [
-    { fact: behind ? 'on-colour' : 'see-through' },
+    { fact: background ? 'on-colour' : 'see-through' },
     { fact: photo || trim || picture.smaller ? 'cut-to-size' : 'own-size', detail: size.join(' × ') },
     { fact: 'unplaced' },
   ];
