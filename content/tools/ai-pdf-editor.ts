@@ -138,6 +138,8 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   /** Heading of what is chosen: its first words, and beside them whether it is a line or a paragraph. */
   title: '“{text}”',
   selected: { line: 'line', paragraph: 'paragraph' },
+  /** On phones: opens the field of the selected line. */
+  edit: 'Edit text',
   wording: 'New wording',
   wordingHint: 'Edit the text. Words you leave alone don’t change.',
   rules: 'Suggested fixes',

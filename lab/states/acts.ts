@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Chosen } from 'engines/testing/chosen';
 import { sharedMessages } from '@/content/workbench';
-import { toolShell } from '@/tests/helpers/page-tool';
+import { toolShell, unfold } from '@/tests/helpers/page-tool';
 
 /** A file, or how to make one. */
 export type Made = Chosen | ((browser: Browser) => Promise<Chosen>);
@@ -28,8 +28,10 @@ const enabled = (page: Page, name: string) =>
     .and(page.locator(':not([aria-disabled=true])'))
     .first();
 export const press = (name: string) => (page: Page) => enabled(page, name).click({ timeout: 120_000 });
-export const fill = (label: string, value: string) => (page: Page) =>
-  toolShell(page).getByLabel(label, { exact: true }).fill(value);
+export const fill = (label: string, value: string) => async (page: Page) => {
+  await unfold(page);
+  await toolShell(page).getByLabel(label, { exact: true }).fill(value);
+};
 const done = (page: Page) =>
   toolShell(page)
     .locator('[data-done], &[data-done]')

@@ -101,6 +101,8 @@ test(
       await text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
     ).toBeGreaterThanOrEqual(16);
     await text.click();
+    await key(page, messages.edit).click();
+    await expect(wording(page)).toBeFocused();
     await toolShell(page).getByRole('radio', { name: messages.reaches.line }).check();
     await expect(wording(page)).toHaveValue(texts[1]);
     await wording(page).fill('You hand over the site by 31 March, or pay what is');

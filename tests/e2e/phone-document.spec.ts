@@ -5,7 +5,7 @@ import { expect, full, fullUnless, test } from '@/tests/helpers/e2e';
 import { key, messagesOf, toolShell } from '@/tests/helpers/page-tool';
 import { sideways } from '@/tests/helpers/sideways';
 import { smallTargets } from '@/tests/helpers/targets';
-import { choose, goTo } from '@/tests/helpers/tool-files';
+import { choose, goTo, takeSteps } from '@/tests/helpers/tool-files';
 import { journeys } from '@/tests/helpers/tool-journeys';
 import { running } from '@/tests/helpers/tool-messages';
 
@@ -43,12 +43,35 @@ const states: State[] = [
   },
   { name: 'a page to edit', slug: 'ai-pdf-editor', pane: section },
   {
-    name: 'a line to reword, with its field below the page',
+    name: 'a line to reword, above the row of its sheet',
     slug: 'ai-pdf-editor',
     pane: section,
     act: async (page) => {
       await page.getByRole('option').first().click();
-      await expect(page.getByLabel(editor.wording, { exact: true })).toBeInViewport({ ratio: 0.9 });
+      await expect(key(page, editor.edit)).toBeInViewport({ ratio: 1 });
+    },
+  },
+  {
+    name: 'a line with its new words, and the buttons that accept them',
+    slug: 'ai-pdf-editor',
+    pane: section,
+    act: async (page) => {
+      await page.getByRole('option').first().click();
+      await key(page, editor.edit).click();
+      await page.getByLabel(editor.wording, { exact: true }).fill('word-9');
+      await expect(page.getByRole('option', { selected: true })).toBeInViewport({ ratio: 1 });
+      await key(page, editor.set).click();
+      await expect(key(page, editor.accept)).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('insertion').filter({ visible: true })).toBeInViewport({ ratio: 1 });
+    },
+  },
+  {
+    name: 'an accepted copy',
+    slug: 'ai-pdf-editor',
+    pane: section,
+    act: async (page) => {
+      await takeSteps(page, journeys['ai-pdf-editor']?.steps.slice(0, -1) ?? []);
+      await expect(key(page, /^Download/)).toBeInViewport({ ratio: 1 });
     },
   },
   {

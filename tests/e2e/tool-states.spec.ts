@@ -18,6 +18,7 @@ import {
   ready,
   releaseWorker,
   toolShell,
+  unfold,
 } from '@/tests/helpers/page-tool';
 import { choose, downloads, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
 import { journeys } from '@/tests/helpers/tool-journeys';
@@ -125,6 +126,7 @@ const tools: Record<string, Tool> = {
     prepare: async (page) => {
       await toolShell(page).getByRole('option').first().click();
       // A letter that the font of the file lacks: another face takes its place.
+      await unfold(page);
       await toolShell(page).getByLabel(editor.wording).fill('word-9 Ω');
       await key(page, editor.set).click();
       await key(page, editor.accept).click();

@@ -13,6 +13,11 @@ export const key = (page: Page, name: string | RegExp): Locator =>
 /** Next’s own announcer of routes is an alert too, outside main. */
 export const alerts = (page: Page): Locator => page.locator('main').getByRole('alert');
 export const ready = (button: Locator) => expect(button).not.toHaveAttribute('aria-disabled', 'true');
+/** On a phone: opens the sheet of options, where there is one that is folded. */
+export async function unfold(page: Page): Promise<void> {
+  const toggle = toolShell(page).locator('[data-sheet=folded] button[aria-expanded]');
+  if (await toggle.isVisible()) await toggle.click();
+}
 /** What is there while a file is read. */
 export const isReading = new RegExp(
   `^(${sharedMessages.reading}|${sharedMessages.readingFile.replace('{file}', '.+')})$`,

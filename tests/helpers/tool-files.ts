@@ -6,7 +6,7 @@ import { downloadLabel } from '@/components/workbench/shell/result';
 import { sharedMessages } from '@/content/workbench';
 import { islandSelector } from '@/lib/islands';
 import { say } from '@/lib/sentences';
-import { toolShell } from './page-tool';
+import { toolShell, unfold } from './page-tool';
 import type { Step } from './tool-journeys';
 
 /** How files come to a tool, and how what it made is saved. */
@@ -37,8 +37,10 @@ export async function takeSteps(page: Page, steps: readonly Step[]): Promise<voi
         .or(workbench.getByRole('radio', { name: step.press }))
         .first()
         .click();
-    else if ('fill' in step) await workbench.getByLabel(step.fill).first().fill(step.with);
-    else if ('option' in step) await workbench.getByRole('option').first().click();
+    else if ('fill' in step) {
+      await unfold(page);
+      await workbench.getByLabel(step.fill).first().fill(step.with);
+    } else if ('option' in step) await workbench.getByRole('option').first().click();
     else await expect(workbench.getByText(step.shows).first()).toBeVisible();
   }
 }

@@ -58,7 +58,7 @@ export function Copies({ copies, version, pending, onGo, onUndo, onRedo }: Props
           </li>
         ) : null}
       </ol>
-      {copies.length > 0 ? (
+      {copies.length > 0 && !pending ? (
         <div className={styles.steps}>
           <button type="button" aria-disabled={!onUndo || undefined} onClick={onUndo}>
             {messages.undoChange}

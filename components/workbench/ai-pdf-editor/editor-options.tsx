@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { optionsOf, Segments } from '../shell/field';
+import { FoldingOptions } from '../shell/folding-options';
 import { useShell } from '../shell/shell-context';
-import { OptionsBody, OptionsFooter, PaneHeader } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { AddForm } from './add-form';
 import { Copies, copyName } from './copies';
@@ -26,59 +27,60 @@ const OPENING = 30;
 /** The current task, its output, and the list of versions. */
 export function EditorOptions({ editor }: Props) {
   const { announce } = useShell();
+  const [open, onOpen] = useState(false);
   const shared = useSharedMessages();
   const messages = useMessages('ai-pdf-editor');
   const { task, onlyRedacts, copies, pending, page, line, scope, several } = editor;
   const chosen = line !== undefined && task === 'words';
   const note = messages.selected[scope === 'line' || !several ? 'line' : 'paragraph'];
+  // The other tasks have forms that are read before anything is placed on the page.
+  const isFlat = task !== 'words' || !(line || pending || copies.current);
   return (
-    <>
-      <PaneHeader
-        optionsPanel
-        title={titleOf(messages, editor)}
-        note={chosen ? note : undefined}
-        hiddenOnPhones={chosen}
+    <FoldingOptions
+      title={titleOf(messages, editor)}
+      note={chosen && !pending ? note : undefined}
+      flat={isFlat}
+      {...{ open, onOpen }}
+      opens={chosen && !pending ? messages.edit : undefined}
+      isFirst={chosen && !pending && editor.unchanged}
+      notSticky={task === 'words' && isFlat}
+      footer={<FootKeys {...{ editor }} />}
+    >
+      {pending ? (
+        <Proposed {...{ editor }} />
+      ) : (
+        <>
+          {/* On a phone the field for a chosen line comes first, and the tasks below it. */}
+          {onlyRedacts ? null : (
+            <div className={chosen ? 'pt-1 max-md:order-1' : 'pt-1'}>
+              <Segments
+                legend={messages.task}
+                hidden
+                name="task"
+                value={task}
+                options={optionsOf(messages.tasks)}
+                onChange={editor.setTask}
+              />
+            </div>
+          )}
+          {page ? <Form {...{ editor }} /> : editor.pages > 0 ? <p>{shared.reading}</p> : null}
+          {page && !chosen ? <SignLink {...{ editor }} /> : null}
+        </>
+      )}
+      <Copies
+        copies={copies.copies}
+        version={copies.version}
+        pending={pending !== undefined}
+        onGo={(to) => {
+          if (pending) editor.undo();
+          copies.go(to);
+          editor.choose(undefined);
+          announce(say(messages.shown, { copy: copyName(messages, to) }));
+        }}
+        onUndo={pending || copies.version === 0 ? undefined : editor.takeBack}
+        onRedo={pending || copies.next === undefined ? undefined : editor.redo}
       />
-      <OptionsBody>
-        {pending ? (
-          <Proposed {...{ editor }} />
-        ) : (
-          <>
-            {/* On a phone the field for a chosen line is right below the page, and the tasks below it. */}
-            {onlyRedacts ? null : (
-              <div className={chosen ? 'pt-1 max-md:order-1' : 'pt-1'}>
-                <Segments
-                  legend={messages.task}
-                  hidden
-                  name="task"
-                  value={task}
-                  options={optionsOf(messages.tasks)}
-                  onChange={editor.setTask}
-                />
-              </div>
-            )}
-            {page ? <Form {...{ editor }} /> : editor.pages > 0 ? <p>{shared.reading}</p> : null}
-            {page && !chosen ? <SignLink {...{ editor }} /> : null}
-          </>
-        )}
-        <Copies
-          copies={copies.copies}
-          version={copies.version}
-          pending={pending !== undefined}
-          onGo={(to) => {
-            if (pending) editor.undo();
-            copies.go(to);
-            editor.choose(undefined);
-            announce(say(messages.shown, { copy: copyName(messages, to) }));
-          }}
-          onUndo={pending || copies.version === 0 ? undefined : editor.takeBack}
-          onRedo={pending || copies.next === undefined ? undefined : editor.redo}
-        />
-      </OptionsBody>
-      <OptionsFooter notSticky={task === 'words' && !line && !pending && !copies.current}>
-        <FootKeys {...{ editor }} />
-      </OptionsFooter>
-    </>
+    </FoldingOptions>
   );
 }
 
@@ -86,8 +88,9 @@ function titleOf(
   messages: Messages<'ai-pdf-editor'>,
   { task, line, page, before, copies, pending, wordless }: EditorState,
 ): string {
+  if (pending) return messages.proposal;
   const { current, version, chain } = copies;
-  if (current && !pending && (task !== 'words' || !line))
+  if (current && (task !== 'words' || !line))
     return say(messages.titled, {
       copy: copyName(messages, version),
       changes: say(messages.changes, { count: chain.length }),
@@ -120,6 +123,7 @@ function Form({ editor }: Props) {
       wordless={editor.wordless}
       scope={editor.several ? editor.scope : undefined}
       onScope={editor.setScope}
+      isFirst={editor.copies.copies.length === 0}
       wording={editor.text}
       onWording={editor.setWording}
     />

@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
-import { leaving } from '../shell/back-to-files';
 import { FaultNotice } from '../shell/fault-notice';
 import { blobOf, save } from '../shell/save';
 import { useShell } from '../shell/shell-context';
@@ -59,6 +58,7 @@ export function FootKeys({ editor }: Props) {
       {current || !ready ? (
         <Button
           variant={current && ready ? 'outline' : 'primary'}
+          className={ready ? styles.second : undefined}
           aria-disabled={!current || undefined}
           onClick={() => {
             if (!current) return announce(messages.downloadNone);
@@ -80,12 +80,6 @@ export function FootKeys({ editor }: Props) {
             : messages.downloadNone}
         </Button>
       ) : null}
-      {current && !ready ? (
-        <Button variant="outline" onClick={leaving(editor.takeBack)}>
-          <Icon name="back" />
-          {messages.undo}
-        </Button>
-      ) : null}
     </div>
   );
 }
@@ -100,7 +94,7 @@ function AcceptKeys({ editor }: Pick<Props, 'editor'>) {
         <Icon name="check" />
         {messages.accept}
       </Button>
-      <Button variant="outline" onClick={editor.undo}>
+      <Button variant="outline" data-discard="" onClick={editor.undo}>
         <Icon name="back" />
         {messages.undo}
       </Button>

@@ -129,28 +129,31 @@ function Line({ page, newWords, last, large, index, selected }: LineProps) {
   );
 }
 
-/** The text of a line, with new words underlined. */
+/** The text of a line, with new words marked. */
 function Penned({ text, newWords }: { text: string; newWords: readonly number[] }) {
   const words = wordsOf(text);
-  const starts = new Map(runsOf(newWords).map(([first = 0, ...more]) => [first, first + 1 + more.length]));
+  const runs = runsOf(newWords);
+  const starts = new Map(runs.map(([first = 0, ...more]) => [first, first + 1 + more.length]));
   const parts = words.flatMap((word, at) => {
     const end = starts.get(at);
     if (end !== undefined) return [{ at, text: words.slice(at, end).join(' '), isNew: true }];
-    return newWords.includes(at) ? [] : [{ at, text: word, isNew: false }];
+    return runs.some((run) => run.includes(at)) ? [] : [{ at, text: word, isNew: false }];
   });
   return parts.map(({ at, text, isNew }) => (
     <Fragment key={at}>
-      {isNew ? <u className="decoration-pen-600 decoration-2 underline-offset-[0.25em]">{text}</u> : text}
+      {isNew ? <span className={styles.new}>{text}</span> : text}
       {at < words.length - 1 ? ' ' : null}
     </Fragment>
   ));
 }
 
-/** Groups of consecutive numbers. */
+/** Groups of consecutive numbers: one phrase to read. A single number left out between two belongs to it. */
 function runsOf(numbers: readonly number[]): number[][] {
   const runs: number[][] = [];
   for (const number of numbers) {
-    if (runs.at(-1)?.at(-1) === number - 1) runs.at(-1)?.push(number);
+    const run = runs.at(-1);
+    const gap = number - (run?.at(-1) ?? Number.NEGATIVE_INFINITY);
+    if (run && gap <= 2) run.push(...(gap === 2 ? [number - 1, number] : [number]));
     else runs.push([number]);
   }
   return runs;

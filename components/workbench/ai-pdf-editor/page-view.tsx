@@ -57,14 +57,12 @@ export function PageView({
   // biome-ignore lint/correctness/useExhaustiveDependencies: when other lines are chosen or changed, and when those are read.
   useEffect(() => {
     const box = desk.current;
-    const places = box?.querySelectorAll('[aria-selected=true], [data-changed], [data-last], del');
-    const line = [...(places ?? [])].find((one) => one.getClientRects().length > 0);
-    if (!box || !line) return;
-    const [inner, outer] = [line.getBoundingClientRect(), box.getBoundingClientRect()];
-    box.scrollTo?.({
-      top: box.scrollTop + inner.top - outer.top - outer.height / 3,
-      left: box.scrollLeft + inner.left - outer.left - 8,
-    });
+    if (!box) return;
+    bringIntoSight(box);
+    // The sheet of options takes a part of its height when it opens.
+    const resized = new ResizeObserver(() => bringIntoSight(box));
+    resized.observe(box);
+    return () => resized.disconnect();
   }, [chosen.join(), changed.length, last, page, reworded === undefined]);
 
   return (
@@ -93,6 +91,23 @@ export function PageView({
   );
 }
 
+/** Scrolls a page to what is chosen or was changed on it: above an open sheet of options to the edge it has with it. */
+function bringIntoSight(desk: HTMLElement) {
+  const places = desk.querySelectorAll('[aria-selected=true], [data-changed], [data-last], ins, del');
+  const drawn = [...places].filter((one) => one.getClientRects().length > 0);
+  const [line, end] = [drawn[0], drawn.at(-1)];
+  if (!line || !end) return;
+  const [inner, outer] = [line.getBoundingClientRect(), desk.getBoundingClientRect()];
+  const isBelow = document.querySelector('[data-sheet=open]') !== null;
+  const above = isBelow
+    ? outer.height - (end.getBoundingClientRect().bottom - inner.top) - 16
+    : outer.height / 3;
+  desk.scrollTo?.({
+    top: desk.scrollTop + inner.top - outer.top - Math.max(8, above),
+    left: desk.scrollLeft + inner.left - outer.left - 8,
+  });
+}
+
 /** Old and new text of the chosen lines; `after` is missing until it is entered. */
 type Reworded = { before: string; after?: string };
 
@@ -112,8 +127,8 @@ function PageText({ page, chosen, before, after }: TextProps) {
             if (index !== chosen[0]) return null;
             return (
               <span key={index} className={`${looks.looks} ${looks.bare} ${text.reworded}`}>
-                {after === undefined ? before : <del translate="no">{before}</del>}{' '}
-                {after ? <ins translate="no">{after}</ins> : null}
+                {after ? <ins translate="no">{after}</ins> : null}{' '}
+                {after === undefined ? before : <del translate="no">{before}</del>}
               </span>
             );
           })}

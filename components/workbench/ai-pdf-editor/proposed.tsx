@@ -43,14 +43,13 @@ export function Proposed({ editor }: Props) {
   const same = task === 'words' && isSame(facts);
   return (
     <div className={`${notices.note} ${looks.looks} ${looks.bare} ${styles.proposal}`}>
-      <b className="block">{messages.proposal}</b>
       {task === 'words' ? (
         <>
           <p>
-            <del translate="no">{before}</del>
-          </p>
-          <p>
             <ins translate="no">{text}</ins>
+          </p>
+          <p className={styles.old}>
+            <del translate="no">{before}</del>
           </p>
         </>
       ) : (

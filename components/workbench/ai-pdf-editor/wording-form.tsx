@@ -1,7 +1,6 @@
 import type { EditableLine } from 'engines/pdf';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useId, useMemo } from 'react';
 import { Button } from '@/components/ui/button';
-import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { applyCorrection, findCorrections } from '@/lib/text-corrections';
 import { Arrowed } from '../shell/arrowed';
@@ -23,24 +22,21 @@ type Props = {
   /** Undefined when there is no choice: the paragraph is one line. */
   scope?: RewordingScope;
   onScope: (scope: RewordingScope) => void;
+  /** Nothing was changed yet: what rewords is explained. */
+  isFirst: boolean;
   wording: string;
   onWording: (wording: string) => void;
 };
 
 /** Field for the new text of the chosen lines, with corrections suggested by rules. */
-export function WordingForm({ lines, wordless, scope, onScope, ...props }: Props) {
+export function WordingForm({ lines, wordless, scope, onScope, isFirst, ...props }: Props) {
   const messages = useMessages('ai-pdf-editor');
   const { announce } = useShell();
   const { wording, onWording } = props;
   const id = useId();
   const found = useMemo(() => findCorrections(wording, messages.lists), [wording, messages.lists]);
   const [first] = lines;
-  const field = useRef<HTMLDivElement>(null);
-  // On a phone the field is below the page and may be behind the fixed foot.
-  useEffect(() => {
-    if (first && matchMedia?.(phone).matches) field.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [first]);
-  if (!first) return wordless ? null : <Before />;
+  if (!first) return wordless ? null : <Before isFirst={isFirst} />;
   const unfit = lines.find((line) => line.unfit)?.unfit;
   const reachKeys = scope ? (
     <Segments
@@ -61,7 +57,7 @@ export function WordingForm({ lines, wordless, scope, onScope, ...props }: Props
   }
   return (
     <>
-      <div ref={field} className={fieldStyles.wording}>
+      <div className={fieldStyles.wording}>
         <label htmlFor={id} className={labels.label}>
           {messages.wording}
         </label>
@@ -111,7 +107,7 @@ export function WordingForm({ lines, wordless, scope, onScope, ...props }: Props
 }
 
 /** Shown while nothing is chosen: how to choose a line, and who writes the words. */
-function Before() {
+function Before({ isFirst }: Pick<Props, 'isFirst'>) {
   const messages = useMessages('ai-pdf-editor');
   const model = useModel();
   return (
@@ -120,7 +116,7 @@ function Before() {
         {/* Touch devices have no arrow keys. */}
         <span className="pointer-coarse:hidden">{messages.noneKeys}</span>
       </Note>
-      {model ? null : <p className={styles.hint}>{messages.model.none}</p>}
+      {model || !isFirst ? null : <p className={styles.hint}>{messages.model.none}</p>}
     </>
   );
 }

@@ -149,7 +149,7 @@ test('undoing an accepted edit restores the version before it', async () => {
   await write(' and money');
   await press(messages.accept);
   await screen.findByRole('option', { name: /and money$/ });
-  await press(messages.undo);
+  await press(messages.undoChange);
   expect(announce).toHaveBeenLastCalledWith(say(messages.undone, { copy: messages.original }));
   expect(await screen.findByRole('option', { name: new RegExp(`${texts[0]}$`) })).toBeTruthy();
   expect(copies()).toHaveLength(2);

@@ -1,0 +1,97 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { Icon } from '@/components/ui/icon';
+import styles from './folding-options.module.css';
+import { OptionsBody, OptionsFooter, PaneHeader } from './tool-shell';
+import { useSharedMessages } from './use-messages';
+
+type Props = {
+  /** What is being worked on, such as the opening of the selected line: the heading, also while folded. */
+  title: string;
+  note?: string;
+  /** Whether the options are in sight on a phone. */
+  open: boolean;
+  /** The visitor opens or folds them. */
+  onOpen: (open: boolean) => void;
+  /** Words of the button that opens them, such as “Edit text”: a text area in them gets the focus. By default an arrow. */
+  opens?: string;
+  /** That button is the primary action of the state: nothing else can be done before it. */
+  isFirst?: boolean;
+  /** Not a sheet: on a phone all of it lies below the document. For a state in which nothing is worked on yet. */
+  flat?: boolean;
+  /** The options. */
+  children: ReactNode;
+  /** The primary action, beside the title while folded, below the options while they are open. */
+  footer?: ReactNode;
+  /** As of `OptionsFooter`. */
+  notSticky?: boolean;
+};
+
+/**
+ * The options panel of a tool whose document must stay in sight while one works. On wide windows it is the panel beside
+ * the document: heading, options, foot. On phones it is a sheet at the lower edge that folds to one row: the title, the
+ * button that opens the rest, and the primary action; the document has the rest of the screen, also while the sheet is
+ * open, when it is lower. Give it to the shell as `optionsPanel`; the document pane's `section` must scroll by itself.
+ *
+ * Who calls it holds `open`, so that an action can fold the sheet (after “Mark every match”) or open it. The focus goes
+ * to the button of the sheet if it was on something that is folded away; Escape folds it.
+ */
+export function FoldingOptions({ title, note, open, onOpen, opens, isFirst, flat, ...props }: Props) {
+  const { children, footer, notSticky } = props;
+  const { sheet: messages } = useSharedMessages();
+  const id = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(open);
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    const isLost = activeElement === document.body || body.current?.contains(activeElement);
+    // On wide windows the button is not drawn, and nothing is folded away.
+    if (wasOpen.current && !open && isLost && isDrawn(toggle.current)) toggle.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is for any control in it.
+    <div
+      className={styles.panel}
+      data-sheet={flat ? undefined : open ? 'open' : 'folded'}
+      data-first={isFirst || undefined}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && open && isDrawn(toggle.current)) onOpen(false);
+      }}
+    >
+      <PaneHeader
+        optionsPanel
+        {...{ title, note }}
+        hiddenOnPhones={flat}
+        end={
+          flat ? undefined : (
+            <button
+              ref={toggle}
+              type="button"
+              aria-expanded={open}
+              aria-controls={id}
+              aria-label={opens ?? messages.open}
+              className={styles.toggle}
+              onClick={() => {
+                // Within the press, or a phone shows no keyboard.
+                flushSync(() => onOpen(!open));
+                if (opens && !open) body.current?.querySelector('textarea')?.focus();
+              }}
+            >
+              {open ? null : opens}
+              <Icon name="chevron-down" />
+            </button>
+          )
+        }
+      />
+      <div ref={body} id={id} className={styles.body}>
+        <OptionsBody>{children}</OptionsBody>
+      </div>
+      {footer ? <OptionsFooter {...{ notSticky }}>{footer}</OptionsFooter> : null}
+    </div>
+  );
+}
+
+const isDrawn = (element: Element | null) => (element?.getClientRects().length ?? 0) > 0;

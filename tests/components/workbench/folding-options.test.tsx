@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { FoldingOptions } from '@/components/workbench/shell/folding-options';
+import { sharedMessages } from '@/content/workbench';
+import { showTool } from '@/tests/helpers/shown-tool';
+
+function Panel({ opens }: { opens?: string }) {
+  const [open, onOpen] = useState(false);
+  return (
+    <FoldingOptions
+      title="Line 4"
+      {...{ open, onOpen, opens }}
+      footer={<button type="button">Preview</button>}
+    >
+      <textarea aria-label="Text" />
+      <button type="button" onClick={() => onOpen(false)}>
+        Mark all
+      </button>
+    </FoldingOptions>
+  );
+}
+
+const toggle = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(() => {
+  // On a phone, where the button of the sheet is drawn.
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([new DOMRect()] as unknown as DOMRectList);
+});
+
+test('the button of the sheet says whether the options are open, and which they are', async () => {
+  showTool('ai-pdf-editor', Panel, []);
+  const button = toggle(sharedMessages.sheet.open);
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  expect(document.activeElement).toBe(button);
+  const body = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  expect(body?.contains(screen.getByLabelText('Text'))).toBe(true);
+  expect(button.closest('[data-sheet]')?.getAttribute('data-sheet')).toBe('open');
+});
+
+test('a button with words opens the sheet at its text, and keeps its name', async () => {
+  showTool('ai-pdf-editor', () => <Panel opens="Edit text" />, []);
+  await userEvent.click(toggle('Edit text'));
+  expect(document.activeElement).toBe(screen.getByLabelText('Text'));
+  expect(toggle('Edit text').getAttribute('aria-expanded')).toBe('true');
+});
+
+test('an action that folds the sheet over the focus, and Escape, give it to the button of the sheet', async () => {
+  showTool('ai-pdf-editor', Panel, []);
+  const button = toggle(sharedMessages.sheet.open);
+  await userEvent.click(button);
+  await userEvent.click(screen.getByRole('button', { name: 'Mark all' }));
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(button);
+  await userEvent.click(button);
+  await userEvent.click(screen.getByLabelText('Text'));
+  await userEvent.keyboard('{Escape}');
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(button);
+});
