@@ -34,7 +34,7 @@ export function EditorOptions({ editor }: Props) {
   const chosen = line !== undefined && task === 'words';
   const note = messages.selected[scope === 'line' || !several ? 'line' : 'paragraph'];
   // The other tasks have forms that are read before anything is placed on the page.
-  const isFlat = task !== 'words' || !(line || pending || copies.current);
+  const isFlat = !pending && (task !== 'words' || !(line || copies.current));
   return (
     <FoldingOptions
       title={titleOf(messages, editor)}
