@@ -8,7 +8,7 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
   /** The heading of the page (3–60). */
   title: 'Accessibility statement',
   /** The sentence under the heading (20–200). */
-  lead: 'What works on this website for people who see, hear, move or read differently, how it was tested, and what’s left to do.',
+  lead: 'What works on this website for people with disabilities, how we tested it, and what’s left to do.',
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
    * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the page
@@ -17,7 +17,7 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
   meta: {
     title: 'Accessibility statement',
     description:
-      'This site aims at WCAG 2.2 level AA: what was tested with axe, keyboard, 400% zoom, reduced motion and forced colours, what’s left to do, and whom to tell.',
+      'We aim for WCAG 2.2 level AA: what we tested with axe, keyboard, 400% zoom, reduced motion and forced colours, what’s left to do, and how to tell us.',
     updated: '2026-11-21',
   },
   /** Heading of the table of contents (3–30). */
@@ -48,12 +48,12 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
       short: 'WCAG 2.2, level AA, on every page of this website.',
       blocks: [
         {
-          text: 'The Web Content Accessibility Guidelines are the common measure for websites. This statement is our own assessment; the site has not had an external audit.',
+          text: 'The Web Content Accessibility Guidelines are the usual standard for websites. This statement is our own assessment; the site has not had an external audit.',
         },
         {
           list: [
-            'You can read and use everything except the tools without scripts.',
-            'You can read and use everything with the keyboard alone.',
+            'Everything works with JavaScript off, except the tools.',
+            'Everything works with the keyboard alone.',
             'You can zoom to 400% or use a phone without scrolling sideways.',
             'Nothing depends on colour alone, and there is a dark scheme that follows your system.',
             'Moving content has a visible stop button and stays still if your system asks for less motion.',
@@ -74,11 +74,11 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
             rows: [
               [
                 'Automated checks',
-                'The A and AA rules of axe on every page, on a phone and on a desktop, light and dark. Also with menu and dialog open, each plan, each carousel, and each state of the form',
+                'The A and AA rules of axe on every page, phone and desktop, light and dark. We also ran them with the menu or a dialog open, for each plan and carousel, and in each state of the form',
               ],
               [
                 'Keyboard',
-                'Nine kinds of page, forwards and backwards: the focus ring has enough contrast, light and dark, and is never under the header. Menu, dialogs, carousels, pricing and form by keyboard alone',
+                'We tabbed through nine kinds of page, both ways: the focus ring has enough contrast, light and dark, and is never under the header. The menu, dialogs, carousels, pricing and form work by keyboard alone',
               ],
               [
                 'Screen reader outline',
@@ -92,23 +92,20 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
                 'Reflow',
                 'Every page from 320 pixels wide, and with text at 200% from 360 pixels: no sideways scrolling',
               ],
-              [
-                'Reduced motion',
-                'Every page opens without animation, the three carousels stand still, pages do not fade',
-              ],
+              ['Reduced motion', 'Pages open without animation or fades, and the three carousels don’t move'],
               [
                 'Forced colours',
-                'A page of each kind, the menu, a tool and the form with an error: buttons and fields keep an outline, drawings a light background. The chosen plan and the focus stay visible',
+                'We checked one page of each kind, the menu, a tool and a form error. Buttons and fields keep their outlines, drawings keep a light background, and the chosen plan and the focus stay visible',
               ],
               [
-                'Without scripts, or before they load',
-                'Menu, tools, pricing, questions and contact form work; nothing typed is lost',
+                'Without JavaScript, or before it loads',
+                'The menu, list of tools, pricing, questions and contact form work, and you lose nothing you typed',
               ],
             ],
           },
         },
         {
-          text: 'These ran in Chromium, the engine of Chrome and Edge. Menu, tools, pricing, form and questions also ran in Firefox and in WebKit, the engine of Safari, with scripts and without; the testimonials ran there with scripts only.',
+          text: 'We ran these tests in Chromium, the engine of Chrome and Edge. The menu, list of tools, pricing, form and questions were also tested in Firefox and in WebKit, the engine of Safari, with JavaScript on and off. The testimonials were tested there only with JavaScript on.',
         },
       ],
     },
@@ -120,11 +117,11 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
         {
           list: [
             'We haven’t tested with NVDA, JAWS, TalkBack or VoiceOver, or with people who use them every day.',
-            'Phones were simulated: no test ran in Safari on an iPhone or Chrome on Android.',
-            'Forced colours were simulated by the browser; no test ran in Windows with a contrast theme.',
-            'In Firefox and WebKit, keyboard use was tested in part, and the axe rules not at all.',
+            'Phones were simulated: we haven’t tested in Safari on an iPhone or Chrome on Android.',
+            'Forced colours were simulated by the browser: we haven’t tested in Windows with a contrast theme.',
+            'In Firefox and WebKit, we tested the keyboard only in part, and haven’t run axe.',
             'Each product drawing has a one-sentence description, which doesn’t cover every detail.',
-            'Search on the “page not found” page needs a script. Without one, you get the full list of pages.',
+            'Search on the “page not found” page needs JavaScript. Without it, you get the full list of pages.',
             'In browsers from before 2025, a link to a single question may not open its answer.',
             'The site is written for Chrome and Edge 123, Firefox 121, Safari 17.5 and newer. Only today’s versions were tested.',
           ],

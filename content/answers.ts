@@ -24,7 +24,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
   meta: {
     title: 'Security answers: storage, AI and law',
     description:
-      'Where files are kept, what the AI reads, the DPDP Act, signatures in India, deletion and the end of a contract: what is settled, and what to ask.',
+      'Where files are kept, what the AI reads, the DPDP Act, signatures in India, deletion and the end of a contract: what we can answer, and what to ask us.',
     updated: '2026-11-27',
   },
   /** false until a lawyer has read what is said of the law. The launch check lists it; visitors do not see it. */
@@ -101,9 +101,9 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
       lines: [
         {
           id: 'ai-reads',
-          question: 'What does the AI read a document for?',
-          short: 'Tags, search and summaries',
-          answer: `Our terms let the product read your documents for these three, and show them to the people you choose. We use them ${fact.purpose} to you.`,
+          question: 'Why does the AI read a document?',
+          short: 'For tags, search and summaries',
+          answer: `Our terms let the product read your documents for these three purposes, and show them to the people you choose. We use them ${fact.purpose} to you.`,
           claims: ['purpose'],
           link: { label: 'Your documents stay yours', href: '/terms#your-documents' },
         },
@@ -121,8 +121,8 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           question: 'Which AI provider do you use?',
           unanswered: {
             text: 'We haven’t named one, or said whether there is one.',
-            subject: 'Supplier of AI',
-            about: 'the supplier of AI',
+            subject: 'AI provider',
+            about: 'the AI provider',
           },
         },
       ],
@@ -159,7 +159,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         },
         {
           id: 'breach',
-          question: 'How soon would we hear of a breach?',
+          question: 'How soon would you tell us about a breach?',
           unanswered: {
             text: 'We haven’t committed to a number of hours or days.',
             subject: 'Notice of a breach',
@@ -170,7 +170,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'e-signature',
           question: 'Are e-signatures valid in India?',
           short: 'Some are',
-          answer: `Where a law asks for a signature, section 5 of the ${fact.itAct} accepts an electronic one made in a way the government has prescribed. That Act doesn’t cover wills, for example, so ask a lawyer about your documents.`,
+          answer: `Where a law requires a signature, section 5 of the ${fact.itAct} accepts an electronic one made in a way the government has prescribed. That Act doesn’t cover wills, for example, so ask a lawyer about your documents.`,
           claims: ['itAct'],
         },
         {
@@ -178,15 +178,15 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           question: 'Which type of e-signature do you use?',
           unanswered: {
             text: 'We haven’t said whether it is one the government has prescribed, such as Aadhaar eSign or a signature by certificate.',
-            subject: 'Kind of electronic signature',
-            about: 'the kind of signature',
+            subject: 'Type of e-signature',
+            about: 'the type of e-signature',
           },
         },
         {
           id: 'certificates',
           question: `What does “ready” mean for ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr}?`,
           short: 'Controls in the product',
-          answer: `“Ready” means the product has controls that ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr} ask for, and no more than that.`,
+          answer: `“Ready” means the product has controls that ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr} ask for. It means no more than that.`,
           claims: ['iso27001', 'hipaa', 'gdpr'],
           link: { label: 'What “ready” means', href: '/security3page' },
         },
@@ -226,7 +226,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'longer-restore',
           question: `How long can ${plan.enterprise} plans restore a file?`,
           unanswered: {
-            text: 'Our pages say “longer”, without a number of days.',
+            text: 'We haven’t given a number of days; our pages only say “longer”.',
             subject: 'Longer restore',
             about: 'the longer restore',
           },
@@ -241,7 +241,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'end-of-trial',
           question: 'What happens when the trial ends?',
           short: 'Nothing is charged',
-          answer: `After ${fact.trial}, you choose a plan or stop. ${fact.noCard} is needed for the trial. Before it ends, download every document you have no other copy of.`,
+          answer: `After ${fact.trial}, choose a plan or let the trial end. ${fact.noCard} is needed. Before it ends, download every document you have no other copy of.`,
           claims: ['trial', 'noCard'],
           link: { label: 'The trial in the terms', href: '/terms#trial' },
         },
@@ -249,7 +249,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'files-after-trial',
           question: 'What happens to files when the trial ends?',
           unanswered: {
-            text: 'We haven’t said how long they’re kept after that day.',
+            text: 'We haven’t said how long we keep them.',
             subject: 'Files after the trial',
             about: 'files after the trial',
           },
@@ -259,8 +259,8 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           question: 'How long do we have to download documents, and in which format?',
           unanswered: {
             text: 'The terms promise time to download before an account is closed and its documents are deleted. They don’t say how many days, and don’t mention tags and versions.',
-            subject: 'Taking documents out',
-            about: 'taking documents out',
+            subject: 'Downloading our documents',
+            about: 'downloading documents',
           },
         },
       ],

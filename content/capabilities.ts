@@ -15,7 +15,7 @@ export const capabilities = parseContent('content/capabilities.ts', capabilities
   /** Before what the first plan has already (3–40). */
   every: 'In every plan',
   /** Before what a later one adds (3–40). {plan} is its name: keep it. */
-  from: 'From {plan}',
+  from: '{plan} and above',
   /** The link beside the list. */
   link: { label: 'What each plan includes', href: '/pricing' },
 

@@ -19,7 +19,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
    */
   meta: {
     title: 'Contact us',
-    description: `Write to us with three fields: name, email and message. We reply by email within ${fact.reply}, and the form never charges you.`,
+    description: `Send us your name, your email address and a message. We reply by email within ${fact.reply}, and the form never charges you.`,
     updated: '2026-11-21',
   },
 
@@ -35,7 +35,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
     hint: 'Please leave out passwords and client documents.',
     /** Above the fields, for browsers without JavaScript, which start with an empty message (20–200). */
     noScript:
-      'The message starts empty without JavaScript. We still see what you came for (the trial, a plan, a topic), so just add what you’d like to say.',
+      'Without JavaScript, the message starts empty. We can still see what you came for (the trial, a plan, a topic), so write whatever you’d like to add.',
     /** The button (2–20). */
     submit: 'Submit',
     /** The button while the message is on its way (2–20). */
@@ -65,7 +65,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
     /** Below a message that nears its limit (10–60). {count} is how many characters are left: keep it. */
     left: '{count} characters left',
     /** Small print at the button (10–120). */
-    privacy: 'We use these three fields only to answer you.',
+    privacy: 'We use these details only to reply to you.',
     /** The link that follows it. */
     privacyLink: { label: 'Privacy Policy', href: '/privacy' },
   },
@@ -121,17 +121,17 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
     integration: {
       subject: 'Integration',
       label: 'an integration',
-      lines: ['The system I use:', 'What should go in or come out:'],
+      lines: ['The system I use:', 'What should be imported or exported:'],
     },
     privacy: {
       subject: 'Privacy request',
       label: 'a privacy request',
-      lines: ['What I ask for (see, correct or delete my data):', 'The address I wrote from:'],
+      lines: ['What I’m asking for (see, correct or delete my data):', 'The address I wrote from:'],
     },
     accessibility: {
       subject: 'Accessibility',
       label: 'accessibility of this site',
-      lines: ['The page:', 'What I could not do:', 'Browser and assistive technology:'],
+      lines: ['The page I was on:', 'What I couldn’t do:', 'Browser and assistive technology:'],
     },
     ...answerTopics,
   },
@@ -160,7 +160,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
       'How many people:',
     ],
     steps: [
-      `You try it for ${fact.trial}, with no plan to choose. We don’t ask for a card.`,
+      `You have ${fact.trial} to try it, with no plan to choose. We don’t ask for a card.`,
       `You pick a plan before the ${fact.trial} are up, or walk away. Nothing is charged automatically.`,
     ],
   },

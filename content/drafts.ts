@@ -20,13 +20,13 @@ export const drafts = parseContent('content/drafts.ts', draftsSchema, {
   /** The heading of /drafts (3–60). */
   title: 'What is not published yet',
   /** The sentence under the heading (20–200). */
-  lead: 'Entries with “draft: true”, and entries whose day is still to come. Visitors see none of them.',
+  lead: 'Entries with “draft: true”, and entries with a later date. Visitors see none of them.',
   /** In place of the list when there is nothing (10–100). */
   none: 'Everything is published.',
   /** Heading of the list (3–40). */
   entries: 'Entries',
   /** Beside an entry that is a draft (5–80). */
-  draft: 'Draft, until “draft: true” is taken out',
+  draft: 'Draft, until “draft: true” is removed',
   /** Beside an entry that waits for its day (10–80). */
   from: 'Published by the first build on or after {date}',
 });

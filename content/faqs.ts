@@ -59,7 +59,7 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
         {
           id: 'after-the-trial',
           question: `What happens after the ${fact.trial}?`,
-          answer: `You choose a plan or stop. ${fact.noCard} is needed, so the trial can’t turn into a charge. If ${fact.trial} aren’t enough, write to us before they end.`,
+          answer: `Choose a plan or let the trial end. ${fact.noCard} is needed, so it can’t turn into a charge. If ${fact.trial} aren’t enough, write to us before they end.`,
           link: { label: 'What the terms say about the trial', href: '/terms#trial' },
           open: true,
         },
@@ -104,7 +104,7 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
         {
           id: 'formats',
           question: 'Which formats can I upload?',
-          answer: `${fact.formats}. Save other kinds as one of these first. Many phones save photos as HEIC: in Safari, Image to PDF turns them into a PDF.`,
+          answer: `${fact.formats}. Convert anything else to one of these first. Many phones save photos as HEIC: in Safari, Image to PDF turns them into a PDF.`,
           link: { label: 'Tools that convert files', href: '/toolsdetails' },
         },
         {
@@ -165,7 +165,7 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
         {
           id: 'encryption',
           question: 'How are my files stored?',
-          answer: `In ${fact.storage}, encrypted at rest with ${fact.encryption}. The roles you set decide who can open them, and the access log records every open.`,
+          answer: `In ${fact.storage}, encrypted at rest with ${fact.encryption}. The roles you set decide who can open them. With ${planWith.log} and above, the access log records every view.`,
           link: { label: 'Where files are kept', href: '/security/answers#storage' },
         },
         {
@@ -177,7 +177,7 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
         {
           id: 'who-sees',
           question: 'Who can see my documents?',
-          answer: `Anyone whose role allows it. Roles start with ${planWith.roles}: use Admin, Manager and Employee or add your own, and choose who can view, edit or download each folder or document.`,
+          answer: `Anyone whose role allows it. With ${planWith.roles} and above, use Admin, Manager and Employee or add your own, and choose who can view, edit or download each folder or document.`,
           link: { label: 'Permission Groups', href: '/security2page' },
         },
       ],

@@ -52,19 +52,19 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
     slides: [
       {
         title: 'Convert',
-        text: 'A worksheet becomes a PDF, then a slide.',
+        text: 'Turn a worksheet into a PDF, or a PDF into slides.',
         picture: 's-convert',
         tone: 'lilac',
       },
       {
         title: 'Understand',
-        text: 'A contract comes back with tags and a summary.',
+        text: 'Get tags and a summary for every contract.',
         picture: 's-understand',
         tone: 'gold',
       },
       {
         title: 'Control',
-        text: 'Versions, expiry dates and signatures on record.',
+        text: 'Keep track of versions, expiry dates and signatures.',
         picture: 's-control',
         tone: 'mint',
       },
@@ -81,7 +81,7 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
    */
   tools: {
     title: 'Unlock All Tools',
-    lead: 'Everyday jobs with documents. Pick one to see what it does.',
+    lead: 'For everyday work with documents. Pick a tool to see what it does.',
     legend: 'What the colours mean',
     first: 8,
     more: 'View More',
@@ -156,7 +156,7 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
       {
         fact: fact.restore,
         title: 'Restore it when you need it',
-        text: `Deleted by mistake? Bring it back within ${fact.restore}, and longer on ${plan.enterprise}.`,
+        text: `Deleted by mistake? Bring it back within ${fact.restore}, or longer on ${plan.enterprise}.`,
         picture: 'st-restore',
       },
     ],

@@ -73,7 +73,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       description: `Upload ${fact.formats} in one batch: ${fact.limitFree} a file on the Free plan, ${fact.limitEnterprise} on ${plan.enterprise}, ${fact.encryption} at rest, restore within ${fact.restore}.`,
       updated: '2026-11-21',
     },
-    detail: `One file or a whole folder at a time. Each is stored under ${fact.encryption} encryption, and you can search for any word inside it.`,
+    detail: `One file or a whole folder at a time. Each is encrypted with ${fact.encryption}, and you can search for any word inside it.`,
     illustration: {
       name: 'upload',
       alt: 'Sample: three files dropping into the folder Property / Unit 4B. The lease is stored encrypted, the ledger is being uploaded, the photo waits.',
@@ -95,16 +95,16 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Check the limit first',
-          text: 'Compare the file’s size with your plan’s limit before you upload it.',
+          text: 'Compare the file’s size with the limits on this page before you upload it.',
           illustration: 'fitting-file',
         },
         {
           title: 'Encrypted at rest',
-          text: 'Every file is encrypted as it is stored. There’s nothing to switch on.',
+          text: 'Every file is stored encrypted. There’s nothing to switch on.',
           illustration: 'encrypted-file',
         },
         {
-          title: 'Stored off your office computers',
+          title: 'Stored in the cloud',
           text: `Files are kept in ${fact.storage}, so you lose nothing if a laptop breaks.`,
           illustration: 'stored-elsewhere',
         },
@@ -115,7 +115,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Restore deleted files',
-          text: `You can restore a deleted file for ${fact.restore}. After that, it’s gone for good.`,
+          text: `You can restore a deleted file for ${fact.restore}, or longer on ${plan.enterprise}. After that, it’s gone for good.`,
           illustration: 'restored-ledger',
         },
       ],
@@ -125,7 +125,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         { label: 'At rest', value: fact.encryption },
         { label: 'Deleted files', value: `${fact.restore}, longer on ${plan.enterprise}` },
       ],
-      note: `You’re on the Free plan during the ${fact.trialAdjective} trial.`,
+      note: `You’re on the Free plan during the ${fact.trialAdjective} trial. For the plans in between, ask us.`,
     },
     steps: {
       title: 'From a messy desktop to one folder',
@@ -137,7 +137,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'They’re encrypted',
-          text: 'Each file is stored encrypted, in the folder where you dropped it.',
+          text: 'Each file is encrypted and stored in the folder where you dropped it.',
           illustration: 'locked-folder',
         },
         {
@@ -231,7 +231,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       title: 'From a scan to a document you can find',
       items: [
         {
-          title: 'Upload it as it is',
+          title: 'Upload the scan',
           text: 'One file or a batch. There’s no need to rename anything.',
           illustration: 'scanned-page',
         },
@@ -271,7 +271,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       updated: '2026-11-21',
     },
     detail:
-      'Every save becomes a numbered version with a name and a time. Older ones stay readable, and the signed one is locked.',
+      'Every save becomes a numbered version with a name and a time. Older ones stay available, and the signed one is locked.',
     illustration: {
       name: 'versions',
       alt: 'Sample: a supply agreement with four numbered versions, the fourth signed and locked; version 2 beside version 3 with the changed clause marked.',
@@ -321,7 +321,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Lock what was agreed',
-          text: 'The signed version stays as it is; later drafts get new numbers.',
+          text: 'The signed version can’t change; later drafts get new numbers.',
           illustration: 'locked-version',
         },
       ],
@@ -333,7 +333,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     ],
     closing: {
       title: 'Every version under one name',
-      text: 'The log shows who opened which version. Files from Dropbox keep the versions Dropbox still has.',
+      text: 'The log shows who opened which version. Dropbox imports bring any versions Dropbox has kept.',
       links: [{ href: '/security1page' }, { href: '/integration2page' }],
     },
   },
@@ -346,11 +346,11 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     meta: {
       title: 'Expiry Date Tracking: renew on time',
       description:
-        'AI finds the end date in licences, leases and contracts, or you type it. One owner per document is reminded before the day; expired ones stay on file.',
+        'AI finds the end date in licences, leases and contracts, or you type it in. Each document’s owner gets a reminder beforehand; expired ones stay on file.',
       updated: '2026-11-21',
     },
     detail:
-      'AI reads the end date of licences, leases, policies and contracts, or you type it. The person you name is reminded in good time.',
+      'AI reads the end date in licences, leases, policies and contracts, or you type it in. The person you name gets a reminder in good time.',
     illustration: {
       name: 'expiry',
       alt: `Sample: a fire licence with its last day, 11 January 2027, highlighted by AI and ringed in the calendar; ${iyer.name} is reminded on 12 December. A shop licence has expired.`,
@@ -367,12 +367,12 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       items: [
         {
           title: 'Find the date',
-          text: 'The AI marks it in the document. If there isn’t one, you type it.',
+          text: 'The AI marks it in the document. If there isn’t one, type it in.',
           illustration: 'found-date',
         },
         {
-          title: 'Remind in good time',
-          text: 'Choose how early the reminder goes out, so there’s time to act.',
+          title: 'Choose when to remind',
+          text: 'Set how early the reminder goes out, so there’s time to act.',
           illustration: 'reminder-days',
         },
         {
@@ -387,7 +387,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Renew as a new version',
-          text: 'The new licence is the next version; the old one stays readable.',
+          text: 'The new licence becomes the next version; you can still open the old one.',
           illustration: 'renewed-version',
         },
         {
@@ -430,7 +430,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     ],
     closing: {
       title: 'What happens when it expires?',
-      text: 'Keep it for as long as your rules say, and put the renewal in your calendar with another app.',
+      text: 'Your retention rules decide how long it’s kept. Zapier can put the renewal in your calendar.',
       links: [{ href: '/security4page' }, { href: '/integration4page' }],
     },
   },
@@ -438,11 +438,11 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     n: 5,
     slug: 'role-based-sharing',
     name: 'Role-Based Sharing',
-    promise: 'Everyone sees exactly what their role needs.',
+    promise: 'Each person sees what their role allows, and nothing else.',
     picture: 'sharing',
     meta: {
       title: 'Role-Based Sharing: view, edit or download',
-      description: `Admin, Manager, Employee and your own roles: view, edit and download set by folder or document. Links expire after ${fact.linkShort} or ${fact.linkLong}.`,
+      description: `Admin, Manager, Employee and your own roles: view, edit and download set by folder or document. Links expire after ${fact.linkShort}, ${fact.linkLong} or on your date.`,
       updated: '2026-11-21',
     },
     detail: 'Set who can view, edit or download a folder or a single document. Changes take effect at once.',
@@ -472,7 +472,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Send links that expire',
-          text: `${fact.linkShort} or ${fact.linkLong}, with a password if you want one.`,
+          text: `${fact.linkShort}, ${fact.linkLong} or a date, with a password if you want one.`,
         },
         {
           title: 'Revoke at any time',
@@ -548,7 +548,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         { title: 'Place the fields', text: 'Put signature, name and date where the document needs them.' },
         {
           title: 'Set the order',
-          text: 'Choose who signs first, second and last. Each person is asked in turn.',
+          text: 'Choose who signs first, second and last. Each person gets the document in turn.',
         },
         {
           title: 'Sign on phone or desktop',
@@ -618,7 +618,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       updated: '2026-11-21',
     },
     detail:
-      'Ask a document a question and see the line the answer came from. Summaries, drafts and voice work on the same page.',
+      'Ask a document a question and see the line the answer came from. Summarise, draft and dictate without leaving the page.',
     illustration: {
       name: 'ai-tools',
       alt: 'Sample: someone asks when the tenant can leave; the answer, on three months’ notice, points to the highlighted words in clause 9 of the lease.',
@@ -729,9 +729,9 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     formats: {
       pdf: 'Theses, papers and articles',
       word: 'Drafts before you hand them in',
-      excel: 'Data tables: kept, not checked',
-      ppt: 'Slides: kept, not checked',
-      jpg: 'Figures: kept, not checked',
+      excel: 'Data tables: stored, not checked',
+      ppt: 'Slides: stored, not checked',
+      jpg: 'Figures: stored, not checked',
     },
     list: {
       layout: 'columns',
@@ -740,7 +740,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         { title: 'See the percentage', text: 'One figure for the document, and one for each source.' },
         { title: 'Open the source list', text: 'Each match has the number of its source.' },
         { title: 'Check before you submit', text: 'Or before you publish, and again after you edit.' },
-        { title: 'Use PDF or Word', text: 'Add either as a file. There’s nothing to paste.' },
+        { title: 'Use PDF or Word', text: 'Upload the file; there’s nothing to paste.' },
         {
           title: 'Share the report',
           text: 'Send the marked text and its sources to a supervisor or client.',
@@ -801,7 +801,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       updated: '2026-11-21',
     },
     detail:
-      'Remove a background, crop, compress and convert while the letter stays open. The photo you started from is kept as the first version.',
+      'Remove a background, crop, compress and convert without closing the letter. Your original photo is kept as the first version.',
     illustration: {
       name: 'images',
       alt: 'Sample: a letter with a photo of a colleague in it; its background is half removed, a 4:3 crop frame is set by hand, and the file shrank to about a sixth.',
@@ -810,7 +810,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       pdf: 'Pages saved as pictures',
       word: 'Pictures placed in your text',
       excel: 'Logos on invoices and sheets',
-      ppt: 'Smaller pictures for lighter decks',
+      ppt: 'Smaller pictures, lighter decks',
       jpg: 'Cut out, cropped, compressed',
     },
     list: {
@@ -910,7 +910,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       pdf: 'Exported, ready to send',
       word: 'Exported, ready to edit',
       excel: 'Price lists as table blocks',
-      ppt: 'Decks filed with the document',
+      ppt: 'Slides kept with the document',
       jpg: 'Logos and photos as blocks',
     },
     list: {

@@ -338,7 +338,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
    */
   benefits: {
     title: `Why ${site.name} stands out`,
-    lead: 'Most tools store a document. This one reads it, remembers what was done, and can prove it.',
+    lead: 'Most tools store a document. This one reads it, keeps track of every change, and can prove it.',
     cards: [
       {
         picture: 'b-source',
@@ -353,7 +353,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
       {
         picture: 'b-people',
         title: 'Only the right people',
-        text: `Choose whether Admin, Manager, Employee or your own roles can view, edit or download. From the ${planWith.roles} plan.`,
+        text: `Choose whether Admin, Manager, Employee or your own roles can view, edit or download. On ${planWith.roles} and above.`,
       },
       {
         picture: 'b-drawer',
@@ -363,7 +363,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
       {
         picture: 'b-record',
         title: 'A record of everything',
-        text: `Who opened, edited or signed which version, and when: one line each, logged as it happens. From the ${planWith.log} plan.`,
+        text: `Who opened, edited or signed which version, and when: one line each, logged as it happens. On ${planWith.log} and above.`,
       },
     ],
   },
@@ -408,7 +408,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
       {
         picture: 'p-leak',
         quote: 'Who still has the link?',
-        answer: `Links expire after ${fact.linkShort} or ${fact.linkLong}.`,
+        answer: `A link lasts ${fact.linkShort}, ${fact.linkLong} or until your date.`,
         text: 'Add a password, or revoke access the moment you change your mind.',
         href: '/security5page',
       },
@@ -553,7 +553,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
    */
   formats: {
     title: 'Bring the files you have',
-    text: `${fact.formats} work as they are.`,
+    text: `${fact.formats} all work, with nothing to convert.`,
     list: [
       { picture: 'fmt-pdf', name: 'PDF' },
       { picture: 'fmt-word', name: 'Word' },

@@ -10,7 +10,7 @@ import { site } from './site';
  */
 export const hub = parseContent('content/integrations.ts', hubSchema, {
   /** The heading of the page (3–60). */
-  title: 'Every source, one place to file',
+  title: 'Every source, filed in one place',
   /** The sentence under the heading (20–170). */
   lead: 'Cloud drives, inboxes, other apps and your own portal. Every document is tagged, versioned and logged the same way.',
   /** The button in the first screen, down to the cards (5–40). */
@@ -199,7 +199,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       },
     ],
     know: [
-      { term: 'Sign-in', text: 'OAuth2, through Google. Remove the permission there to stop the sync.' },
+      { term: 'Sign-in', text: 'OAuth2, through Google. Revoke access in Google to stop the sync.' },
       { term: 'Direction', text: 'Both ways, for mapped folders only.' },
       {
         term: 'Access',
@@ -210,7 +210,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     ],
     related: [
       { href: '/integration3page', note: 'For documents that arrive as attachments.' },
-      { href: '/feature2page', note: 'What happens to a file once it has arrived.' },
+      { href: '/feature2page', note: 'How each new file is tagged.' },
       { href: '/security2page', note: 'Decide which group sees a mapped folder.' },
     ],
     closing: {
@@ -240,16 +240,16 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       alt: 'Sample: two of three Dropbox folders ticked, and their files arriving with names, versions and new tags.',
     },
     card: {
-      text: 'Tick the folders that matter. They keep their names and the versions Dropbox still has.',
+      text: 'Tick the folders that matter. They keep their names and any versions Dropbox has kept.',
       facts: [
-        { term: 'You choose', text: 'Which folders to import' },
+        { term: 'Import', text: 'The folders you choose' },
         { term: 'Kept', text: 'Names and versions' },
-        { term: 'Then', text: 'Tagged by content' },
+        { term: 'Tags', text: 'Added from the content' },
       ],
       situation: '“Years of files sit in a shared Dropbox.”',
     },
     hero: {
-      text: 'Tick the folders you want and leave the rest. Files keep their names and the versions Dropbox still has, and are tagged when they arrive.',
+      text: 'Tick the folders you want and leave the rest. Files keep their names and any versions Dropbox has kept, and are tagged when they arrive.',
     },
     does: {
       note: 'Folders you don’t tick are never read, listed or copied.',
@@ -280,7 +280,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       },
       {
         title: 'Tick the folders',
-        text: 'Start with one that is finished: last year’s bills, closed contracts.',
+        text: 'Start with finished work: last year’s bills, closed contracts.',
         illustration: 'ticked-boxes',
       },
       {
@@ -291,14 +291,14 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     ],
     know: [
       { term: 'Folders', text: 'You choose them, and can change them at any time.' },
-      { term: 'Names', text: 'Kept as they are. Tags don’t change file names.' },
-      { term: 'Formats', text: `${fact.formats} are read; other files are stored as they are.` },
+      { term: 'Names', text: 'Kept. Tags don’t change file names.' },
+      { term: 'Formats', text: `${fact.formats} are read; other files are stored but not read.` },
       { term: 'Access', text: 'The folder here has its own roles. Dropbox sharing doesn’t carry over.' },
       {
         term: 'Versions',
         text: 'How long Dropbox keeps old versions depends on your plan there. We can’t import what it has deleted.',
       },
-      { term: 'Originals', text: 'Importing makes a copy. Ask us before you delete the originals.' },
+      { term: 'Originals', text: 'Importing makes a copy, so your originals stay in Dropbox.' },
     ],
     related: [
       { href: '/integration1page', note: 'For teams that also use Drive.' },
@@ -316,7 +316,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     meta: {
       title: 'Dropbox integration',
       description:
-        'Tick the Dropbox folders to import. Files keep their names and the versions Dropbox still has, and are tagged by their content.',
+        'Tick the Dropbox folders to import. Files keep their names and any versions Dropbox has kept, and are tagged by content.',
       updated: '2026-11-21',
     },
   },
@@ -334,8 +334,8 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       text: 'Each user has a unique upload address. Send or forward to it, and the attachments are tagged and filed.',
       facts: [
         { term: 'Address', text: 'Unique per user' },
-        { term: 'At once', text: 'All attachments in an email' },
-        { term: 'Then', text: 'Tagged into folders' },
+        { term: 'Attachments', text: 'All read together' },
+        { term: 'Filing', text: 'Automatic, by tag' },
       ],
       situation: '“Clients send us photos by email.”',
     },
@@ -386,7 +386,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
         text: 'Unique per user. Share it only with the people who send you documents.',
       },
       { term: 'Formats', text: `${fact.formats}.` },
-      { term: 'Size', text: 'The limits per file are the same as for any other upload.' },
+      { term: 'Size', text: 'The same limits as for any other upload.' },
       { term: 'Email text', text: 'We file attachments, not the text of the email.' },
       {
         term: 'Log',
@@ -428,7 +428,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       text: `Zapier connects to over ${fact.zapierApps}. A new tag or a signature here can trigger any of them.`,
       facts: [
         { term: 'Reach', text: `Over ${fact.zapierApps}` },
-        { term: 'Code', text: 'None' },
+        { term: 'Coding', text: 'Not needed' },
         { term: 'Account', text: 'Your own, with Zapier' },
       ],
       situation: '“Someone retypes this into our sheet.”',
@@ -486,7 +486,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     related: [
       { href: '/integration5page', note: 'For developers who want to build their own steps.' },
       { href: '/feature1page', note: 'Where documents from other apps are stored.' },
-      { href: '/security2page', note: 'Limit the connection to its folders.' },
+      { href: '/security2page', note: 'Choose which folders Zapier can reach.' },
     ],
     closing: {
       title: 'Name the step you’re tired of',
@@ -498,7 +498,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     },
     meta: {
       title: 'Zapier integration',
-      description: `Zapier connects to over ${fact.zapierApps}: a new, tagged, signed or expiring document starts a step in any of them, and a step can upload one.`,
+      description: `Zapier connects to over ${fact.zapierApps}: a new, tagged, signed or expiring document can trigger any of them, and they can upload one.`,
       updated: '2026-11-21',
     },
   },
@@ -534,7 +534,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
         { title: 'Read tags and versions', text: 'Show clients what was read and which copy is current.' },
         {
           title: 'Create share links',
-          text: `Issue a link that expires in ${fact.linkShort} or ${fact.linkLong}, with a password.`,
+          text: `Issue a link that expires in ${fact.linkShort}, ${fact.linkLong} or on a date, with a password.`,
         },
         { title: 'Ask for signatures', text: 'Start a signing round and show its progress in your portal.' },
         { title: 'Follow the log', text: 'Read access-log lines for the documents you sent.' },
@@ -564,7 +564,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     call: {
       title: 'Your first call',
       text: 'It sends one file to one folder, as a multipart form. First put your key in TOKEN and the API’s URL in API. The names are examples.',
-      hint: 'Click to select all.',
+      hint: 'Click or tap to select all.',
       copy: { label: 'Copy', done: 'Copied', failed: 'Your browser blocked copying.' },
       lines: [
         'curl --oauth2-bearer $TOKEN \\',
@@ -576,7 +576,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     know: [
       { term: 'Sign-in', text: 'JWT or OAuth2.' },
       { term: 'Formats', text: `The same as for any upload: ${fact.formats}.` },
-      { term: 'Access', text: 'A key has a role, like a person, and can’t see more than that role.' },
+      { term: 'Access', text: 'A key has a role, like a person, and sees no more than that role allows.' },
       { term: 'Log', text: 'Every call is in the access log, under the key’s name.' },
       {
         term: 'Deleting',
@@ -589,7 +589,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       { href: '/security2page', note: 'Decide what a key can reach.' },
     ],
     closing: {
-      title: 'Tell us what your portal must do',
+      title: 'Tell us what your portal needs',
       text: `We’ll reply within ${fact.reply} and tell you what the API can do.`,
       links: [
         { label: 'Contact us', href: '/contact' },

@@ -232,7 +232,7 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
           name: 'Arimo',
           licence: 'OFL-1.1',
           holder: 'The Arimo Project Authors',
-          use: 'Replaces the font that most PDFs name',
+          use: 'Replaces Arial and Helvetica',
           packages: ['@fontsource/arimo', '@expo-google-fonts/arimo'],
         },
         {

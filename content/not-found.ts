@@ -20,7 +20,7 @@ export const notFound = parseContent('content/not-found.ts', notFoundSchema, {
   meta: {
     title: 'Page not found',
     description:
-      'Nothing is filed under this address. Search all pages, open one of the closest addresses, or choose from the full list of the site.',
+      'Nothing is filed under this address. Search all pages, open a page with a similar address, or choose from the full list.',
     updated: '2026-11-21',
   },
   /**
@@ -31,7 +31,7 @@ export const notFound = parseContent('content/not-found.ts', notFoundSchema, {
     pages: [{ href: '/features' }, { href: '/pricing' }, { href: '/support' }],
   },
   /** Heading in its place once close addresses were found (3–40). */
-  closest: 'Closest to that address',
+  closest: 'Similar addresses',
   /**
    * The list of all pages: `title` (3–40). `policies` is the group of the pages named in it: `title` (3–30) and
    * `pages`, each with its `href`. `rest` is the heading of what is left over (3–30).

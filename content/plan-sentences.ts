@@ -18,10 +18,10 @@ export function describePlans(plans: readonly Plan[]): string {
   const onRequest = plans.filter(({ monthly }) => monthly === null).map(({ name }) => name);
   const sums = priced.map(({ monthly }) => monthly).sort((one, other) => one - other);
   const [lowest, highest] = [sums[0], sums.at(-1)];
-  const year = 'A year costs ten monthly payments: two months free.';
+  const year = 'Pay for ten months and get twelve.';
   const table = 'The page shows what each plan includes, side by side.';
   if (lowest === undefined || highest === undefined)
-    return `${count}, on request. ${table} The price comes with the answer to your message.`;
+    return `${count}, on request. ${table} We’ll include the price in our reply.`;
   const named = [
     `${listed(priced.map(({ name, monthly }) => `${name} ${inr(monthly)}`))} a month`,
     ...(onRequest.length > 0 ? [`${listed(onRequest)} on request`] : []),
@@ -35,7 +35,7 @@ export function describePlans(plans: readonly Plan[]): string {
     `${offer} ${year}`,
     `${offer} ${year} Compare what each includes.`,
     `${offer} ${year} ${table}`,
-    `${offer} A year costs ten months.`,
+    `${offer} Ten months buy a year.`,
   ]);
   return wordings.find(({ length }) => length >= 110 && length <= 155) ?? wordings[0] ?? '';
 }

@@ -70,7 +70,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
   lead: `Every plan starts with a ${fact.trialAdjective} free trial. ${fact.noCard}.`,
   /** Below the plans: that the tools on their pages are free, as `text` (20–160), with a `link` to them. */
   free: {
-    text: 'The tools on this website are free, with no account and no limits. Plans are for storing, tagging and signing files.',
+    text: 'The tools on this website are free, with no account and no limits. Plans are for storing and tagging files, and collecting signatures.',
     link: { label: 'All document tools', href: '/toolsdetails' },
   },
   /**
@@ -112,7 +112,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
     {
       id: 'priority',
       label: 'Priority email support',
-      gloss: 'Your messages are answered first',
+      gloss: 'We answer your messages first',
     },
   ],
   /** The plans, from the list above. */
@@ -130,13 +130,13 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
    */
   billing: {
     legend: 'Billing period',
-    hint: 'Yearly billing costs ten monthly payments: two months free.',
+    hint: 'Pay yearly: twelve months for the price of ten.',
     monthly: 'Monthly',
     yearly: 'Yearly',
     perMonth: 'a month',
     perYear: 'a year',
     badge: 'Save {percent}%',
-    saving: 'You pay {amount} less a year.',
+    saving: 'You save {amount} a year.',
     instead: 'instead of {amount}',
   },
   /** Name of the choice between the plans (3–40). */
@@ -171,7 +171,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
     plan: '{plan} Plan',
     total: { monthly: '{plan}, billed monthly', yearly: '{plan}, billed yearly' },
     sum: { monthly: '{year} over twelve months', yearly: '10 × {month}, instead of {year}' },
-    note: 'Opens a ready-made message to us. Nothing is charged.',
+    note: 'Opens a ready-made message to us. You won’t be charged.',
   },
   /**
    * The switch for auto-renewal: `label` (5–40), and what is beside it while it is `off` and `on` (10–140 each).
@@ -214,7 +214,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
       },
       {
         question: 'Is there a free plan?',
-        answer: `Only the ${fact.trialAdjective} trial. When it ends, you choose one of the plans above or stop.`,
+        answer: `Only the ${fact.trialAdjective} trial. When it ends, you can choose one of the plans above.`,
         confirmed: false,
       },
       {
@@ -239,11 +239,11 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
       },
       ...connected.map((name) => ({
         question: 'What are “Standard integrations”?',
-        answer: `Google Drive, Dropbox, email upload and Zapier, as one set, from ${name} up. Here, “Standard” is the name of the set, not of the plan.`,
+        answer: `Google Drive, Dropbox, email upload and Zapier, as one set, on ${name} and above. “Standard” is the name of the set here, not of the plan.`,
       })),
       {
         question: 'How do refunds work?',
-        answer: `Write to us with your plan and the date you took it. We reply within ${fact.reply}.`,
+        answer: `Write to us with your plan and the date you bought it. We reply within ${fact.reply}.`,
         link: { label: 'Plans and billing in the terms', href: '/terms#plans-and-billing' },
       },
       ...onRequest.map((name) => ({

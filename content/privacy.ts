@@ -17,7 +17,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
   meta: {
     title: 'Privacy Policy',
     description:
-      'No cookies, no tracking, no other site involved. What the contact form collects, why, how long it is kept, who sees it, and your rights under Indian law.',
+      'No cookies, no tracking, no other sites. What the contact form collects, why, how long it is kept, who sees it, and your rights under Indian law.',
     updated: '2026-11-21',
   },
   /** false until a lawyer has read the text. The launch check lists it. */
@@ -79,7 +79,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
               [
                 'If you came from a plan, a help page or a trial link: the plan, billing period, auto-renewal, topic, or the page you came from',
                 'To fill in the message for you; you can change or delete it before sending',
-                'As part of the message',
+                'For as long as the message',
               ],
               [
                 'A short code made from your network address',
@@ -92,7 +92,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
                 'Ten minutes',
               ],
               [
-                'A technical line per message: time, result, duration',
+                'One technical line per message: time, result, duration',
                 'To fix errors',
                 'In the server’s log, without name, address, text or network address',
               ],
@@ -129,7 +129,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
       short: 'No cookies, no tracking.',
       blocks: [
         {
-          text: 'This website sets no cookies, stores nothing in your browser but a finished file on its way to a tool and a signature that you ask it to keep, uses no analytics and no advertising, and loads fonts, pictures and scripts only from its own address. That is why it shows no consent banner.',
+          text: 'This website sets no cookies, stores nothing in your browser except a finished file on its way to a tool and a signature you ask it to keep, uses no analytics or advertising, and loads fonts, pictures and scripts only from its own address. That is why it shows no consent banner.',
         },
         {
           text: 'Other websites we link to have their own rules.',
@@ -152,7 +152,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
               name: 'The hosting provider',
               text: 'it runs the website. Like every web server, its systems see your network address while a page is sent, and may keep their own connection records for security.',
             },
-            { name: 'Authorities or courts', text: 'where the law obliges us.' },
+            { name: 'Authorities or courts', text: 'where the law requires it.' },
           ],
         },
         {
@@ -198,7 +198,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
             },
             {
               name: 'Nominating someone',
-              text: 'who can use these rights for you if you die or become incapacitated.',
+              text: 'you can name someone to use these rights if you die or can’t act for yourself.',
             },
             {
               name: 'Complaints',

@@ -23,7 +23,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
    */
   meta: {
     title: 'Document security and compliance',
-    description: `${fact.encryption} at rest, access by role, a read-only access log, retention rules and links that expire after ${fact.linkShort} or ${fact.linkLong}.`,
+    description: `${fact.encryption} at rest, access by role, a read-only access log, retention rules and links that expire when you choose.`,
     updated: '2026-11-21',
   },
   /** The working paper in the first screen: `alt` says what is on it (30–260). */
@@ -38,7 +38,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
    */
   day: {
     title: 'A day in the audit log',
-    text: 'One contract, one working day. Each line is logged as it happens, and nobody can edit it.',
+    text: `One contract, one working day. Each line is logged as it happens, and nobody can edit it. The log comes with ${planWith.log} and above.`,
     readings: [
       {
         title: 'Refusals are logged too',
@@ -84,14 +84,14 @@ export const hub = parseContent('content/security.ts', hubSchema, {
       {
         name: 'log',
         title: 'Log',
-        text: 'Each open, edit and download is logged with a name and time.',
+        text: 'Each view, edit and download is logged with a name and time.',
         href: '/security1page',
         more: 'Access logs',
       },
       {
         name: 'retain',
         title: 'Retain',
-        text: 'A rule on its tag or folder keeps it for as long as you set.',
+        text: 'A rule on its tag or folder keeps it for as long as you choose.',
         href: '/security4page',
         more: 'Retention rules',
       },
@@ -113,8 +113,8 @@ export const hub = parseContent('content/security.ts', hubSchema, {
    * - `yes`: read out for a tick; `no`, for a dash (2–12 each).
    */
   roles: {
-    title: 'Three roles to start from',
-    text: `You decide what each role can do, per folder or per document. This is how one office might set its Accounts folder. Change it, or add roles of your own. Roles start with the ${planWith.roles} plan.`,
+    title: 'Three roles to start with',
+    text: `You decide what each role can do, per folder or per document. This is how one office might set its Accounts folder. Change it, or add roles of your own. Roles come with ${planWith.roles} and above.`,
     caption: 'Example: access to the folder “Accounts”',
     columns: ['Role', 'View', 'Edit', 'Download'],
     rows: [
@@ -222,7 +222,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     meta: {
       title: 'Document Access Logs: who opened what',
       description:
-        'Every open, edit, download and link view as one line: name, version, time to the second, browser. Filter it and export it; its lines are read-only.',
+        'Every view, edit and download, by staff or by link, on one line: name, version, exact time, browser. Filter and export the log; nobody can edit it.',
       updated: '2026-11-21',
     },
     list: {
@@ -275,13 +275,13 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         ['When was it?', 'Date and time, to the second', '20 Nov, 12:10:45'],
         ['Who opened it?', 'A name, or a link’s number', 'Link 7f3a'],
         ['What was done?', 'The action, and how', 'Opened with password'],
-        ['In which role?', 'The role at that moment', 'Auditor'],
-        ['Which copy?', 'Version number', 'v3'],
+        ['In which role?', 'The role at that time', 'Auditor'],
+        ['Which version?', 'Version number', 'v3'],
         ['From where?', 'Browser and device', 'Safari, iPhone'],
       ],
     },
     related: [
-      { href: '/security2page', note: 'Prevent what you’d never want to see in the log.' },
+      { href: '/security2page', note: 'Decide who can do what in the first place.' },
       { href: '/security5page', note: 'How links expire, and what they leave in the log.' },
       { href: '/feature3page', note: 'The numbered versions that the log refers to.' },
       { href: '/usecase3page', note: 'Every view of a patient’s record, logged.' },
@@ -300,8 +300,8 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     n: 2,
     slug: 'permission-groups',
     name: 'Permission Groups',
-    promise: 'Decide once what a role can do, for every folder below.',
-    lead: 'Give a group access to a folder, not each person access to each file. People join and leave; the group stays.',
+    promise: 'Set what a role can do, once for a folder and all it contains.',
+    lead: 'Give groups access to folders, instead of giving each person access to each file. People come and go; the group stays.',
     picture: 'groups',
     illustration: {
       name: 'permission-groups',
@@ -310,7 +310,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     meta: {
       title: 'Permission Groups: access by role and folder',
       description:
-        'Admin, Manager, Employee and your own roles: view, edit or download per folder or document. Subfolders inherit access, and leavers are removed once.',
+        'Admin, Manager, Employee and your own roles: view, edit or download per folder or document. Subfolders inherit access, and leavers go in one step.',
       updated: '2026-11-21',
     },
     list: {
@@ -358,7 +358,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         ['Since when?', 'Access changes in the log', { pen: 'A. Rao, 3 Nov 2026, 10:04' }],
         ['Does anyone outside have access?', 'The guest groups', 'Vendors, view'],
         [
-          'Did the leaver lose access?',
+          'Has everyone who left lost access?',
           'One line per removal',
           { strike: 'N. Khan', text: 'out of 4 groups' },
         ],
@@ -368,8 +368,8 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     related: [
       { href: '/feature5page', note: 'Set the same roles for one document.' },
       { href: '/security1page', note: 'Proof of what people did.' },
-      { href: '/usecase4page', note: 'One model for HR, contracts and policies.' },
-      { href: '/integration5page', note: 'The same groups for your own portal.' },
+      { href: '/usecase4page', note: 'One permission model for HR, contracts and policies.' },
+      { href: '/integration5page', note: 'Use the same groups in your own portal.' },
     ],
     closing: {
       title: 'One list of who can open what',
@@ -389,7 +389,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     picture: 'compliance',
     illustration: {
       name: 'readiness-forms',
-      alt: `Sample checklist in three parts, for ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr}: each names four controls with the form that explains them, and what is left to you.`,
+      alt: `Sample checklist in three parts, for ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr}: each lists four controls with the form that explains them, and what’s left to you.`,
     },
     meta: {
       title: `${ready}: controls to show`,
@@ -398,12 +398,12 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     },
     meanings: {
       title: 'What “ready” means for each',
-      text: 'Three sets of rules for different people. Software alone can’t make you meet any of them, but each calls for controls that software can provide.',
+      text: 'These rules apply to different organisations. Software alone can’t make you meet any of them, but each calls for controls that software can provide.',
       labels: ['Ready means', 'Left to you'],
       items: [
         {
           title: fact.iso27001,
-          text: 'A standard for how an organisation runs its information security. It looks at the organisation, not at one tool.',
+          text: 'A standard for how an organisation runs its information security. It looks at the whole organisation, not at one tool.',
           ready: 'You can show permissions, access logs and retention rules as evidence when you’re audited.',
           yours: 'The audit itself, and how the office works.',
         },
@@ -433,12 +433,12 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         },
         {
           title: 'Access by role',
-          text: 'View, edit and download are separate, per folder or document.',
+          text: 'Set view, edit and download separately for each folder or document.',
           illustration: 'record-rights',
         },
         {
           title: 'Every access is logged',
-          text: 'Name, version, time and device for each open, by staff or link.',
+          text: 'Name, version, time and device, whenever staff or a link opens a file.',
           illustration: 'record-view',
         },
         {
@@ -466,7 +466,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       rows: [
         ['Is it encrypted?', `${fact.encryption} at rest`, 'Our description, on request'],
         ['Who has access today?', 'Permission groups', 'Members per folder'],
-        ['Who had it in March?', 'Access log', 'Lines for March, exported'],
+        ['Who had access in March?', 'Access log', 'Lines for March, exported'],
         ['How long do you keep it?', 'Retention rules', 'The rule on its tag'],
         ['Can you find one person?', 'Tags and full-text search', 'A list of documents'],
         ['Was it really deleted?', 'Access log', 'Time, rule, reviewer'],
@@ -554,7 +554,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       ],
     },
     related: [
-      { href: '/feature4page', note: 'Deadlines that come before retention starts.' },
+      { href: '/feature4page', note: 'Track deadlines before the retention clock starts.' },
       { href: '/usecase1page', note: 'Client records, closed year by year.' },
       { href: '/usecase2page', note: 'Closed matters, and holds that stay in place.' },
       { href: '/security1page', note: 'Where the proof of deletion is kept.' },
@@ -622,14 +622,18 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     audit: {
       title: 'What a link can tell you',
       layout: 'ticket',
-      text: 'Once you send a copy, you lose sight of it. A link shows who opened it, even after it has ended.',
+      text: 'Once you send a copy, you lose sight of it. A link shows who opened it, even after it has expired.',
       rows: [
         ['Who had it?', 'Number and name of the link', '2c81, Old adviser'],
         ['For how long?', 'The link’s end date', fact.linkLong],
         ['Could they keep a copy?', 'The link’s permissions', 'View only'],
         ['Was it protected?', 'Password, on or off', { pen: 'On, set by A. Rao' }],
         ['Was it used?', 'Link views in the log', 'Opened twice'],
-        ['When did it stop?', 'Its last line in the log', { ended: 'Revoked 10:15:52', pen: 'by A. Rao' }],
+        [
+          'When did it stop working?',
+          'Its last line in the log',
+          { ended: 'Revoked 10:15:52', pen: 'by A. Rao' },
+        ],
       ],
     },
     related: [

@@ -50,12 +50,12 @@ export const support = parseContent('content/support.ts', supportSchema, {
       },
       {
         title: 'Check the format',
-        text: 'You can upload five types of document. Save anything else as one of those first.',
+        text: 'You can upload five types of document. Convert anything else to one of those first.',
         illustration: { name: 'accepted-formats', alt: `Accepted formats: ${fact.formats}.` },
       },
       {
         title: 'Stay connected',
-        text: 'Stay on a stable network and leave the tab open until the bar is full.',
+        text: 'Stay on a stable network and leave the tab open until the upload finishes.',
         illustration: {
           name: 'upload-progress',
           alt: 'A sample upload at 73 percent, with the note: do not close.',
@@ -91,7 +91,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
     steps: [
       'Open the folder and choose Share.',
       'Add people by email, or create a link.',
-      'Tick view, edit or download for each.',
+      'Tick view, edit or download for each person.',
       `Choose when access ends: ${fact.linkShort}, ${fact.linkLong} or a date.`,
     ],
     visit: { label: 'Visit Now', href: '/feature5page' },

@@ -17,7 +17,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
    */
   meta: {
     title: 'Terms & Conditions',
-    description: `The ${fact.trialAdjective} trial, plans in rupees, auto-renewal that is off until you switch it on, who owns your documents, and what AI output is good for.`,
+    description: `The ${fact.trialAdjective} trial, plans in rupees, auto-renewal that is off until you switch it on, who owns your documents, and how far to rely on the AI.`,
     updated: '2026-11-21',
   },
   /** false until a lawyer has read the text. The launch check lists it. */
@@ -64,7 +64,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
       short: `You can try the product for ${fact.trial}. ${fact.noCard} is needed.`,
       blocks: [
         {
-          text: 'The Support page shows the largest file you can upload in the trial. When the trial ends, you choose a plan or stop: it never turns into a charge automatically.',
+          text: 'The Support page shows the largest file you can upload in the trial. When the trial ends, you can choose a plan. It never turns into a charge automatically.',
         },
         { links: [{ label: 'Sizes and formats', href: '/support#upload-failures' }] },
         {
@@ -185,7 +185,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
     {
       id: 'ending',
       title: 'Ending the contract',
-      short: 'You can stop at the end of any period. We give you time to take your documents with you.',
+      short: 'You can stop at the end of any period. We give you time to download your documents.',
       blocks: [
         {
           text: 'We can end a contract for good cause, such as bills unpaid after a reminder or serious misuse. Unless the law forbids it, you can download your documents before we close the account. After that, we delete them.',
@@ -198,7 +198,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
       short: 'Indian law applies. Talk to us first.',
       blocks: [
         {
-          text: 'These terms follow the laws of India. Please write to us before you go to court; most things can be settled that way. If not, the courts at our registered office have jurisdiction, unless consumer law gives you another court.',
+          text: 'The laws of India govern these terms. Please write to us before you go to court; most things can be settled that way. If not, the courts at our registered office have jurisdiction, unless consumer law gives you another court.',
         },
         {
           text: 'If any part of these terms is invalid, the rest still applies.',
@@ -218,7 +218,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
     {
       id: 'contact',
       title: 'Contact',
-      short: 'Ask us about these terms as you would about anything else.',
+      short: 'Write or call with any question about these terms.',
       blocks: [{ contact: { name: site.name, email: site.email, phone: site.phone } }],
     },
   ],

@@ -9,7 +9,7 @@ export const toolChooser = parseContent('content/tool-chooser.ts', toolChooserSc
   /** On the folder’s front: `ask`, and `opens` below it. The heading there is in home.ts. */
   home: {
     ask: 'Drop a file here, then choose what to do',
-    opens: '{kinds}. Opened in your browser, never sent.',
+    opens: '{kinds}. Opened in your browser, never uploaded.',
   },
   /** The same on /features, with the heading, `title`, and the sentence where JavaScript is off, `text`. */
   features: {
@@ -53,10 +53,10 @@ export const toolChooser = parseContent('content/tool-chooser.ts', toolChooserSc
   /** When no tool takes what was chosen. */
   mixed: {
     title: 'No tool takes all of these files at once.',
-    text: 'Choose files of one kind, or one file alone.',
+    text: 'Choose files of the same type, or a single file.',
   },
   unknown: {
-    title: '{file} is {kind}. No tool here takes it.',
+    title: '{file} is {kind}. No tool here can open it.',
     text: 'You can open {kinds} here. Save it as one of these, or choose another file.',
   },
   unreadable: {

@@ -37,7 +37,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
   meta: {
     title: 'Free PDF, image, text and voice tools',
     description:
-      'Bring a file and see which of 16 free tools take it: merge, split, sign and compare PDF, convert Word, Excel and JPG, summarise, transcribe. No upload.',
+      'Choose a file and see which of 16 free tools can open it: merge, split, sign and compare PDF, convert Word, Excel and JPG, summarise or transcribe.',
     updated: '2026-11-27',
   },
   /**
@@ -58,7 +58,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
     device: {
       title: 'Your file stays with you',
       facts: [
-        'Opened and worked on in your browser, never uploaded.',
+        'Everything happens in your browser. Nothing is uploaded.',
         'No account, no file limit, no watermark.',
         'Works offline once your file is open.',
       ],
@@ -119,7 +119,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
     {
       id: 'text-and-voice',
       name: 'Text and voice',
-      text: 'Summarise it, dictate it, hear it.',
+      text: 'Summarise, transcribe or listen.',
       tone: 'gold',
     },
   ],

@@ -50,8 +50,8 @@ export const hub = parseContent('content/use-cases.ts', hubSchema, {
    * to turn on) and `rule` (what to set), 3–30 each. Its rows come from the entries below.
    */
   start: {
-    title: 'What to do on the first day',
-    columns: { office: 'Your office', first: 'Bring this', feature: 'Turn on', rule: 'Then set' },
+    title: 'Your first day, by office',
+    columns: { office: 'Your office', first: 'Upload this', feature: 'Turn on', rule: 'Then set' },
   },
   /**
    * The coloured band at the end: `title` (8–48) and `text` (30–160). Its button and the terms of the trial come from
@@ -180,7 +180,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
         },
         {
           before: 'Old years pile up because deleting feels risky.',
-          here: `Retention rules keep each year for as long as you set; deletions can be undone for ${fact.restore}.`,
+          here: `Retention rules keep each year for as long as you choose; deletions can be undone for ${fact.restore}.`,
         },
       ],
     },
@@ -193,7 +193,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
         'Reminders before each due date',
         'Permissions by client, folder or document',
         'Engagement letters signed on screen',
-        `Links to clients that expire in ${fact.linkShort} or ${fact.linkLong}`,
+        `Links to clients that expire when you choose`,
         `${fact.encryption} encryption at rest`,
       ],
     },
@@ -233,7 +233,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       problem: 'Four people edit a draft, and the one that was sent is not the one that was agreed.',
       answer:
         'Every save is a numbered version, the signed one is locked, and links to it expire automatically.',
-      proof: `A link can expire after ${fact.linkShort} or ${fact.linkLong}, or be revoked sooner.`,
+      proof: `A link expires after ${fact.linkShort}, ${fact.linkLong} or on a date you set, or when you revoke it.`,
       illustration: {
         name: 'expired-link',
         alt: `Sample: a link to opposing counsel that expired after ${fact.linkLong}.`,
@@ -259,13 +259,13 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
         },
       },
       {
-        title: 'Links that close on time',
+        title: 'Links that expire on time',
         text: `Give the other side a view-only link with a password for ${fact.linkLong}. Revoke it as soon as talks end.`,
         illustration: {
           name: 'opposing-links',
           alt: 'Sample: two links to opposing counsel, one open and one revoked.',
         },
-        more: { label: 'Who opened a link', href: '/security1page' },
+        more: { label: 'See who opened a link', href: '/security1page' },
       },
     ],
     why: {
@@ -278,7 +278,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
         },
         {
           before: 'An NDA stays in an inbox for years after the talks ended.',
-          here: 'The link ends on its date. The log shows who opened what.',
+          here: 'The link expires on the date you set. The log shows who opened what.',
         },
         {
           before: 'Finding one clause means opening thirty files.',
@@ -305,7 +305,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
         { href: '/feature3page', note: 'Every draft numbered, compared and restorable.' },
         { href: '/feature6page', note: 'Signers in order, and a locked copy at the end.' },
         { href: '/feature5page', note: 'Counsel, clerks and clients each see their part.' },
-        { href: '/security5page', note: 'End dates, passwords and revoking for each person.' },
+        { href: '/security5page', note: 'A separate end date and password for each person.' },
         { href: '/integration2page', note: 'Bring in the shared folder a client already keeps.' },
       ],
     },
@@ -315,7 +315,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     },
     meta: {
       title: 'Document management for legal offices',
-      description: `Drafts as numbered versions, signed copies locked, links to the other side that expire in ${fact.linkShort} or ${fact.linkLong}. Every view is logged.`,
+      description: `Drafts as numbered versions, signed copies locked, links to the other side that expire when you choose. Every view is logged.`,
       updated: '2026-11-21',
     },
   },
@@ -341,7 +341,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       },
       first: 'The discharge notes of one ward',
     },
-    intro: `Many people need a record, and few should be able to open it. ${site.name} keeps reports, consents and discharge notes within reach of the ward, keeps everyone else out, and logs every view.`,
+    intro: `Many people ask for a record; few should be able to open it. ${site.name} keeps reports, consents and discharge notes within reach of the ward, keeps everyone else out, and logs every view.`,
     statements: [
       {
         title: 'The right access for each role',
@@ -358,10 +358,10 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
           name: 'ward-log',
           alt: 'Sample: three lines of an access log with time, person and action.',
         },
-        more: { label: 'What the access log keeps', href: '/security1page' },
+        more: { label: 'What the access log records', href: '/security1page' },
       },
       {
-        title: 'Kept for as long as your rules say',
+        title: 'Kept for as long as your rules require',
         text: 'Set a period by tag or folder. When it ends, someone reviews the record before it’s deleted.',
         illustration: {
           name: 'retention-rules',
@@ -409,7 +409,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
         { href: '/feature5page', note: 'Doctor, nurse, laboratory, billing: a role for each.' },
         { href: '/feature2page', note: 'Ward, date and type of report, read from the page.' },
         { href: '/feature1page', note: 'Scans and PDFs stored encrypted and searchable.' },
-        { href: '/security3page', note: 'What readiness means, standard by standard.' },
+        { href: '/security3page', note: 'What “ready” covers in each standard.' },
         { href: '/integration3page', note: 'Let the scanner send each report to the ward’s address.' },
       ],
     },
@@ -449,7 +449,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     statements: [
       {
         title: 'One permission model for all teams',
-        text: 'Put people into groups once. Subfolders inherit permissions, and a single document can have its own. Remove a leaver in one place.',
+        text: 'Put people into groups once. Subfolders inherit permissions, and a single document can have its own. When someone leaves, remove them once.',
         illustration: {
           name: 'inherited-rights',
           alt: 'Sample: two company folders with access for each group, and two documents that one more group can open.',
@@ -486,7 +486,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
           here: 'Each approval is a signature on the document, and the audit log shows the time.',
         },
         {
-          before: 'A leaver still opens the shared drive months later.',
+          before: 'Someone who left can still open the shared drive months later.',
           here: 'Leaving a group ends access to everything the group could see.',
         },
       ],
@@ -505,7 +505,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       ],
     },
     example:
-      'Example: a company of two hundred moves its leave policy into one folder. HR edits, every team views, and the board’s approval is the third signature on version six.',
+      'Example: a company of two hundred moves its leave policy into one folder. HR edits, every team views, and the board signs version six.',
     start: {
       title: 'Start with these five',
       pages: [
@@ -609,14 +609,14 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       ],
     },
     example:
-      'Example: a department of forty receives sixty theses in May. Each is checked on submission; the committee opens only the pages with marked passages, and the certificates come from one template.',
+      'Example: a department of forty receives sixty theses in May. Each is checked on submission; the committee opens only the pages with marked passages, and every certificate uses the same template.',
     start: {
       title: 'Start with these five',
       pages: [
         { href: '/feature8page', note: 'Matches marked in the text, with their sources.' },
         { href: '/feature10page', note: 'Certificates and letters from one set of blocks.' },
         { href: '/feature7page', note: 'Summaries and lecture recordings as text.' },
-        { href: '/security2page', note: 'Department groups that stay when people leave.' },
+        { href: '/security2page', note: 'Groups that outlast the people in them.' },
         { href: '/integration1page', note: 'Keep the Drive folders that staff already use.' },
       ],
     },

@@ -54,14 +54,14 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     other: '{count} files were changed, moved or deleted after you chose them: {file}.',
   },
   changedText: {
-    one: 'What you see and save here may be of the earlier version. Choose it again to use the new one.',
+    one: 'What you see and save here may come from the earlier version. Choose it again to use the new one.',
     other:
-      'What you see and save here may be of the earlier versions. Choose them again to use the new ones.',
+      'What you see and save here may come from the earlier versions. Choose them again to use the new ones.',
   },
   chooseAllAgain: 'Choose them again',
   unpacked: { one: 'Unzipped 1 file from {file}.', other: 'Unzipped {count} files from {file}.' },
   unpackedPart:
-    'The end of the ZIP file is missing, so more files may have been in it. Download it again to get all of them.',
+    'The end of the ZIP file is missing, so it may have held more files. Download it again to get all of them.',
   /** Files that came while a job ran or its result was shown. */
   waiting: { one: '{file} isn’t in this copy.', other: '{count} files aren’t in this copy.' },
   waitingFor: 'Add it by starting a new job, or by going back and changing this one.',
@@ -430,7 +430,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     untagged: {
       lost: {
         one: 'The second copy of page {pages} of {file} has no tags for screen readers',
-        other: 'The further copies of pages {pages} of {file} have no tags for screen readers',
+        other: 'Additional copies of pages {pages} of {file} have no tags for screen readers',
       },
     },
     labels: {
@@ -548,16 +548,19 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     frames: {
       lost: {
-        one: '{file} holds several pictures: its first one is on its page, 1 more is left out',
-        other: '{file} holds several pictures: its first one is on its page, {count} more are left out',
+        one: '{file} contains several pictures: only the first is on the page, and 1 more is left out',
+        other:
+          '{file} contains several pictures: only the first is on the page, and {count} more are left out',
       },
     },
     'picture-smaller': {
       lost: '{file} has {detail} pixels, more than a browser can draw, so it was made smaller',
     },
-    cut: { lost: '{file} is incomplete: the part that’s there is on its page' },
+    cut: { lost: '{file} is incomplete: its page shows the part that could be read' },
     unseen: { lost: '{file} may be damaged: this browser can’t draw it. Check its page' },
-    colours: { lost: 'Colours of {file} may differ between programs: it is CMYK without a profile' },
+    colours: {
+      lost: '{file} is CMYK without a colour profile: its colours may look different in each program',
+    },
     scripts: { lost: '{file} calculated some fields automatically: the new file doesn’t' },
     'dynamic-form': { lost: '{file} contains a form that only Adobe’s reader can show: it was left out' },
     articles: { lost: '{file} linked the columns of its articles: the new file doesn’t' },
@@ -939,7 +942,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     'on-colour': { kept: 'On the colour you chose' },
     'own-size': { kept: '{detail}, the size of your picture' },
     'cut-to-size': { kept: '{detail}' },
-    enlarged: { lost: 'Enlarged: the picture has fewer pixels there than a print of this size needs' },
+    enlarged: { lost: 'Enlarged: your picture has too few pixels for a sharp print at this size' },
     unplaced: { kept: 'Location (GPS) and camera data removed' },
     tables: { kept: { one: '1 table', other: '{count} tables' } },
     drawn: { kept: { one: '1 picture', other: '{count} pictures' } },
@@ -1044,7 +1047,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       },
     },
     letters: { lost: 'We have no font with these letters: {detail}' },
-    sheets: { kept: { one: '1 sheet, with a bookmark', other: '{count} sheets, with a bookmark each' } },
+    sheets: { kept: { one: '1 sheet, with a bookmark', other: '{count} sheets, each with a bookmark' } },
     landscape: {
       kept: {
         one: '1 page is in landscape, to fit its table',
@@ -1071,8 +1074,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     spread: {
       kept: {
-        one: 'Columns of 1 sheet are spread over the page',
-        other: 'Columns of {count} sheets are spread over the page',
+        one: 'The columns of 1 sheet were widened to fill the page',
+        other: 'The columns of {count} sheets were widened to fill the page',
       },
     },
     widened: {
@@ -1185,8 +1188,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     fitted: {
       kept: {
-        one: '1 page of another size is fitted into its slide',
-        other: '{count} pages of other sizes are fitted into their slides',
+        one: '1 page of a different size was fitted to its slide',
+        other: '{count} pages of different sizes were fitted to their slides',
       },
     },
     flattened: {

@@ -21,7 +21,7 @@ export function PlanList({ title, link, rows }: Props) {
           {rows.map(({ plan, names }) => (
             <div
               key={plan}
-              className="grid gap-x-5 gap-y-2 border-line not-first:border-t not-first:pt-5 md:grid-cols-[10rem_1fr]"
+              className="grid gap-x-5 gap-y-2 border-line not-first:border-t not-first:pt-5 md:grid-cols-[11rem_1fr]"
             >
               <dt className="font-semibold text-ink">{plan}</dt>
               <dd>

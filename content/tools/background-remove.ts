@@ -15,7 +15,7 @@ export const page = parseContent('content/tools/background-remove.ts', toolSchem
   description:
     'Add a picture, check the outline of the person, stamp or signature, and touch it up with a brush. The background is removed.',
   job: 'Cuts the subject out of a picture.',
-  goesIn: 'A JPG, PNG, WebP or AVIF',
+  goesIn: 'A photo or scan',
   comesOut: 'A PNG with no background',
   goodFor: 'People, stamps, logos',
   steps: [
@@ -110,7 +110,7 @@ export const messages = parseMessages('content/tools/background-remove.ts', {
         text: 'Safari opens HEIC photos. Or save it as a JPG first. To take JPGs on an iPhone, go to Camera, Formats, Most Compatible.',
       },
     },
-    progress: { fetching: 'Downloading the people finder, first time only: {done} of {total}' },
+    progress: { fetching: 'Downloading the model that finds people, first time only: {done} of {total}' },
   },
   finding: 'Finding the outline …',
   pixels: '{width} × {height}',
@@ -141,7 +141,7 @@ export const messages = parseMessages('content/tools/background-remove.ts', {
   modes: {
     person: { label: 'A person', hint: 'Finds people; hair may need touching up' },
     ink: { label: 'Ink on paper', hint: 'Stamp, signature or logo on light paper' },
-    paint: { label: 'Only what I paint', hint: 'Start empty and use the brush' },
+    paint: { label: 'Only what I paint', hint: 'Starts empty; use the brush' },
   },
   /** Nothing was found to keep. */
   notFound: {

@@ -66,7 +66,7 @@ export const page = parseContent('content/tools/compare-pdf.ts', toolSchema, {
           'A scan has no text to compare. The tool tells you and offers to compare both files as pictures, page by page, marking what looks different.',
       },
       {
-        question: 'Do I need this if my versions are stored here?',
+        question: 'Do I need this if my versions are kept in the product?',
         answer:
           'No, you can compare saved versions in the document itself. Use this tool for files from different places, such as a draft the other side sent back.',
         link: { label: 'Document Version Control', href: '/feature3page' },

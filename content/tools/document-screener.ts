@@ -37,14 +37,14 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
   ],
   action: tryNow('document-screener'),
   related: [
-    { href: '/feature4page', note: 'Be reminded of dates before they pass.' },
+    { href: '/feature4page', note: 'Get a reminder before a date passes.' },
     { href: '/feature6page', note: 'Check it first, then send it round for signatures.' },
-    { href: '/toolsdetails/plagiarism-screener', note: 'Look for copied lines as well as for gaps.' },
+    { href: '/toolsdetails/plagiarism-screener', note: 'Look for copied lines as well as gaps.' },
   ],
   page: {
     lead: 'Before the form goes to the bank, see which field is empty, which page has no date and who hasn’t signed.',
     intro:
-      'The last check usually falls to whoever has the least time. Document Screener reads the whole file, marks the lines that look wrong and lists them. Fix or dismiss each point, and you’ll know what you’re sending. It reads English, with Indian numbers and dates, on your own device.',
+      'The last check usually falls to whoever has the least time. Document Screener reads the whole file, marks the lines that look wrong and lists them. Fix or dismiss each point, and you’ll know what you’re sending. It understands English text and Indian number and date formats, and runs on your own device.',
     layout: 'ruled',
     questions: [
       {

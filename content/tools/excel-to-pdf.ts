@@ -64,7 +64,7 @@ export const page = parseContent('content/tools/excel-to-pdf.ts', toolSchema, {
       {
         question: 'What isn’t included?',
         answer:
-          'Rare kinds of charts, shapes and form controls, and small charts inside a cell. We list everything that’s left out with the PDF, and name any font we replace.',
+          'Rare kinds of charts, shapes and form controls. We list everything that’s left out with the PDF, and name any font we replace.',
       },
       {
         question: 'How do I send a year of statements as one file?',
@@ -132,7 +132,7 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
       phonetic: 'phonetic guides above characters',
       pivot: 'colours of pivot tables',
       hyperlink:
-        'links to files, to cells that aren’t printed, or to what a formula works out, which can’t be clicked',
+        'links to files, to cells that aren’t printed or to addresses from a formula, which can’t be clicked',
       printArea: 'a print area set by a formula, so the whole sheet is printed',
       picture: 'colours, borders or outlines of pictures',
       patterns: 'patterns in cells or shapes, printed in one colour',
@@ -141,7 +141,7 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
       numCol: 'columns of text in shapes',
       slanted: 'borders that slant with the text of their cell',
       dateAxis: 'sparklines on a date axis, spaced evenly',
-      sheets: 'sheets the file names but doesn’t contain',
+      sheets: 'sheets the file lists but doesn’t contain',
       fontEffects: 'outlined or shadowed letters of Excel for Mac, printed plain',
       fitToPages:
         'sheets set to fit fewer pages, which would be too small to read with all columns on a page',
@@ -190,7 +190,7 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
   place: '{page} of {pages}',
   from: { one: 'from 1 sheet', other: 'from {count} sheets' },
   printing: 'Laying out the sheets.',
-  limits: 'Rare charts and shapes and charts inside cells aren’t printed; each one is listed.',
+  limits: 'Rare kinds of charts and shapes aren’t printed; each one is listed.',
   none: 'No charts or shapes will be left out.',
   button: 'Create PDF',
   wait: 'Still laying out pages. Your PDF comes next.',

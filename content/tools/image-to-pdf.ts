@@ -13,7 +13,7 @@ export const page = parseContent('content/tools/image-to-pdf.ts', toolSchema, {
   pictureAlt: 'A photo becoming a page of a PDF',
   subtext: 'Several pictures, one PDF',
   description:
-    'Add photos or scans, put them in order and rotate any on their side. Each becomes one page of a single PDF, as sharp as the original.',
+    'Add photos or scans, put them in order and rotate any that are sideways. Each becomes one page of a single PDF, as sharp as the original.',
   job: 'Turns photos and scans into one PDF.',
   goesIn: 'Photos and scans',
   comesOut: 'One PDF, one page per picture',
@@ -26,12 +26,12 @@ export const page = parseContent('content/tools/image-to-pdf.ts', toolSchema, {
     },
     {
       title: 'Put them in order',
-      text: 'The first picture is page one. Move the others, rotate any on their side, and choose a page size and margin.',
+      text: 'The first picture is page one. Move the others, rotate any that are sideways, and choose a page size and margin.',
       illustration: 'ordered-pictures',
     },
     {
       title: 'Download the PDF',
-      text: 'One file, one page per picture. JPGs are added as they are, never compressed again.',
+      text: 'One file, one page per picture. JPGs are added unchanged, never compressed again.',
       illustration: 'bill-pdf',
     },
   ],
@@ -109,7 +109,7 @@ export const messages = parseMessages('content/tools/image-to-pdf.ts', {
     up: 'Move {file} earlier',
     down: 'Move {file} later',
     large: {
-      title: 'These pictures may be too large for this device: {size} once opened.',
+      title: 'These pictures may be too large for this device: {size} when opened.',
       text: 'It may run out of memory. Remove the largest or close other tabs first.',
       anyway: 'Try anyway',
     },

@@ -16,7 +16,7 @@ export const page = parseContent('content/tools/pdf-to-ppt.ts', toolSchema, {
   job: 'Turns the pages of a PDF into slides you can edit.',
   goesIn: 'A PDF',
   comesOut: 'A PPT, one slide per page',
-  goodFor: 'Reports that become talks',
+  goodFor: 'Reports you need to present',
   steps: [
     {
       title: 'Add the PDF',
@@ -68,14 +68,14 @@ export const page = parseContent('content/tools/pdf-to-ppt.ts', toolSchema, {
       },
     ],
     closing: {
-      title: 'Turn the report into a talk',
+      title: 'Turn the report into slides',
       text: 'Start with last quarter\u2019s report.',
     },
   },
   meta: {
     title: 'PDF To PPT: pages become editable slides',
     description:
-      'Turn the pages you choose from a PDF into a PPT file, one slide per page, with text you can edit. For reports that become talks. Steps and a sample.',
+      'Turn the pages you choose from a PDF into a PPT file, one slide per page, with text you can edit. For reports you need to present. Steps and a sample.',
     updated: '2026-11-21',
   },
   dropZone: {

@@ -39,7 +39,7 @@ export const page = parseContent('content/tools/plagiarism-screener.ts', toolSch
   related: [
     { href: '/feature8page', note: 'Similarity percentage, sources and a report to share.' },
     { href: '/usecase5page', note: 'Check theses before they’re handed in.' },
-    { href: '/toolsdetails/document-screener', note: 'Look for gaps as well as for copied lines.' },
+    { href: '/toolsdetails/document-screener', note: 'Look for gaps as well as copied lines.' },
   ],
   page: {
     lead: 'Know which passages match your sources before your reader, editor or examiner does.',
@@ -50,7 +50,7 @@ export const page = parseContent('content/tools/plagiarism-screener.ts', toolSch
       {
         question: 'How does it differ from the Plagiarism Checker?',
         answer:
-          'The checker is a feature of the product, for documents you keep here. The screener runs in your browser, on one document and the sources you add.',
+          'The checker is a feature of the product, for documents stored in it. The screener runs in your browser, on one document and the sources you add.',
         link: { label: 'Plagiarism Checker', href: '/feature8page' },
       },
       {
@@ -72,7 +72,7 @@ export const page = parseContent('content/tools/plagiarism-screener.ts', toolSch
   meta: {
     title: 'Plagiarism Screener: matches with sources',
     description:
-      'Compare a PDF or Word file with sources you add: matching passages marked, page and line of the source beside each, shares and a report to save.',
+      'Compare a PDF or Word file with sources you add: matching passages marked, page and line of the source beside each, percentages and a report to save.',
     updated: '2026-11-21',
   },
   dropZone: {
@@ -150,7 +150,7 @@ export const messages = parseMessages('content/tools/plagiarism-screener.ts', {
   sources: { one: '1 source you added', other: '{count} sources you added' },
   /** On the saved report: how many sources there were, and what it has of each passage. */
   compared: { one: '1 source', other: '{count} sources' },
-  kept: ['Each passage with its source, and where it is in both', 'Compared with your sources only'],
+  kept: ['Each match, its source and its place in both files', 'Compared with your sources only'],
   alike: '{count} of {of} words, {share}',
   /** The same beside a heading. */
   alikeShare: '{share} matching',
@@ -167,8 +167,8 @@ export const messages = parseMessages('content/tools/plagiarism-screener.ts', {
   withoutQuotations: 'Ignore quotations',
   withoutReferences: 'Ignore the list of references',
   quotationsLeft: {
-    one: '1 ignored: words in quotation marks, dotted in the text',
-    other: '{count} ignored: words in quotation marks, dotted in the text',
+    one: '1 quotation ignored, dotted in the text',
+    other: '{count} quotations ignored, dotted in the text',
   },
   referencesLeft: { one: '1 word left out', other: '{count} words left out' },
   from: 'Shortest match',

@@ -50,7 +50,7 @@ export const page = parseContent('content/tools/speech-to-text.ts', toolSchema, 
       {
         question: 'Why doesn’t my browser transcribe it for me?',
         answer:
-          'Most browsers would send your recording to their maker, and this page doesn’t let them. Chrome and Edge 139 or newer on a computer can do it on the device, once they’ve downloaded a language pack. Names aren’t always spelt right, so check them in step two.',
+          'Most browsers would send your recording to the company that makes them, so this page blocks that. Chrome and Edge 139 or newer on a computer can do it on the device, once they’ve downloaded a language pack. Names aren’t always spelt right, so check them in step two.',
       },
       {
         question: 'How do I get from a recording to minutes?',
@@ -191,12 +191,12 @@ export const messages = parseMessages('content/tools/speech-to-text.ts', {
   paces: { half: '0.5×', slow: '0.75×', usual: '1×' },
   keys: 'Keys while you type',
   keyList: {
-    play: { key: 'Esc', text: 'play or stop' },
+    play: { key: 'Esc', text: 'play or pause' },
     back: { key: 'F2', text: 'back 3 seconds' },
     mark: { key: 'F4', text: 'insert the time' },
     next: { key: 'Enter', text: 'new line, with its time' },
   },
-  stepBack: 'Rewind 1 s after each stop',
+  stepBack: 'Rewind 1 s after each pause',
   format: 'Save as',
   formats: { docx: 'Word', txt: 'Text', srt: 'Subtitles' },
   times: 'Include times',

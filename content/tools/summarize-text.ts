@@ -44,13 +44,13 @@ export const page = parseContent('content/tools/summarize-text.ts', toolSchema, 
   page: {
     lead: 'Sixty pages of minutes, cut to the main sentences, each linked to its line.',
     intro:
-      'A summary is only as good as the way back to its source. Summarize Text picks whole sentences and doesn’t reword them. It marks each one in the text, keeps headings and figures, and lists dates, parties and amounts.',
+      'A summary is only useful if you can check it. Summarize Text picks whole sentences and doesn’t reword them. It marks each one in the text, keeps headings and figures, and lists dates, parties and amounts.',
     layout: 'column',
     questions: [
       {
         question: 'Can it leave out something important?',
         answer:
-          'Every length keeps the decisions, appointments and sums of money it finds. Anything else can be left out, so we mark the lines it picked: skim the rest before you rely on the result.',
+          'Short or long, a summary keeps every decision, appointment and sum of money it finds. Anything else can be left out, so we mark the lines it picked: skim the rest before you rely on the result.',
       },
       {
         question: 'Does it put things in its own words?',
@@ -75,7 +75,7 @@ export const page = parseContent('content/tools/summarize-text.ts', toolSchema, 
     updated: '2026-11-21',
   },
   dropZone: {
-    tab: 'Text to shorten',
+    tab: 'Text to summarise',
     drop: 'Drop a file here',
     touch: 'Choose a file',
     choose: 'choose it from this device',
@@ -88,7 +88,7 @@ export const page = parseContent('content/tools/summarize-text.ts', toolSchema, 
       placeholder: 'Paste or type the text here.',
       name: 'pasted-text.txt',
       empty: 'Paste or type some text first.',
-      label: 'Text to shorten',
+      label: 'Text to summarise',
       take: 'Pick the main points',
     },
     /** What comes out of the text, beside its field. */
@@ -111,7 +111,7 @@ export const messages = parseMessages('content/tools/summarize-text.ts', {
     placeholder: 'Paste or type the text here.',
     name: 'pasted-text.txt',
     empty: 'Paste or type some text first.',
-    label: 'Text to shorten',
+    label: 'Text to summarise',
     take: 'Pick the main points',
   },
   words: { one: '1 word', other: '{count} words' },

@@ -38,13 +38,13 @@ export const page = parseContent('content/tools/text-to-speech.ts', toolSchema, 
   action: tryNow('text-to-speech'),
   related: [
     { href: '/toolsdetails/speech-to-text', note: 'The other way round: get a recording in writing.' },
-    { href: '/feature7page', note: 'More AI tools for your documents.' },
+    { href: '/feature7page', note: 'Ask, summarise and rewrite, with sources.' },
     { href: '/toolsdetails/summarize-text', note: 'Hear the points instead of the pages.' },
   ],
   page: {
     lead: 'Hear the draft before you send it, or listen to the brief on the way to the hearing.',
     intro:
-      'The ear catches what the eye skips: a missing word, an unfinished sentence, a figure given twice. Text to Speech reads a text, PDF or Word file aloud with the voices on your device, leaving out any that send your text to a server. Our plain English voice saves it as a file.',
+      'The ear catches what the eye skips: a missing word, an unfinished sentence, a figure given twice. Text to Speech reads a text, PDF or Word file aloud with the voices on your device, leaving out any that send your text to a server. To save a file, it uses our plain English voice.',
     layout: 'pairs',
     questions: [
       {
@@ -76,7 +76,7 @@ export const page = parseContent('content/tools/text-to-speech.ts', toolSchema, 
     updated: '2026-11-21',
   },
   dropZone: {
-    tab: 'What you want to hear',
+    tab: 'Text to hear',
     drop: 'Drop a file here',
     touch: 'Choose a file',
     choose: 'choose it from this device',
@@ -135,7 +135,7 @@ export const messages = parseMessages('content/tools/text-to-speech.ts', {
   },
   failed: {
     title: 'This voice stopped speaking.',
-    text: 'Choose another one, or press the sentence again.',
+    text: 'Choose another one, or click or tap the sentence again.',
   },
   pace: 'Pace',
   paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },

@@ -16,7 +16,7 @@ export const page = parseContent('content/tools/word-to-pdf.ts', toolSchema, {
     'Add a Word file and check where its pages break. The PDF keeps that layout on every screen and printer.',
   job: 'Turns a Word file into a PDF that looks the same everywhere.',
   goesIn: 'A Word file',
-  comesOut: 'A PDF with a fixed layout',
+  comesOut: 'A PDF that looks the same everywhere',
   goodFor: 'Letters, contracts, CVs',
   steps: [
     {
@@ -26,7 +26,7 @@ export const page = parseContent('content/tools/word-to-pdf.ts', toolSchema, {
     },
     {
       title: 'Check the page breaks',
-      text: 'You see every page before the layout is fixed, and which fonts were replaced. Spot a signature alone on the last page here.',
+      text: 'You see every page before the layout is locked, and which fonts were replaced. This is where you spot a signature alone on the last page.',
       illustration: 'page-breaks',
     },
     {
@@ -42,9 +42,9 @@ export const page = parseContent('content/tools/word-to-pdf.ts', toolSchema, {
     { href: '/toolsdetails/compare-pdf', note: 'See what the other side changed in your draft.' },
   ],
   page: {
-    lead: 'See the pages of your letter before you download. After that, the layout can’t shift.',
+    lead: 'Check every page before you download. After that, the layout can’t shift.',
     intro:
-      'Word files look different on every computer, and one missing font can push the signature onto a separate page. Word to PDF fixes the layout when you convert, so an offer, a contract or a CV looks the same on a phone and on paper.',
+      'Word files look different on every computer, and one missing font can push the signature onto a separate page. Word to PDF locks the layout when you convert, so an offer, a contract or a CV looks the same on a phone and on paper.',
     layout: 'band',
     questions: [
       {
@@ -70,14 +70,14 @@ export const page = parseContent('content/tools/word-to-pdf.ts', toolSchema, {
       },
     ],
     closing: {
-      title: 'Fix the layout before you send',
+      title: 'Lock the layout before you send',
       text: 'Try the letter that always breaks on page two.',
     },
   },
   meta: {
     title: 'Word to PDF: same layout on every screen',
     description:
-      'Convert a Word file to PDF in your browser: its pages are shown before you download, with a list of what was replaced. For letters, contracts and CVs.',
+      'Convert a Word file to PDF in your browser: see its pages before you download, with a list of anything replaced. For letters, contracts and CVs.',
     updated: '2026-11-21',
   },
   dropZone: {
@@ -144,7 +144,7 @@ export const messages = parseMessages('content/tools/word-to-pdf.ts', {
       'numFmt numStart numRestart pgNumType': 'how notes or pages are numbered',
       'pos footnoteColumns': 'the position of notes',
       lvlPicBulletId: 'bullets that are pictures',
-      bdo: 'letters set against their direction',
+      bdo: 'text forced to run the other way',
       instrText: 'fields that number paragraphs or shift text',
       cellDel: 'table cells whose deletion is tracked (here still printed)',
       clrSchemeMapping: 'swapped theme colours',
@@ -184,10 +184,10 @@ export const messages = parseMessages('content/tools/word-to-pdf.ts', {
   button: 'Create PDF',
   /** Of several files: which one's pages are shown, and what they become. */
   several: {
-    files: 'Pages shown are those of',
+    files: 'Showing the pages of',
     reading: 'Laying out pages…',
     result: 'Result',
-    results: { each: 'A PDF each', joined: 'One PDF' },
+    results: { each: 'Separate PDFs', joined: 'One PDF' },
     names: 'Each PDF has the name of its Word file.',
     button: { one: 'Create 1 PDF', other: 'Create {count} PDFs' },
     zip: 'word-files-as-pdf.zip',

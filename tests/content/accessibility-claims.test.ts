@@ -8,11 +8,11 @@ type Proof = [file: string, title: string];
 
 /** What /accessibility says that visitors can do, each by its first words, and the tests that hold it. */
 const promises: Record<string, Proof[]> = {
-  'You can read and use everything except the tools without scripts': [
+  'Everything works with JavaScript off, except the tools': [
     ['no-js', 'can be read and has its main parts'],
     ['no-js', 'the mobile menu opens, and its links work'],
   ],
-  'You can read and use everything with the keyboard alone': [
+  'Everything works with the keyboard alone': [
     [
       'accessibility',
       'by Tab, and back in the dark: content first, to the end, focus in sight and below the header',
@@ -87,7 +87,7 @@ const rows: Record<string, Proof[]> = {
     ['forced-colors', 'lines, drawings and icons'],
     ['forced-colors', 'with forced colours the chosen plan and the focus can still be seen'],
   ],
-  'Without scripts, or before they load': [
+  'Without JavaScript, or before it loads': [
     ['no-js', 'can be read and has its main parts'],
     ['slow-scripts', 'contact: a message typed and sent before any script arrives'],
     ['slow-scripts', 'pricing: plan, billing and renewal chosen before the script stay and reach the form'],
