@@ -211,6 +211,8 @@ export type Paragraph = {
   label?: { text: string; look: TextLook; follow: 'tab' | 'space' | 'nothing'; align: string };
   /** The frame that it is in; adjacent paragraphs in the same one share it. */
   frame?: Frame;
+  /** Number of its first inlines that are a heading in its line. */
+  runIn?: number;
   /** Look of the paragraph mark, which sets the height of an empty paragraph. */
   end: TextLook;
 };

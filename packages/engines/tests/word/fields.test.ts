@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { copiedText } from '../helpers/pdf-programs';
 import { isInstalled } from '../helpers/programs';
-import { p, para, run } from '../helpers/word-file';
+import { field, p, para, run } from '../helpers/word-file';
 import { printed } from './printed';
 
 /** A field without a saved result. */
@@ -116,4 +116,16 @@ test('fields that Word makes anew as it opens the file, and cells that are track
     `<w:tbl><w:tblGrid><w:gridCol w:w="2000"/></w:tblGrid><w:tr><w:tc><w:tcPr><w:${name} w:id="1" w:author="x"/></w:tcPr>${p('cell')}</w:tc></w:tr></w:tbl>`;
   expect(await lostOf(cell('cellDel'))).toEqual(['settings cellDel']);
   expect(await lostOf(cell('cellIns'))).toEqual(['revisions ']);
+});
+
+test('what comes after the beginning of a field without an end is text', async () => {
+  const open = (code: string) =>
+    `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> ${code} </w:instrText></w:r>`;
+  for (const code of ['PAGE', 'SEQ x']) {
+    const { pages, facts } = await printed({
+      body: para(open(code) + run('first ') + field('NUMPAGES')) + p('second'),
+    });
+    expect(pages[0]?.text.replace(/\s+/g, ' ')).toBe('first 1 second');
+    expect(facts).toEqual([{ fact: 'unharmed' }]);
+  }
 });

@@ -272,3 +272,49 @@ test.each([
   expect(roomy.x - plain.x).toBeCloseTo(4, 1);
   expect(plain.y - roomy.y).toBeCloseTo(6, 1);
 });
+
+test('a paragraph whose mark is hidden goes on with the next one, in the looks of both', async () => {
+  const marks = '<w:rPr><w:vanish/><w:specVanish/></w:rPr>';
+  const styles =
+    '<w:style w:type="paragraph" w:styleId="H"><w:name w:val="heading 1"/><w:rPr><w:sz w:val="40"/></w:rPr></w:style>';
+  const { pages, facts, pdf } = await printed({
+    styles,
+    body:
+      p('Rent.', `<w:pStyle w:val="H"/>${marks}`) +
+      p(' It is due.') +
+      p('Next') +
+      p('secret', marks, '<w:vanish/>') +
+      p('Last'),
+  });
+  expect(pages[0]?.pieces.map(({ text, size }) => [text.trim(), size])).toEqual([
+    ['Rent.', 20],
+    ['It is due.', 10],
+    ['Next', 10],
+    ['Last', 10],
+  ]);
+  const [heading, body, next, last] = pages[0]?.pieces ?? [];
+  expect(body?.y).toBe(heading?.y);
+  expect((next?.y ?? 0) - (last?.y ?? 0)).toBeLessThan(15);
+  expect(facts).toEqual([{ fact: 'bookmarks', count: 1 }, { fact: 'unharmed' }]);
+  expect(await textInFile(pdf)).toMatch(/\/Title (\(Rent\.\)|<feff00520065006e0074002e>)/i);
+});
+
+test('text of the automatic colour is white on a dark ground', async () => {
+  const dark = (fill: string) => `<w:shd w:val="clear" w:fill="${fill}"/>`;
+  const cell = (fill: string, inside: string) =>
+    `<w:tbl><w:tblGrid><w:gridCol w:w="4000"/></w:tblGrid><w:tr><w:tc><w:tcPr>${dark(fill)}</w:tcPr>${inside}</w:tc></w:tr></w:tbl>`;
+  const box = (fill: string) =>
+    `<w:r><w:pict><v:rect xmlns:v="urn:schemas-microsoft-com:vml" style="width:90pt;height:30pt" fillcolor="#${fill}"><v:textbox><w:txbxContent>${p('text')}</w:txbxContent></v:textbox></v:rect></w:pict></w:r>`;
+  const isWhite = async (body: string) => contentOf((await printed({ body })).pdf).includes('BT 1 1 1 rg');
+  for (const [fill, white] of [
+    ['1F3864', true],
+    ['4472C4', false],
+  ] as const) {
+    expect(await isWhite(p('text', dark(fill)))).toBe(white);
+    expect(await isWhite(p('text', '', dark(fill)))).toBe(white);
+    expect(await isWhite(cell(fill, p('text')))).toBe(white);
+    expect(await isWhite(cell(fill, cell('auto', p('text')) + p('')))).toBe(white);
+    expect(await isWhite(para(box(fill)))).toBe(white);
+  }
+  expect(await isWhite(p('text', dark('000000'), '<w:color w:val="111111"/>'))).toBe(false);
+});

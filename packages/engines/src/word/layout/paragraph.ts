@@ -88,7 +88,8 @@ export function laidParagraph(
           between: first && joined.above === true,
         });
         if (first && look.level && setup.headings) {
-          const title = paragraph.inlines.map((inline) => ('text' in inline ? inline.text : ' ')).join('');
+          const own = paragraph.inlines.slice(0, paragraph.runIn);
+          const title = own.map((inline) => ('text' in inline ? inline.text : ' ')).join('');
           const label = paragraph.label?.text ? `${paragraph.label.text} ` : '';
           if (title.trim()) pen.heading(`${label}${title}`.replace(/\s+/g, ' ').trim(), look.level, top);
         }
@@ -120,9 +121,10 @@ const lifted = (float: Float, top: number): Float =>
 const isBidirectional = (look: ParagraphLook, atoms: readonly Atom[]) =>
   look.rightToLeft || atoms.some(({ text }) => rightToLeft.test(text));
 
-const titleOf = ({ style, inlines }: Paragraph) => ({
+const titleOf = ({ style, inlines, runIn }: Paragraph) => ({
   style,
   text: inlines
+    .slice(0, runIn)
     .map((inline) => ('text' in inline ? inline.text : ' '))
     .join('')
     .trim(),

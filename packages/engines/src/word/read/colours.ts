@@ -27,6 +27,9 @@ export function colourOf(text: string | undefined): Colour | undefined {
   return [0, 2, 4].map((at) => Number.parseInt(text.slice(at, at + 2), 16) / 255) as Colour;
 }
 
+/** Whether text of the automatic colour is white on a colour, as Word and LibreOffice print it. */
+export const isDark = ([red, green, blue]: Colour): boolean => 76 * red + 151 * green + 29 * blue < 63;
+
 /** Background of text, paragraph or cell; a pattern is the mix of its two colours. */
 export function shadeOf(element: Element | undefined): Colour | null | undefined {
   if (!element) return undefined;

@@ -108,7 +108,7 @@ function shapeOf(
   const body = child(node, 'txBody');
   const colour = styleText(style, reading.theme);
   const text = content
-    ? textOf(content, child(node, 'bodyPr'), colour, reading)
+    ? textOf(content, child(node, 'bodyPr'), colour, fill ?? undefined, reading)
     : body && drawnText(body, colour, reading);
   const area = text && (diagramArea(node, box) ?? textAreaIn(spPr, box.width, box.height));
   const outlines = outlinesOf(spPr, box.width, box.height, () => reading.lose('outlines'));
@@ -248,13 +248,14 @@ function textOf(
   content: Element,
   bodyPr: Element | undefined,
   colour: Colour | undefined,
+  fill: Paint | undefined,
   { blocks }: Reading,
 ): BoxText {
   const { lIns, tIns, rIns, bIns, anchor, vert = 'horz', wrap } = bodyPr?.attributes ?? {};
   const pad = (text: string | undefined, usual: number) => (text === undefined ? usual : emus(text));
   const turned = vert === 'vert270' ? 'up' : /^(vert|eaVert|mongolianVert)$/.test(vert) ? 'down' : undefined;
   return {
-    blocks: blocks(content, colour),
+    blocks: blocks(content, colour, fill),
     pad: {
       left: pad(lIns, usualPad.left),
       top: pad(tIns, usualPad.top),

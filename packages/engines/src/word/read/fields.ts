@@ -33,6 +33,25 @@ const nameOf = (instruction: string) => instruction.trim().split(/\s+/)[0]?.toUp
 /** Whether a field is an equation in the manner of older programs. */
 export const isEquation = (instruction: string) => nameOf(instruction) === 'EQ';
 
+/**
+ * Takes the beginnings of fields that have no end away: as in Word, what comes after one is text (ECMA-376 part 1,
+ * 17.16.18 has none that is open). A box within a paragraph has fields of its own.
+ */
+export function dropOpenFields(root: Element): void {
+  const open: Element[] = [];
+  const walk = (parent: Element) => {
+    for (const element of elementsOf(parent)) {
+      const { name, attributes } = element;
+      if (name === 'txbxContent') dropOpenFields(element);
+      else if (name !== 'fldChar') walk(element);
+      else if (attributes.fldCharType === 'begin') open.push(element);
+      else if (attributes.fldCharType === 'end') open.pop();
+    }
+  };
+  walk(root);
+  for (const { attributes } of open) delete attributes.fldCharType;
+}
+
 /** Fields computed by the layout; all others keep the result saved by Word. */
 export const computedField = (instruction: string): FieldName | undefined => fields[nameOf(instruction)];
 

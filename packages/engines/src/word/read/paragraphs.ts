@@ -1,6 +1,7 @@
 import { child, type Element, valOf } from '../../text/docx/xml';
 import { isSymbolFont, unicodeOf } from '../../write/symbol-fonts';
-import type { Paragraph } from '../model';
+import type { Paragraph, TextLook } from '../model';
+import { isDark } from './colours';
 import { frameOf } from './frames';
 import type { Inlines } from './inlines';
 import { paragraphFormatOf, textFormatOf } from './looks';
@@ -24,8 +25,11 @@ export function paragraphOf(
   const depth = list && !own.list ? (numbering.depthOf(list.id, style) ?? list.depth) : list?.depth;
   const level = list && numbering.level(list.id, depth ?? 0);
   const look = styles.paragraph(style, table.paragraph, level?.paragraph ?? {}, own);
-  const lookOf = (rPr: Element | undefined) =>
-    styles.text(style, table.text, valOf(rPr, 'rStyle'), textFormatOf(rPr, styles.theme));
+  const lookOf = (rPr: Element | undefined): TextLook => {
+    const said = styles.text(style, table.text, valOf(rPr, 'rStyle'), textFormatOf(rPr, styles.theme));
+    const ground = said.behind ?? look.fill ?? table.fill;
+    return !said.colour && ground && isDark(ground) ? { ...said, colour: [1, 1, 1] } : said;
+  };
   const end = lookOf(child(pPr, 'rPr'));
   const inlines = text.read(element, lookOf);
   const sources = element.attributes.source?.split(' ').map(Number);

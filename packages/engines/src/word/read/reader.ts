@@ -2,8 +2,9 @@ import { Fault } from '../../engine';
 import type { Package, Relation } from '../../text/docx/package';
 import { isKnownFormat, written } from '../../text/docx/written';
 import { child, type Element, elementsOf, isOn, textWithin, valOf, within } from '../../text/docx/xml';
-import type { Block, Colour, Document, Section } from '../model';
+import type { Block, Colour, Document, Paint, Section } from '../model';
 import type { Code } from './code';
+import { withoutHiddenMarks } from './hidden-marks';
 import { Inlines } from './inlines';
 import type { Inventory } from './inventory';
 import { type NoteElement, noteElements, noteNumbers } from './notes';
@@ -174,8 +175,14 @@ class Reader {
       if (bytes && this.#path === this.#main) this.#pictures.add(target);
       return target;
     },
-    blocks: (content: Element, colour?: Colour) =>
-      this.#inBox(() => this.blocks(content, colour ? { text: { colour }, paragraph: {} } : plain)),
+    blocks: (content: Element, colour?: Colour, fill?: Paint) =>
+      this.#inBox(() =>
+        this.blocks(content, {
+          ...{ text: colour ? { colour } : {}, paragraph: {} },
+          // Through a pale fill the page is seen.
+          ...(fill && (fill.alpha ?? 1) > 0.6 && { fill: fill.colour }),
+        }),
+      ),
     lose: (what: Undrawable) => this.lose(what),
     root: (id: string) => this.#pack.root(this.relation(id)?.target),
     inside: <T>(id: string, read: () => T): T => this.#inside(this.relation(id)?.target ?? this.#path, read),
@@ -235,7 +242,13 @@ class Reader {
     let blocks: Block[] = [];
     const end = (sectPr: Element | undefined) => {
       sections.push(
-        sectionOf(sectPr, blocks, sections.at(-1), (id) => this.#headerOrFooter(id), isGutterAtTop),
+        sectionOf(
+          sectPr,
+          withoutHiddenMarks(blocks),
+          sections.at(-1),
+          (id) => this.#headerOrFooter(id),
+          isGutterAtTop,
+        ),
       );
       blocks = [];
     };
@@ -271,9 +284,10 @@ class Reader {
   }
 
   blocks(parent: Element, format = plain): Block[] {
-    return this.#blocksIn(parent).flatMap((element) =>
+    const blocks = this.#blocksIn(parent).flatMap((element) =>
       unwrapped.has(element.name) ? this.blocks(element, format) : this.#block(element, format),
     );
+    return withoutHiddenMarks(blocks);
   }
 
   /** Blocks of an element, with all changes accepted. */
@@ -294,7 +308,7 @@ class Reader {
     if (element.name === 'altChunk') this.lose('chunks');
     if (element.name !== 'tbl') return [];
     const table = this.#code.tables?.tableOf(element, this.#styles, this.#older, (cell, own) =>
-      this.blocks(cell, own),
+      this.blocks(cell, format.fill ? { ...own, fill: own.fill ?? format.fill } : own),
     );
     return table && table.rows.length > 0 ? [table] : [];
   }

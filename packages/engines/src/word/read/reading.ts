@@ -1,5 +1,5 @@
 import type { Element } from '../../text/docx/xml';
-import type { Block, Colour } from '../model';
+import type { Block, Colour, Paint } from '../model';
 import type { Theme } from './theme';
 
 /** What of a drawing cannot be drawn, as the report counts it. */
@@ -9,8 +9,8 @@ export type Undrawable = 'charts' | 'redrawn-charts' | 'diagrams' | 'shapes' | '
 export type Reading = {
   /** Path of a picture by its relationship id. */
   pathOf: (id: string) => string | undefined;
-  /** Reads the content of a text box. @param colour of text that names none */
-  blocks: (content: Element, colour?: Colour) => Block[];
+  /** Reads the content of a text box. @param colour of text that names none @param fill of the box */
+  blocks: (content: Element, colour?: Colour, fill?: Paint) => Block[];
   theme: Theme;
   lose: (what: Undrawable) => void;
   /** Root of a part by its relationship id. */

@@ -1,7 +1,7 @@
 import { child, type Element, elementsOf, isOn, runText, textWithin, valOf } from '../../text/docx/xml';
 import { unicodeOf } from '../../write/symbol-fonts';
 import type { Source } from '../model';
-import { computedField } from './fields';
+import { computedField, dropOpenFields } from './fields';
 
 /** Tells whether a run is hidden, by the paragraph's properties and its own. */
 type IsHidden = (pPr: Element | undefined, rPr: Element | undefined) => boolean;
@@ -39,6 +39,7 @@ export class Sources {
   add(root: Element | undefined, part: string): void {
     if (!root || root.attributes.sources) return;
     root.attributes.sources = part;
+    dropOpenFields(root);
     this.#walk(root, part, [], undefined, undefined, undefined);
   }
 

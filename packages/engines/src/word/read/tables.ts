@@ -1,5 +1,5 @@
 import { child, type Element, elementsOf, isOn, valOf } from '../../text/docx/xml';
-import type { Block, Cell, Edges, Row, Table } from '../model';
+import type { Block, Cell, Colour, Edges, Row, Table } from '../model';
 import { shadeOf } from './colours';
 import { placeOf } from './frames';
 import { twips } from './lengths';
@@ -8,8 +8,8 @@ import { rowAlignments } from './row-alignments';
 import type { Styles } from './styles';
 import { edgesAt, lookOf, partOf, partsAt } from './table-parts';
 
-/** Text properties of a table style for a cell. */
-export type CellFormat = { text: TextFormat; paragraph: ParagraphFormat };
+/** Text properties of a table style for a cell, and what the cell is filled with. */
+export type CellFormat = { text: TextFormat; paragraph: ParagraphFormat; fill?: Colour };
 
 type Read = (cell: Element, format: CellFormat) => Block[];
 
@@ -82,6 +82,7 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
             read(tc, {
               text: Object.assign({}, ...formats.map(({ text }) => text)),
               paragraph: Object.assign({}, ...formats.map(({ paragraph }) => paragraph)),
+              ...(fill && { fill }),
             }),
           ).map(atDecimalTab),
         };

@@ -130,7 +130,7 @@ function shapeOf(node: Element, types: readonly Element[], reading: Reading, fra
     ...(picture && { picture }),
     ...(content && {
       text: {
-        blocks: reading.blocks(content),
+        blocks: reading.blocks(content, undefined, fill),
         ...(area && { area }),
         pad: {
           left: pads[0] ?? usualPad.left,
