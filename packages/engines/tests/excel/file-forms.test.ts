@@ -256,7 +256,8 @@ test('errors and texts of newer versions of Excel are shown as there', async () 
       `<row r="1">${rich('A1', 1)}${rich('B1', 2)}${rich('C1', 3)}${rich('D1', 9)}<c r="E1" t="e"><v>#N/A</v></c></row>`,
     ),
   });
-  expect(await shown(file)).toEqual(['#SPILL! #CALC! India #VALUE! #N/A']);
+  // The fourth leads to none, and may be a picture.
+  expect(await shown(file)).toEqual(['#SPILL! #CALC! India #VALUE! #N/A', 'drawings  1']);
 });
 
 const red = png({ width: 4, height: 2, colour: 2, bits: 8, at: () => [255, 0, 0] });
@@ -312,4 +313,22 @@ test('a picture that WPS Office has within a cell is drawn there', async () => {
   const { pages, facts } = await printFile(file, { layout: 'saved' });
   expect(pages[0]?.text.trim()).toBe('7');
   expect(facts.filter(({ fact }) => fact === 'drawings')).toEqual([{ fact: 'drawings', count: 1 }]);
+});
+
+test('a picture within a cell that WPS Office did not save is reported', async () => {
+  const value = '<c r="A1" t="str"><f>_xlfn.DISPIMG("ID_A",1)</f><v>=DISPIMG("ID_A",1)</v></c>';
+  const file = edited(plain, { [sheet]: cells(`<row r="1">${value}<c r="B1"><v>7</v></c></row>`) });
+  const { pages, facts } = await printFile(file);
+  expect(pages[0]?.text.trim()).toBe('7');
+  expect(facts.filter(({ lost }) => lost)).toEqual([{ fact: 'drawings', count: 1, lost: true }]);
+});
+
+test('dates in ISO 8601 are the same days in both calendars', async () => {
+  for (const date1904 of [false, true]) {
+    const file = edited(
+      { sheets: [{ rows: [] }], formats: ['dd-mm-yyyy'], date1904 },
+      { [sheet]: cells('<row r="1"><c r="A1" t="d" s="1"><v>2026-01-02</v></c></row>') },
+    );
+    expect(await shown(file)).toEqual(['02-01-2026']);
+  }
 });

@@ -1,7 +1,11 @@
-/** A day, or a time alone, by its place (ISO 8601; ECMA-376, 18.17.4.1): Excel has a 29 February 1900. */
-export function dayOf(raw: string): number {
+/**
+ * A day, or a time alone, by its place (ISO 8601; ECMA-376, 18.17.4.1): Excel has a 29 February 1900.
+ *
+ * @param epoch days from the usual first day to the workbook's
+ */
+export function dayOf(raw: string, epoch: number): number {
   const [plain = ''] = raw.trim().split(/Z$|(?<=T.*)[+-]\d\d:?\d\d$/);
   if (/^T?\d\d:/.test(plain)) return Date.parse(`1970-01-01T${plain.replace('T', '')}Z`) / 864e5;
   const day = Date.parse(`${plain}${plain.includes('T') ? 'Z' : ''}`) / 864e5 + 25_569;
-  return day < 61 ? day - 1 : day;
+  return day < 61 && epoch === 0 ? day - 1 : day - epoch;
 }

@@ -2,13 +2,17 @@ import type { Package } from '../../text/docx/package';
 import { child, type Element, elementsOf, textWithin, within } from '../../text/docx/xml';
 import { flag, points } from './attributes';
 import { countPicture, countShape } from './ignored';
-import type { Anchor, CellPlace, Drawing, Share, Sheet, Workbook } from './model';
+import type { Anchor, Cell, CellPlace, Drawing, Share, Sheet, Workbook } from './model';
 
 /** Pictures that PDF holds, that the browser decodes, or that are drawn as shapes. */
 export const drawable = /\.(png|jpe?g|gif|bmp|webp|[ew]m[fz])$/i;
 
 /** Parts of the package that drawings need beside its XML. */
 export const mediaParts = /\.(png|jpe?g|gif|bmp|webp|[ew]m[fz]|vml)$/i;
+
+/** Name of the picture that WPS Office has within a cell. */
+export const imageNameIn = ({ formula }: Cell): string | undefined =>
+  formula?.text.includes('DISPIMG(') ? /\bDISPIMG\("([^"]+)"/.exec(formula.text)?.[1] : undefined;
 
 /** An element with two measures, as a place or a size in points. */
 const pair = (element: Element | undefined, first: string, second: string) =>

@@ -65,6 +65,7 @@ const usualWidth = (digits: number) => (Math.ceil((digits * 7 + 5) / 8) * 8) / 7
  * @param texts the shared strings, which cells reference by index
  * @param textOf reads a text of its own of a cell
  * @param links receives the links of its cells
+ * @param epoch days from the usual first day to the workbook's
  */
 export function readSheet(
   xml: string,
@@ -72,6 +73,7 @@ export function readSheet(
   texts: readonly SharedText[],
   textOf: (item: Element) => SharedText,
   links: ReadLink[] = [],
+  epoch = 0,
 ): Sheet {
   let [row, column] = [-1, -1];
   let cell: Attributes | undefined;
@@ -250,7 +252,7 @@ export function readSheet(
       const isSaved = value !== '' || t === 'str';
       const style = s ? Number(s) : 0;
       const read: Cell = {
-        ...{ row, column, style, ...readValue(t, text?.text ?? value) },
+        ...{ row, column, style, ...readValue(t, text?.text ?? value, epoch) },
         ...(text?.rich && { rich: text.rich }),
         ...(made && { formula: { ...made, isSaved } }),
       };
@@ -334,12 +336,12 @@ function formulaOf(
 }
 
 /** @param raw the value, or the text that it stands for */
-function readValue(type: string, raw: string): Pick<Cell, 'kind' | 'value'> {
+function readValue(type: string, raw: string, epoch: number): Pick<Cell, 'kind' | 'value'> {
   if (type === 'str') return { kind: 'text', value: unescaped(raw) };
   if (type === 's' || type === 'inlineStr') return { kind: 'text', value: raw };
   if (raw === '') return { kind: 'text' };
   if (type === 'b') return { kind: 'boolean', value: raw === '1' || raw === 'true' };
   if (type === 'e') return { kind: 'error', value: raw };
-  const value = type === 'd' ? dayOf(raw) : Number(raw);
+  const value = type === 'd' ? dayOf(raw, epoch) : Number(raw);
   return Number.isFinite(value) ? { kind: 'number', value } : { kind: 'text', value: raw };
 }

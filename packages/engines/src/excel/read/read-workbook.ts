@@ -7,7 +7,7 @@ import { countIgnored, countPivots, ignore } from './ignored';
 import { type ReadLink, resolveLinks } from './links';
 import type { Cell, Sheet, Workbook } from './model';
 import { readComments } from './read-comments';
-import { mediaParts, readDrawings } from './read-drawings';
+import { imageNameIn, mediaParts, readDrawings } from './read-drawings';
 import { emptySheet, readSheet, type SharedText, unescaped } from './read-sheet';
 import { readTables } from './read-tables';
 import { readVml } from './read-vml';
@@ -39,6 +39,7 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
     const entries = elementsOf(child(root, 'sheets'));
     const hidesObjects = child(root, 'workbookPr')?.attributes.showObjects === 'none';
     const media: Workbook['media'] = new Map();
+    const epoch = flag(child(root, 'workbookPr')?.attributes.date1904) ? 1462 : 0;
     const sheets = entries.flatMap(({ attributes }, index): Sheet[] => {
       const relation = pack.relations(main).get(attributes.id ?? '');
       const isChart = relation?.type === 'chartsheet';
@@ -46,7 +47,7 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
       if (!relation || xml === undefined) return [];
       const hidden = (attributes.state ?? 'visible') !== 'visible';
       const links: ReadLink[] = [];
-      const sheet = readSheet(xml, emptySheet(attributes.name ?? '', hidden), texts, textOf, links);
+      const sheet = readSheet(xml, emptySheet(attributes.name ?? '', hidden), texts, textOf, links, epoch);
       resolveLinks(sheet, links, pack.relations(relation.target));
       if (!hidesObjects) {
         readDrawings(pack, relation.target, sheet, media);
@@ -60,8 +61,9 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
       return [sheet];
     });
     if (sheets.length === 0) throw new Fault('empty', { file: name });
-    const hasRichCells =
-      sheets.some(({ richCells }) => richCells.length > 0) || pack.related(main, 'cellImage') !== undefined;
+    const hasRichCells = sheets.some(
+      ({ richCells, cells }) => richCells.length > 0 || cells.some(imageNameIn),
+    );
     const calculation = child(root, 'calcPr')?.attributes;
     // Office 2007 is version 12 (ECMA-376, 22.2.2.2).
     const properties = pack.root(pack.related('', 'extended-properties'));
@@ -78,7 +80,7 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
       computesAll: flag(calculation?.fullCalcOnLoad),
       names: namesOf(root),
       styles: looks,
-      epoch: flag(child(root, 'workbookPr')?.attributes.date1904) ? 1462 : 0,
+      epoch,
     };
     for (const sheet of sheets) {
       countIgnored(sheet, workbook.styles);

@@ -2,7 +2,7 @@ import type { Package } from '../../text/docx/package';
 import { child, type Element, elementsOf, textWithin, within } from '../../text/docx/xml';
 import type { Cell, Drawing, Range, Sheet, Workbook } from './model';
 import { pictureRatio } from './picture-ratio';
-import { drawable } from './read-drawings';
+import { drawable, imageNameIn } from './read-drawings';
 
 /** A value of a kind that only newer versions of Excel know: an error, a text, or a picture by its path. */
 type RichValue = { error: string } | { text: string } | { path: string };
@@ -26,13 +26,14 @@ export function readRichValues(workbook: Workbook): void {
   for (const sheet of sheets) {
     for (const { cell, number } of sheet.richCells) {
       const value = values(number);
-      if (!value) continue;
-      if ('error' in value) cell.value = value.error;
+      // What leads nowhere may have been a picture.
+      if (!value) sheet.undrawn.pictures = (sheet.undrawn.pictures ?? 0) + 1;
+      else if ('error' in value) cell.value = value.error;
       else if ('text' in value) Object.assign(cell, { kind: 'text', value: value.text });
       else placePicture(value.path, cell, sheet, workbook, pack);
     }
-    for (const cell of images.size > 0 ? sheet.cells : []) {
-      const [, name] = /\bDISPIMG\("([^"]+)"/.exec(cell.formula?.text ?? '') ?? [];
+    for (const cell of sheet.cells) {
+      const name = imageNameIn(cell);
       if (name !== undefined) placePicture(images.get(name) ?? '', cell, sheet, workbook, pack);
     }
   }
