@@ -55,8 +55,8 @@ function Thesis() {
       <p className="mb-1.5 font-semibold text-ink">4.2 What the wells showed</p>
       <p className="not-last:mb-2.5">
         Wells near the coast were read monthly.{' '}
-        <Mark source={1}>Salinity rises first in shallow wells and only later in deep ones</Mark>, which our
-        own readings repeat for two of three seasons.
+        <Mark source={1}>Salinity rises first in shallow wells and only later in deep ones</Mark>, and our own
+        readings agree in two of three seasons.
       </p>
       <p className="not-last:mb-2.5">
         The households we asked <Mark source={2}>had changed their source at least once</Mark> in ten years,

@@ -12,7 +12,10 @@ import type { Engine, RunOptions } from '../shell/run-engine';
 export function useReport(office: Engine<ExcelOperations>, report: Report, of: object | undefined) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `report` is new on each render.
   useEffect(() => {
-    if (of) office.run('prepareReport', report, { onStalled: () => undefined }).catch(() => undefined);
+    if (of)
+      office
+        .run('prepareReport', { parts: report.parts }, { onStalled: () => undefined })
+        .catch(() => undefined);
   }, [office, of]);
   return (run: RunOptions): Promise<Outcome> => office.run('writeReport', report, run);
 }

@@ -30,15 +30,29 @@ type Waiting = {
   timer?: ReturnType<typeof setTimeout>;
 };
 
+type KeysOf<Type> = Type extends unknown ? keyof Type : never;
+type OptionsOf<Input> = Input extends { options?: infer Options } ? NonNullable<Options> : never;
+/** Allows no keys of `Given` but those of `Allowed`. */
+type OnlyKeysOf<Allowed, Given> = Partial<Record<Exclude<KeysOf<Given>, KeysOf<Allowed>>, never>>;
+
+/**
+ * Forbids fields and options that an operation does not have. TypeScript finds them in an object that is written in the
+ * call, not in one that is made before it: an option that has another name in the engine would be lost without an error.
+ */
+type KnownFields<Input, Given> = OnlyKeysOf<Input, Given> &
+  (Given extends { options?: infer Options }
+    ? { options?: OnlyKeysOf<OptionsOf<Input>, NonNullable<Options>> }
+    : unknown);
+
 export type Engine<Ops extends Operations> = {
   /**
    * Calls an operation of the engine; the first call starts the worker.
    *
    * @throws Fault; `signal` ends the worker and throws its reason
    */
-  run<Name extends keyof Ops & string>(
+  run<Name extends keyof Ops & string, Given extends Parameters<Ops[Name]>[0]>(
     name: Name,
-    input: Parameters<Ops[Name]>[0],
+    input: Given & KnownFields<Parameters<Ops[Name]>[0], Given>,
     options?: RunOptions,
   ): Promise<Awaited<ReturnType<Ops[Name]>>>;
   /** Ends the worker, as WebAssembly cannot be interrupted otherwise. The next call starts a new one. */

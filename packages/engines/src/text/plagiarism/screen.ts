@@ -10,8 +10,8 @@ export type PlagiarismOptions = {
   withoutReferences?: boolean;
   /** Words marked as quotations by hand, excluded: `from` to `to` (excluded) count tokens. */
   quotations?: readonly { from: number; to: number }[];
-  /** Minimum length of a passage in words. */
-  least?: number;
+  /** Minimum length of a passage in words; 12 if not given. */
+  minWords?: number;
 };
 
 /** A passage of the document that is in a source, too. */
@@ -59,7 +59,7 @@ export const plagiarism = async (input: {
 export function screenPlagiarism(
   doc: TextDocument,
   sources: TextDocument[],
-  { withoutQuotations = false, withoutReferences = false, quotations = [], least }: PlagiarismOptions = {},
+  { withoutQuotations = false, withoutReferences = false, quotations = [], minWords }: PlagiarismOptions = {},
 ): Plagiarism {
   const numbers = new Interner<string>();
   const tokens = wordsOf(doc);
@@ -77,7 +77,7 @@ export function screenPlagiarism(
   const document = Int32Array.from(tokens, (token) => (left(token) ? -1 : numberOf(token)));
   const texts = sources.map(wordsOf);
   const numbered = texts.map((text) => Int32Array.from(text, numberOf));
-  const passages = joined(passagesOf(document, numbered, least));
+  const passages = joined(passagesOf(document, numbered, minWords));
   const wordCount = tokensOf(doc).length;
   const share = (words: number) => (wordCount > 0 ? words / wordCount : 0);
   const copied = coveredWords(passages);

@@ -2,7 +2,7 @@
 const size = 6;
 
 /** Default length from which a passage is certain to be found, in words. */
-const shortest = 12;
+const defaultMinWords = 12;
 
 /** Equal words: `length` of them from `at` in the document and from `from` in a source. */
 export type Passage = { source: number; at: number; from: number; length: number };
@@ -10,10 +10,10 @@ export type Passage = { source: number; at: number; from: number; length: number
 type Print = { hash: number; at: number };
 
 /**
- * Fingerprints of a text, chosen so that any two texts with `least` equal words in a row share one
+ * Fingerprints of a text, chosen so that any two texts with `minWords` equal words in a row share one
  * (Schleimer, Wilkerson, Aiken: Winnowing, 2003). Words below 0 are skipped.
  */
-function fingerprints(words: Int32Array, least: number): Print[] {
+function fingerprints(words: Int32Array, minWords: number): Print[] {
   const hashes: Print[] = [];
   const prints: Print[] = [];
   for (let at = 0; at + size <= words.length; at++) {
@@ -24,7 +24,7 @@ function fingerprints(words: Int32Array, least: number): Print[] {
     }
     hashes.push({ at, hash: hash >>> 0 });
   }
-  const window = least - size + 1;
+  const window = minWords - size + 1;
   for (let start = 0; start < hashes.length; start++) {
     // The last minimum of the window; adjacent windows mostly choose the same.
     const last = prints.at(-1);
@@ -40,11 +40,15 @@ function fingerprints(words: Int32Array, least: number): Print[] {
   return prints;
 }
 
-/** Passages of at least `least` equal words that a document has in common with sources; at least the size of a fingerprint. */
-export function passagesOf(document: Int32Array, sources: Int32Array[], least = shortest): Passage[] {
+/** Passages of at least `minWords` equal words that a document has in common with sources; at least the size of a fingerprint. */
+export function passagesOf(
+  document: Int32Array,
+  sources: Int32Array[],
+  minWords = defaultMinWords,
+): Passage[] {
   const index = new Map<number, [number, number][]>();
   sources.forEach((words, source) => {
-    for (const { hash, at } of fingerprints(words, least)) {
+    for (const { hash, at } of fingerprints(words, minWords)) {
       const known = index.get(hash);
       if (known) known.push([source, at]);
       else index.set(hash, [[source, at]]);
@@ -53,14 +57,14 @@ export function passagesOf(document: Int32Array, sources: Int32Array[], least = 
   const found: Passage[] = [];
   /** End of the last passage by source and offset: one passage has many fingerprints. */
   const ends = new Map<string, number>();
-  for (const { hash, at } of fingerprints(document, least)) {
+  for (const { hash, at } of fingerprints(document, minWords)) {
     // A print with hundreds of occurrences is a common phrase or a header.
     for (const [source, from] of (index.get(hash) ?? []).slice(0, 200)) {
       const diagonal = `${source} ${at - from}`;
       if ((ends.get(diagonal) ?? -1) > at) continue;
       const passage = extend(document, sources[source] as Int32Array, { source, at, from, length: 0 });
       ends.set(diagonal, passage.at + passage.length);
-      if (passage.length >= least) found.push(passage);
+      if (passage.length >= minWords) found.push(passage);
     }
   }
   return found;
