@@ -54,7 +54,7 @@ function Thesis() {
     <Sheet title="Groundwater in a delta town" note="page 41" cut bodyClassName="leading-[1.75]">
       <p className="mb-1.5 font-semibold text-ink">4.2 What the wells showed</p>
       <p className="not-last:mb-2.5">
-        Wells near the coast were read monthly.{' '}
+        Wells near the coast were read every month.{' '}
         <Mark source={1}>Salinity rises first in shallow wells and only later in deep ones</Mark>, and our own
         readings agree in two of three seasons.
       </p>
