@@ -109,8 +109,9 @@ test('compares 60,000 words with ten sources in a second', async () => {
 test('from eight words in a row on request, and not from seven', () => {
   const few = (count: number) => copied.split(' ').slice(0, count).join(' ');
   const found = (count: number) =>
-    screenPlagiarism(plain(`We say: ${few(count)} unlike`), [plain(`${few(count)} different`)], { minWords: 8 })
-      .passages;
+    screenPlagiarism(plain(`We say: ${few(count)} unlike`), [plain(`${few(count)} different`)], {
+      minWords: 8,
+    }).passages;
   expect(found(8)).toMatchObject([{ words: 8 }]);
   expect(found(7)).toEqual([]);
 });
