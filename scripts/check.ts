@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bin, runNode, vitest } from './lib/child';
+import { bin, printedBy, runNode, vitest } from './lib/child';
 import { carryColours } from './lib/colours';
 import type { Run } from './lib/command';
 import { commandLine } from './lib/command-line';
@@ -22,9 +22,13 @@ export const run: Run = async (argv, { typed, out }) => {
     out('The icon changed: npx tsx scripts/icons.ts makes the others.');
   const options = [...(values.fix ? ['--write'] : []), `--line-ending=${lineEnds(root)}`];
   const biome = bin('@biomejs/biome/bin/biome', 'check', ...options, '.');
+  const checkTypes = () => printedBy(bin('typescript/bin/tsc', '--noEmit'));
+  // Beside the format, unless that changes the files.
+  const types = values.fix ? undefined : checkTypes();
   if ((await runNode(biome)) !== 0)
     fail(`Format or lint, see above.${values.fix ? '' : ' npm run check -- --fix repairs what it can.'}`);
-  if ((await runNode(bin('typescript/bin/tsc', '--noEmit'))) !== 0) fail('Types, see above.');
+  const { code, words } = await (types ?? checkTypes());
+  if (code !== 0) fail(`${words}Types, see above.`);
   return runNode(vitest('--project', 'unit', '--project', 'components*'));
 };
 

@@ -23,7 +23,7 @@ async function start(then: string): Promise<{ leader: ChildProcess; other: numbe
   return { leader, other: Number(printed) };
 }
 
-test.each([
+test.concurrent.each([
   ['goes on', 'wait', null],
   ['has ended', 'exit 0', 0],
   ['has failed', 'exit 3', 3],
