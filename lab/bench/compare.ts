@@ -9,9 +9,9 @@ export function compare(path: string, page: readonly Visit[], twin: readonly Vis
 
 const total = ({ bytes }: Visit) => Object.values(bytes).reduce((sum, size) => sum + size, 0);
 
-const ratio = (of: (visit: Visit) => number, digits = 2) => ({
-  value: ({ page, twin }: Comparison) => of(page) / of(twin),
-  show: ({ page, twin }: Comparison) => `${(of(page) / of(twin)).toFixed(digits)} ×`,
+const ratio = (measure: (visit: Visit) => number, digits = 2) => ({
+  value: ({ page, twin }: Comparison) => measure(page) / measure(twin),
+  show: ({ page, twin }: Comparison) => `${(measure(page) / measure(twin)).toFixed(digits)} ×`,
 });
 const kilobytes = (size: number) => (size / 1024).toFixed(1);
 const bytes = ratio(total);
@@ -62,8 +62,8 @@ export function table(comparisons: readonly Comparison[]): string {
 }
 
 function median(visits: readonly Visit[]): Visit {
-  const middle = (of: (visit: Visit) => number) => {
-    const sorted = visits.map(of).sort((a, b) => a - b);
+  const middle = (measure: (visit: Visit) => number) => {
+    const sorted = visits.map(measure).sort((a, b) => a - b);
     const half = Math.floor(sorted.length / 2);
     const upper = sorted[half] ?? 0;
     return sorted.length % 2 === 1 ? upper : (upper + (sorted[half - 1] ?? 0)) / 2;

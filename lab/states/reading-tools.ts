@@ -19,9 +19,9 @@ const { redaction } = editor;
 const sign = messagesOf('sign');
 
 /** Shows the documents as pages or as text: on a phone the choice is in a closed sheet. */
-const look = (of: 'pages' | 'text') => (page: Page) =>
+const look = (view: 'pages' | 'text') => (page: Page) =>
   toolShell(page)
-    .locator(`input[name=view][value=${of}]`)
+    .locator(`input[name=view][value=${view}]`)
     .evaluate((input: HTMLInputElement) => input.click());
 const settleAll = async (page: Page) => {
   for (const count of [1, 2, 3])

@@ -90,10 +90,11 @@ export async function pageTable(only: string[] = []): Promise<string> {
       visits.push(await visit(await context.newPage(), `http://127.0.0.1:${port}`, one));
       await context.close();
     }
-    const of = (figure: 'before' | 'after' | 'press' | 'task') => median(visits.map((one) => one[figure]));
+    const medianOf = (figure: 'before' | 'after' | 'press' | 'task') =>
+      median(visits.map((one) => one[figure]));
     const pictures = visits.flatMap(({ picture }) => picture ?? []);
     rows.push(
-      `| ${one.name} | ${kb(of('before'))} | ${kb(of('after'))} | ${presses[one.slug] ? kb(of('press')) : '–'} | ${pictures.length > 0 ? `${Math.round(median(pictures))} ms` : '–'} | ${of('task') === 0 ? 'below 50 ms' : `${Math.round(of('task'))} ms`} |`,
+      `| ${one.name} | ${kb(medianOf('before'))} | ${kb(medianOf('after'))} | ${presses[one.slug] ? kb(medianOf('press')) : '–'} | ${pictures.length > 0 ? `${Math.round(median(pictures))} ms` : '–'} | ${medianOf('task') === 0 ? 'below 50 ms' : `${Math.round(medianOf('task'))} ms`} |`,
     );
     console.log(rows.at(-1));
   }

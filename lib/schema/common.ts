@@ -233,11 +233,11 @@ export function uniqueInGroups<Field extends string>(lines: Field) {
     const all = groups.flatMap((group, at) =>
       group[lines].map((entry, index) => ({ ...entry, path: ['groups', at, lines, index] })),
     );
-    const of = (field: keyof Line) =>
+    const valuesOf = (field: keyof Line) =>
       all.map(({ path, [field]: value }) => ({ path: [...path, field], value }));
     const own = groups.map(({ id }, at) => ({ path: ['groups', at, 'id'], value: id }));
-    reportRepeats([...own, ...of('id')], context);
-    reportRepeats(of('question'), context);
+    reportRepeats([...own, ...valuesOf('id')], context);
+    reportRepeats(valuesOf('question'), context);
   };
 }
 

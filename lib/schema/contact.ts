@@ -97,7 +97,7 @@ export const contactSchema = z.strictObject({
   topics: z.record(slug, topic).superRefine((topics, context) => {
     for (const field of ['subject', 'label'] as const)
       reportRepeats(
-        Object.entries(topics).map(([name, of]) => ({ path: [name, field], value: of[field] })),
+        Object.entries(topics).map(([name, topic]) => ({ path: [name, field], value: topic[field] })),
         context,
       );
   }),

@@ -98,7 +98,9 @@ function withoutMissing(css: string, { classes, fields }: Names): string {
   root.walkRules((rule) => {
     const met = rule.selectors.filter(
       (selector) =>
-        partsOfFields.every(([part, of]) => !part.test(selector) || of.some((field) => fields.has(field))) &&
+        partsOfFields.every(
+          ([part, fieldNames]) => !part.test(selector) || fieldNames.some((field) => fields.has(field)),
+        ) &&
         [...selector.matchAll(/(?<!:not\([^)]*):has\(([^(),]*)\)/g)].every(([, around = '']) =>
           [...around.matchAll(/\.((?:\\.|[\w-])+)/g)].every(([, name = '']) =>
             classes.has(name.replace(/\\(.)/g, '$1')),

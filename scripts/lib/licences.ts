@@ -31,8 +31,8 @@ export function mayShip(expression: string): boolean {
 function copyleftBeside(folder: string, file: string): string[] {
   const own = readdirSync(folder).filter((name) => /^(licen[cs]e|copying)/i.test(name));
   const named = own.filter((name) => {
-    const of = /^licen[cs]e[_.-](\w+)$/i.exec(name)?.[1]?.toLowerCase();
-    return of === undefined || file.toLowerCase().startsWith(of);
+    const ending = /^licen[cs]e[_.-](\w+)$/i.exec(name)?.[1]?.toLowerCase();
+    return ending === undefined || file.toLowerCase().startsWith(ending);
   });
   return named.filter((name) =>
     /GNU (Affero |Lesser )?General Public License/i.test(readFileSync(join(folder, name), 'utf8')),

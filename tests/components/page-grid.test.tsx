@@ -13,20 +13,20 @@ import { messagesOf } from '@/tests/helpers/tool-messages';
 
 const messages = messagesOf('remove-pages');
 
-const of = 10;
+const total = 10;
 const columns = 4;
 
 /** Pages and their field, as a tool puts them together. */
 function Pages() {
   const { value: ticked, set, undo, canUndo } = useHistory<readonly number[]>('a', []);
-  const [order, setOrder] = useState(Array.from({ length: of }, (_, index) => index + 1));
+  const [order, setOrder] = useState(Array.from({ length: total }, (_, index) => index + 1));
   return (
     <>
       <RangeField
         messages={sharedMessages.grid}
         label={messages.field}
         file="tender.pdf"
-        of={of}
+        pageCount={total}
         text={rangeText([...ticked].sort((one, other) => one - other))}
         onRanges={(ranges) => set(ranges.flat(), true)}
       />
@@ -84,7 +84,7 @@ function open() {
 test('the pages are a group of checkboxes that says what ticking means, and a blank page says so', () => {
   open();
   expect(within(screen.getByRole('group', { name: messages.legend })).getAllByRole('checkbox')).toHaveLength(
-    of,
+    total,
   );
   expect(
     screen.getByRole('checkbox', {
@@ -185,7 +185,7 @@ test('a page that does not exist is reported when the field loses focus, and the
   expect(screen.queryByRole('alert')).toBeNull();
   await user.keyboard('{Enter}');
   expect(screen.getByRole('alert').textContent).toBe(
-    say(sharedMessages.grid.noPage, { page: '19', file: 'tender.pdf', count: of }),
+    say(sharedMessages.grid.noPage, { page: '19', file: 'tender.pdf', count: total }),
   );
   expect(field().getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement, 'focus stays').toBe(field());

@@ -65,10 +65,10 @@ describe('what must be each entry’s own', () => {
       const read = reading(schema, entries as never[], (copy: Record<string, unknown>[]) => {
         at(copy, 2)[field] = at(copy, 0)[field];
       });
-      const of = (index: number) =>
+      const labelOf = (index: number) =>
         field === 'name' ? `entry ${index + 1}` : `“${at<{ name: string }>(entries as never, index).name}”`;
       expect(read, field).toThrow(
-        `\n  ${field} of ${of(2)} is what ${field} of ${of(0)} has already. Give each its own.`,
+        `\n  ${field} of ${labelOf(2)} is what ${field} of ${labelOf(0)} has already. Give each its own.`,
       );
     }
   });

@@ -103,6 +103,6 @@ test('pdfium reads what nothing else does', full, async ({ page }) => {
     .replace('1 0 obj', '1 1 obj')
     .replaceAll(/\/Type\/(Catalog|Pages|Page)/g, '');
   const { output, assets } = await runEngine(page, engine('pdf'), 'inspect', [sent('old.pdf', broken)]);
-  expect(output).toMatchObject({ pages: 2, repaired: { read: 2, of: 2, lost: [] } });
+  expect(output).toMatchObject({ pages: 2, repaired: { read: 2, total: 2, lost: [] } });
   expect(assets.toSorted()).toEqual(['objects.js', 'pdfium.js', 'pdfium.wasm']);
 });

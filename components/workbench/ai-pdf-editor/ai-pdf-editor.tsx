@@ -49,7 +49,7 @@ export function AiPdfEditor() {
           <PageSwitch
             messages={messages}
             page={number}
-            of={pages}
+            total={pages}
             disabled={working || (pending !== undefined && task === 'words')}
             onPage={editor.goTo}
           />

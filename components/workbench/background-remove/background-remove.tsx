@@ -61,7 +61,7 @@ export function BackgroundRemove() {
   const suggestedName = picture ? say(messages.fileName, { name: stem(picture.file.name) }) : '';
   const name = fileName(suggestedName, 'png', messages.cutOut);
   const [inkInstead, chosenByHand] = useInkInstead({
-    of: picture?.key,
+    pictureKey: picture?.key,
     nobody: choice.mode === 'person' && kept === 0 && !cut.busy && strokes.strokes.length === 0,
     onInk() {
       setChoice({ ...choice, mode: 'ink' });

@@ -89,11 +89,11 @@ type Strokes = { done: readonly Stroke[]; undone: readonly Stroke[] };
 
 const none: Strokes = { done: [], undone: [] };
 
-/** Brush strokes with undo and redo. @param of key of the picture; each has its own strokes */
-export function useStrokes(of: string) {
+/** Brush strokes with undo and redo. @param pictureKey key of the picture; each has its own strokes */
+export function useStrokes(pictureKey: string) {
   const [kept, setKept] = useState<Readonly<Record<string, Strokes>>>({});
-  const { done, undone } = kept[of] ?? none;
-  const set = (strokes: Strokes) => setKept({ ...kept, [of]: strokes });
+  const { done, undone } = kept[pictureKey] ?? none;
+  const set = (strokes: Strokes) => setKept({ ...kept, [pictureKey]: strokes });
   return {
     strokes: done,
     add: (stroke: Stroke) => set({ done: [...done, stroke], undone: [] }),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 type Looked = {
   /** Key of the open picture. */
-  of: string | undefined;
+  pictureKey: string | undefined;
   /** Person mode found nothing. */
   nobody: boolean;
   onInk: () => void;
@@ -16,7 +16,7 @@ type Looked = {
  * @returns whether ink mode was applied, and a callback for a manual choice
  */
 export function useInkInstead({
-  of,
+  pictureKey,
   nobody,
   onInk,
   onAnother,
@@ -25,14 +25,14 @@ export function useInkInstead({
   const [byHand, setByHand] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: by result and picture alone.
   useEffect(() => {
-    if (byHand || of === undefined) return;
+    if (byHand || pictureKey === undefined) return;
     if (nobody) {
-      setLooked(of);
+      setLooked(pictureKey);
       onInk();
-    } else if (looked !== undefined && looked !== of) {
+    } else if (looked !== undefined && looked !== pictureKey) {
       setLooked(undefined);
       onAnother();
     }
-  }, [of, nobody, byHand]);
-  return [of !== undefined && looked === of && !byHand, () => setByHand(true)];
+  }, [pictureKey, nobody, byHand]);
+  return [pictureKey !== undefined && looked === pictureKey && !byHand, () => setByHand(true)];
 }

@@ -101,7 +101,7 @@ export function CompareDocuments({
               <Pager
                 messages={messages}
                 place={listedChanges.indexOf(current)}
-                of={listedChanges.length}
+                total={listedChanges.length}
                 onPlace={(place) => onCurrent(listedChanges[place] ?? 0)}
               />
             ) : (

@@ -83,10 +83,10 @@ export function CompareFiles({ chosen, listed, fetched, comparing, newField, pdf
             key={doc.key}
             name={doc.file.name}
             place={place}
-            of={listed.length}
+            total={listed.length}
             note={note(doc)}
             chips={place < 2 ? [{ text: place === 0 ? messages.old : messages.newer }] : []}
-            more={isLocked(doc) ? <Password of={doc} onUnlock={chosen.unlock} /> : undefined}
+            more={isLocked(doc) ? <Password chosen={doc} onUnlock={chosen.unlock} /> : undefined}
             onPlace={
               busy
                 ? undefined

@@ -65,7 +65,7 @@ export function ScreenerFile({ chosen, usable, doc, screened, ...props }: Props)
           screening ? (
             <DocumentKeys look={look} onLook={doc?.info?.kind === 'pdf' ? setLook : undefined}>
               {count > 0 ? (
-                <Pager messages={messages} place={current} of={count} onPlace={onCurrent} />
+                <Pager messages={messages} place={current} total={count} onPlace={onCurrent} />
               ) : null}
             </DocumentKeys>
           ) : undefined
@@ -86,7 +86,7 @@ export function ScreenerFile({ chosen, usable, doc, screened, ...props }: Props)
       ) : null}
       {isLocked(doc) ? (
         <div className="px-(--sides) py-4 text-(length:--text-sm) text-carbon-850">
-          <Password key={doc.key} of={doc} onUnlock={chosen.unlock} />
+          <Password key={doc.key} chosen={doc} onUnlock={chosen.unlock} />
         </div>
       ) : null}
       {doc && !screening && (doc.state === 'reading' || job.state === 'working') ? (

@@ -40,7 +40,7 @@ function Unread({ doc, fetched, progress, onUnlock, onRemove }: UnreadProps) {
   if (isLocked(doc)) {
     return (
       <div className="px-(--sides) py-4 text-carbon-850">
-        <Password {...{ onUnlock }} of={doc} />
+        <Password {...{ onUnlock }} chosen={doc} />
         {leave}
       </div>
     );

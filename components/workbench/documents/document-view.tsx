@@ -65,7 +65,7 @@ export function DocumentView({
     [drawn, marks, doc, starts],
   );
   const mark = useMemo(() => marks.find(({ key }) => key === current), [marks, current]);
-  const of = (page: number) => ({
+  const pageProps = (page: number) => ({
     doc,
     page,
     start: starts[page - 1] ?? 0,
@@ -123,9 +123,9 @@ export function DocumentView({
             <li key={page} data-page={page} {...{ [undrawn]: index < loadedCount ? undefined : '' }}>
               {index > 0 && !drawn ? <p className={styles.rule}>{say(messages.page, { page })}</p> : null}
               {index >= loadedCount ? null : drawn ? (
-                <DocumentPage {...of(page)} {...{ width, draw, onPick }} />
+                <DocumentPage {...pageProps(page)} {...{ width, draw, onPick }} />
               ) : (
-                <DocumentText {...of(page)} {...{ messages, under }} />
+                <DocumentText {...pageProps(page)} {...{ messages, under }} />
               )}
               {drawn && enlarge ? (
                 <button
@@ -149,10 +149,10 @@ export function DocumentView({
           messages={enlarge}
           title={`${label}, ${say(messages.page, { page: large })}`}
           page={large}
-          of={doc.sheets.length}
+          total={doc.sheets.length}
           onPage={setLarge}
         >
-          <DocumentPage key={large} {...of(large)} {...{ draw }} width={widest} />
+          <DocumentPage key={large} {...pageProps(large)} {...{ draw }} width={widest} />
         </Enlarged>
       ) : null}
     </section>

@@ -19,16 +19,16 @@ type Props = {
   children?: ReactNode;
   /** Its number, and the number of pages. */
   page: number;
-  of: number;
+  total: number;
   /** To another page; undefined closes it. */
   onPage: (page?: number) => void;
 };
 
 /** One page at window size, for reading. Escape, the button and a press beside it close it. */
 export function Enlarged(props: Props) {
-  const { messages, title, size, copied, draw, page, of, onPage, children } = props;
+  const { messages, title, size, copied, draw, page, total, onPage, children } = props;
   const [onPrevious, onNext] = [page - 1, page + 1].map((to) =>
-    to < 1 || to > of ? undefined : () => onPage(to),
+    to < 1 || to > total ? undefined : () => onPage(to),
   );
   const dialog = useRef<HTMLDialogElement>(null);
   const scroller = useRef<HTMLElement>(null);

@@ -5,14 +5,14 @@ type Props = {
   messages: { previous: string; next: string; pageOf: string };
   /** The shown page, from 1, and the number of pages. */
   page: number;
-  of: number;
+  total: number;
   /** No page can be chosen now. */
   disabled?: boolean;
   onPage: (page: number) => void;
 };
 
 /** Previous and next page, with the number of the shown one between them. */
-export function PageSwitch({ messages, page, of, disabled = false, onPage }: Props) {
+export function PageSwitch({ messages, page, total, disabled = false, onPage }: Props) {
   const steps = [
     [page - 1, 'chevron-left', messages.previous],
     [page + 1, 'chevron-right', messages.next],
@@ -24,7 +24,7 @@ export function PageSwitch({ messages, page, of, disabled = false, onPage }: Pro
           key={icon}
           type="button"
           aria-label={label}
-          aria-disabled={to < 1 || to > of || disabled || undefined}
+          aria-disabled={to < 1 || to > total || disabled || undefined}
           className="grid size-(--touch) cursor-pointer place-items-center rounded-control aria-disabled:cursor-default aria-disabled:text-carbon-400 print:hidden!"
           style={{ order: index * 2 }}
           onClick={() => disabled || onPage(to)}
@@ -32,7 +32,7 @@ export function PageSwitch({ messages, page, of, disabled = false, onPage }: Pro
           <Icon name={icon} />
         </button>
       ))}
-      <span style={{ order: 1 }}>{say(messages.pageOf, { page, of })}</span>
+      <span style={{ order: 1 }}>{say(messages.pageOf, { page, of: total })}</span>
     </div>
   );
 }

@@ -6,14 +6,14 @@ type Props = {
   messages: { previous: string; next: string; at: string };
   /** Place in the list, from 0, and the length of the list. */
   place: number;
-  of: number;
+  total: number;
   onPlace: (place: number) => void;
   /** Items lie side by side: the left and right arrow keys work too. */
   sideways?: boolean;
 };
 
 /** Previous and next buttons, also on F8 and Shift+F8. */
-export function Pager({ messages, place, of, onPlace, sideways }: Props) {
+export function Pager({ messages, place, total, onPlace, sideways }: Props) {
   const pager = useRef<HTMLDivElement>(null);
   useEffect(() => {
     function press(event: KeyboardEvent) {
@@ -22,7 +22,7 @@ export function Pager({ messages, place, of, onPlace, sideways }: Props) {
       if (!by) return;
       event.preventDefault();
       const to = place + by;
-      if (to >= 0 && to < of) onPlace(to);
+      if (to >= 0 && to < total) onPlace(to);
     }
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
@@ -36,12 +36,12 @@ export function Pager({ messages, place, of, onPlace, sideways }: Props) {
         onPress={() => onPlace(place - 1)}
       />
       <span className="min-w-[4.2rem] text-center text-(length:--text-sm) text-carbon-950">
-        {say(messages.at, { place: place + 1, of })}
+        {say(messages.at, { place: place + 1, of: total })}
       </span>
       <Key
         icon={sideways ? 'chevron-right' : 'down'}
         label={messages.next}
-        off={place >= of - 1}
+        off={place >= total - 1}
         onPress={() => onPlace(place + 1)}
       />
     </div>

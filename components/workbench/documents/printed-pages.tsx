@@ -70,7 +70,7 @@ export function PrintedPages(props: Props) {
     >
       {sizes.map((size, index) => {
         const number = index + 1;
-        const [of, place] = lines?.(number) ?? [caption(number)];
+        const [sheetName, place] = lines?.(number) ?? [caption(number)];
         return (
           <li key={`${source} ${number}`} style={{ '--ratio': ratioOf(size) } as CSSProperties}>
             <button
@@ -90,7 +90,7 @@ export function PrintedPages(props: Props) {
                 <Icon name="zoom-in" size={16} stroke={2} />
               </span>
               <span className="grid min-h-[24px] justify-items-center">
-                <span>{of}</span>
+                <span>{sheetName}</span>
                 {place ? (
                   <>
                     {' '}
@@ -115,7 +115,7 @@ export function PrintedPages(props: Props) {
           title={caption(shown)}
           draw={(width) => draw(shown, width)}
           page={shown}
-          of={sizes.length}
+          total={sizes.length}
           onPage={setShown}
         />
       ) : null}

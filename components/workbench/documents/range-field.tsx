@@ -11,14 +11,22 @@ type Props = {
   hint?: string;
   file: string;
   /** Number of pages of the file. */
-  of: number;
+  pageCount: number;
   /** The ticked pages as text. */
   text: string;
   onRanges: (ranges: number[][]) => void;
 };
 
 /** Pages as text, such as `1-3, 7`, equivalent to ticking them. Applied and validated while typing. */
-export function RangeField({ messages, label, hint = messages.hint, file, of, text, onRanges }: Props) {
+export function RangeField({
+  messages,
+  label,
+  hint = messages.hint,
+  file,
+  pageCount,
+  text,
+  onRanges,
+}: Props) {
   const [typed, setTyped] = useState<string>();
   const [checked, setChecked] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -29,14 +37,14 @@ export function RangeField({ messages, label, hint = messages.hint, file, of, te
     setTyped(undefined);
     setChecked(false);
   }, [text]);
-  const read = rangesIn(typed ?? text, of);
+  const read = rangesIn(typed ?? text, pageCount);
   const wrong = typeof read === 'string' ? read : undefined;
-  const page = wrong?.match(/\d+/g)?.find((number) => Number(number) < 1 || Number(number) > of);
+  const page = wrong?.match(/\d+/g)?.find((number) => Number(number) < 1 || Number(number) > pageCount);
 
   function type(value: string) {
     setTyped(value);
     setChecked(false);
-    const ranges = rangesIn(value, of);
+    const ranges = rangesIn(value, pageCount);
     // “9-” may become “9-12”: it is validated only on blur.
     if (typeof ranges !== 'string' && !/[-–]\s*$/.test(value)) onRanges(ranges);
   }
@@ -49,7 +57,7 @@ export function RangeField({ messages, label, hint = messages.hint, file, of, te
   const fault =
     checked && wrong !== undefined
       ? page
-        ? say(messages.noPage, { page, file, count: of })
+        ? say(messages.noPage, { page, file, count: pageCount })
         : say(messages.unread, { detail: wrong })
       : undefined;
   return (

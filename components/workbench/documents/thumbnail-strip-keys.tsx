@@ -3,12 +3,12 @@ import { say } from '@/lib/sentences';
 import { Key } from '../shell/row-keys';
 import type { ThumbnailStrip } from './use-thumbnail-strip';
 
-type Props = { messages: SharedMessages['thumbnails']; thumbnailStrip: ThumbnailStrip; of: number };
+type Props = { messages: SharedMessages['thumbnails']; thumbnailStrip: ThumbnailStrip; total: number };
 
 /** Buttons that scroll a row of pages, and the visible range. On phones the row is swiped instead. */
-export function ThumbnailStripKeys({ messages, thumbnailStrip: { first, seen, go }, of }: Props) {
-  if (of <= seen) return null;
-  const values = { first: first + 1, last: Math.min(of, first + seen), of };
+export function ThumbnailStripKeys({ messages, thumbnailStrip: { first, seen, go }, total }: Props) {
+  if (total <= seen) return null;
+  const values = { first: first + 1, last: Math.min(total, first + seen), of: total };
   return (
     <div className="flex items-center gap-1 max-md:hidden">
       <Key
@@ -24,8 +24,8 @@ export function ThumbnailStripKeys({ messages, thumbnailStrip: { first, seen, go
       <Key
         icon="chevron-right"
         label={messages.next}
-        off={first + seen >= of}
-        onPress={() => go(Math.min(of - seen, first + seen))}
+        off={first + seen >= total}
+        onPress={() => go(Math.min(total - seen, first + seen))}
       />
     </div>
   );

@@ -51,7 +51,7 @@ export const TickedField = ({ messages, tool: { pdf, pages }, ticked }: Props) =
       messages={shared.grid}
       label={messages.field}
       file={pdf?.file.name ?? ''}
-      of={pages}
+      pageCount={pages}
       text={rangeText(ticked.picked)}
       onRanges={(ranges) => ticked.choose(ranges.flat(), true)}
     />

@@ -124,7 +124,7 @@ export function ExcelToPdf() {
         <ThumbnailStripKeys
           messages={shared.thumbnails}
           thumbnailStrip={thumbnailStrip}
-          of={printed?.sizes.length ?? 0}
+          total={printed?.sizes.length ?? 0}
         />
       }
       optionsPanel={

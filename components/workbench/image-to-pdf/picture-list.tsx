@@ -82,7 +82,7 @@ export function PictureList({ engine, pictures, choice, turns, seen, copied, ...
               {onPlace && onTurn && onRemove ? (
                 <div className={styles.keys}>
                   <RowKeys
-                    {...{ name, place, of: pictures.length }}
+                    {...{ name, place, total: pictures.length }}
                     onPlace={(at) => onPlace(picture, at)}
                     onRemove={() => onRemove(picture)}
                   >

@@ -30,12 +30,12 @@ export function MergeRows({ pdfs, busy, isArranged, onPlace, onRemove, onUnlock 
             key={pdf.key}
             name={pdf.file.name}
             place={place}
-            of={pdfs.length}
+            total={pdfs.length}
             note={noteOf(shared, pdf)}
             chips={chipsOf(shared, pdf)}
             more={
               isLocked(pdf) ? (
-                <Password {...{ onUnlock }} of={pdf} />
+                <Password {...{ onUnlock }} chosen={pdf} />
               ) : repaired ? (
                 <Note title={repaired.title}>{repaired.text}</Note>
               ) : undefined

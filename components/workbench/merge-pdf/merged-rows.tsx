@@ -42,7 +42,7 @@ export function MergedRows({ engine, pdfs, rightHand, onBack }: Props) {
             key={pdf.key}
             name={pdf.file.name}
             place={place}
-            of={rows.length}
+            total={rows.length}
             note={say(messages.becomes, { count: pdf.info?.pages ?? 1, ...span })}
             pages={<PagesOf {...{ pdf, engine }} />}
           />

@@ -226,7 +226,7 @@ export function OrganisePages(props: Props) {
           }
           draw={page.blank ? undefined : (width) => draw(page, width, page.rotate)}
           page={enlarged}
-          of={pages.length}
+          total={pages.length}
           onPage={(next) => {
             setEnlarged(next);
             if (next === undefined)

@@ -33,7 +33,7 @@ export function SlidePreview({ messages, pages, place, size, shape, plan, failed
     <figure className={styles.preview}>
       <figcaption className="flex min-h-(--touch) flex-wrap items-center justify-center gap-x-4 text-(length:--text-sm)">
         {pages.length > 1 ? (
-          <Pager {...{ messages, place, onPlace }} of={pages.length} sideways />
+          <Pager {...{ messages, place, onPlace }} total={pages.length} sideways />
         ) : (
           <b>{say(messages.title, { count: place + 1 })}</b>
         )}

@@ -42,7 +42,7 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
   const grid = useRef<HTMLDivElement>(null);
   const { order, removed } = plan;
   const struck = new Set(removed);
-  const of = order.length;
+  const total = order.length;
   const sorted = [...removed].sort((one, other) => one - other);
   const inCopy = new Set(order.filter(({ page }) => !struck.has(page)).slice(0, copied));
   const numbers = sizes.map((_, index) => index + 1);
@@ -63,7 +63,7 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
           messages={shared.grid}
           label={messages.field}
           file={file}
-          of={of}
+          pageCount={total}
           text={rangeText(sorted)}
           onRanges={(ranges) => onPlan({ order, removed: [...new Set(ranges.flat())] }, true)}
         />
@@ -99,7 +99,7 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
             <Button variant="outline" onClick={() => strike(everySecond(2), true)}>
               {messages.even}
             </Button>
-            {removed.length > 0 && removed.length < of ? (
+            {removed.length > 0 && removed.length < total ? (
               <Button
                 variant="outline"
                 onClick={() => onPlan({ order, removed: numbers.filter((page) => !struck.has(page)) })}
@@ -132,10 +132,10 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
               ? ({ page }, place) => (
                   <PageKeys
                     messages={messages.keys}
-                    {...{ page, place, of }}
+                    {...{ page, place, total }}
                     onPlace={(page, to) => {
                       onPlan({ removed, order: moved(order, place, to) });
-                      announce(say(messages.keys.moved, { page, place: to + 1, of }));
+                      announce(say(messages.keys.moved, { page, place: to + 1, of: order.length }));
                     }}
                     onTurn={(page) => {
                       const turned = order.map((one) =>
@@ -157,7 +157,7 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
           size={turnedSize(sizes[enlarged - 1], shown.rotate)}
           draw={(width) => draw(enlarged, shown.rotate, width)}
           page={enlarged}
-          of={of}
+          total={total}
           onPage={(next) => {
             setEnlarged(next);
             if (next === undefined)
@@ -182,13 +182,13 @@ type KeysProps = {
   page: number;
   /** Index of the page, and the number of pages. */
   place: number;
-  of: number;
+  total: number;
   onPlace: (page: number, place: number) => void;
   onTurn: (page: number) => void;
 };
 
 /** Buttons below a page that move and rotate it. The pressed button keeps the focus. */
-function PageKeys({ messages, page, place, of, onPlace, onTurn }: KeysProps) {
+function PageKeys({ messages, page, place, total, onPlace, onTurn }: KeysProps) {
   const keys = useRef<HTMLDivElement>(null);
   const pressed = useRef<string>(undefined);
 
@@ -218,7 +218,7 @@ function PageKeys({ messages, page, place, of, onPlace, onTurn }: KeysProps) {
         id="later"
         icon="chevron-right"
         label={say(messages.later, { page })}
-        off={place === of - 1}
+        off={place === total - 1}
         onPress={move('later', place + 1)}
       />
     </div>

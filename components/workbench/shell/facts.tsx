@@ -35,13 +35,13 @@ function namedSettings(detail: string, { other = '{names}', ...words }: Record<s
   return [...new Set(known), ...(rest.length > 0 ? [say(other, { names: rest.join(', ') })] : [])].join(', ');
 }
 
-type Repair = { read: number; of: number; lost: readonly number[] };
+type Repair = { read: number; total: number; lost: readonly number[] };
 
 /** What was lost of a repaired file. */
-export function repairOf({ repairedFile }: SharedMessages, { read, of, lost }: Repair) {
+export function repairOf({ repairedFile }: SharedMessages, { read, total, lost }: Repair) {
   const { title, text, whole } = repairedFile;
   return {
-    title: say(title, { read, of }),
+    title: say(title, { read, of: total }),
     text: lost.length > 0 ? say(text, { count: lost.length, pages: pageList(lost) }) : whole,
   };
 }

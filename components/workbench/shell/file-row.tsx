@@ -8,7 +8,7 @@ type Props = {
   name: string;
   /** Place in the list, from 0, and the length of the list. */
   place: number;
-  of: number;
+  total: number;
   note: string;
   chips?: readonly { icon?: IconName; text: string }[];
   /** Below the row: its password field, or a note on repairs. */
@@ -24,12 +24,12 @@ type Props = {
 const LONG = 40;
 
 /** A chosen file in an ordered list, with the buttons that move it. */
-export function FileRow({ name, place, of, note, chips = [], more, pages, ...acts }: Props) {
+export function FileRow({ name, place, total, note, chips = [], more, pages, ...acts }: Props) {
   return (
     <li
       className={styles.row}
       data-long={name.length > LONG || undefined}
-      {...dragRow(place, of > 1 ? acts.onPlace : undefined)}
+      {...dragRow(place, total > 1 ? acts.onPlace : undefined)}
     >
       <span className={styles.number}>{place + 1}</span>
       <div className={styles.main}>
@@ -46,8 +46,8 @@ export function FileRow({ name, place, of, note, chips = [], more, pages, ...act
         <div className={styles.pages}>{pages}</div>
       ) : (
         <div className={styles.acts}>
-          {of > 1 && acts.onPlace ? <span className={styles.grip} aria-hidden="true" /> : null}
-          <RowKeys {...{ name, place, of }} {...acts} />
+          {total > 1 && acts.onPlace ? <span className={styles.grip} aria-hidden="true" /> : null}
+          <RowKeys {...{ name, place, total }} {...acts} />
         </div>
       )}
       {more ? <div className={styles.more}>{more}</div> : null}

@@ -9,7 +9,7 @@ import type { Chosen } from './use-chosen';
 import { useSharedMessages } from './use-messages';
 
 type Props = {
-  of: Chosen<unknown>;
+  chosen: Chosen<unknown>;
   onUnlock: (key: string, password: string) => void;
 };
 
@@ -18,7 +18,7 @@ export const isLocked = (one: Chosen<unknown> | undefined): one is Chosen<unknow
   one?.state === 'locked' || (one?.state === 'reading' && Boolean(one.password));
 
 /** Password field for one file; the password stays on this device and is not stored. */
-export function Password({ of: { key, file, state, fault }, onUnlock }: Props) {
+export function Password({ chosen: { key, file, state, fault }, onUnlock }: Props) {
   const shared = useSharedMessages();
   const [typed, setTyped] = useState('');
   function submit(event: SubmitEvent) {

@@ -14,7 +14,7 @@ type Props = {
   parts?: readonly number[];
   /** Position and total. */
   at: number;
-  of: number;
+  total: number;
   step: number;
   /** Elapsed and total time. */
   note: string;
@@ -36,10 +36,10 @@ const none: readonly number[] = [];
 const maxParts = 60;
 
 /** Plays and pauses; the waveform is a slider for the position. */
-export function Player({ messages, playing, bars = none, parts = none, at, of, step, ...props }: Props) {
+export function Player({ messages, playing, bars = none, parts = none, at, total, step, ...props }: Props) {
   const { note, onPlay, onSeek } = props;
   const inParts = parts.length > 0 && parts.length <= maxParts;
-  const share = of > 0 ? at / of : 0;
+  const share = total > 0 ? at / total : 0;
   return (
     <div className={styles.player}>
       <button
@@ -83,7 +83,7 @@ export function Player({ messages, playing, bars = none, parts = none, at, of, s
         <input
           type="range"
           min={0}
-          max={of || 1}
+          max={total || 1}
           step={step}
           value={at}
           disabled={props.off}

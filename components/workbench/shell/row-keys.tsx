@@ -33,7 +33,7 @@ type Props = {
   name: string;
   /** Place in the list, from 0, and the length of the list. */
   place: number;
-  of: number;
+  total: number;
   /** Moves the row to another place, from 0. */
   onPlace?: (place: number) => void;
   onRemove?: () => void;
@@ -42,7 +42,7 @@ type Props = {
 };
 
 /** Buttons that move a row or remove it from the list. The pressed button keeps the focus. */
-export function RowKeys({ name, place, of, onPlace, onRemove, children }: Props) {
+export function RowKeys({ name, place, total, onPlace, onRemove, children }: Props) {
   const shared = useSharedMessages();
   const keys = useRef<HTMLDivElement>(null);
   const pressed = useRef<string>(undefined);
@@ -61,7 +61,7 @@ export function RowKeys({ name, place, of, onPlace, onRemove, children }: Props)
       id={id}
       icon={icon}
       label={say(words, { file: name })}
-      off={to < 0 || to >= of || to === place}
+      off={to < 0 || to >= total || to === place}
       onPress={() => {
         pressed.current = id;
         onPlace?.(to);
@@ -69,11 +69,11 @@ export function RowKeys({ name, place, of, onPlace, onRemove, children }: Props)
     />
   );
   return (
-    <div ref={keys} className="flex flex-wrap items-center" data-many={of >= 5 || undefined}>
-      {of >= 5 && onPlace ? key('first', 'first', shared.first, 0) : null}
-      {of > 1 && onPlace ? key('up', 'up', shared.up, place - 1) : null}
-      {of > 1 && onPlace ? key('down', 'down', shared.down, place + 1) : null}
-      {of >= 5 && onPlace ? key('last', 'last', shared.last, of - 1) : null}
+    <div ref={keys} className="flex flex-wrap items-center" data-many={total >= 5 || undefined}>
+      {total >= 5 && onPlace ? key('first', 'first', shared.first, 0) : null}
+      {total > 1 && onPlace ? key('up', 'up', shared.up, place - 1) : null}
+      {total > 1 && onPlace ? key('down', 'down', shared.down, place + 1) : null}
+      {total >= 5 && onPlace ? key('last', 'last', shared.last, total - 1) : null}
       {children}
       {onRemove ? <Key icon="x" label={say(shared.takeOff, { file: name })} onPress={onRemove} /> : null}
     </div>

@@ -119,7 +119,7 @@ function SingleFilePane({ documentPane, chosen, fetched, fault, busy, without, .
       {busy ? null : <Waiting files={waiting} onOpen={open} onRemove={remove} />}
       {isLocked(one) ? (
         <div className="px-(--sides) py-4 text-carbon-850">
-          <Password key={one.key} of={one} onUnlock={unlock} />
+          <Password key={one.key} chosen={one} onUnlock={unlock} />
           <NoticeAction onClick={() => remove(one.key)}>
             {say(shared.takeOff, { file: one.file.name })}
           </NoticeAction>

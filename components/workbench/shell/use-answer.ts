@@ -1,48 +1,48 @@
 import { type Fault, faultOf } from 'engines';
 import { useEffect, useReducer, useState } from 'react';
 
-type Asked<Answer> = { of: unknown; answer?: Answer; fault?: Fault };
+type Asked<Answer> = { question: unknown; answer?: Answer; fault?: Fault };
 
 /**
  * An answer about what is shown now, mostly an engine's; asked again when that changes, unless the latest answer was
  * to the same question.
  *
- * @param of the question, compared by identity; undefined asks nothing
+ * @param question the question, compared by identity; undefined asks nothing
  * @param ask answers it; its signal is aborted once the answer is of no use
  * @param after milliseconds without another question before it is asked
  * @returns `answer` to the current question; `before`: the latest answer to any question, shown until then
  */
 export function useAnswer<Question, Answer>(
-  of: Question | undefined,
-  ask: (of: Question, signal: AbortSignal) => Promise<Answer>,
+  question: Question | undefined,
+  ask: (question: Question, signal: AbortSignal) => Promise<Answer>,
   after = 0,
 ) {
   const [pending, setPending] = useState<Asked<Answer>>();
   const [before, setBefore] = useState<Answer>();
   const [tries, setTries] = useReducer((count: number) => count + 1, 0);
-  const now = pending && pending.of === of ? pending : undefined;
+  const now = pending && pending.question === question ? pending : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once per question, and again on demand.
   useEffect(() => {
     // What was asked about may be large.
-    if (of === undefined) return setPending(undefined);
+    if (question === undefined) return setPending(undefined);
     if (now && !now.fault) return;
     const abort = new AbortController();
     const { signal } = abort;
     const start = () =>
-      ask(of, signal).then(
+      ask(question, signal).then(
         (answer) => {
           if (signal.aborted) return;
-          setPending({ of, answer });
+          setPending({ question, answer });
           setBefore(() => answer);
         },
-        (error) => signal.aborted || setPending({ of, fault: faultOf(error) }),
+        (error) => signal.aborted || setPending({ question, fault: faultOf(error) }),
       );
     const timer = after > 0 ? setTimeout(start, after) : void start();
     return () => {
       abort.abort();
       clearTimeout(timer);
     };
-  }, [of, tries]);
+  }, [question, tries]);
   return {
     answer: now?.answer,
     done: now !== undefined && now.fault === undefined,

@@ -6,9 +6,9 @@ import { useJob } from './use-job';
 
 /**
  * Files that are made and saved at one press; several are saved as a ZIP. `saved` is the name of the last
- * one. `of` is the key of their source: once it changes, nothing counts as made.
+ * one. `subject` is the key of their source: once it changes, nothing counts as made.
  */
-export function useSaving(onSaved: (file: string) => void, of?: unknown) {
+export function useSaving(onSaved: (file: string) => void, subject?: unknown) {
   const runner = useJob({ reads: false });
   const latestOnSaved = useRef(onSaved);
   latestOnSaved.current = onSaved;
@@ -38,11 +38,11 @@ export function useSaving(onSaved: (file: string) => void, of?: unknown) {
     runner,
     saved,
     /** The outcome, once it is saved. */
-    made: job.state === 'done' && saved !== undefined && from === of ? job : undefined,
+    made: job.state === 'done' && saved !== undefined && from === subject ? job : undefined,
     start(make: (run: RunOptions) => Promise<Outcome>, zipName: string) {
       zip.current = zipName;
       setSaved(undefined);
-      setFrom(of);
+      setFrom(subject);
       void runner.start(make);
     },
   };

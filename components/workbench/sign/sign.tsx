@@ -30,7 +30,7 @@ export function Sign() {
       shell={{ step: made ? 3 : visible.length > 0 ? 2 : 1, done: made !== undefined, unsaved }}
       end={
         pages > 1 ? (
-          <PageSwitch messages={messages} page={number} of={pages} onPage={signing.goTo} />
+          <PageSwitch messages={messages} page={number} total={pages} onPage={signing.goTo} />
         ) : undefined
       }
       {...(file && { title: file.name, note: `${say(shared.pages, { count: pages })} · ${sizeOf(file)}` })}

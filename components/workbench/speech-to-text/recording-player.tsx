@@ -33,7 +33,7 @@ export function RecordingPlayer({ sound, player, duration, quiet, written, onPla
       {...{ bars, playing, quiet, onPlay }}
       off={written !== undefined}
       at={time}
-      of={duration}
+      total={duration}
       step={0.1}
       note={say(messages.player.time, { at: clock(time), of: clock(duration) })}
       onSeek={seek}

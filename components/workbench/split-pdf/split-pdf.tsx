@@ -121,7 +121,7 @@ export function SplitPdf() {
           label={extract ? messages.extractPages : ranges ? messages.ranges : messages.field}
           hint={extract ? messages.extractHint : ranges ? messages.rangesHint : messages.hint}
           file={file}
-          of={pages}
+          pageCount={pages}
           text={
             extract ? rangeText([...extract]) : ranges ? ranges.map(spanText).join(', ') : cuts.join(', ')
           }

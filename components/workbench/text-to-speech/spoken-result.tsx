@@ -81,7 +81,7 @@ function SpokenSound({ lines, times, file }: SoundProps) {
         messages={messages.player}
         {...{ bars, playing }}
         at={time}
-        of={duration}
+        total={duration}
         step={0.1}
         note={say(messages.player.time, { at: clock(time), of: clock(duration) })}
         onPlay={playing ? stop : play}

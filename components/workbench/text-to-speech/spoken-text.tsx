@@ -42,7 +42,7 @@ export function SpokenText({ lines, voice, rate, saving, onPlaying }: Props) {
           off={busy}
           parts={lengths}
           at={line}
-          of={lines.length}
+          total={lines.length}
           step={1}
           note={say(messages.lineOf, { line: line + 1, of: lines.length })}
           onPlay={() => (playing ? stop() : play(line))}

@@ -125,7 +125,7 @@ export function WordToPdf() {
         <ThumbnailStripKeys
           messages={shared.thumbnails}
           thumbnailStrip={thumbnailStrip}
-          of={info?.pages ?? 0}
+          total={info?.pages ?? 0}
         />
       }
       optionsPanel={

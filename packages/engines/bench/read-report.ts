@@ -14,7 +14,7 @@ export function readTrouble({ error, missing, extra, changes = 0 }: WordsRead): 
 
 /** The figures as rows of a table. */
 export function readRows(all: WordsRead[]): [string, string][] {
-  const sum = (of: (one: WordsRead) => number) => all.reduce((total, one) => total + of(one), 0);
+  const sum = (count: (one: WordsRead) => number) => all.reduce((total, one) => total + count(one), 0);
   const agreed = sum((one) => one.agreed);
   const compared = all.filter(({ changes }) => changes !== undefined);
   return [

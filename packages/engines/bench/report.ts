@@ -47,15 +47,15 @@ const failed: Comparison = {
 };
 
 /** Columns of the table: the result of each operation for a file, undefined if not applicable. */
-const columns: { title: string; of: (file: Result) => Comparison[] | undefined }[] = [
+const columns: { title: string; comparisonsOf: (file: Result) => Comparison[] | undefined }[] = [
   {
     title: 'Joined with another',
-    of: ({ merge, error }) => (merge ? [merge] : error ? [failed] : undefined),
+    comparisonsOf: ({ merge, error }) => (merge ? [merge] : error ? [failed] : undefined),
   },
-  { title: 'The other’s pages removed again', of: ({ back }) => back && [back] },
-  { title: 'Parted where they meet', of: ({ apart }) => apart && [apart] },
-  { title: 'Every second page removed', of: ({ remove }) => remove && [remove] },
-  { title: 'Split in halves', of: ({ split }) => split },
+  { title: 'The other’s pages removed again', comparisonsOf: ({ back }) => back && [back] },
+  { title: 'Parted where they meet', comparisonsOf: ({ apart }) => apart && [apart] },
+  { title: 'Every second page removed', comparisonsOf: ({ remove }) => remove && [remove] },
+  { title: 'Split in halves', comparisonsOf: ({ split }) => split },
 ];
 
 type Row = {
@@ -113,8 +113,8 @@ export function tableOf(all: Result[], large?: Big, many?: Big): string {
   if (many) single.push(['Ten files of 352 pages joined', bigOf(many)]);
   const cells = rows.map((row) => [
     row.title,
-    ...columns.map(({ of }) => {
-      const { having, kept } = share(opened, of, row);
+    ...columns.map(({ comparisonsOf }) => {
+      const { having, kept } = share(opened, comparisonsOf, row);
       return `${kept} of ${having}`;
     }),
   ]);
@@ -135,11 +135,11 @@ const bigOf = ({ reading, joining, megabytes, peak }: Big): string =>
 
 function share(
   files: Result[],
-  of: (file: Result) => Comparison[] | undefined,
+  comparisonsOf: (file: Result) => Comparison[] | undefined,
   { applies, holds }: Row,
 ): { having: number; kept: number } {
   const having = files
-    .map((file) => (of(file) ?? []).filter((one) => applies(one, file)))
+    .map((file) => (comparisonsOf(file) ?? []).filter((one) => applies(one, file)))
     .filter(({ length }) => length > 0);
   return { having: having.length, kept: having.filter((parts) => parts.every(holds)).length };
 }
@@ -148,9 +148,9 @@ function share(
 export function missed(all: Result[], corpus: string): string[] {
   const opened = all.filter(({ pages }) => pages !== undefined);
   const found: string[] = [];
-  for (const { title, of } of columns) {
+  for (const { title, comparisonsOf } of columns) {
     for (const row of rows) {
-      const { having, kept } = share(opened, of, row);
+      const { having, kept } = share(opened, comparisonsOf, row);
       if (kept < row.promised * having) found.push(`${title}: ${row.title}: ${kept} of ${having}`);
     }
   }

@@ -88,8 +88,8 @@ function agile(xml: string): Opener | undefined {
   const found = attributesIn(xml.slice(xml.indexOf('<')).replace(/\0+$/, ''));
   const [data, key] = [found.get('keyData'), found.get('encryptedKey')];
   if (!data || !key) return undefined;
-  const hashOf = (of: Record<string, string>) =>
-    hashes[`${of.hashAlgorithm}`.replace('-', '') as keyof typeof hashes];
+  const hashOf = (parameters: Record<string, string>) =>
+    hashes[`${parameters.hashAlgorithm}`.replace('-', '') as keyof typeof hashes];
   const bytesOf = (text = ''): Bytes => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
   const sized = (bytes: Uint8Array, length: number) => {
     const own = new Uint8Array(length).fill(0x36);
@@ -98,7 +98,7 @@ function agile(xml: string): Opener | undefined {
   };
   const [keyHash, dataHash, rounds] = [hashOf(key), hashOf(data), Number(key.spinCount)];
   const isAes = [key, data].every(
-    (of) => of.cipherAlgorithm === 'AES' && of.cipherChaining === 'ChainingModeCBC',
+    (entry) => entry.cipherAlgorithm === 'AES' && entry.cipherChaining === 'ChainingModeCBC',
   );
   if (!isAes || !keyHash || !dataHash || !(rounds <= MOST_ROUNDS)) return undefined;
   const decrypt = (bytes: Uint8Array, secret: Uint8Array, iv: Uint8Array) =>

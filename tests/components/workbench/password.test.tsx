@@ -14,7 +14,7 @@ test('when a file is unlocked by keyboard, the focus goes to the heading of the 
   const documentPane = (isLocked: boolean) => (
     <div data-pane="">
       <h2 tabIndex={-1}>2 files</h2>
-      {isLocked ? <Password {...{ onUnlock }} of={locked} /> : null}
+      {isLocked ? <Password {...{ onUnlock }} chosen={locked} /> : null}
     </div>
   );
   const { rerender } = render(documentPane(true), { wrapper: InWorkbench });
@@ -29,7 +29,7 @@ test('when a file is unlocked by keyboard, the focus goes to the heading of the 
 test('a wrong password is said at the field, and an empty one is not tried', async () => {
   const onUnlock = vi.fn();
   const fault = new Fault('wrong-password', { file: 'annex.pdf' });
-  render(<Password {...{ onUnlock }} of={{ ...locked, fault }} />, { wrapper: InWorkbench });
+  render(<Password {...{ onUnlock }} chosen={{ ...locked, fault }} />, { wrapper: InWorkbench });
   const field = screen.getByLabelText(/annex\.pdf/);
   expect(field.getAttribute('aria-invalid')).toBe('true');
   const hints = (field.getAttribute('aria-describedby') ?? '').split(' ');

@@ -2,12 +2,12 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useAnswer } from '@/components/workbench/shell/use-answer';
 
-const ask = vi.fn<(of: unknown, signal: AbortSignal) => Promise<string>>();
-const renderQuestion = (of: unknown, after?: number) =>
-  renderHook(({ of }) => useAnswer(of, ask, after), { initialProps: { of } });
+const ask = vi.fn<(question: unknown, signal: AbortSignal) => Promise<string>>();
+const renderQuestion = (question: unknown, after?: number) =>
+  renderHook(({ question }) => useAnswer(question, ask, after), { initialProps: { question } });
 
 beforeEach(() => {
-  ask.mockImplementation(async (of) => `about ${of}`);
+  ask.mockImplementation(async (question) => `about ${question}`);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -18,18 +18,18 @@ describe('an answer for what is shown', () => {
   test('is asked for once per question; the one before stays until then', async () => {
     const { result, rerender } = renderQuestion('a');
     await waitFor(() => expect(result.current.answer).toBe('about a'));
-    rerender({ of: 'a' });
-    rerender({ of: 'b' });
+    rerender({ question: 'a' });
+    rerender({ question: 'b' });
     expect([result.current.answer, result.current.before]).toEqual([undefined, 'about a']);
     await waitFor(() => expect(result.current.answer).toBe('about b'));
-    expect(ask.mock.calls.map(([of]) => of)).toEqual(['a', 'b']);
+    expect(ask.mock.calls.map(([question]) => question)).toEqual(['a', 'b']);
   });
 
   test('is dropped when the question has changed: its signal is aborted and it is not shown', async () => {
     let late: (answer: string) => void = () => undefined;
     ask.mockImplementationOnce(() => new Promise((resolve) => (late = resolve)));
     const { result, rerender } = renderQuestion('a');
-    rerender({ of: 'b' });
+    rerender({ question: 'b' });
     expect(ask.mock.calls[0]?.[1].aborted).toBe(true);
     await waitFor(() => expect(result.current.answer).toBe('about b'));
     await act(async () => late('about a'));
@@ -40,11 +40,11 @@ describe('an answer for what is shown', () => {
     vi.useFakeTimers();
     const { rerender } = renderQuestion('a', 200);
     vi.advanceTimersByTime(150);
-    rerender({ of: 'b' });
+    rerender({ question: 'b' });
     vi.advanceTimersByTime(150);
     expect(ask).not.toHaveBeenCalled();
     vi.advanceTimersByTime(50);
-    expect(ask.mock.calls.map(([of]) => of)).toEqual(['b']);
+    expect(ask.mock.calls.map(([question]) => question)).toEqual(['b']);
   });
 
   test('that failed is a fault, and can be asked for again', async () => {
@@ -59,8 +59,8 @@ describe('an answer for what is shown', () => {
   test('is kept no longer than what it is about', async () => {
     const { result, rerender } = renderQuestion('a');
     await waitFor(() => expect(result.current.done).toBe(true));
-    rerender({ of: undefined as unknown as string });
-    rerender({ of: 'a' });
+    rerender({ question: undefined as unknown as string });
+    rerender({ question: 'a' });
     await waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
   });
 });

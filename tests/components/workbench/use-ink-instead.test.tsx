@@ -4,27 +4,30 @@ import { useInkInstead } from '@/components/workbench/background-remove/use-ink-
 
 function opened() {
   const actions = { onInk: vi.fn(), onAnother: vi.fn() };
-  const hook = renderHook((seen: { of: string; nobody: boolean }) => useInkInstead({ ...seen, ...actions }), {
-    initialProps: { of: 'stamp', nobody: false },
-  });
+  const hook = renderHook(
+    (seen: { pictureKey: string; nobody: boolean }) => useInkInstead({ ...seen, ...actions }),
+    {
+      initialProps: { pictureKey: 'stamp', nobody: false },
+    },
+  );
   return { ...actions, ...hook };
 }
 
 test('in a picture without a person the tool switches to ink once, and announces it for that picture', () => {
   const { result, rerender, onInk } = opened();
   expect(result.current[0]).toBe(false);
-  rerender({ of: 'stamp', nobody: true });
-  rerender({ of: 'stamp', nobody: false });
+  rerender({ pictureKey: 'stamp', nobody: true });
+  rerender({ pictureKey: 'stamp', nobody: false });
   expect(onInk).toHaveBeenCalledTimes(1);
   expect(result.current[0]).toBe(true);
 });
 
 test('in the next picture a person is looked for again', () => {
   const { result, rerender, onAnother } = opened();
-  rerender({ of: 'stamp', nobody: true });
-  rerender({ of: 'stamp', nobody: false });
+  rerender({ pictureKey: 'stamp', nobody: true });
+  rerender({ pictureKey: 'stamp', nobody: false });
   expect(onAnother).not.toHaveBeenCalled();
-  rerender({ of: 'portrait', nobody: false });
+  rerender({ pictureKey: 'portrait', nobody: false });
   expect(onAnother).toHaveBeenCalledTimes(1);
   expect(result.current[0]).toBe(false);
 });
@@ -32,8 +35,8 @@ test('in the next picture a person is looked for again', () => {
 test('what the visitor has chosen stays, in the next picture too', () => {
   const { result, rerender, onInk, onAnother } = opened();
   act(() => result.current[1]());
-  rerender({ of: 'stamp', nobody: true });
-  rerender({ of: 'portrait', nobody: true });
+  rerender({ pictureKey: 'stamp', nobody: true });
+  rerender({ pictureKey: 'portrait', nobody: true });
   expect(onInk).not.toHaveBeenCalled();
   expect(onAnother).not.toHaveBeenCalled();
 });

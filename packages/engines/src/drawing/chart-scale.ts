@@ -57,7 +57,8 @@ export function numberText(value: number, format: string): string {
     return /[a-z@]/i.test(clean.replace(/"[^"]*"|\\./g, '')) || !clean ? general() : wordsOf(parts);
   const last = parts.findLastIndex((part) => /^[0#?.,]$/.test(part));
   const digits = parts.slice(first, last + 1).join('');
-  const placesOf = (of: RegExp, text: string) => Math.min(MOST_DECIMALS, of.exec(text)?.[1]?.length ?? 0);
+  const placesOf = (pattern: RegExp, text: string) =>
+    Math.min(MOST_DECIMALS, pattern.exec(text)?.[1]?.length ?? 0);
   const decimals = placesOf(/\.([0#?]+)/, digits);
   const sized = (hasSign ? Math.abs(value) : value) * (parts.includes('%') ? 100 : 1);
   const [, exponent] = /E[+-](0+)/.exec(clean) ?? [];

@@ -80,9 +80,9 @@ function drawLegend(data: ChartData, area: Area, { marks, texts }: ChartDrawing)
     : legend === 'bottom'
       ? area.y + area.height - rows * lineHeight
       : area.y;
-  for (const [i, { text, ...of }] of entries.entries()) {
+  for (const [i, { text, ...entry }] of entries.entries()) {
     const [left, top] = [x + (i % columns) * each, y + Math.floor(i / columns) * lineHeight];
-    marks.push({ ...of, steps: moved(rectangle(6, 6), left + 4, top + 3), isLine: false });
+    marks.push({ ...entry, steps: moved(rectangle(6, 6), left + 4, top + 3), isLine: false });
     texts.push({ text, x: left + 14, y: top, width: widest + 4, height: lineHeight, size, align: 'left' });
   }
   cut(area, legend, space + 4);

@@ -123,9 +123,9 @@ export function factsOf(
     if (lost > 0) facts.push({ fact, count: lost, lost: true });
   };
   /** Adds a fact on pages, with the name of the file where there are several. */
-  const addPages = (fact: PdfFact, of: (source: SourceFindings) => number[]) => {
+  const addPages = (fact: PdfFact, pagesOf: (source: SourceFindings) => number[]) => {
     for (const source of sources) {
-      const pages = [...new Set(of(source))].sort((one, other) => one - other);
+      const pages = [...new Set(pagesOf(source))].sort((one, other) => one - other);
       if (pages.length > 0)
         facts.push({ fact, count: pages.length, pages, file: source.input.source.name, lost: true });
     }
@@ -175,11 +175,11 @@ export function factsOf(
 
 function sumOf(
   sources: SourceFindings[],
-  of: (source: SourceFindings) => { kept: number; lost: number } | undefined,
+  countsOf: (source: SourceFindings) => { kept: number; lost: number } | undefined,
 ) {
   const sum = { kept: 0, lost: 0 };
   for (const source of sources) {
-    const { kept, lost } = of(source) ?? { kept: 0, lost: 0 };
+    const { kept, lost } = countsOf(source) ?? { kept: 0, lost: 0 };
     sum.kept += kept;
     sum.lost += lost;
   }
@@ -216,10 +216,10 @@ function ofDocuments(
   const facts: Fact<PdfFact>[] = [];
   const add = (
     fact: PdfFact,
-    of: (source: SourceFindings) => boolean,
+    test: (source: SourceFindings) => boolean,
     detail?: (source: SourceFindings) => string[],
   ) => {
-    const found = sources.filter((source) => source.whole && of(source));
+    const found = sources.filter((source) => source.whole && test(source));
     const [first] = found;
     if (!first) return;
     const names = detail && [...new Set(found.flatMap(detail))].join(', ');
@@ -313,10 +313,10 @@ function ofFile(
   const { input, content, pages, whole, isWhole } = source;
   const { inspection } = input;
   const { repaired, encrypted } = inspection;
-  const { of = 0, read = 0, lost = [] } = repaired ?? {};
+  const { total = 0, read = 0, lost = [] } = repaired ?? {};
   const signed = Math.max(inspection.signatures, pages?.signatures.size ?? 0);
   const counted = Math.max(0, (whole?.counted ?? 0) - (content?.pages.length ?? 0));
-  const missing = Math.max(counted, of - read - lost.length);
+  const missing = Math.max(counted, total - read - lost.length);
   const renamed = pages?.renamed ?? 0;
   const threads = sources.reduce((sum, one) => sum + (one.whole?.threads ?? 0), 0);
   const [hasScripts, hasFields] = [(whole?.scripts ?? 0) > 0, (whole?.fields ?? 0) > 0];

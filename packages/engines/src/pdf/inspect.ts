@@ -28,7 +28,7 @@ export type Inspection = {
   encrypted: Encryption;
   title?: string;
   /** For a damaged file: number of readable pages, of all, and the lost ones. */
-  repaired?: { read: number; of: number; lost: number[] };
+  repaired?: { read: number; total: number; lost: number[] };
 };
 
 /**
@@ -84,7 +84,11 @@ export async function look(
     encrypted,
     ...(title && { title }),
     ...((rescued || lost.length > 0) && {
-      repaired: { read: doc.numPages - lost.length, of: Math.max(doc.numPages, rescued?.of ?? 0), lost },
+      repaired: {
+        read: doc.numPages - lost.length,
+        total: Math.max(doc.numPages, rescued?.total ?? 0),
+        lost,
+      },
     }),
   };
 }

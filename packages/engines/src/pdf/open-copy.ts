@@ -61,7 +61,7 @@ export async function openSpare(source: SourceFile, pages: number, host: Host): 
 
 async function writtenAnew(bytes: Uint8Array, host: Host, password?: string): Promise<Salvaged | undefined> {
   const copy = await rescue(bytes, host, password);
-  return copy && { bytes: copy, of: 0 };
+  return copy && { bytes: copy, total: 0 };
 }
 
 /** Whether the list of pages of a sound file has none. */

@@ -10,7 +10,7 @@ import { readObjects } from './reader/read-objects';
 export type Salvaged = {
   bytes: Uint8Array<ArrayBuffer>;
   /** Number of pages the file had, as far as it still states it. */
-  of: number;
+  total: number;
   /** What its pages lack, by their numbers in the copy; undefined where the copy itself shows it. */
   absent?: Absent[];
   /** Entries of the catalog that lead nowhere, such as its bookmarks. */
@@ -28,7 +28,7 @@ export type Salvaged = {
 export async function salvage(bytes: Uint8Array, password?: string): Promise<Salvaged | undefined> {
   const context = await readObjects(bytes, password).catch(() => undefined);
   if (!context) return undefined;
-  const { pages, of } = pagesLeft(context);
+  const { pages, total } = pagesLeft(context);
   const readable = pages.filter(({ dict }) => hasContent(context, dict));
   if (readable.length === 0) return undefined;
   for (const { dict } of readable) settle(context, dict);
@@ -43,7 +43,7 @@ export async function salvage(bytes: Uint8Array, password?: string): Promise<Sal
   const made = await assemble([{ context, name: '' }], { bookmarks: 'keep' });
   return {
     bytes: made.bytes,
-    of: Math.max(of, pages.length),
+    total: Math.max(total, pages.length),
     absent,
     entries,
     hasCatalog: found !== undefined,
@@ -75,17 +75,23 @@ const objectsOf = (context: PDFContext): [PDFRef, PDFObject][] => {
   return [...indirectObjects];
 };
 
-function pagesLeft(context: PDFContext): { pages: Found[]; of: number } {
+function pagesLeft(context: PDFContext): { pages: Found[]; total: number } {
   const objects = objectsOf(context);
   const catalog = catalogLeft(context);
   const tops = objects.filter(isOf('Pages')).filter(([, node]) => !getDict(node as PDFDict, 'Parent'));
   const roots = catalog ? [catalog] : tops.map(([ref]) => context.obj({ Pages: ref }));
   const pageObjects = roots.flatMap((root) => pageObjectsOf(context, root).pageObjects);
-  const of = Math.max(0, ...tops.map(([, node]) => getNumber(node as PDFDict, 'Count') ?? 0));
+  const total = Math.max(0, ...tops.map(([, node]) => getNumber(node as PDFDict, 'Count') ?? 0));
   if (pageObjects.length > 0) {
-    return { of, pages: pageObjects.map(({ ref, dict }) => ({ ref: ref ?? context.register(dict), dict })) };
+    return {
+      total,
+      pages: pageObjects.map(({ ref, dict }) => ({ ref: ref ?? context.register(dict), dict })),
+    };
   }
-  return { of, pages: objects.filter(isOf('Page')).map(([ref, dict]) => ({ ref, dict: dict as PDFDict })) };
+  return {
+    total,
+    pages: objects.filter(isOf('Page')).map(([ref, dict]) => ({ ref, dict: dict as PDFDict })),
+  };
 }
 
 function catalogLeft(context: PDFContext): PDFDict | undefined {

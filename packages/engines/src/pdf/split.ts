@@ -93,10 +93,10 @@ async function furthest(
 }
 
 /** Whether each page of the document is in one part, and which are in none. */
-function coverage(usedPages: number[], of: number): Fact<PdfFact>[] {
-  const left = numbers(1, of).filter((page) => !usedPages.includes(page));
+function coverage(usedPages: number[], pageCount: number): Fact<PdfFact>[] {
+  const left = numbers(1, pageCount).filter((page) => !usedPages.includes(page));
   if (left.length > 0) return [{ fact: 'left-out', count: left.length, pages: left }];
-  return usedPages.length === of ? [{ fact: 'once', count: of }] : [];
+  return usedPages.length === pageCount ? [{ fact: 'once', count: pageCount }] : [];
 }
 
 /** Sums of all parts; facts about the file are listed once, with the pages of all parts. */

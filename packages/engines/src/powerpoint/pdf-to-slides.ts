@@ -74,7 +74,8 @@ export const toSlides = (input: SlidesInput, host: Host): Promise<Outcome<Slides
     const short = chosen.filter(
       (_, at) => lacking(neededNames[at] ?? '', slides[at]?.letters ?? '').length > 0,
     );
-    const sum = (of: (slide: FinishedSlide) => number) => slides.reduce((all, slide) => all + of(slide), 0);
+    const sum = (countOf: (slide: FinishedSlide) => number) =>
+      slides.reduce((all, slide) => all + countOf(slide), 0);
     const facts: Fact<SlidesFact>[] = [
       { fact: 'boxes', count: sum((slide) => slide.boxes) },
       { fact: 'slide-tables', count: sum((slide) => slide.tables) },

@@ -152,9 +152,9 @@ function linesOf(page: Page, object: number): { points: Point[][]; width: number
 const hairline = 0.25;
 
 /** Six hexadecimal digits; undefined for what is no plain, opaque colour. */
-function colourOf({ pdfium, scratch }: Page, object: number, of: 'Fill' | 'Stroke'): string | undefined {
+function colourOf({ pdfium, scratch }: Page, object: number, use: 'Fill' | 'Stroke'): string | undefined {
   const { at } = scratch;
-  if (!pdfium[`FPDFPageObj_Get${of}Color`](object, at, at + 4, at + 8, at + 12)) return undefined;
+  if (!pdfium[`FPDFPageObj_Get${use}Color`](object, at, at + 4, at + 8, at + 12)) return undefined;
   const [red = 0, green = 0, blue = 0, alpha = 255] = scratch.integers(4);
   return alpha === 255 ? hexOf([red, green, blue]) : undefined;
 }

@@ -66,4 +66,4 @@ export async function unpack({
 }
 
 const wordsOn = ({ blocks }: Page) =>
-  blocks.reduce((sum, { lines }) => sum + lines.reduce((of, { words }) => of + words.length, 0), 0);
+  blocks.reduce((sum, { lines }) => sum + lines.reduce((count, { words }) => count + words.length, 0), 0);

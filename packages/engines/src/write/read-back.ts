@@ -70,7 +70,7 @@ export function placedTexts(
     points,
     glyphs,
     value,
-    of,
+    operator,
   ] of content.matchAll(tokens)) {
     if (save) saved.push(matrix);
     else if (restore) matrix = saved.pop() ?? start;
@@ -87,7 +87,7 @@ export function placedTexts(
       if (replacement !== undefined && isInside) add(replacement);
       replacement = undefined;
     } else if (value !== undefined) {
-      if (of === 'z') stretch = Number(value) / 100;
+      if (operator === 'z') stretch = Number(value) / 100;
       else spacing = Number(value);
     } else if (name) {
       font = letters.get(name);
@@ -109,9 +109,9 @@ export function placedTexts(
 }
 
 /** Characters of numbers of so many hexadecimal digits. */
-export const charactersOf = (hex: string, digits: number, of: (number: number) => string): string =>
+export const charactersOf = (hex: string, digits: number, characterOf: (number: number) => string): string =>
   numbersOf(hex, digits)
-    .map((number) => of(number))
+    .map((number) => characterOf(number))
     .join('');
 
 function numbersOf(hex: string, digits: number): number[] {

@@ -140,8 +140,8 @@ function faultsOf(element: Element): string[] {
     faults.push(`${name}: ${found.join(' ')} instead of ${model || 'nothing'}`);
   for (const attribute of required[name] ?? [])
     if (attributes[attribute] === undefined) faults.push(`${name}: no ${attribute}`);
-  for (const [of, attribute, min, max] of ranges) {
-    const value = of === name ? attributes[attribute] : undefined;
+  for (const [elementName, attribute, min, max] of ranges) {
+    const value = elementName === name ? attributes[attribute] : undefined;
     if (value === undefined) continue;
     const number = Number(value);
     if (!/^-?\d+$/.test(value) || number < min || number > max) faults.push(`${name} ${attribute}: ${value}`);

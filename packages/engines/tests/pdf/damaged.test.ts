@@ -46,7 +46,7 @@ test.each([
 ] as [string, Uint8Array, object[]?][])('reads every page of a file %s', async (_, bytes, lost = []) => {
   expect(await inspect(sourceFile('old.pdf', bytes), host)).toMatchObject({
     pages: 2,
-    repaired: { read: 2, of: 2, lost: [] },
+    repaired: { read: 2, total: 2, lost: [] },
   });
   expect(await words(bytes)).toEqual({
     words: ['page one', 'page two'],
@@ -70,7 +70,7 @@ test('reads what is left of a file that was cut off, and reports how much that i
   const cut = new TextEncoder().encode(whole.slice(0, whole.indexOf('(three)')));
   expect(await inspect(sourceFile('cut.pdf', cut), host)).toMatchObject({
     pages: 2,
-    repaired: { read: 2, of: 4, lost: [] },
+    repaired: { read: 2, total: 4, lost: [] },
   });
 });
 

@@ -40,22 +40,22 @@ test('iterators of old browsers get the methods that pdf.js calls', () => {
       [globalThis, ['Iterator']],
     ],
     () => {
-      const of = () => new Map([3, 4, 5].map((key) => [key, key * 2])).keys();
+      const keys = () => new Map([3, 4, 5].map((key) => [key, key * 2])).keys();
       const seen: number[] = [];
-      of().forEach((key, index) => {
+      keys().forEach((key, index) => {
         seen.push(key + index);
       });
       return {
         seen,
         prototype: Iterator.prototype === prototype,
-        filtered: of()
+        filtered: keys()
           .filter((key) => key > 3)
           .map((key) => key + 1)
           .toArray(),
-        flat: [...of().flatMap((key) => [key, key])],
-        every: [of().every((key) => key > 2), of().every((key) => key > 3)],
-        some: [of().some((key) => key > 4), of().some((key) => key > 5)],
-        found: [of().find((key) => key > 3), of().find((key) => key > 5)],
+        flat: [...keys().flatMap((key) => [key, key])],
+        every: [keys().every((key) => key > 2), keys().every((key) => key > 3)],
+        some: [keys().some((key) => key > 4), keys().some((key) => key > 5)],
+        found: [keys().find((key) => key > 3), keys().find((key) => key > 5)],
       };
     },
   );

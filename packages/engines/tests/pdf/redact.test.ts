@@ -544,15 +544,15 @@ describe('a search', () => {
     const bytes = doc(
       'BT /F 9 Tf 14 TL 20 280 Td (Aadhaar 2345 6789 0124, not 2345 6789 0123) Tj T* (PAN AFZPK7190K, not AFZXK7190K) Tj T* (call +91 98765 43210 or 98765 43210) Tj T* (Account no. 50100123456789) Tj T* (write to asha.rao@post.example now) Tj ET',
     );
-    const of = async (pattern: 'aadhaar' | 'pan' | 'phone' | 'account' | 'email') =>
+    const foundBy = async (pattern: 'aadhaar' | 'pan' | 'phone' | 'account' | 'email') =>
       (await findMarks({ source: sourceFile('test.pdf', bytes), patterns: [pattern] }, host)).marks.map(
         ({ text }) => text,
       );
-    expect(await of('aadhaar')).toEqual(['2345 6789 0124']);
-    expect(await of('pan')).toEqual(['AFZPK7190K']);
-    expect(await of('phone')).toEqual(['+91 98765 43210', '98765 43210']);
-    expect(await of('account')).toEqual(['50100123456789']);
-    expect(await of('email')).toEqual(['asha.rao@post.example']);
+    expect(await foundBy('aadhaar')).toEqual(['2345 6789 0124']);
+    expect(await foundBy('pan')).toEqual(['AFZPK7190K']);
+    expect(await foundBy('phone')).toEqual(['+91 98765 43210', '98765 43210']);
+    expect(await foundBy('account')).toEqual(['50100123456789']);
+    expect(await foundBy('email')).toEqual(['asha.rao@post.example']);
     expect([isAadhaar('2345 6789 0124'), isAadhaar('1345 6789 0124')]).toEqual([true, false]);
   });
 

@@ -55,16 +55,16 @@ function tiff(order: 'II' | 'MM', pictures: Picture[]): Uint8Array<ArrayBuffer> 
   return bytes.slice(0, at);
 }
 
-const of = <Item>(count: number, make: (index: number) => Item) =>
+const repeat = <Item>(count: number, make: (index: number) => Item) =>
   Array.from({ length: count }, (_, index) => make(index));
 
 /** Black on the left half of each row; the lowest value is the lightest, as in a fax. */
-const fax: Picture = { bits: [1], space: 0, data: of(height, () => [0xff, 0xc0, 0]).flat() };
+const fax: Picture = { bits: [1], space: 0, data: repeat(height, () => [0xff, 0xc0, 0]).flat() };
 /** The red of a pixel grows with its place in the row: 16 bits, of which the lower ones are no copies of the upper. */
 const deep = (isLittle: boolean): Picture => ({
   bits: [16, 16, 16],
   space: 2,
-  data: of(width * height, (index) => {
+  data: repeat(width * height, (index) => {
     const level = [(index % width) * 12, 7];
     return [...(isLittle ? level.toReversed() : level), 0, 0, 0, 0];
   }).flat(),
@@ -72,7 +72,7 @@ const deep = (isLittle: boolean): Picture => ({
 const clear: Picture = {
   bits: [8, 8, 8, 8],
   space: 2,
-  data: of(width * height, () => [0, 0, 255, 0]).flat(),
+  data: repeat(width * height, () => [0, 0, 255, 0]).flat(),
   tags: [[338, 2]],
 };
 

@@ -76,12 +76,12 @@ test('a running header with the same number on each page is recognised', async (
 test('knows headings, entries of lists and the cells of a table', async () => {
   const { pages } = await documentOf('lease.pdf', await printPdf(lease));
   const blocks = pages.flatMap((page) => page.blocks);
-  const of = (kind: string) => blocks.filter((block) => block.kind === kind).map(textOf);
-  expect(of('heading')).toEqual([
+  const textsOf = (kind: string) => blocks.filter((block) => block.kind === kind).map(textOf);
+  expect(textsOf('heading')).toEqual([
     lease.title,
     ...lease.parts.flatMap((part) => ('heading' in part ? part.heading : [])),
   ]);
-  expect(of('list')).toEqual(lease.parts.flatMap((part) => ('list' in part ? part.list : [])));
+  expect(textsOf('list')).toEqual(lease.parts.flatMap((part) => ('list' in part ? part.list : [])));
   const table = lease.parts.flatMap((part) => ('table' in part ? part.table : []));
   expect(
     blocks.filter(({ kind }) => kind === 'cell').map((cell) => [cell.row, cell.column, textOf(cell)]),

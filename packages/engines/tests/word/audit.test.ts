@@ -56,10 +56,10 @@ const textOfPiece = (piece: Parameters<Pen['text']>[0]) =>
   piece.setting.runs.map((each) => each.text).join('');
 
 /** Draws one word wrongly and all others as usual. */
-function plant(word: string, fault: (pen: Pen, ...of: Parameters<Pen['text']>) => void) {
-  vi.spyOn(Pen.prototype, 'text').mockImplementation(function (this: Pen, ...of) {
-    if (textOfPiece(of[0]).toLowerCase().startsWith(word.toLowerCase())) fault(this, ...of);
-    else text.apply(this, of);
+function plant(word: string, fault: (pen: Pen, ...args: Parameters<Pen['text']>) => void) {
+  vi.spyOn(Pen.prototype, 'text').mockImplementation(function (this: Pen, ...args) {
+    if (textOfPiece(args[0]).toLowerCase().startsWith(word.toLowerCase())) fault(this, ...args);
+    else text.apply(this, args);
   });
 }
 

@@ -9,8 +9,8 @@ import { printed } from './printed';
 const end = `<w:sectPr>${a4}</w:sectPr>`;
 const points = (all: (string | number)[]) =>
   all.map((v, idx) => `<c:pt idx="${idx}"><c:v>${v}</c:v></c:pt>`).join('');
-const series = (name: string, values: (string | number)[], of = '') =>
-  `<c:ser><c:tx><c:strRef><c:strCache>${points([name])}</c:strCache></c:strRef></c:tx>${of}<c:cat><c:strRef><c:strCache>${points(['North', 'South'])}</c:strCache></c:strRef></c:cat><c:val><c:numRef><c:numCache>${points(values)}</c:numCache></c:numRef></c:val></c:ser>`;
+const series = (name: string, values: (string | number)[], extra = '') =>
+  `<c:ser><c:tx><c:strRef><c:strCache>${points([name])}</c:strCache></c:strRef></c:tx>${extra}<c:cat><c:strRef><c:strCache>${points(['North', 'South'])}</c:strCache></c:strRef></c:cat><c:val><c:numRef><c:numCache>${points(values)}</c:numCache></c:numRef></c:val></c:ser>`;
 const axes = '<c:catAx/><c:valAx><c:majorGridlines/><c:numFmt formatCode="#,##0"/></c:valAx>';
 const space = (plots: string, rest = '<c:legend><c:legendPos val="b"/></c:legend>') =>
   `<c:chartSpace xmlns:c="c" xmlns:a="a"><c:chart><c:title><c:tx><c:rich><a:p><a:r><a:t>Sales</a:t></a:r></a:p></c:rich></c:tx></c:title><c:plotArea>${plots}${axes}</c:plotArea>${rest}</c:chart></c:chartSpace>`;

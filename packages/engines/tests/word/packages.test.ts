@@ -16,8 +16,8 @@ const file = wordFile({
 type Parts = Record<string, Uint8Array>;
 
 /** The file with other parts. */
-function changed(change: (parts: Parts) => void, of = file): Uint8Array {
-  const parts: Parts = unzipSync(of);
+function changed(change: (parts: Parts) => void, source = file): Uint8Array {
+  const parts: Parts = unzipSync(source);
   change(parts);
   return zipSync(parts);
 }

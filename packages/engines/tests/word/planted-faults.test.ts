@@ -74,9 +74,9 @@ const laid = (change: (pages: Page[]) => void) => () => {
 
 const { paintShape } = graphics;
 /** Paints all shapes but those that are meant. */
-const unpainted = (isMeant: (...of: Parameters<typeof paintShape>) => boolean) => () => {
-  vi.spyOn(graphics, 'paintShape').mockImplementation((...of) => {
-    if (!isMeant(...of)) paintShape(...of);
+const unpainted = (isMeant: (...args: Parameters<typeof paintShape>) => boolean) => () => {
+  vi.spyOn(graphics, 'paintShape').mockImplementation((...args) => {
+    if (!isMeant(...args)) paintShape(...args);
   });
 };
 
@@ -85,8 +85,8 @@ const filled = (red: number, green: number, blue: number) =>
 
 const { text } = Pen.prototype;
 const unset = (word: string) => () => {
-  vi.spyOn(Pen.prototype, 'text').mockImplementation(function (this: Pen, ...of) {
-    if (!of[0].setting.runs.some((each) => each.text.includes(word))) text.apply(this, of);
+  vi.spyOn(Pen.prototype, 'text').mockImplementation(function (this: Pen, ...args) {
+    if (!args[0].setting.runs.some((each) => each.text.includes(word))) text.apply(this, args);
   });
 };
 

@@ -131,11 +131,11 @@ export class Calculator implements Context {
       case 'array':
         return { rows: node.rows.map((row) => row.map((one) => this.scalar(one, place))) };
       case 'unary': {
-        const of = this.evaluate(node.of, place);
-        if (node.operator === '@') return this.single(of, place);
+        const operand = this.evaluate(node.operand, place);
+        if (node.operator === '@') return this.single(operand, place);
         const { operator } = node;
-        if (operator === '+') return of;
-        return this.#each([of], place, ([value = null]) =>
+        if (operator === '+') return operand;
+        return this.#each([operand], place, ([value = null]) =>
           operator === '-' ? -toNumber(value) : toNumber(value) / 100,
         );
       }

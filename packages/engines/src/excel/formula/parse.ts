@@ -16,7 +16,7 @@ export type Node =
   | { kind: 'name'; name: string; sheet?: string }
   | { kind: 'table'; table: string; inside: string }
   | { kind: 'call'; name: string; args: Node[] }
-  | { kind: 'unary'; operator: '-' | '+' | '%' | '@'; of: Node }
+  | { kind: 'unary'; operator: '-' | '+' | '%' | '@'; operand: Node }
   | { kind: 'binary'; operator: string; left: Node; right: Node }
   | { kind: 'array'; rows: Node[][] }
   | { kind: 'empty' };
@@ -103,12 +103,12 @@ export function parse(formula: string): Node {
     const operator = peek();
     if (tokens[at]?.kind === 'operator' && (operator === '-' || operator === '+' || operator === '@')) {
       at += 1;
-      return { kind: 'unary', operator, of: prefix() };
+      return { kind: 'unary', operator, operand: prefix() };
     }
     let node = primary();
     while (peek() === '%') {
       at += 1;
-      node = { kind: 'unary', operator: '%', of: node };
+      node = { kind: 'unary', operator: '%', operand: node };
     }
     return node;
   }

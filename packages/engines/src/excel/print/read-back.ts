@@ -31,26 +31,27 @@ export async function readPages(parts: readonly Part[]): Promise<ReadPage[]> {
     const at = from + head.indexOf('stream\n') + 7;
     return decodeLatin1(await inflate(bytes.slice(at, at + Number(length))));
   };
-  const of = (text: string, name: string) => Number(new RegExp(`/${name} (\\d+) 0 R`).exec(text)?.[1]);
-  const tree = object(of(object(of(table, 'Root')), 'Pages'));
+  const referenceOf = (text: string, name: string) =>
+    Number(new RegExp(`/${name} (\\d+) 0 R`).exec(text)?.[1]);
+  const tree = object(referenceOf(object(referenceOf(table, 'Root')), 'Pages'));
   const kids = [...(/\/Kids\[([^\]]*)\]/.exec(tree)?.[1] ?? '').matchAll(/(\d+) 0 R/g)].map(([, kid]) =>
     Number(kid),
   );
   const letters = new Map<string, Map<number, string>>();
   const [firstKid] = kids;
   if (firstKid === undefined) return [];
-  const resources = object(of(object(firstKid), 'Resources'));
+  const resources = object(referenceOf(object(firstKid), 'Resources'));
   const entriesOf = (list: string) => list.matchAll(/\/(\w+) (\d+) 0 R/g);
   const drawable = new Set<string>();
   for (const [, name = '', form] of entriesOf(/\/XObject<<([^>]*)>>/.exec(resources)?.[1] ?? ''))
     if (/\/Subtype\/(Image|Form)/.test(object(Number(form)).slice(0, 400))) drawable.add(name);
-  for (const [, name = '', font] of entriesOf(object(of(resources, 'Font'))))
-    letters.set(name, lettersOf(await stream(of(object(Number(font)), 'ToUnicode'))));
+  for (const [, name = '', font] of entriesOf(object(referenceOf(resources, 'Font'))))
+    letters.set(name, lettersOf(await stream(referenceOf(object(Number(font)), 'ToUnicode'))));
   const pages: ReadPage[] = [];
   for (const kid of kids) {
     const page = object(kid);
     const [, width = 0, height = 0] = /\/MediaBox\[0 0 (\S+) ([^\]]+)\]/.exec(page) ?? [];
-    const content = await stream(of(page, 'Contents'));
+    const content = await stream(referenceOf(page, 'Contents'));
     const isOnPage = (across: number, up: number) =>
       across >= -2 && across <= Number(width) + 2 && up >= -2 && up <= Number(height) + 2;
     const shown = Array.from(content.matchAll(/\/(\w+) Do\b/g), ([, name = '']) => name);

@@ -65,27 +65,27 @@ function valuesOf(pack: Package, main: string): (number: number) => RichValue | 
 function richValueOf(value: Element, structure: Element, pack: Package, main: string): RichValue | undefined {
   const items = elementsOf(value).filter(({ name }) => name === 'v');
   const keys = elementsOf(structure).map(({ attributes }) => attributes.n ?? '');
-  const of = (key: string) => {
+  const textOf = (key: string) => {
     const at = keys.indexOf(key);
     return at < 0 ? undefined : textWithin(items[at]);
   };
   const { t: type = '' } = structure.attributes;
   const fallback = child(value, 'fb');
   if (type === '_error') {
-    const error = errors[of('errorType') ?? ''];
+    const error = errors[textOf('errorType') ?? ''];
     return error === undefined ? undefined : { error };
   }
   if (type === '_localImage') {
     const list = pack.related(main, 'richValueRel') ?? '';
-    const entry = elementsOf(pack.root(list))[Number(of('_rvRel:LocalImageIdentifier'))];
+    const entry = elementsOf(pack.root(list))[Number(textOf('_rvRel:LocalImageIdentifier'))];
     return { path: pack.relations(list).get(entry?.attributes.id ?? '')?.target ?? '' };
   }
   if (type === '_webimage') {
     const list = pack.related(main, 'rdRichValueWebImage') ?? '';
-    const entry = elementsOf(pack.root(list))[Number(of('WebImageIdentifier'))];
+    const entry = elementsOf(pack.root(list))[Number(textOf('WebImageIdentifier'))];
     return { path: pack.relations(list).get(child(entry, 'blip')?.attributes.id ?? '')?.target ?? '' };
   }
-  const text = of('_DisplayString') ?? (fallback && textWithin(fallback));
+  const text = textOf('_DisplayString') ?? (fallback && textWithin(fallback));
   return text ? { text } : undefined;
 }
 

@@ -74,22 +74,22 @@ export function builtInTableStyle(name: string, colours: Colours): TableLook | u
   const group = `${family}${Math.floor(index / 7)}`;
   const which = group === 'Dark1' ? Math.max(0, (index - 7) * 2 - 1) : index % 7;
   const isBlack = which === 0;
-  const of = (tint: number, theme = isBlack ? 1 : which + 3): Colour =>
+  const tinted = (tint: number, theme = isBlack ? 1 : which + 3): Colour =>
     colours.of({ name: 'color', attributes: { theme: `${theme}`, tint: `${tint}` }, children: [] }) ?? [
       1, 1, 1,
     ];
-  const [white, black, accent] = [of(0, 0), of(0, 1), of(0)];
+  const [white, black, accent] = [tinted(0, 0), tinted(0, 1), tinted(0)];
   // Tints of black are greys of the paper's colour.
-  const pale = isBlack ? of(-0.15, 0) : of(0.8);
-  const middle = isBlack ? of(-0.35, 0) : of(0.6);
-  const thin = line(isBlack ? accent : of(0.4));
+  const pale = isBlack ? tinted(-0.15, 0) : tinted(0.8);
+  const middle = isBlack ? tinted(-0.35, 0) : tinted(0.6);
+  const thin = line(isBlack ? accent : tinted(0.4));
   const solid = { font: bold(white), fill: accent };
   const whole = { font: { colour: black } };
   const doubled = { font: bold(black), borders: { top: line(accent, 0.75, 'double') } };
-  const text = isBlack ? black : of(-0.25);
+  const text = isBlack ? black : tinted(-0.25);
   const rowLine = { borders: { top: line(accent) } };
   const columnLine = { borders: { left: line(accent) } };
-  const dark = { font: bold(white), fill: isBlack ? of(0.25) : of(-0.25) };
+  const dark = { font: bold(white), fill: isBlack ? tinted(0.25) : tinted(-0.25) };
   const groups: Record<string, TableLook> = {
     Light0: {
       wholeTable: { font: { colour: text }, borders: { top: line(accent), bottom: line(accent) } },
@@ -142,7 +142,7 @@ export function builtInTableStyle(name: string, colours: Colours): TableLook | u
       headerRow: { ...solid, borders: { bottom: line(black, 1.5) } },
       totalRow: { borders: { top: line(black, 0.75, 'double') } },
       ...bothEnds(solid),
-      ...bothStripes(of(-0.15, 0)),
+      ...bothStripes(tinted(-0.15, 0)),
     },
     Medium3: {
       wholeTable: { ...whole, fill: pale, borders: around(thin), inner: { across: thin, down: thin } },
@@ -152,10 +152,10 @@ export function builtInTableStyle(name: string, colours: Colours): TableLook | u
       ...bothStripes(middle),
     },
     Dark0: {
-      wholeTable: { font: { colour: white }, fill: isBlack ? of(0.45) : accent },
+      wholeTable: { font: { colour: white }, fill: isBlack ? tinted(0.45) : accent },
       headerRow: { font: bold(white), fill: black, borders: { bottom: line(white, 1.5) } },
       totalRow: {
-        ...{ font: bold(white), fill: isBlack ? of(0.15) : of(-0.5) },
+        ...{ font: bold(white), fill: isBlack ? tinted(0.15) : tinted(-0.5) },
         borders: { top: line(white, 1.5) },
       },
       firstColumn: { ...dark, borders: { right: line(white, 1.5) } },
@@ -164,7 +164,7 @@ export function builtInTableStyle(name: string, colours: Colours): TableLook | u
     },
     Dark1: {
       wholeTable: { fill: pale },
-      headerRow: { font: { colour: white }, fill: isBlack ? black : of(0, which + 4) },
+      headerRow: { font: { colour: white }, fill: isBlack ? black : tinted(0, which + 4) },
       totalRow: { font: bold(black), borders: { top: line(black, 0.75, 'double') } },
       ...bothEnds({ font: bold(black) }),
       ...bothStripes(middle),

@@ -228,7 +228,7 @@ async function leftIn(
 function isKeptOf(input: Input, content: Content | undefined, key: string): boolean {
   const takenPages = takenOf(input);
   const has = (page: number) => page < 0 || takenPages.some((take) => take.page - 1 === page);
-  return content !== undefined && ownersIn(content).of.get(key)?.some(has) === true;
+  return content !== undefined && ownersIn(content).byKey.get(key)?.some(has) === true;
 }
 
 /** Key of the bookmark of a file as the copier writes it: UTF-16 with a byte order mark. */

@@ -114,9 +114,9 @@ function tallied(required: string[], present: string[]): Tally {
 
 /** Attached files of all sources with their names, byte for byte. */
 export function compareAttachments(sources: Compared[], result: Content): Tally {
-  const of = ({ content }: { content: Content }) =>
+  const namedBytes = ({ content }: { content: Content }) =>
     content.attachments().map(({ name, bytes }) => `${name} ${bytes}`);
-  return tallied(sources.flatMap(of), of({ content: result }));
+  return tallied(sources.flatMap(namedBytes), namedBytes({ content: result }));
 }
 
 /** Labels of pages; those of a file that has none may be what the result needs beside others. */

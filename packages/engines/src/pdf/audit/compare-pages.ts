@@ -166,11 +166,11 @@ const hasLook = (content: Content, dict: Dict) => dictAt(content.objects, dict, 
 
 /** What draws an annotation: its appearance, and which of its states is shown. */
 function sameLook(content: Content, before: Dict, result: Content, after: Dict): boolean {
-  const of = ({ digests }: Content, dict: Dict) =>
+  const lookOf = ({ digests }: Content, dict: Dict) =>
     `${digests.of(dict.entries.get('AP'), true)} ${digests.of(dict.entries.get('AS'))}`;
   // Some readers draw from these where there is no appearance.
   const flags = ({ objects }: Content, dict: Dict) => numberAt(objects, dict, 'F') ?? 0;
-  return of(content, before) === of(result, after) && flags(content, before) === flags(result, after);
+  return lookOf(content, before) === lookOf(result, after) && flags(content, before) === flags(result, after);
 }
 
 /** What an annotation says and how it is made: contents, colours, shapes, replies, files. */

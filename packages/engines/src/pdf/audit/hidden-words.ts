@@ -71,7 +71,7 @@ function pagesThatShare(content: Content, owners: Owners, isKept: (page: number)
   const contents = new Set<Stream>(pages.flatMap(({ dict }) => contentsOf(objects, dict)));
   const found = new Set<number>();
   for (const [key, stream] of owners.streams) {
-    const users = owners.of.get(key) ?? [];
+    const users = owners.byKey.get(key) ?? [];
     if (!users.some((page) => page >= 0 && isKept(page)) || !users.some((page) => page >= 0 && !isKept(page)))
       continue;
     const isDrawn = contents.has(stream) || nameAt(objects, stream, 'Subtype') === 'Form';

@@ -28,8 +28,8 @@ export function leaksIn(
   isKept: (page: number) => boolean,
   isOfOthers: (key: string) => boolean = () => false,
 ): string[] {
-  const { of, streams } = ownersIn(source);
-  const isLeftOut = (key: string) => of.get(key)?.every((page) => page >= 0 && !isKept(page)) === true;
+  const { byKey, streams } = ownersIn(source);
+  const isLeftOut = (key: string) => byKey.get(key)?.every((page) => page >= 0 && !isKept(page)) === true;
   const found = new Set<string>();
   const look = (key: string) => {
     if (isLeftOut(key) && !isOfOthers(key)) found.add(key);
@@ -42,7 +42,7 @@ export function leaksIn(
       const key = streamKey(value);
       look(key);
       if (
-        !of.has(key) &&
+        !byKey.has(key) &&
         !isOfOthers(key) &&
         !['XRef', 'ObjStm'].includes(nameAt(result, value, 'Type') ?? '')
       )

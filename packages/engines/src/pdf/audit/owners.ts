@@ -53,7 +53,7 @@ const namesFields = new Map([
  */
 export class Owners {
   /** Owners by the key of a stream or string: indexes of pages, or `wholeDocument`. */
-  readonly of = new Map<string, number[]>();
+  readonly byKey = new Map<string, number[]>();
   /** Streams by their keys. */
   readonly streams = new Map<string, Stream>();
   /** What each page draws, by its index. */
@@ -106,8 +106,8 @@ export class Owners {
   }
 
   #own(key: string, owners: Iterable<number>): void {
-    const known = this.of.get(key);
-    if (!known) this.of.set(key, [...owners]);
+    const known = this.byKey.get(key);
+    if (!known) this.byKey.set(key, [...owners]);
     else for (const owner of owners) if (known.at(-1) !== owner) known.push(owner);
   }
 

@@ -34,9 +34,9 @@ export function factsOf({
   const losePages = (fact: PdfFact, pages: number[]) => {
     if (pages.length > 0) facts.push({ fact, count: pages.length, pages, lost: true });
   };
-  const difference = (of: (state: DocumentState) => number) => of(before) - of(after);
-  const onPages = (of: (page: DocumentState['pages'][number]) => number) =>
-    difference(({ pages }) => pages.reduce((sum, page) => sum + of(page), 0));
+  const difference = (countIn: (state: DocumentState) => number) => countIn(before) - countIn(after);
+  const onPages = (countIn: (page: DocumentState['pages'][number]) => number) =>
+    difference(({ pages }) => pages.reduce((sum, page) => sum + countIn(page), 0));
   const notes = (isOne: (kind: string) => boolean) =>
     onPages((page) => page.notes.filter(({ kind }) => isOne(kind)).length);
   add(
@@ -65,14 +65,17 @@ export function factsOf({
     notes((kind) => kind === 'Widget'),
   );
   const { kinds, altered } = comparedTexts(changed, after);
-  const of = (...names: string[]) => names.reduce((sum, name) => sum + (kinds.get(name) ?? 0), 0);
-  add('redacted-bookmarks', of('bookmarks'));
-  add('redacted-information', of('information', 'metadata'));
-  add('redacted-alternatives', of('alternatives') + replacementsGone(before, after));
-  add('redacted-values', Math.max(of('values'), looks.reworded.filter(isField).length) + of('field-names'));
+  const countOf = (...names: string[]) => names.reduce((sum, name) => sum + (kinds.get(name) ?? 0), 0);
+  add('redacted-bookmarks', countOf('bookmarks'));
+  add('redacted-information', countOf('information', 'metadata'));
+  add('redacted-alternatives', countOf('alternatives') + replacementsGone(before, after));
+  add(
+    'redacted-values',
+    Math.max(countOf('values'), looks.reworded.filter(isField).length) + countOf('field-names'),
+  );
   add(
     'redacted-elsewhere',
-    of('notes', 'addresses', 'destinations', 'attachment-names', 'scripts', 'other-texts') +
+    countOf('notes', 'addresses', 'destinations', 'attachment-names', 'scripts', 'other-texts') +
       looks.reworded.filter((note) => !isField(note)).length,
   );
   const attachments = difference((state) => state.attachments);

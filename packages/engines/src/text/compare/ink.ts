@@ -13,8 +13,8 @@ export const inkAt = ({ width, height, data }: Ink, x: number, y: number): numbe
 /** Ink of a page at another size: each pixel is the mean of those it covers. */
 export function inkOf({ width, height, pixels }: Picture, columns: number, rows: number): Ink {
   const data = new Float32Array(columns * rows);
-  const starts = (count: number, of: number) =>
-    Uint32Array.from({ length: count + 1 }, (_, at) => Math.floor((at / count) * of));
+  const starts = (count: number, length: number) =>
+    Uint32Array.from({ length: count + 1 }, (_, at) => Math.floor((at / count) * length));
   if (width === columns && height === rows) {
     for (let at = 0, from = 0; at < data.length; at += 1, from += 4) {
       data[at] =

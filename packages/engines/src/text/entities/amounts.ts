@@ -19,18 +19,18 @@ const after = new RegExp(`\\b(${number})(${scale})\\s*(?:/-|rupees\\b)`, 'giu');
 export function amountsIn(text: string): Amount[] {
   const found: Amount[] = [];
   for (const match of text.matchAll(before)) {
-    const [whole, sign = '', digits = '', of = ''] = match;
+    const [whole, sign = '', digits = '', unit = ''] = match;
     found.push({
       index: match.index,
       text: whole.trim(),
-      value: worth(digits, of),
+      value: worth(digits, unit),
       currency: currencyOf(sign),
     });
   }
   for (const match of text.matchAll(after)) {
-    const [whole, digits = '', of = ''] = match;
+    const [whole, digits = '', unit = ''] = match;
     const named = { index: match.index, text: whole };
-    if (isApart(named, found)) found.push({ ...named, value: worth(digits, of), currency: 'INR' });
+    if (isApart(named, found)) found.push({ ...named, value: worth(digits, unit), currency: 'INR' });
   }
   return found.sort((a, b) => a.index - b.index);
 }
@@ -46,8 +46,8 @@ const factors: [RegExp, number][] = [
   [/billion/i, 1e9],
 ];
 
-function worth(digits: string, of: string): number {
-  const factor = factors.find(([name]) => name.test(of))?.[1] ?? 1;
+function worth(digits: string, unit: string): number {
+  const factor = factors.find(([name]) => name.test(unit))?.[1] ?? 1;
   return Math.round(numberOf(digits) * factor * 100) / 100;
 }
 

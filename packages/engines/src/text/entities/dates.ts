@@ -34,7 +34,7 @@ export function datesIn(text: string): Dated[] {
   const found: Dated[] = [];
   for (const form of forms) {
     for (const match of text.matchAll(form)) {
-      const { day = '', month: name = '', year: of = '' } = match.groups ?? {};
+      const { day = '', month: name = '', year: yearText = '' } = match.groups ?? {};
       const number = /\d/.test(name)
         ? Number(name)
         : months.findIndex((one) => one.startsWith(name.slice(0, 3).toLowerCase())) + 1;
@@ -45,7 +45,7 @@ export function datesIn(text: string): Dated[] {
         text: match[0],
         day: swapped ? number : Number(day),
         month: swapped ? Number(day) : number,
-        year: Number(of),
+        year: Number(yearText),
       };
       const iso = isoOf(dated);
       if (isApart(dated, found)) found.push({ ...dated, ...(iso && { iso }) });
@@ -55,8 +55,12 @@ export function datesIn(text: string): Dated[] {
 }
 
 /** Undefined if the calendar has no such day. */
-function isoOf({ day, month: number, year: of }: Pick<Dated, 'day' | 'month' | 'year'>): string | undefined {
-  const date = new Date(Date.UTC(of, number - 1, day));
+function isoOf({
+  day,
+  month: number,
+  year: yearText,
+}: Pick<Dated, 'day' | 'month' | 'year'>): string | undefined {
+  const date = new Date(Date.UTC(yearText, number - 1, day));
   const exists =
     number >= 1 && number <= 12 && date.getUTCMonth() === number - 1 && date.getUTCDate() === day;
   return exists ? date.toISOString().slice(0, 10) : undefined;

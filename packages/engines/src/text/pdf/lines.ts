@@ -182,8 +182,8 @@ function letterSpaced(runs: Run[]): Set<Run> {
 }
 
 function innerLetters(letters: Run[]): Run[] {
-  const between = <Value>(of: (last: Run, run: Run) => Value) =>
-    letters.slice(1).map((run, at) => of(letters[at] as Run, run));
+  const between = <Value>(measure: (last: Run, run: Run) => Value) =>
+    letters.slice(1).map((run, at) => measure(letters[at] as Run, run));
   const [size = 1] = letters.map((run) => run.size);
   const gaps = between((last, run) => run.x - last.x - last.width);
   const isList = between((last, run) => run.text.charCodeAt(0) - last.text.charCodeAt(0)).every(

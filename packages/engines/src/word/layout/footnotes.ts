@@ -44,7 +44,7 @@ export class Footnotes {
 
   /** Adds notes, of which as many lines are in this column as it has room for, and at least one. */
   add(notes: readonly string[], width: number, available: number) {
-    for (const lines of this.#of(notes, width)) {
+    for (const lines of this.#laidNotes(notes, width)) {
       if (this.#waiting.length > 0) this.#waiting.push(...lines);
       else this.#append(lines, available);
     }
@@ -55,7 +55,7 @@ export class Footnotes {
    * it: of the last note the first line.
    */
   height(more: readonly LaidBlock[], width: number): number {
-    const notes = more.flatMap((laidBlock) => this.#of(laidBlock.notes, width));
+    const notes = more.flatMap((laidBlock) => this.#laidNotes(laidBlock.notes, width));
     const added =
       this.#waiting.length > 0
         ? []
@@ -65,7 +65,7 @@ export class Footnotes {
 
   /** Height that the whole footnotes of laid blocks need in a column without others. */
   wholeHeight(laidBlocks: readonly LaidBlock[], width: number): number {
-    return heightOfNotes(laidBlocks.flatMap(({ notes }) => this.#of(notes, width).flat()));
+    return heightOfNotes(laidBlocks.flatMap(({ notes }) => this.#laidNotes(notes, width).flat()));
   }
 
   /** Draws the column's footnotes at its end, below a line. */
@@ -104,7 +104,7 @@ export class Footnotes {
     this.#waiting.push(...waiting);
   }
 
-  #of(notes: readonly string[], width: number): LaidBlock[][] {
+  #laidNotes(notes: readonly string[], width: number): LaidBlock[][] {
     const { document, root } = this.#setup;
     return notes
       .filter((key) => key.startsWith('f'))

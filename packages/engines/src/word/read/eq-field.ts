@@ -19,9 +19,9 @@ const shown: Record<string, (parts: Part[][], options: string) => Part[]> = {
     ...[sign('√'), ...grouped(parts.at(-1) ?? [])],
   ],
   s: (parts, options) => parts.flatMap((part) => scripted(part, /\\do/i.test(options) ? 'sub' : 'super')),
-  i: ([from = [], to = [], of = []], options) => [
+  i: ([from = [], to = [], body = []], options) => [
     sign(/\\su/i.test(options) ? '∑' : /\\pr/i.test(options) ? '∏' : '∫'),
-    ...[...scripted(from, 'sub'), ...scripted(to, 'super'), ...of],
+    ...[...scripted(from, 'sub'), ...scripted(to, 'super'), ...body],
   ],
   b: (parts, options) => {
     const around = (name: string) => new RegExp(`\\\\${name}\\\\(.)`, 'iu').exec(options)?.[1];

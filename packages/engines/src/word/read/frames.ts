@@ -11,7 +11,7 @@ const references: Record<string, string> = { page: 'page', margin: 'margin' };
  */
 export function placeOf(tblpPr: Element | undefined): Omit<Float, 'shape'> | undefined {
   if (!tblpPr) return undefined;
-  const { horzAnchor, vertAnchor, tblpX, tblpY, tblpXSpec, tblpYSpec, ...of } = tblpPr.attributes;
+  const { horzAnchor, vertAnchor, tblpX, tblpY, tblpXSpec, tblpYSpec, ...rest } = tblpPr.attributes;
   const gap = (text: string | undefined) => twips(text) ?? 0;
   return {
     x: axis(references[horzAnchor ?? ''] ?? 'column', tblpX, tblpXSpec),
@@ -22,10 +22,10 @@ export function placeOf(tblpPr: Element | undefined): Omit<Float, 'shape'> | und
     ),
     ...{ wrap: 'beside', behind: false, order: 0 },
     gap: {
-      left: gap(of.leftFromText),
-      top: gap(of.topFromText),
-      right: gap(of.rightFromText),
-      bottom: gap(of.bottomFromText),
+      left: gap(rest.leftFromText),
+      top: gap(rest.topFromText),
+      right: gap(rest.rightFromText),
+      bottom: gap(rest.bottomFromText),
     },
   };
 }
@@ -38,20 +38,24 @@ export function placeOf(tblpPr: Element | undefined): Omit<Float, 'shape'> | und
 export function frameOf(styles: readonly Element[], own: Element | undefined): Frame | undefined {
   const all = [...styles, ...(own ? [own] : [])];
   if (all.length === 0) return undefined;
-  const of: Record<string, string | undefined> = Object.assign(
+  const position: Record<string, string | undefined> = Object.assign(
     {},
     ...all.map(({ attributes }) => attributes),
   );
-  const { hAnchor, vAnchor, wrap, dropCap, hRule } = of;
-  const [width, height] = [twips(of.w), twips(of.h)];
-  const [across, down] = [twips(of.hSpace) ?? 0, twips(of.vSpace) ?? 0];
+  const { hAnchor, vAnchor, wrap, dropCap, hRule } = position;
+  const [width, height] = [twips(position.w), twips(position.h)];
+  const [across, down] = [twips(position.hSpace) ?? 0, twips(position.vSpace) ?? 0];
   const isInMargin = dropCap === 'margin';
   const usual = dropCap && dropCap !== 'none' ? 'paragraph' : 'margin';
   return {
     x: isInMargin
       ? { from: 'column', align: 'before' }
-      : axis(references[hAnchor ?? ''] ?? 'column', of.x, of.xAlign),
-    y: axis(vAnchor === 'text' ? 'paragraph' : (references[vAnchor ?? ''] ?? usual), of.y, of.yAlign),
+      : axis(references[hAnchor ?? ''] ?? 'column', position.x, position.xAlign),
+    y: axis(
+      vAnchor === 'text' ? 'paragraph' : (references[vAnchor ?? ''] ?? usual),
+      position.y,
+      position.yAlign,
+    ),
     wrap: isInMargin || wrap === 'none' ? 'none' : wrap === 'notBeside' ? 'below' : 'beside',
     behind: false,
     order: 0,

@@ -191,7 +191,7 @@ export class Inlines {
     const hps = Number(valOf(child(ruby, 'rubyPr'), 'hps'));
     const small = hps > 0 ? { ...look, size: hps / 2 } : look;
     const read = (part: string, own: TextLook) =>
-      within(ruby, part).flatMap((of) => this.read(of, () => own, link));
+      within(ruby, part).flatMap((rubyPart) => this.read(rubyPart, () => own, link));
     const base = read('rubyBase', look);
     const reading = read('rt', small);
     if (reading.length === 0) return base;

@@ -102,9 +102,9 @@ const rules: Record<string, Rule> = {
   textAlignment: unless(names('auto baseline')),
   textboxTightWrap: unless(names('none')),
   wordWrap: (element) => (isOn(element) ? undefined : 'settings'),
-  ind: ({ attributes: of }) =>
+  ind: ({ attributes: indents }) =>
     ['left', 'start', 'right', 'end', 'firstLine', 'hanging'].some(
-      (name) => Number(of[`${name}Chars`] ?? 0) !== 0 && of[name] === undefined,
+      (name) => Number(indents[`${name}Chars`] ?? 0) !== 0 && indents[name] === undefined,
     )
       ? 'settings'
       : undefined,

@@ -46,8 +46,8 @@ export class Numbering {
         if (style) styles.set(style, id);
       } else if (element.name === 'num') {
         const named = valOf(element, 'abstractNumId') ?? '';
-        const of = styles.get(links.get(named) ?? '') ?? named;
-        const levels = [...(abstract.get(of) ?? [])];
+        const listId = styles.get(links.get(named) ?? '') ?? named;
+        const levels = [...(abstract.get(listId) ?? [])];
         const starts = new Map<number, number>();
         for (const override of elementsOf(element).filter(({ name }) => name === 'lvlOverride')) {
           const depth = Number(override.attributes.ilvl ?? 0);
@@ -56,7 +56,7 @@ export class Numbering {
           if (level) levels[depth] = level;
           if (start !== undefined) starts.set(depth, Number(start));
         }
-        this.#lists.set(element.attributes.numId ?? '', { abstract: of, levels, starts });
+        this.#lists.set(element.attributes.numId ?? '', { abstract: listId, levels, starts });
       }
     }
   }
@@ -92,11 +92,11 @@ export class Numbering {
     counts[depth] = (counts[depth] ?? level.start - 1) + 1;
     return level.text.replace(/%(\d)/g, (_, digit: string) => {
       const at = Number(digit) - 1;
-      const of = list.levels[at];
-      counts[at] ??= of?.start ?? 1;
-      const format = level.legal ? 'decimal' : (of?.format ?? 'decimal');
-      if (!isKnownFormat(format, of?.pattern)) this.unknown.add(format);
-      return written(counts[at], format, of?.pattern);
+      const shown = list.levels[at];
+      counts[at] ??= shown?.start ?? 1;
+      const format = level.legal ? 'decimal' : (shown?.format ?? 'decimal');
+      if (!isKnownFormat(format, shown?.pattern)) this.unknown.add(format);
+      return written(counts[at], format, shown?.pattern);
     });
   }
 }

@@ -65,15 +65,15 @@ export function edgesAt(table: Edges, own: Element[], tcPr: Element | undefined,
     left: at.cell === 0 ? table.left : table.insideV,
     right: at.cell === at.cells - 1 ? table.right : table.insideV,
   };
-  const conditional = own.flatMap((of) => {
+  const conditional = own.flatMap((stylePart) => {
     const edges = {
-      ...edgesOf(child(child(of, 'tblPr'), 'tblBorders')),
-      ...edgesOf(child(child(of, 'tcPr'), 'tcBorders')),
+      ...edgesOf(child(child(stylePart, 'tblPr'), 'tblBorders')),
+      ...edgesOf(child(child(stylePart, 'tcPr'), 'tcBorders')),
     };
     const inner = {
       left: at.cell > 0 ? edges.insideV : undefined,
       right: at.cell < at.cells - 1 ? edges.insideV : undefined,
-      bottom: goesOnBelow(of.attributes.type ?? '', at) ? edges.insideH : undefined,
+      bottom: goesOnBelow(stylePart.attributes.type ?? '', at) ? edges.insideH : undefined,
     };
     return [withoutUndefined(inner), edges];
   });

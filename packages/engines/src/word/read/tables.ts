@@ -37,9 +37,9 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
     band: Number(sizeOf('tblStyleRowBandSize')) || 1,
   };
   const columnBand = Number(sizeOf('tblStyleColBandSize')) || 1;
-  const formatOf = (of: Element): CellFormat => ({
-    text: textFormatOf(child(of, 'rPr'), styles.theme),
-    paragraph: paragraphFormatOf(child(of, 'pPr')),
+  const formatOf = (holder: Element): CellFormat => ({
+    text: textFormatOf(child(holder, 'rPr'), styles.theme),
+    paragraph: paragraphFormatOf(child(holder, 'pPr')),
   });
   /** What the style says of every cell. */
   const usual = chain.map(formatOf);
@@ -65,7 +65,7 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
         const formats = [...usual, ...parts.map(formatOf)];
         const shade = [
           ...[...own, tblPrEx].map((pr) => shadeOf(child(pr, 'shd'))),
-          ...[...chain, ...parts, tc].map((of) => shadeOf(child(child(of, 'tcPr'), 'shd'))),
+          ...[...chain, ...parts, tc].map((holder) => shadeOf(child(child(holder, 'tcPr'), 'shd'))),
         ];
         const fill = shade.findLast((colour) => colour !== undefined);
         const cell: Cell = {

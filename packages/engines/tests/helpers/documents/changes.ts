@@ -105,11 +105,11 @@ function positions(
   });
   const whole = moves.map((p): Seeded => {
     const pieces = (old[p] ?? []).map((piece) => where.get(piece) as Place);
-    const of = (side: 'before' | 'after'): [number, number] => [
+    const rangeOf = (side: 'before' | 'after'): [number, number] => [
       pieces[0]?.[side][0] ?? 0,
       pieces.at(-1)?.[side][1] ?? 0,
     ];
-    return { kind: 'moved', before: of('before'), after: of('after') };
+    return { kind: 'moved', before: rangeOf('before'), after: rangeOf('after') };
   });
   return [...single, ...whole];
 }

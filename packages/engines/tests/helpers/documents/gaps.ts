@@ -86,23 +86,23 @@ export function gapped(number: number): Gapped {
     gaps.push({ rule, marks });
     extra[after] = { text: sentence };
   };
-  const of = <T>(list: readonly T[]) => list[number % list.length] as T;
-  const [figures, inWords] = of(words);
-  const annexure = of(annexures);
-  const [kind, registered] = of(numbers);
-  const [rule, span, marks] = of(orders);
+  const pick = <T>(list: readonly T[]) => list[number % list.length] as T;
+  const [figures, inWords] = pick(words);
+  const annexure = pick(annexures);
+  const [kind, registered] = pick(numbers);
+  const [rule, span, marks] = pick(orders);
   add(
     1,
     'placeholder',
-    of(placeholders),
-    `The agreement is made with ${of(placeholders)} of the first part.`,
+    pick(placeholders),
+    `The agreement is made with ${pick(placeholders)} of the first part.`,
   );
-  add(3, 'blank', of(blanks), `The goods are delivered at ${of(blanks)} by the supplier.`);
-  add(5, 'date-impossible', of(impossible), `The works end on ${of(impossible)} and are measured then.`);
-  add(7, 'date-missing', of(missing), of(missing));
-  add(9, 'date-past', of(past).match(/\d.*\d/)?.[0] ?? '', of(past));
+  add(3, 'blank', pick(blanks), `The goods are delivered at ${pick(blanks)} by the supplier.`);
+  add(5, 'date-impossible', pick(impossible), `The works end on ${pick(impossible)} and are measured then.`);
+  add(7, 'date-missing', pick(missing), pick(missing));
+  add(9, 'date-past', pick(past).match(/\d.*\d/)?.[0] ?? '', pick(past));
   add(11, 'words-differ', figures, `The price is ${figures} (Rupees ${inWords} only) and is fixed.`);
-  add(13, 'reference', of(clauses), `Notice is given as ${of(clauses)} provides.`);
+  add(13, 'reference', pick(clauses), `Notice is given as ${pick(clauses)} provides.`);
   const asked = annexure.startsWith('Table') ? 'reference' : 'annexure';
   add(15, asked, annexure, `The rates are those of ${annexure} which forms part of this deed.`);
   add(17, kind, registered.split(' ').at(-1) ?? '', `The supplier, ${registered}, signs below.`);

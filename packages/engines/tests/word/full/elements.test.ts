@@ -97,12 +97,12 @@ function anchored(xml: string, bodyPr = '<bodyPr/>'): string {
   return `<w:r><w:drawing><wp:anchor distL="0" distR="0" ${attributes}>${rest.join('')}<wp:extent cx="1270000" cy="635000"/><wp:docPr id="1" name="s"/>${shape(bodyPr)}${own}</wp:anchor></w:drawing></w:r>`;
 }
 
-const of = (place: string, fate: Fate, ...all: string[]) =>
+const rows = (place: string, fate: Fate, ...all: string[]) =>
   all.map((xml): [string, string, Fate] => [place, xml, fate]);
 const values = (name: string, ...all: string[]) => all.map((value) => `<w:${name} w:val="${value}"/>`);
 
 test.each([
-  ...of(
+  ...rows(
     'rPr',
     'drawn',
     '<w:rFonts w:ascii="Arial"/>',
@@ -115,7 +115,7 @@ test.each([
     '<w:vanish/>',
     '<w:specVanish/>',
   ),
-  ...of(
+  ...rows(
     'rPr',
     'drawn',
     '<w:color w:val="FF0000"/>',
@@ -131,18 +131,18 @@ test.each([
     '<w:rtl/><w:bCs/>',
     '<w:cs/><w:szCs w:val="50"/>',
   ),
-  ...of(
+  ...rows(
     'rPr',
     'drawn',
     ...values('u', 'single', 'words', 'double', 'thick', 'dotted', 'dash'),
     '<w:u w:val="single" w:color="FF0000"/>',
   ),
-  ...of(
+  ...rows(
     'rPr',
     'drawn',
     ...values('bdr', 'single', 'double', 'triple', 'dotted', 'dashed', 'dashSmallGap', 'thick'),
   ),
-  ...of(
+  ...rows(
     'rPr',
     'reported',
     ...values(
@@ -160,7 +160,7 @@ test.each([
       'wavyDouble',
     ),
   ),
-  ...of(
+  ...rows(
     'rPr',
     'reported',
     ...values(
@@ -175,7 +175,7 @@ test.each([
       'outset',
     ),
   ),
-  ...of(
+  ...rows(
     'rPr',
     'reported',
     '<w:bdr w:val="single" w:shadow="1"/>',
@@ -189,7 +189,7 @@ test.each([
     '<w:eastAsianLayout w:combine="1"/>',
     '<w:shd w:val="diagStripe" w:fill="FFFF00"/>',
   ),
-  ...of(
+  ...rows(
     'rPr',
     'reported',
     ...values('ligatures', 'standard', 'standardContextual'),
@@ -203,7 +203,7 @@ test.each([
     '<w:textFill><w:gradFill/></w:textFill>',
     '<w:props3d/>',
   ),
-  ...of(
+  ...rows(
     'rPr',
     'nothing',
     '<w:noProof/>',
@@ -222,7 +222,7 @@ test.each([
     '<w:ligatures w:val="none"/>',
   ),
 
-  ...of(
+  ...rows(
     'pPr',
     'drawn',
     '<w:pageBreakBefore/>',
@@ -244,21 +244,21 @@ test.each([
     '<w:ind w:firstLine="700"/>',
     '<w:ind w:hanging="700" w:left="700"/>',
   ),
-  ...of('pPr', 'drawn', ...values('jc', 'right', 'end', 'center', 'both')),
-  ...of(
+  ...rows('pPr', 'drawn', ...values('jc', 'right', 'end', 'center', 'both')),
+  ...rows(
     'pPr',
     'drawn',
     '<w:framePr w:w="3000" w:hAnchor="page" w:x="2000" w:vAnchor="page" w:y="4000"/>',
     '<w:framePr w:w="3000" w:dropCap="drop" w:lines="2" w:wrap="around"/>',
   ),
-  ...of(
+  ...rows(
     'pPr',
     'drawn',
     ...['top', 'left', 'bottom', 'right', 'between'].map(
       (side) => `<w:pBdr><w:${side} w:val="single" w:sz="8" w:space="1"/></w:pBdr>`,
     ),
   ),
-  ...of(
+  ...rows(
     'pPr',
     'reported',
     '<w:pBdr><w:bar w:val="single" w:sz="8"/></w:pBdr>',
@@ -270,14 +270,14 @@ test.each([
     '<w:ind w:firstLineChars="200"/>',
     '<w:wordWrap w:val="0"/>',
   ),
-  ...of(
+  ...rows(
     'pPr',
     'reported',
     ...values('jc', 'distribute', 'mediumKashida', 'highKashida', 'lowKashida', 'thaiDistribute'),
     ...values('textAlignment', 'top', 'center', 'bottom'),
     ...values('textboxTightWrap', 'allLines'),
   ),
-  ...of(
+  ...rows(
     'pPr',
     'nothing',
     '<w:suppressAutoHyphens/>',
@@ -298,7 +298,7 @@ test.each([
     '<w:widowControl/>',
   ),
 
-  ...of(
+  ...rows(
     'tblPr',
     'drawn',
     '<w:jc w:val="center"/>',
@@ -309,8 +309,8 @@ test.each([
     '<w:tblW w:w="5000" w:type="pct"/>',
     '<w:tblpPr w:leftFromText="100" w:vertAnchor="text" w:tblpX="3000" w:tblpY="100"/>',
   ),
-  ...of('tblPr', 'reported', '<w:bidiVisual/>', '<w:tblCellSpacing w:w="40" w:type="dxa"/>'),
-  ...of(
+  ...rows('tblPr', 'reported', '<w:bidiVisual/>', '<w:tblCellSpacing w:w="40" w:type="dxa"/>'),
+  ...rows(
     'tblPr',
     'nothing',
     '<w:tblOverlap w:val="never"/>',
@@ -319,7 +319,7 @@ test.each([
     '<w:tblDescription w:val="d"/>',
     '<w:tblStyleRowBandSize w:val="1"/>',
   ),
-  ...of(
+  ...rows(
     'trPr',
     'drawn',
     '<w:trHeight w:val="1000"/>',
@@ -327,7 +327,7 @@ test.each([
     '<w:hidden/>',
     '<w:gridBefore w:val="1"/>',
   ),
-  ...of(
+  ...rows(
     'trPr',
     'reported',
     '<w:jc w:val="center"/>',
@@ -335,7 +335,7 @@ test.each([
     '<w:ins w:id="1"/>',
     '<w:del w:id="1"/>',
   ),
-  ...of(
+  ...rows(
     'trPr',
     'nothing',
     '<w:cantSplit/>',
@@ -343,7 +343,7 @@ test.each([
     '<w:divId w:val="1"/>',
     '<w:cnfStyle w:val="100000000000"/>',
   ),
-  ...of(
+  ...rows(
     'tcPr',
     'drawn',
     '<w:gridSpan w:val="2"/>',
@@ -356,7 +356,7 @@ test.each([
     '<w:textDirection w:val="btLr"/>',
     '<w:textDirection w:val="tbRl"/>',
   ),
-  ...of(
+  ...rows(
     'tcPr',
     'reported',
     '<w:tcFitText/>',
@@ -364,7 +364,7 @@ test.each([
     '<w:tcBorders><w:top w:val="outset" w:sz="4"/></w:tcBorders>',
     '<w:shd w:val="horzStripe" w:fill="FFFF00"/>',
   ),
-  ...of(
+  ...rows(
     'tcPr',
     'nothing',
     '<w:noWrap/>',
@@ -374,7 +374,7 @@ test.each([
     '<w:cnfStyle w:val="100000000000"/>',
   ),
 
-  ...of(
+  ...rows(
     'sectPr',
     'drawn',
     '<w:pgBorders><w:top w:val="single" w:sz="8" w:space="24"/></w:pgBorders>',
@@ -383,7 +383,7 @@ test.each([
     '<w:vAlign w:val="bottom"/>',
     '<w:docGrid w:type="lines" w:linePitch="400"/>',
   ),
-  ...of(
+  ...rows(
     'sectPr',
     'reported',
     '<w:vAlign w:val="both"/>',
@@ -398,7 +398,7 @@ test.each([
     '<w:pgBorders><w:top w:val="apples" w:sz="8"/></w:pgBorders>',
     '<w:pgBorders><w:top w:val="single" w:sz="8" w:shadow="1"/></w:pgBorders>',
   ),
-  ...of(
+  ...rows(
     'sectPr',
     'nothing',
     '<w:paperSrc w:first="1"/>',
@@ -411,7 +411,7 @@ test.each([
     '<w:pgNumType w:fmt="upperRoman"/>',
   ),
 
-  ...of(
+  ...rows(
     'settings',
     'drawn',
     '<w:mirrorMargins/>',
@@ -420,7 +420,7 @@ test.each([
     '<w:defaultTabStop w:val="2000"/>',
     '<w:compat><w:doNotExpandShiftReturn/></w:compat>',
   ),
-  ...of(
+  ...rows(
     'settings',
     'reported',
     ...'autoHyphenation printFormsData printTwoOnOne bookFoldPrinting bookFoldRevPrinting alignBordersAndEdges updateFields unheardOf'
@@ -430,14 +430,14 @@ test.each([
     '<w:endnotePr><w:pos w:val="sectEnd"/></w:endnotePr>',
     '<w:clrSchemeMapping w:bg1="dark1" w:t1="light1"/>',
   ),
-  ...of(
+  ...rows(
     'settings',
     'reported',
     ...'useSingleBorderforContiguousCells wpJustification noTabHangInd noLeading spaceForUL noExtraLineSpacing ulTrailSpace spacingInWholePoints lineWrapLikeWord6 printBodyTextBeforeHeader printColBlack wpSpaceWidth showBreaksInFrames subFontBySize suppressBottomSpacing suppressTopSpacing suppressSpacingAtTopOfPage suppressTopSpacingWP suppressSpBfAfterPgBrk swapBordersFacingPages truncateFontHeightsLikeWP6 mwSmallCaps doNotSuppressParagraphBorders wrapTrailSpaces footnoteLayoutLikeWW8 alignTablesRowByRow forgetLastTabAlignment adjustLineHeightInTable autoSpaceLikeWord95 noSpaceRaiseLower layoutRawTableWidth layoutTableRowsApart useWord97LineBreakRules doNotBreakWrappedTables doNotSnapToGridInCell useWord2002TableStyleRules doNotUseIndentAsNumberingTabStop allowSpaceOfSameStyleInTable doNotSuppressIndentation doNotAutofitConstrainedTables underlineTabInNumList splitPgBreakAndParaMark doNotVertAlignCellWithSp doNotBreakConstrainedForcedTable doNotVertAlignInTxbx useAnsiKerningPairs'
       .split(' ')
       .map((name) => `<w:compat><w:${name}/></w:compat>`),
   ),
-  ...of(
+  ...rows(
     'settings',
     'nothing',
     ...'view zoom trackRevisions documentProtection proofState rsids mailMerge'
@@ -448,7 +448,7 @@ test.each([
     '<w:footnotePr><w:pos w:val="pageBottom"/></w:footnotePr>',
   ),
 
-  ...of(
+  ...rows(
     'anchor',
     'drawn',
     ...['page', 'margin', 'leftMargin', 'rightMargin', 'insideMargin', 'outsideMargin'].map(
@@ -463,7 +463,7 @@ test.each([
     '<wp:positionV relativeFrom="page"><wp:align>bottom</wp:align></wp:positionV>',
     '<wp:positionH relativeFrom="page"><wp:pctPosHOffset>50000</wp:pctPosHOffset></wp:positionH>',
   ),
-  ...of(
+  ...rows(
     'anchor',
     'drawn',
     '<wp:wrapNone/>',
@@ -473,13 +473,13 @@ test.each([
     '<wp:sizeRelV relativeFrom="page"><wp:pctHeight>20000</wp:pctHeight></wp:sizeRelV>',
     '<attributes simplePos="1"/><wp:simplePos x="0" y="0"/>',
   ),
-  ...of(
+  ...rows(
     'anchor',
     'reported',
     '<wp:positionH relativeFrom="character"><wp:posOffset>1270000</wp:posOffset></wp:positionH>',
     '<wp:wrapTight wrapText="bothSides"><wp:wrapPolygon><wp:start x="10800" y="0"/><wp:lineTo x="0" y="21600"/></wp:wrapPolygon></wp:wrapTight>',
   ),
-  ...of(
+  ...rows(
     'anchor',
     'nothing',
     '<attributes allowOverlap="0"/>',
@@ -489,7 +489,7 @@ test.each([
     '<wp:effectExtent l="0" t="0" r="0" b="0"/>',
     '<wp:sizeRelH relativeFrom="page"><wp:pctWidth>0</wp:pctWidth></wp:sizeRelH>',
   ),
-  ...of(
+  ...rows(
     'body',
     'drawn',
     '<bodyPr lIns="254000"/>',
@@ -498,7 +498,7 @@ test.each([
     '<bodyPr vert="vert270"/>',
     '<bodyPr vert="vert"/>',
   ),
-  ...of(
+  ...rows(
     'body',
     'reported',
     '<bodyPr rot="5400000"/>',
@@ -506,7 +506,7 @@ test.each([
     '<bodyPr anchorCtr="1"/>',
     '<bodyPr upright="1"/>',
   ),
-  ...of('body', 'nothing', '<bodyPr compatLnSpc="1"/>', '<bodyPr numCol="1"/>'),
+  ...rows('body', 'nothing', '<bodyPr compatLnSpc="1"/>', '<bodyPr numCol="1"/>'),
 ])('%s with %s: %s', async (place, xml, fate) => {
   const doc = places[place];
   if (!doc) throw new Error(place);

@@ -74,9 +74,9 @@ export const logic: Functions = {
     }
     return errors.missing;
   },
-  SWITCH: ([of, ...cases], context, place) => {
-    if (!of) return errors.value;
-    const value = context.scalar(of, place);
+  SWITCH: ([subject, ...cases], context, place) => {
+    if (!subject) return errors.value;
+    const value = context.scalar(subject, place);
     if (isError(value)) return value;
     for (let at = 0; at + 1 < cases.length; at += 2) {
       const [test, result] = [cases[at], cases[at + 1]];

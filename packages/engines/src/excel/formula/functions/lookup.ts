@@ -164,10 +164,10 @@ const lookup: FunctionOf = (args, context, place) => {
 
 /** Rows and columns from, and counts of, an area; or those of the formula. */
 const about =
-  (of: (area: { top: number; left: number; bottom: number; right: number }) => number): FunctionOf =>
+  (numberOf: (area: { top: number; left: number; bottom: number; right: number }) => number): FunctionOf =>
   (args, context, place): Value => {
     const { row, column } = place;
-    return of(
+    return numberOf(
       args[0]
         ? areaIn(args, 0, context, place).range
         : { top: row, left: column, bottom: row, right: column },
