@@ -200,8 +200,7 @@ export class Syntax {
     const start = this.at;
     let at = start;
     let sign = 1;
-    // A minus sign.
-    if (bytes[at] === 45) {
+    if (bytes[at] === 45 /* - */) {
       sign = -1;
       at++;
       // As Adobe's reader does.
@@ -334,8 +333,7 @@ function unescaped(raw: Uint8Array): Uint8Array {
         if (next === 13 && raw[at + 1] === 10) at++;
         continue;
       }
-      // Octal digits.
-      if (next >= 48 && next <= 55) {
+      if (next >= 48 /* 0 */ && next <= 55 /* 7 */) {
         let value = next - 48;
         for (let digits = 1; digits < 3; digits++) {
           const digit = raw[at + 1];
