@@ -2,6 +2,7 @@ import { fillResults } from './formula/fill-results';
 import { applyRules } from './read/apply-rules';
 import { applyTables } from './read/apply-tables';
 import { Colours } from './read/colours';
+import { readExtensionRules } from './read/extension-rules';
 import type { Workbook } from './read/model';
 import { readCharts } from './read/read-charts';
 import { readRichValues } from './read/rich-values';
@@ -20,6 +21,7 @@ export function completed(workbook: Workbook): Workbook {
   const colours = new Colours(workbook.theme);
   const looks = readLooks(workbook.styleSheet, colours);
   applyTables(workbook, ownTableStyles(workbook.styleSheet, looks), colours);
+  for (const sheet of workbook.sheets) readExtensionRules(sheet);
   applyRules(workbook, looks, colours);
   layOutSparklines(workbook, colours);
   return workbook;

@@ -41,9 +41,10 @@ async function readSigns({ styles, sheets }: Workbook, host: Host): Promise<void
 const isIncomplete = ({ sheets, computesAll, pack }: Workbook): boolean =>
   pack !== undefined ||
   sheets.some(
-    ({ cells, rules, tables, drawn, sparklines }) =>
+    ({ cells, rules, extensionRules, tables, drawn, sparklines }) =>
       sparklines.length > 0 ||
       rules.length > 0 ||
+      extensionRules.length > 0 ||
       tables.some(({ style }) => style) ||
       drawn.some(({ chart }) => chart) ||
       cells.some(({ formula }) => formula && (computesAll || !formula.isSaved)),

@@ -116,10 +116,73 @@ test('quarters, bars and signs of levels are drawn', async () => {
 test('reports a conditional format that cannot be applied', async () => {
   const after = rule(
     'type="iconSet"',
-    '<iconSet iconSet="5Boxes"><cfvo type="percent" val="0"/><cfvo type="percent" val="50"/></iconSet>',
+    '<iconSet iconSet="5Hearts"><cfvo type="percent" val="0"/><cfvo type="percent" val="50"/></iconSet>',
   );
   const { facts } = await printed({ sheets: [{ rows: numbers, after }] });
   expect(facts).toContainEqual({ fact: 'rules', lost: true, count: 1, detail: 'Sheet1' });
+});
+
+/** A rule of the extension list, and the first of its sheet's own rules. */
+const extended = (attributes: string, inside: string, before = '') =>
+  `${before}<extLst><ext xmlns:x14="x14" xmlns:xm="xm"><x14:conditionalFormattings><x14:conditionalFormatting><x14:cfRule priority="1" ${attributes}>${inside}</x14:cfRule><xm:sqref>A1:A5</xm:sqref></x14:conditionalFormatting></x14:conditionalFormattings></ext></extLst>`;
+
+test('a rule of the extension list sees other sheets, and sets looks of its own', () => {
+  const look =
+    '<x14:dxf><numFmt numFmtId="170" formatCode=";;;"/><fill><patternFill><bgColor rgb="FFFF0000"/></patternFill></fill></x14:dxf>';
+  const rules = [
+    extended('type="expression"', `<xm:f>A1&gt;Other!$A$1</xm:f>${look}`),
+    extended('type="cellIs" operator="greaterThan"', `<xm:f>Other!$A$1</xm:f>${look}`),
+  ];
+  for (const after of rules) {
+    const sheets = [
+      { rows: numbers, after },
+      { name: 'Other', rows: [[15]] },
+    ];
+    const book = completed(readWorkbook(workbook({ sheets, styles }), 'book.xlsx'));
+    const looks = book.sheets[0]?.cells.map(({ style }) => book.styles[style]);
+    expect(looks?.map((each) => each?.format === ';;;' && each.fill?.join())).toEqual([
+      ...['1,0,0', false, false, false, '1,0,0'],
+    ]);
+  }
+});
+
+test('bars are as the extension list has them: their lengths, colours, side and axis', () => {
+  const own = rule(
+    'type="dataBar"',
+    '<dataBar><cfvo type="min"/><cfvo type="max"/><color rgb="FF0000FF"/></dataBar><extLst><ext><x14:id xmlns:x14="x14">{A}</x14:id></ext></extLst>',
+  );
+  const bar = (rows: number[][], attributes: string) => {
+    const inside = `<x14:dataBar minLength="0" maxLength="100" ${attributes}><x14:cfvo type="autoMin"/><x14:cfvo type="autoMax"/><x14:negativeFillColor rgb="FF00FF00"/></x14:dataBar>`;
+    return looksOf({ rows, after: extended('type="dataBar" id="{A}"', inside, own) }).looks.map(
+      (look) => look.bar,
+    );
+  };
+  expect(bar([[5], [10]], 'gradient="0"')).toEqual([
+    { from: 0, to: 0.5, colour: [0, 0, 1] },
+    { from: 0, to: 1, colour: [0, 0, 1] },
+  ]);
+  const [below, above] = bar([[-10], [30]], 'border="1"');
+  expect(below).toMatchObject({ from: 0, to: 0.25, colour: green, fades: 'left', axis: { at: 0.25 } });
+  expect(above).toMatchObject({ from: 0.25, to: 1, colour: [0, 0, 1], fades: 'right', border: [0, 0, 1] });
+  expect(bar([[5], [10]], 'direction="rightToLeft"')[0]).toMatchObject({ from: 0.5, to: 1, fades: 'left' });
+});
+
+test('icons are chosen one by one, or are of the sets of Excel 2010', async () => {
+  const levels = ['0', '20', '100'].map((n) => `<x14:cfvo type="num"><xm:f>${n}</xm:f></x14:cfvo>`).join('');
+  const icons = (attributes: string, inside = '') =>
+    extended('type="iconSet"', `<x14:iconSet ${attributes}>${levels}${inside}</x14:iconSet>`);
+  const own = icons(
+    'custom="1"',
+    '<x14:cfIcon iconSet="NoIcons" iconId="0"/><x14:cfIcon iconSet="3Flags" iconId="2"/><x14:cfIcon iconSet="5Boxes" iconId="4"/>',
+  );
+  const shapes = (after: string) =>
+    looksOf({ rows: numbers, after }).looks.map(({ icon }) => icon && `${icon.shape} ${icon.filled ?? ''}`);
+  expect(shapes(own)).toEqual(['boxes 4', undefined, undefined, undefined, 'flag ']);
+  expect(shapes(icons('iconSet="3Stars"'))).toEqual(['star 2', 'star 0', 'star 0', 'star 0', 'star 1']);
+  for (const set of ['3Stars', '3Triangles']) {
+    const { facts } = await printed({ sheets: [{ rows: numbers, after: icons(`iconSet="${set}"`) }] });
+    expect(facts.filter(({ lost }) => lost)).toEqual([]);
+  }
 });
 
 const table = (style: string) =>

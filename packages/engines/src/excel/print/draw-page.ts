@@ -1,6 +1,6 @@
 import type { FontSet } from '../../write/font-set';
 import { num } from '../../write/pdf-writer';
-import type { Cell, Icon, Line, Range, Sheet, Style, Workbook } from '../read/model';
+import type { Bar, Cell, Colour, Icon, Line, Range, Sheet, Style, Workbook } from '../read/model';
 import { drawText, type Room } from './draw-text';
 import { colour, faded, rectangle } from './faded';
 import { type Grid, isFree, keyOf } from './grid';
@@ -81,19 +81,39 @@ function emptyCell({ columns }: Sheet, row: number, column: number, rowStyle: nu
 /** A look without what a sheet in black and white leaves out. */
 const uncoloured = ({ fill, gradient, bar, icon, ...style }: Style): Style => style;
 
+/** Steps of colour in which a bar fades. */
+const shades = 16;
+
+function drawBar(
+  { from, to, colour: ink, fades, border, axis }: Bar,
+  room: Box,
+  isMirrored: boolean,
+): string {
+  const [start, end] = isMirrored ? [1 - to, 1 - from] : [from, to];
+  const place = { ...room, x: room.x + room.width * start, width: room.width * (end - start) };
+  const out: string[] = [];
+  if (!fades) out.push(`${colour(ink, 'rg')}${rectangle(place)} f\n`);
+  for (let at = 0; fades && at < shades; at++) {
+    const isPale = (fades === 'left') !== isMirrored ? shades - 1 - at : at;
+    const part = 1 - (0.85 * isPale) / (shades - 1);
+    const pale = (channel: number) => 1 - (1 - channel) * part;
+    const mixed: Colour = [pale(ink[0]), pale(ink[1]), pale(ink[2])];
+    const strip = { ...place, x: place.x + (place.width * at) / shades, width: place.width / shades };
+    out.push(`${colour(mixed, 'rg')}${rectangle(strip)} f\n`);
+  }
+  if (border && place.width > 0) out.push(`.75 w ${colour(border, 'RG')}${rectangle(place)} S\n`);
+  if (axis) {
+    const at = room.x + room.width * (isMirrored ? 1 - axis.at : axis.at);
+    const [top, bottom] = [room.y - 1, room.y + room.height + 1].map(num);
+    out.push(`q .5 w [2 2] 0 d ${colour(axis.colour, 'RG')}${num(at)} ${top} m ${num(at)} ${bottom} l S Q\n`);
+  }
+  return out.join('');
+}
+
 /** The bar and the icon of a cell, by conditional formats. */
 function drawSigns({ bar, icon, font }: Style, { x, y, width, height }: Box, isMirrored: boolean): string {
   const out: string[] = [];
-  if (bar) {
-    const room = width - 2;
-    const place = {
-      x: x + 1 + room * (isMirrored ? 1 - bar.to : bar.from),
-      y: y + 1,
-      width: room * (bar.to - bar.from),
-      height: height - 2,
-    };
-    out.push(`${colour(bar.colour, 'rg')}${rectangle(place)} f\n`);
-  }
+  if (bar) out.push(drawBar(bar, { x: x + 1, y: y + 1, width: width - 2, height: height - 2 }, isMirrored));
   if (icon) {
     const size = Math.min(font.size, height - 1);
     const middle = isMirrored ? x + width - 2 - size / 2 : x + 2 + size / 2;
@@ -124,9 +144,24 @@ const bars = [
   '.27 -.42 .19 .85 re f ',
 ];
 
+const boxes = ['-.42 -.42', '.02 -.42', '-.42 .02', '.02 .02'].map((corner) => `${corner} .4 .4 re f `);
+
+const star =
+  '0 .46 m -.106 .146 l -.437 .142 l -.171 -.056 l -.27 -.372 l 0 -.18 l .27 -.372 l .171 -.056 l .437 .142 l .106 .146 l h f ';
+const halfStar = '0 .46 m -.106 .146 l -.437 .142 l -.171 -.056 l -.27 -.372 l 0 -.18 l h f ';
+
 /** Shapes of the size 1 around their centre, in the colour that is set. */
 function shapeOf({ shape, filled = 0 }: Icon): string {
   if (shape === 'quarters') return `${disc}1 1 1 rg ${quarters.slice(filled).join('')}`;
+  if (shape === 'boxes')
+    return `${boxes.slice(0, filled).join('')}.8 .8 .8 rg ${boxes.slice(filled).join('')}`;
+  // Half a star over a grey one, both of them.
+  if (shape === 'star')
+    return filled === 2
+      ? star
+      : filled === 1
+        ? `${halfStar}.8 .8 .8 rg -1 0 0 1 0 0 cm ${halfStar}`
+        : `.8 .8 .8 rg ${star}`;
   if (shape === 'bars') return `${bars.slice(0, filled).join('')}.8 .8 .8 rg ${bars.slice(filled).join('')}`;
   return iconShapes[shape];
 }
@@ -135,6 +170,7 @@ const iconShapes = {
   arrow: '.45 0 m 0 .42 l 0 .16 l -.45 .16 l -.45 -.16 l 0 -.16 l 0 -.42 l h f ',
   disc,
   triangle: '-.45 -.4 m .45 -.4 l 0 .42 l f ',
+  dash: '-.42 -.12 .84 .24 re f ',
   diamond: '0 .45 m .45 0 l 0 -.45 l -.45 0 l f ',
   tick: '-.45 -.05 m -.3 .1 l -.12 -.12 l .32 .4 l .45 .25 l -.12 -.42 l h f ',
   mark: '-.1 .45 m .1 .45 l .06 -.15 l -.06 -.15 l h -.1 -.45 .2 .2 re f ',

@@ -2,9 +2,10 @@ import { Calculator } from '../formula/calculator';
 import { compare, Failure, FormulaError, type Scalar, Unsupported } from '../formula/values';
 import { CellsOf } from './cells-of';
 import type { Colours } from './colours';
+import { dataBar } from './data-bars';
 import { drawnIcons } from './icons';
-import type { Cell, Colour, Look, Rule, Style, Workbook } from './model';
-import { plainStyle } from './styles';
+import type { Cell, Colour, Icon, Look, Rule, Style, Workbook } from './model';
+import { plainStyle, readLook } from './styles';
 
 /** Rules of one kind that say, for each of their cells, what it looks like. */
 type Test = (cell: Cell) => Partial<Look> | undefined;
@@ -63,13 +64,22 @@ type Tools = { calculator: Calculator; index: number; looks: readonly Partial<Lo
 
 function testOf(rule: Rule, cells: CellsOf, tools: Tools): Test {
   const { type } = rule;
-  const look = rule.look === undefined ? {} : (tools.looks[rule.look] ?? {});
+  const own = rule.extension?.look;
+  const look = own
+    ? readLook(own, tools.colours)
+    : rule.look === undefined
+      ? {}
+      : (tools.looks[rule.look] ?? {});
   const when =
     (is: (cell: Cell) => boolean): Test =>
     (cell) =>
       is(cell) ? look : undefined;
   if (type === 'colorScale') return colourScale(rule, cells, tools);
-  if (type === 'dataBar') return dataBar(rule, cells, tools);
+  if (type === 'dataBar') {
+    const all = numbersOf(rule, cells);
+    const limits = all.length > 0 ? rule.limits.map((_, at) => limitOf(rule, at, all, tools)) : [];
+    return dataBar(rule, limits, coloursOf(rule, tools), tools.colours);
+  }
   if (type === 'iconSet') return iconSet(rule, cells, tools);
   if (type === 'top10') return when(amongTop(rule, cells));
   if (type === 'aboveAverage') return when(besideMean(rule, cells));
@@ -169,8 +179,10 @@ function limitOf(rule: Rule, at: number, all: readonly number[], { calculator, i
   const { type = '', value = '' } = rule.limits[at] ?? {};
   const lowest = all.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
   const highest = all.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
-  if (type === 'min' || type === 'autoMin') return lowest;
-  if (type === 'max' || type === 'autoMax') return highest;
+  if (type === 'min') return lowest;
+  if (type === 'max') return highest;
+  if (type === 'autoMin') return Math.min(0, lowest);
+  if (type === 'autoMax') return Math.max(0, highest);
   const place = { sheet: index, row: 0, column: 0, down: 0, across: 0, asArray: false };
   const given = calculator.single(calculator.run(value, place), place);
   if (typeof given !== 'number') throw new Unsupported('a limit that is no number');
@@ -203,32 +215,20 @@ function colourScale(rule: Rule, cells: CellsOf, tools: Tools): Test {
   };
 }
 
-/** Bars reach from 10 to 90 per cent of the cell, or from the side of zero where values are on both sides of it. */
-function dataBar(rule: Rule, cells: CellsOf, tools: Tools): Test {
-  const all = numbersOf(rule, cells);
-  if (all.length === 0) return () => undefined;
-  const [low = 0, high = 0] = [0, 1].map((at) => limitOf(rule, at, all, tools));
-  const [colour = [0.39, 0.56, 0.78] as const] = coloursOf(rule, tools);
-  const [bottom, top] = rule.hasAxis ? [Math.min(0, low), Math.max(0, high)] : [low, high];
-  const share = (value: number) =>
-    top > bottom ? Math.min(1, Math.max(0, (value - bottom) / (top - bottom))) : 1;
-  return ({ value, kind }) => {
-    if (typeof value !== 'number' || kind !== 'number') return undefined;
-    const [zero, end] = rule.hasAxis ? [share(0), share(value)] : [0, 0.1 + 0.8 * share(value)];
-    const isBelow = rule.hasAxis && value < 0;
-    const bar = { from: Math.min(zero, end), to: Math.max(zero, end), colour: pale(isBelow ? red : colour) };
-    return { bar, ...(!rule.showsValue && { hidesValue: true }) };
+/** Icons from the lowest level up; a level may have none. @throws Unsupported for a set that is not drawn */
+function iconsOf({ icons, extension }: Rule): readonly (Icon | undefined)[] {
+  const listed = (set: string) => {
+    const drawn = drawnIcons(set);
+    if (!drawn) throw new Unsupported(`the icons ${set}`);
+    return drawn;
   };
+  return (
+    extension?.icons?.map(({ set, at }) => (set === 'NoIcons' ? undefined : listed(set)[at])) ?? listed(icons)
+  );
 }
 
-const red: Colour = [1, 0, 0];
-
-/** The mean colour of a bar, which Excel lets fade to white. */
-const pale = ([r, g, b]: Colour): Colour => [0.4 + r * 0.6, 0.4 + g * 0.6, 0.4 + b * 0.6];
-
 function iconSet(rule: Rule, cells: CellsOf, tools: Tools): Test {
-  const icons = drawnIcons(rule.icons);
-  if (!icons) throw new Unsupported(`the icons ${rule.icons}`);
+  const icons = iconsOf(rule);
   const all = numbersOf(rule, cells);
   if (all.length === 0) return () => undefined;
   const limits = rule.limits.map((_, at) => limitOf(rule, at, all, tools));
@@ -239,6 +239,7 @@ function iconSet(rule: Rule, cells: CellsOf, tools: Tools): Test {
     );
     const level = Math.max(0, reached);
     const icon = icons[rule.isReversed ? icons.length - 1 - level : level];
-    return icon && { icon, ...(!rule.showsValue && { hidesValue: true }) };
+    if (!icon && rule.showsValue) return undefined;
+    return { ...(icon && { icon }), ...(!rule.showsValue && { hidesValue: true }) };
   };
 }

@@ -6,7 +6,7 @@ import type { Ignored, Undrawn } from './ignored';
 import type { SparklineGroup } from './sparkline-group';
 import type { Range, Style, TextRun } from './style-model';
 
-export type { Colour, Gradient, Icon, Line, Look, Range, Style, TextRun } from './style-model';
+export type { Bar, Colour, Gradient, Icon, Line, Look, Range, Style, TextRun } from './style-model';
 
 /** A conditional format (ECMA-376, 18.3.1.10). */
 export type Rule = {
@@ -31,6 +31,10 @@ export type Rule = {
   icons: string;
   isReversed: boolean;
   showsValue: boolean;
+  /** The name by which the extension list adds to it. */
+  id?: string;
+  /** What the extension list says: the look that it sets, its bars, its icons one by one. */
+  extension?: { look?: Element; bar?: Element; icons?: { set: string; at: number }[] };
   /** Bars are drawn from the side of zero, as newer versions of Excel do where the extension list says so. */
   hasAxis: boolean;
 };
@@ -249,6 +253,8 @@ export type Sheet = {
   sparklines: SparklineGroup[];
   /** Conditional formats, and the number of those that are not printed. */
   rules: Rule[];
+  /** Groups of conditional formats of the extension list, as they are in the file. */
+  extensionRules: Element[];
   undrawnRules: number;
 };
 

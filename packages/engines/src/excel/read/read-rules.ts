@@ -1,45 +1,55 @@
+import type { Element } from '../../text/docx/xml';
 import { flag, numberOf } from './attributes';
 import type { Rule, Sheet } from './model';
 import { rangeOf } from './references';
 
 type Attributes = Record<string, string>;
 
+/** A rule by the attributes of its element (ECMA-376, 18.3.1.10). */
+export function ruleOf(
+  { type = '', priority, dxfId, stopIfTrue, operator = '', rank, bottom, percent, ...given }: Attributes,
+  ranges: Rule['ranges'],
+): Rule {
+  return {
+    ...{ type, ranges, operator, formulas: [], limits: [], colours: [] },
+    priority: numberOf(priority) ?? 0,
+    stops: flag(stopIfTrue),
+    rank: numberOf(rank) ?? 10,
+    isBottom: flag(bottom),
+    isShare: flag(percent),
+    isAbove: flag(given.aboveAverage, true),
+    withEqual: flag(given.equalAverage),
+    deviations: numberOf(given.stdDev) ?? 0,
+    showsValue: true,
+    isReversed: false,
+    hasAxis: false,
+    icons: '3TrafficLights1',
+    ...(dxfId !== undefined && { look: Number(dxfId) }),
+  };
+}
+
 /**
- * Reads the conditional formats of a sheet (ECMA-376, 18.3.1.18) while its XML passes by. Those of the extension list are
- * counted only: bars there repeat bars of the main list, all others are not drawn.
+ * Reads the conditional formats of a sheet (18.3.1.18) while its XML passes by.
+ *
+ * @param keep begins to keep a group of the extension list as it is in the file
  */
-export function rulesReader(sheet: Sheet) {
+export function rulesReader(sheet: Sheet, keep: (group: Element) => void) {
   let ranges: Rule['ranges'] = [];
   let rule: Rule | undefined;
   let isFormula = false;
-  let isExtension = false;
+  let isId = false;
 
   const opened: Record<string, (attributes: Attributes) => void> = {
-    conditionalFormatting({ sqref }) {
-      isExtension = sqref === undefined;
+    conditionalFormatting(attributes) {
+      const { sqref } = attributes;
+      if (sqref === undefined) keep({ name: 'conditionalFormatting', attributes, children: [] });
       ranges = (sqref ?? '').split(/\s+/).flatMap((reference) => rangeOf(reference) ?? []);
     },
-    cfRule({ type = '', priority, dxfId, stopIfTrue, operator = '', rank, bottom, percent, ...given }) {
-      if (isExtension) {
-        if (type !== 'dataBar') sheet.undrawnRules += 1;
-        return;
-      }
-      rule = {
-        ...{ type, ranges, operator, formulas: [], limits: [], colours: [] },
-        priority: numberOf(priority) ?? 0,
-        stops: flag(stopIfTrue),
-        rank: numberOf(rank) ?? 10,
-        isBottom: flag(bottom),
-        isShare: flag(percent),
-        isAbove: flag(given.aboveAverage, true),
-        withEqual: flag(given.equalAverage),
-        deviations: numberOf(given.stdDev) ?? 0,
-        showsValue: true,
-        isReversed: false,
-        hasAxis: false,
-        icons: '3TrafficLights1',
-        ...(dxfId !== undefined && { look: Number(dxfId) }),
-      };
+    cfRule(attributes) {
+      rule = ruleOf(attributes, ranges);
+    },
+    id() {
+      isId = true;
     },
     formula() {
       if (!rule) return;
@@ -70,12 +80,14 @@ export function rulesReader(sheet: Sheet) {
     opened,
     closed(name: string) {
       if (name === 'formula') isFormula = false;
+      if (name === 'id') isId = false;
       if (name !== 'cfRule' || !rule) return;
       sheet.rules.push(rule);
       rule = undefined;
     },
     /** Whether the text belonged to a rule. */
     write(text: string): boolean {
+      if (isId && rule) rule.id = (rule.id ?? '') + text;
       if (!isFormula || !rule) return false;
       rule.formulas.push((rule.formulas.pop() ?? '') + text);
       return true;

@@ -48,6 +48,7 @@ export const emptySheet = (name: string, hidden = false): Sheet => ({
   drawings: 0,
   sparklines: [],
   rules: [],
+  extensionRules: [],
   undrawnRules: 0,
 });
 
@@ -88,7 +89,7 @@ export function readSheet(
   let shownHeight: number | undefined;
   /** Views that people have saved for themselves have settings of their own (18.3.1.27). */
   let isInOwnViews = false;
-  /** The open elements of a cell's own text, from its outermost one in. */
+  /** The open elements of a cell's own text, or of rules, from the outermost one in. */
   const inline: Element[] = [];
   const addUndrawn = (kind: Undrawn) => {
     sheet.undrawn[kind] = (sheet.undrawn[kind] ?? 0) + 1;
@@ -229,7 +230,7 @@ export function readSheet(
       sheet.vml.listsControls = true;
     },
   };
-  const rules = rulesReader(sheet);
+  const rules = rulesReader(sheet, (element) => inline.push(element));
   const sparklines = sparklinesReader(sheet);
   Object.assign(opened, rules.opened);
   let own: SharedText | undefined;
@@ -238,7 +239,8 @@ export function readSheet(
     if (open) {
       const parent = inline.at(-1);
       if (parent) parent.children.push(open);
-      else own = textOf(open);
+      else if (open.name === 'is') own = textOf(open);
+      else sheet.extensionRules.push(open);
       return;
     }
     rules.closed(name);

@@ -36,11 +36,36 @@ export type TextRun = { text: string; font: Partial<Style['font']> };
 
 /** An icon at the left of a cell; `turn` is that of an arrow, in degrees counterclockwise. */
 export type Icon = {
-  shape: 'arrow' | 'disc' | 'flag' | 'tick' | 'mark' | 'cross' | 'triangle' | 'diamond' | 'quarters' | 'bars';
-  /** Quarters of a circle, or bars of four, that are filled. */
+  shape:
+    | 'arrow'
+    | 'disc'
+    | 'flag'
+    | 'tick'
+    | 'mark'
+    | 'cross'
+    | 'triangle'
+    | 'diamond'
+    | 'dash'
+    | 'quarters'
+    | 'bars'
+    | 'star'
+    | 'boxes';
+  /** Quarters of a circle, halves of a star, bars or boxes of four, that are filled. */
   filled?: number;
   turn: number;
   colour: Colour;
+};
+
+/** A bar from one share of a cell's width to another. */
+export type Bar = {
+  from: number;
+  to: number;
+  colour: Colour;
+  /** The end at which it is almost white. */
+  fades?: 'left' | 'right';
+  border?: Colour;
+  /** Share at which a line marks zero, and its colour. */
+  axis?: { at: number; colour: Colour };
 };
 
 /** What a rule or a table sets of a cell's style. */
@@ -89,7 +114,7 @@ export type Style = {
   /** Degrees counterclockwise, -90 to 90. */
   turn: number;
   /** A bar behind the text, in shares of the cell's width. */
-  bar?: { from: number; to: number; colour: Colour };
+  bar?: Bar;
   icon?: Icon;
   /** Text that is too wide is set smaller. */
   shrinks?: boolean;

@@ -79,25 +79,28 @@ export function readStyles(root: Element | undefined, colours: Colours): Style[]
 
 /** Looks that conditional formats and tables set (ECMA-376, 18.8.14), in index order: only what they name. */
 export const readLooks = (root: Element | undefined, colours: Colours): PartLook[] =>
-  elementsOf(child(root, 'dxfs')).map((look): PartLook => {
-    const font = child(look, 'font');
-    const pattern = child(child(look, 'fill'), 'patternFill');
-    // Without a pattern, the fill is that of the background (18.8.32).
-    const fill =
-      pattern?.attributes.patternType === 'none'
-        ? undefined
-        : (colours.of(child(pattern, 'bgColor')) ?? colours.of(child(pattern, 'fgColor')));
-    const border = child(look, 'border');
-    const [across, down] = ['horizontal', 'vertical'].map((side) => readLine(child(border, side), colours));
-    const format = child(look, 'numFmt')?.attributes.formatCode;
-    return {
-      ...(font && { font: readOwnFont(font, colours) }),
-      ...(fill && { fill }),
-      ...(border && { borders: readBorders(border, colours) }),
-      ...((across || down) && { inner: { ...(across && { across }), ...(down && { down }) } }),
-      ...(format && { format }),
-    };
-  });
+  elementsOf(child(root, 'dxfs')).map((look) => readLook(look, colours));
+
+/** A look that a conditional format or a part of a table sets. */
+export function readLook(look: Element, colours: Colours): PartLook {
+  const font = child(look, 'font');
+  const pattern = child(child(look, 'fill'), 'patternFill');
+  // Without a pattern, the fill is that of the background (18.8.32).
+  const fill =
+    pattern?.attributes.patternType === 'none'
+      ? undefined
+      : (colours.of(child(pattern, 'bgColor')) ?? colours.of(child(pattern, 'fgColor')));
+  const border = child(look, 'border');
+  const [across, down] = ['horizontal', 'vertical'].map((side) => readLine(child(border, side), colours));
+  const format = child(look, 'numFmt')?.attributes.formatCode;
+  return {
+    ...(font && { font: readOwnFont(font, colours) }),
+    ...(fill && { fill }),
+    ...(border && { borders: readBorders(border, colours) }),
+    ...((across || down) && { inner: { ...(across && { across }), ...(down && { down }) } }),
+    ...(format && { format }),
+  };
+}
 
 /** What a font says, of a look or of a part of a text (`rPr`). */
 export function readOwnFont(font: Element, colours: Colours): Partial<Style['font']> {
