@@ -15,7 +15,10 @@ export const STALLED_AFTER = 30_000;
 
 export type RunOptions = {
   onProgress?: (progress: Progress) => void;
-  /** No progress for STALLED_AFTER, again after each further period; without it the call ends as `slow`. */
+  /**
+   * No progress for STALLED_AFTER, again after each further period: somebody decides how long to wait. Without it the call
+   * ends as `slow`, and with it the worker, unless it works for somebody who decides.
+   */
   onStalled?: () => void;
   signal?: AbortSignal;
 };
@@ -91,8 +94,10 @@ export function createEngine<Ops extends Operations>(files: EngineFiles, onFetch
     if (!call) return;
     clearTimeout(call.timer);
     call.timer = setTimeout(() => {
-      // A download is given up of itself, later than this where it is tried twice, and then says what is wrong.
-      if (!call.options.onStalled && fetches === 0) return end(new Fault('slow'));
+      // A download is given up of itself, later than this where it is tried twice, and then says what is wrong. A worker
+      // answers one call after another: this one may wait for a long one.
+      const isAwaited = [...calls.values()].some(({ options }) => options.onStalled);
+      if (!isAwaited && fetches === 0) return end(new Fault('slow'));
       call.options.onStalled?.();
       watch(id);
     }, STALLED_AFTER);
@@ -122,7 +127,7 @@ export function createEngine<Ops extends Operations>(files: EngineFiles, onFetch
     running.onmessage = ({ data }: MessageEvent<Reply>) => {
       if ('asset' in data) return void supply(running, data.asset);
       if ('progress' in data) {
-        watch(data.id);
+        for (const id of calls.keys()) watch(id);
         return calls.get(data.id)?.options.onProgress?.(data.progress);
       }
       const call = settle(data.id);

@@ -219,4 +219,23 @@ describe('an engine', () => {
     running.onmessage({ data: { id: running.sent[0]?.id, output: 8 } });
     await expect(answer).resolves.toBe(8);
   });
+
+  it.each([
+    ['is asked whether to wait for', {}, true],
+    ['sees the progress of', { progress: { stage: 'x', done: 1, total: 2 } }, false],
+  ])('goes on with a call that somebody %s while another one waits for it', async (_, sign, isAsked) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const engine = createEngine<Ops>(files);
+    const long = engine.run('twice', 4, isAsked ? { onStalled: () => undefined } : {});
+    const waiting = engine.run('twice', 5);
+    const running = await worker();
+    await vi.waitFor(() => expect(running.sent).toHaveLength(2));
+    await vi.advanceTimersByTimeAsync(STALLED_AFTER - 1000);
+    if ('progress' in sign) running.onmessage({ data: { id: running.sent[0]?.id, ...sign } });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(running.ended).toBe(false);
+    running.onmessage({ data: { id: running.sent[0]?.id, output: 8 } });
+    running.onmessage({ data: { id: running.sent[1]?.id, output: 10 } });
+    await expect(Promise.all([long, waiting])).resolves.toEqual([8, 10]);
+  });
 });

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { usePrepared } from '@/components/workbench/documents/use-prepared';
 import { createEngine, STALLED_AFTER } from '@/components/workbench/shell/run-engine';
 import { FakeWorker, startedWorker } from '@/tests/helpers/fake-worker';
@@ -8,8 +8,11 @@ type Ops = { prepare: (input: undefined) => Promise<void>; merge: (input: number
 
 const files = { src: '/engines/x.js', bytes: 4, download: 4, assets: '/engines/x/', sizes: {} };
 
-afterEach(() => {
+beforeEach(() => {
   FakeWorker.made = [];
+});
+
+afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
