@@ -18,4 +18,6 @@ export const compared = (text: string): string =>
   Array.from(text.normalize('NFKC').toUpperCase(), (letter) => alike[letter] ?? letter)
     .join('')
     .normalize('NFKC')
-    .replace(/[\s\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]|[\ufe00-\ufe0f]/g, '');
+    .replace(/[\s\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]|[\ufe00-\ufe0f]/g, '')
+    // An accent that is a sign of its own has a space before it.
+    .normalize('NFC');

@@ -146,7 +146,7 @@ export class Inlines {
       case 'softHyphen':
         return [{ kind: 'text', text: '\u00ad', ...with_ }];
       case 'sym': {
-        const sign = String.fromCodePoint(Number.parseInt(attributes.char ?? '20', 16) || 32);
+        const sign = String.fromCharCode(Number.parseInt(attributes.char ?? '20', 16) || 32);
         return this.#text(sign, attributes.font ?? look.font, with_);
       }
       case 'pgNum':

@@ -137,7 +137,7 @@ function textIn(element: Element, rPr: Element | undefined): string {
 }
 
 const signIn = ({ attributes }: Element) =>
-  unicodeOf(String.fromCodePoint(Number.parseInt(attributes.char ?? '20', 16) || 32), attributes.font ?? '');
+  unicodeOf(String.fromCharCode(Number.parseInt(attributes.char ?? '20', 16) || 32), attributes.font ?? '');
 
 /** Whether run properties hide their text. */
 export const hides = (rPr: Element | undefined): boolean | undefined => {
