@@ -10,7 +10,7 @@ export function setSymbolTables(tables: Record<string, string>): void {
 }
 
 /** What Windows has at the codes from 0x80 to 0x9f, and programs save for the signs there. */
-const windows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+export const windows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /** Private codes at which Windows puts the signs of a symbol font. */
 const isPrivate = (code: number) => code >= 0xf000 && code <= 0xf0ff;

@@ -332,3 +332,17 @@ test('dates in ISO 8601 are the same days in both calendars', async () => {
     expect(await shown(file)).toEqual(['02-01-2026']);
   }
 });
+
+test('rows and columns with numbers that no sheet has come after the others', async () => {
+  const file = edited(plain, {
+    [sheet]: cells(
+      '<row r="2"><c r="B2"><v>1</v></c><c r="ZZZZ2"><v>2</v></c></row><row r="99999999"><c r="A99999999"><v>3</v></c></row><row r="x"><c r="1"><v>4</v></c></row>',
+    ),
+  });
+  expect((await printFile(file)).pages[0]?.text.split(/\s+/)).toEqual(['1', '2', '3', '4']);
+});
+
+test('a workbook whose main part cannot be read is refused as damaged', async () => {
+  const file = edited(plain, { 'xl/workbook.xml': '<workbook><sheets>' });
+  await expect(convert(file)).rejects.toMatchObject({ code: 'damaged' });
+});

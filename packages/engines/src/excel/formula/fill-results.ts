@@ -1,6 +1,6 @@
 import type { Cell, Workbook } from '../read/model';
 import { Calculator } from './calculator';
-import { FormulaError, isArea, isMatrix, type Scalar, Unsupported } from './values';
+import { errors, FormulaError, isArea, isMatrix, type Scalar, Unsupported } from './values';
 
 /**
  * Computes the formulas whose results are not in the file, or are to be computed anew whenever it is opened, and puts
@@ -36,7 +36,8 @@ export function fillResults(workbook: Workbook): void {
 }
 
 function put(cell: Cell, result: Scalar): void {
-  if (result instanceof FormulaError) Object.assign(cell, { kind: 'error', value: result.code });
+  if (typeof result === 'number' && !Number.isFinite(result)) put(cell, errors.number);
+  else if (result instanceof FormulaError) Object.assign(cell, { kind: 'error', value: result.code });
   else if (typeof result === 'boolean') Object.assign(cell, { kind: 'boolean', value: result });
   else if (typeof result === 'string') Object.assign(cell, { kind: 'text', value: result });
   // A reference to an empty cell shows 0.

@@ -7,7 +7,7 @@ import type { ReadLink } from './links';
 import type { Cell, Formula, HeaderFooter, Sheet, TextRun } from './model';
 import { rulesReader } from './read-rules';
 import { sparklinesReader } from './read-sparklines';
-import { columnOf, rangeOf } from './references';
+import { columnOf, isColumn, isRow, rangeOf } from './references';
 
 export const emptySheet = (name: string, hidden = false): Sheet => ({
   name,
@@ -99,7 +99,8 @@ export function readSheet(
   };
   const opened: Record<string, (attributes: Attributes) => void> = {
     row({ r, ht, hidden, customHeight, s, customFormat }) {
-      row = r ? Number(r) - 1 : row + 1;
+      // A number that no sheet has is none.
+      row = isRow(Number(r) - 1) ? Number(r) - 1 : row + 1;
       column = -1;
       const height = numberOf(ht) ?? shownHeight;
       const style = flag(customFormat) ? numberOf(s) : undefined;
@@ -115,8 +116,8 @@ export function readSheet(
       if (flag(attributes.ph)) ignore(sheet, 'phonetic');
       value = '';
       formula = undefined;
-      const letters = /^[A-Z]+/i.exec(attributes.r ?? '')?.[0];
-      column = letters ? columnOf(letters.toUpperCase()) : column + 1;
+      const named = columnOf(/^[A-Z]*/i.exec(attributes.r ?? '')?.[0].toUpperCase() ?? '');
+      column = isColumn(named) ? named : column + 1;
     },
     f(attributes) {
       formula = { ...attributes, text: '' };

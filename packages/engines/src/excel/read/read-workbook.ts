@@ -25,10 +25,10 @@ const sheetTypes = /^(work|chart|dialog|xlMacro|xlIntlMacro)sheet$/;
  */
 export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
   const pack = new Package(bytes, name, new RegExp(`${mediaParts.source}|\\.(xml|rels)$`, 'i'));
-  const main = pack.related('', 'officeDocument') ?? 'xl/workbook.xml';
-  const root = pack.root(main);
-  if (root?.name !== 'workbook') throw new Fault('kind', { file: name });
   try {
+    const main = pack.related('', 'officeDocument') ?? 'xl/workbook.xml';
+    const root = pack.root(main);
+    if (root?.name !== 'workbook') throw new Fault('kind', { file: name });
     const part = (type: string) => pack.root(pack.related(main, type));
     const theme = part('theme');
     const colours = new Colours(theme);

@@ -25,6 +25,12 @@ export const namesOf = (cells: readonly { row: number; column: number }[]): stri
 /** Largest row and column index of a sheet. */
 const end = { row: 1_048_575, column: 16_383 };
 
+const isUpTo = (most: number) => (at: number) => Number.isInteger(at) && at >= 0 && at <= most;
+
+/** Whether a sheet has a row or a column of this index. */
+export const isRow = isUpTo(end.row);
+export const isColumn = isUpTo(end.column);
+
 /** Parses `A1:C4`, `B2`, whole columns such as `A:C` or whole rows such as `1:4`. */
 export function rangeOf(reference: string): Range | undefined {
   const [first = '', last = first] = reference.replaceAll('$', '').split(':');

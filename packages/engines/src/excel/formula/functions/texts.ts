@@ -1,3 +1,4 @@
+import { windows } from '../../../write/symbol-fonts';
 import { formatNumber } from '../../read/display';
 import { type FunctionOf, type Functions, ofScalars, text } from '../context';
 import { wildcard } from '../criteria';
@@ -81,10 +82,17 @@ export const texts: Functions = {
   TRIM: ofText((value) => value.replace(/ +/g, ' ').replace(/^ | $/g, '')),
   CLEAN: ofText((value) => value.replace(/\p{Cc}/gu, '')),
   LEN: ofText((value) => value.length),
-  CODE: ofText((value) => value.charCodeAt(0)),
+  CODE: ofText((value) => (value ? value.charCodeAt(0) : errors.value)),
   UNICODE: ofText((value) => value.codePointAt(0) ?? errors.value),
-  CHAR: ofScalars(1, 1, ([value = null]) => String.fromCharCode(toNumber(value))),
-  UNICHAR: ofScalars(1, 1, ([value = null]) => String.fromCodePoint(toNumber(value))),
+  CHAR: ofScalars(1, 1, ([value = null]) => {
+    const code = Math.trunc(toNumber(value));
+    if (!(code >= 1 && code <= 255)) return errors.value;
+    return windows[code - 0x80] ?? String.fromCharCode(code);
+  }),
+  UNICHAR: ofScalars(1, 1, ([value = null]) => {
+    const code = Math.trunc(toNumber(value));
+    return code >= 1 && code <= 0x10_ffff ? String.fromCodePoint(code) : errors.value;
+  }),
   LEFT: ofScalars(1, 2, ([value = null, length]) => toText(value).slice(0, count(length, 1))),
   RIGHT: ofScalars(1, 2, ([value = null, length]) => {
     const taken = count(length, 1);
