@@ -5,6 +5,7 @@ import { fileSize } from '@/lib/values';
 import { OnePdf } from '../documents/one-pdf';
 import { PageSwitch } from '../documents/page-switch';
 import { PartPrinted } from '../documents/part-printed';
+import { FaultNotice } from '../shell/fault-notice';
 import { useShell } from '../shell/shell-context';
 import { Notice } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
@@ -24,6 +25,7 @@ export function AiPdfEditor() {
   const editor = useEditor();
   const { tool, pages, page, number, task, onlyRedacts, chosen, pending, copies, shown } = editor;
   const { engine, pdf, runner } = tool;
+  const readPage = page?.fault ? undefined : page;
   const working = runner.job.state === 'working';
   const choosing = !working && !pending;
   const marksHere = editor.redaction.marks.filter((mark) => mark.page === number).length;
@@ -58,7 +60,12 @@ export function AiPdfEditor() {
       optionsPanel={editor.done ? <EditorResult {...{ editor }} /> : <EditorOptions {...{ editor }} />}
     >
       {pages > 1 ? <PartPrinted /> : null}
-      {page && editor.wordless && (task === 'words' || task === 'fields') && !pending && !copies.current ? (
+      {page?.fault ? <FaultNotice fault={page.fault} file={pdf?.file.name} /> : null}
+      {readPage &&
+      editor.wordless &&
+      (task === 'words' || task === 'fields') &&
+      !pending &&
+      !copies.current ? (
         <Notice title={messages.noLines.title} text={messages.noLines.text} />
       ) : null}
       <PageView
@@ -80,10 +87,12 @@ export function AiPdfEditor() {
         }
         onChoose={task === 'words' && choosing ? (line) => editor.choose(line) : undefined}
       >
-        {task === 'add' && choosing && page ? <AddLayer {...{ page }} additions={editor.additions} /> : null}
-        {task === 'redact' && choosing && page ? (
+        {task === 'add' && choosing && readPage ? (
+          <AddLayer page={readPage} additions={editor.additions} />
+        ) : null}
+        {task === 'redact' && choosing && readPage ? (
           <RedactLayer
-            page={page}
+            page={readPage}
             label={say(messages.redaction.layer, { count: marksHere })}
             marks={editor.redaction.marks}
             latest={editor.redaction.latest}
@@ -91,10 +100,10 @@ export function AiPdfEditor() {
             onArea={editor.redaction.area}
           />
         ) : null}
-        {task === 'redact' && pending && page && marksHere > 0 ? (
+        {task === 'redact' && pending && readPage && marksHere > 0 ? (
           <RedactedLayer
             key={number}
-            page={page}
+            page={readPage}
             label={say(messages.redaction.redacted, { count: marksHere })}
             marks={editor.redaction.marks}
           />

@@ -102,6 +102,8 @@ function titleOf(
 
 function Form({ editor }: Props) {
   const { task, page, chosen } = editor;
+  // The notice above the page says why it has no lines and no fields.
+  if (page?.fault && (task === 'words' || task === 'fields')) return null;
   if (task === 'fields') {
     return (
       <FieldsForm

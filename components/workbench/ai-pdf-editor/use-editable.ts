@@ -1,4 +1,4 @@
-import type { SourceFile } from 'engines';
+import type { Fault, SourceFile } from 'engines';
 import type { EditablePage, PdfOperations } from 'engines/pdf';
 import { useMemo } from 'react';
 import type { Box } from '../documents/share-of';
@@ -14,18 +14,20 @@ const nothing: Omit<EditablePage, 'page'> = {
   fields: [],
 };
 
+/** A page that could not be read has a fault, no content, and no size of its own. */
+export type ReadPage = EditablePage & { fault?: Fault };
+
 /** Editable content of a page; undefined while it is read. */
 export function useEditable(
   engine: Engine<PdfOperations>,
   source: SourceFile | undefined,
   page: number,
-): EditablePage | undefined {
-  const { answer } = useAnswer(source && `${source.key} ${page}`, async () => {
+): ReadPage | undefined {
+  const { answer, fault } = useAnswer(source && `${source.key} ${page}`, async () => {
     if (!source) throw new Error('no file');
-    // A page that cannot be read has nothing to edit.
-    return engine.run('readEditable', { source, page }).catch(() => ({ ...nothing, page }));
+    return engine.run('readEditable', { source, page });
   });
-  return answer;
+  return useMemo(() => (fault ? { ...nothing, page, fault } : answer), [fault, page, answer]);
 }
 
 const none: readonly Box[] = [];

@@ -43,8 +43,9 @@ export function useEditor() {
   /** Key of the copy whose finished sheet is shown. */
   const [savedKey, setSavedKey] = useState<string>();
   const page = useEditable(engine, source, number);
-  const redaction = useMarks({ engine, source, page });
-  const additions = useAdditions({ engine, file: pdf?.key, page });
+  const measured = page?.fault ? undefined : page;
+  const redaction = useMarks({ engine, source, page: measured });
+  const additions = useAdditions({ engine, file: pdf?.key, page: measured });
   const hasAdditions = additions.stamps.stamps.length > 0;
   const replacing = useReplacing({ engine, source, pages });
   /** A scan: no line can be chosen. */

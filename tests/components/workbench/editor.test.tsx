@@ -1,8 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Fault } from 'engines';
 import { PDFDocument, StandardFonts } from 'engines/testing/pdf-lib';
 import { samplePdf } from 'engines/testing/pdf-samples';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { AiPdfEditor } from '@/components/workbench/ai-pdf-editor/ai-pdf-editor';
 import * as handOver from '@/components/workbench/shell/hand-over';
 import { sharedMessages } from '@/content/workbench';
@@ -54,6 +55,19 @@ test('a press without coordinates, as by a screen reader, chooses its line', asy
   const option = within(await lines()).getAllByRole('option')[3] as HTMLElement;
   option.click();
   expect((await wording()).value).toBe(texts[3]);
+});
+
+test('a page that could not be read says why, and not that it has no line or field', async () => {
+  onTestFinished(() => answerBy(wholePdf));
+  answerBy((name, input) =>
+    name === 'readEditable' ? Promise.reject(new Fault('memory')) : wholePdf(name, input),
+  );
+  showTool('ai-pdf-editor', AiPdfEditor, [new File([await letterPdf()], 'letter.pdf')]);
+  const title = say(sharedMessages.memoryAt.file, { file: 'letter.pdf' });
+  expect(await screen.findByText(title)).toBeTruthy();
+  expect(screen.queryByText(messages.noLines.title)).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: messages.tasks.fields }));
+  expect(screen.queryByText(messages.noFields)).toBeNull();
 });
 
 test('new words are marked on the page until they are accepted', async () => {
