@@ -43,10 +43,10 @@ export const run: Run = async (argv, { typed }) => {
     const mistake = 'x'.repeat(70 + round);
     const reported = dev.until(() => dev.printed().slice(printed).includes('Content error'));
     const shown = page.getByText('content/home.ts').first().waitFor();
-    const begun = performance.now();
+    const start = performance.now();
     edit(mistake);
-    seconds.reported.push(await reported.then(() => since(begun)));
-    seconds.shown.push(await shown.then(() => since(begun)));
+    seconds.reported.push(await reported.then(() => since(start)));
+    seconds.shown.push(await shown.then(() => since(start)));
     await page.waitForTimeout(1500);
     twice += printedSince().filter((line) => line.includes('Content error')).length - 1;
 
@@ -85,14 +85,14 @@ export const run: Run = async (argv, { typed }) => {
 };
 
 async function after(act: () => void, done: Promise<void>): Promise<number> {
-  const begun = performance.now();
+  const start = performance.now();
   act();
   await done;
-  return since(begun);
+  return since(start);
 }
 
-function since(begun: number): number {
-  return performance.now() - begun;
+function since(start: number): number {
+  return performance.now() - start;
 }
 
 function inSeconds(milliseconds: number): string {

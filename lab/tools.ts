@@ -52,7 +52,7 @@ export const run: Run = async (argv, { typed }) => {
     : values.peers
       ? peers(paths)
       : values.beside
-        ? beside(paths)
+        ? comparisons(paths)
         : pages(paths, only.length === 0));
   console.log(table);
   if (only.length === 0) write(part, table);
@@ -95,7 +95,7 @@ async function peers(paths: string[]): Promise<Reached> {
   return ['peers', peerTable(results.filter((result) => result !== undefined)), errors];
 }
 
-async function beside(paths: string[]): Promise<Reached> {
+async function comparisons(paths: string[]): Promise<Reached> {
   const read = await onEach<WordsRead>('read-child.ts', paths, reporter(readTrouble));
   const edited = await onEach<Edited>('edit-child.ts', paths, reporter(editTrouble));
   const drawn = await drawBeside(paths, reporter(pictureTrouble));

@@ -77,8 +77,10 @@ export function tolerateForeignChanges(): void {
     // A replacement may come in two steps: added beside the node, which is removed then, or the other way round.
     for (const earlier of changes.get(target) ?? []) {
       if (isRewriting(earlier)) continue;
-      const beside = [earlier.previous, earlier.next].some((node) => node && removed.includes(node));
-      if (earlier.removed.length === 0 && beside)
+      const hasRemovedNeighbour = [earlier.previous, earlier.next].some(
+        (node) => node && removed.includes(node),
+      );
+      if (earlier.removed.length === 0 && hasRemovedNeighbour)
         added.push(...earlier.added.filter((node) => node === previous || node === next));
       if (earlier.added.length === 0 && removed.length === 0)
         if (earlier.previous === previous && earlier.next === next) earlier.added.push(...added);

@@ -122,11 +122,11 @@ export function searchSite<Entry extends SearchEntry>(
   const words = likes.map(({ word }) => word);
   const typed = wordsOf(query).join(' ');
   const scored = all.map(({ entry, own }, place) => {
-    const met = likes.reduce((sum, { scores, rarity }) => sum + (scores[place] ?? 0) * rarity, 0);
+    const matched = likes.reduce((sum, { scores, rarity }) => sum + (scores[place] ?? 0) * rarity, 0);
     // Typed word for word: “jpeg from pdf” and “jpeg to pdf” differ in idle words alone.
     const isPhrase = [own.label, ...own.phrases].some((phrase) => phrase.join(' ') === typed);
     const bonus = phraseBonus(words, own, idle) + (isPhrase ? 0.1 : 0);
-    return { entry, score: met === 0 ? 0 : met / total + bonus };
+    return { entry, score: matched === 0 ? 0 : matched / total + bonus };
   });
   const best = Math.max(...scored.map(({ score }) => score));
   return scored

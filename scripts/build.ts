@@ -20,7 +20,7 @@ const steps: { name: string; make: () => Promise<number> | number }[] = [
   { name: 'Settings', make: checkSettings },
   { name: 'Content check', make: () => runNode(script('check-content.ts')) },
   { name: 'Fonts', make: () => fonts().then(() => 0) },
-  { name: 'Engines', make: () => engines({ anew: true }).then(() => 0) },
+  { name: 'Engines', make: () => engines({ rebuild: true }).then(() => 0) },
   { name: 'Next build', make: buildPages },
   { name: 'Delivery', make: deliver },
   { name: 'Servers', make: equipServers },

@@ -28,9 +28,9 @@ export const engineNames = () =>
  * @param anew removes earlier builds first. `next dev` keeps them: a preview may still serve them
  * @returns the files by engine
  */
-export async function engines({ anew = false } = {}): Promise<Record<string, EngineFiles>> {
+export async function engines({ rebuild = false } = {}): Promise<Record<string, EngineFiles>> {
   const target = inRoot('public/engines');
-  if (anew) rmSync(target, { recursive: true, force: true });
+  if (rebuild) rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   const made: Record<string, EngineFiles> = {};
   for (const name of engineNames()) {

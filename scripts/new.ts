@@ -76,7 +76,8 @@ function change(name: string, edits: readonly [RegExp, string | ((found: string)
   if (!edits.every(([pattern]) => pattern.test(before)))
     fail(`${name} does not end as it should, so nothing was added. Compare it with an older version.`);
   const after = edits.reduce(
-    (text, [pattern, by]) => text.replace(pattern, (found) => (typeof by === 'string' ? by : by(found))),
+    (text, [pattern, replacement]) =>
+      text.replace(pattern, (found) => (typeof replacement === 'string' ? replacement : replacement(found))),
     before,
   );
   return { path, before, after };

@@ -74,14 +74,14 @@ export const SetByHand = ({ children }: { children: ReactNode }) => (
 export function LogLines({
   lines,
 }: {
-  lines: { time: string; who: string; what: ReactNode; note?: string }[];
+  lines: { time: string; person: string; what: ReactNode; note?: string }[];
 }) {
   return (
     <div className={styles.log}>
-      {lines.map(({ time, who, what, note }) => (
+      {lines.map(({ time, person, what, note }) => (
         <div key={time}>
           <span>{time}</span>
-          <span className="font-semibold text-ink">{who}</span>
+          <span className="font-semibold text-ink">{person}</span>
           <span>{what}</span>
           {note ? <span>{note}</span> : null}
         </div>
@@ -91,11 +91,11 @@ export function LogLines({
 }
 
 /** How much of something was found elsewhere. */
-export function Share({ name, aside, percent }: { name: ReactNode; aside: ReactNode; percent: number }) {
+export function Share({ name, figure, percent }: { name: ReactNode; figure: ReactNode; percent: number }) {
   return (
     <div className={styles.share}>
       {name}
-      {aside}
+      {figure}
       <Progress percent={percent} ai />
     </div>
   );

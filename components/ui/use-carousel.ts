@@ -57,12 +57,12 @@ export function useCarousel(count: number, interval: number) {
   const [stopped, setStopped] = useState(false);
   const [hovered, setHovered] = useState(false);
   // Focus on the Pause button pauses without renaming it: a press does what was announced.
-  const [held, setHeld] = useState(false);
+  const [focused, setFocused] = useState(false);
   const wide = useMedia(wideQuery);
   const still = useMedia(stillQuery);
   const visible = useTabVisible();
   const inView = useHalfInView(list);
-  const running = count > 1 && !wide && !still && visible && inView && !hovered && !held && !stopped;
+  const running = count > 1 && !wide && !still && visible && inView && !hovered && !focused && !stopped;
 
   /** The slide that the list is on its way to, unless the reader scrolls it. */
   const target = useRef<number>(undefined);
@@ -153,16 +153,16 @@ export function useCarousel(count: number, interval: number) {
     wide,
     stop,
     hover: setHovered,
-    hold: () => setHeld(true),
+    hold: () => setFocused(true),
     /** The Pause button lost the focus: counts as taking control, unless Play was pressed. */
     release: () => {
-      if (held) setStopped(true);
-      setHeld(false);
+      if (focused) setStopped(true);
+      setFocused(false);
     },
     toggle: () => {
       setStopped(!stopped);
       if (stopped) {
-        setHeld(false);
+        setFocused(false);
         setHovered(false);
       }
     },

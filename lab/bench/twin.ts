@@ -57,9 +57,9 @@ async function used(css: string, html: string, page: Page): Promise<string> {
   ofElements(sheet, ({ selectors }) => {
     for (const one of selectors) if (!elements.has(one)) elements.set(one, splitStates(one).element);
   });
-  const met = new Set(await page.evaluate(metSelectors, [...new Set(elements.values())]));
+  const matched = new Set(await page.evaluate(metSelectors, [...new Set(elements.values())]));
   ofElements(sheet, (rule) => {
-    rule.selectors = rule.selectors.filter((selector) => met.has(elements.get(selector) ?? ''));
+    rule.selectors = rule.selectors.filter((selector) => matched.has(elements.get(selector) ?? ''));
     if (rule.selector === '') rule.remove();
   });
   // Removes unreferenced rules until nothing changes.

@@ -57,16 +57,16 @@ export function limiter(counters: Record<CounterName, Counter>, settings: LimitS
     async take(client) {
       const network = client && widerNetwork(client);
       const visitor = client === unknownVisitor ? undefined : (network ?? client);
-      const counted: [CounterName, string][] = [];
+      const countedKeys: [CounterName, string][] = [];
       const giveBack = async (names: [CounterName, string][]) => {
         for (const [name, key] of names) await counters[name].takeBack(key);
       };
       const count = async (name: CounterName, key: string) => {
-        counted.push([name, key]);
+        countedKeys.push([name, key]);
         return counters[name].add(key);
       };
       const refuse = async (limit: Limit, left: number): Promise<LimitVerdict> => {
-        await giveBack(counted);
+        await giveBack(countedKeys);
         return { ok: false, limit, retryAfter: Math.max(1, Math.ceil(left / 1000)) };
       };
 
@@ -79,7 +79,7 @@ export function limiter(counters: Record<CounterName, Counter>, settings: LimitS
       if (share && share.count > 1 && everyone.count > max.all / 2) return refuse('busy', everyone.left);
       if (everyone.count > max.all) return refuse('all', everyone.left);
 
-      const sent = [...counted];
+      const sent = [...countedKeys];
       const tries: [Limit & ('client' | 'network' | 'all'), CounterName, string | undefined][] = [
         ['client', 'clientTries', client],
         ['network', 'networkTries', network],

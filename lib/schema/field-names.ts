@@ -47,9 +47,9 @@ const calledBy = ['name', 'title', 'question', 'label', 'slug', 'id'];
 /** What an editor calls an entry of a list; undefined when nothing in it is a name, or the name is what is asked for. */
 function entryName(entry: unknown, wantedName: string | undefined): string | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined;
-  const by = calledBy.find((key) => key in entry);
-  const name = by && (entry as Record<string, unknown>)[by];
-  return by !== wantedName && typeof name === 'string' && name !== '' && lostQuotes(name).length === 0
+  const nameField = calledBy.find((key) => key in entry);
+  const name = nameField && (entry as Record<string, unknown>)[nameField];
+  return nameField !== wantedName && typeof name === 'string' && name !== '' && lostQuotes(name).length === 0
     ? name
     : undefined;
 }

@@ -13,7 +13,7 @@ import {
 import { menuWidth } from './menu-width';
 
 /** Sentences that count the slides hold both figures. */
-const counted = holds(3, 30, 'n', 'all');
+const slideCount = holds(3, 30, 'n', 'all');
 
 /** Digits of a telephone number with its country (ITU-T E.164: at most 15). */
 const fewestDigits = 8;
@@ -62,9 +62,9 @@ const carouselLabels = z
   .strictObject({
     region: text(3, 20),
     slide: text(3, 20),
-    place: counted,
-    now: counted,
-    show: counted,
+    place: slideCount,
+    now: slideCount,
+    show: slideCount,
     play: text(2, 12),
     pause: text(2, 12),
     previous: text(3, 30),

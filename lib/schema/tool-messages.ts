@@ -18,11 +18,11 @@ const lengths = { title: [2, 90], button: [2, 40], sentence: [1, 260] } as const
 const buttons = ['anyway', 'back', 'button', 'clear', 'download', 'goOn', 'make', 'take'];
 
 /** Where one and several are worded differently, both have the role of their group. */
-const counted = ['one', 'other'];
+const pluralForms = ['one', 'other'];
 
 /** The role of a message, by its name: a title, a button, or a sentence or part of one. */
 function roleOf(path: readonly string[]): keyof typeof lengths {
-  const name = path.findLast((key) => !counted.includes(key)) ?? '';
+  const name = path.findLast((key) => !pluralForms.includes(key)) ?? '';
   if (name === 'title') return 'title';
   return buttons.includes(name) ? 'button' : 'sentence';
 }

@@ -96,7 +96,7 @@ const partsOfFields: [part: RegExp, fields: string[]][] = [
 function withoutMissing(css: string, { classes, fields }: Names): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
-    const met = rule.selectors.filter(
+    const matching = rule.selectors.filter(
       (selector) =>
         partsOfFields.every(
           ([part, fieldNames]) => !part.test(selector) || fieldNames.some((field) => fields.has(field)),
@@ -107,8 +107,8 @@ function withoutMissing(css: string, { classes, fields }: Names): string {
           ),
         ),
     );
-    if (met.length === 0) removeWithEmpty(rule);
-    else if (met.length < rule.selectors.length) rule.selectors = met;
+    if (matching.length === 0) removeWithEmpty(rule);
+    else if (matching.length < rule.selectors.length) rule.selectors = matching;
   });
   return root.toString();
 }

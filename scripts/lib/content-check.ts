@@ -145,8 +145,8 @@ const filledByTools = /^(?:tools\/.*|workbench|tool-chooser)\.ts$/;
 
 /** Names in braces that no code knows, and that a visitor would read. */
 function unfilled(name: string, data: unknown): FileMistakes {
-  const held = filledByTools.test(name) ? textsIn(data, new Set()) : [];
-  const named = held.flatMap(({ path, text }) =>
+  const toolTexts = filledByTools.test(name) ? textsIn(data, new Set()) : [];
+  const named = toolTexts.flatMap(({ path, text }) =>
     (text.match(nameInBraces) ?? []).map((found) => ({ field: fieldName(path), found })),
   );
   const unknown = unknownToCode(new Set(named.map(({ found }) => found.slice(1, -1))));

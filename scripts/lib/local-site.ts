@@ -72,7 +72,7 @@ export async function runLocalSite({ serve, build = false, prepare, typed }: Opt
   // In development Next listens behind the proxy of scripts/dev; its own port is internal.
   const nextPort = content ? await freePorts(port + 20, 1) : port;
   let hush = false;
-  const held: (() => void)[] = [];
+  const queued: (() => void)[] = [];
   if (content)
     console.log(
       'Next serves the pages. What it lists as experiments are settings that next.config.ts explains.\n',
@@ -128,8 +128,8 @@ export async function runLocalSite({ serve, build = false, prepare, typed }: Opt
     followed.onSave(() => (hush = true));
     followed.onChange(() => {
       hush = followed.mistakes() !== undefined;
-      if (!hush) for (const print of held) print();
-      held.length = 0;
+      if (!hush) for (const print of queued) print();
+      queued.length = 0;
     });
     return followed;
   }
@@ -137,7 +137,7 @@ export async function runLocalSite({ serve, build = false, prepare, typed }: Opt
   function saidByNext(words: Buffer, stream: NodeJS.WriteStream): void {
     // Hides Next's internal address.
     const text = String(words).replace(/^.*- (Local|Network): .*\n/gm, '');
-    if (hush) held.push(() => stream.write(text));
+    if (hush) queued.push(() => stream.write(text));
     else stream.write(text);
   }
 

@@ -2,7 +2,7 @@ import { fieldName, isOfSample, textsIn } from '../../lib/schema/field-names';
 import type { FileMistakes } from '../../lib/schema/parse';
 
 /** Words that mean the same in a tool's name. */
-const alike: Readonly<Record<string, string>> = Object.fromEntries(
+const synonyms: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     image: 'picture photo jpg img',
     merge: 'merger merging combine combiner join joiner',
@@ -35,7 +35,7 @@ function meaningOf(name: string): string {
       .match(/\p{L}+/gu) ?? []
   )
     .filter((word) => !/^(?:the|tool|and|of)$/.test(word))
-    .map((word) => alike[word] ?? alike[word.replace(/s$/, '')] ?? word.replace(/s$/, ''));
+    .map((word) => synonyms[word] ?? synonyms[word.replace(/s$/, '')] ?? word.replace(/s$/, ''));
   return (words.includes('to') ? words : words.sort()).join(' ');
 }
 

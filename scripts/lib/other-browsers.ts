@@ -45,7 +45,7 @@ async function find(): Promise<Found> {
  *
  * @param env for the tests
  * @param files some of them alone
- * @param beside whether another part prints at the same time: what this one prints then comes at its end
+ * @param isParallel whether another part prints at the same time: what this one prints then comes at its end
  */
 export async function runInOtherBrowsers(
   run: TestRun,
@@ -53,8 +53,8 @@ export async function runInOtherBrowsers(
   {
     env = {},
     files = [],
-    beside = false,
-  }: { env?: Record<string, string>; files?: readonly string[]; beside?: boolean } = {},
+    isParallel = false,
+  }: { env?: Record<string, string>; files?: readonly string[]; isParallel?: boolean } = {},
 ): Promise<void> {
   for (const sentence of found.missing) run.note(sentence);
   if (!found.env.FIREFOX && !found.env.WEBKIT) return;
@@ -68,7 +68,7 @@ export async function runInOtherBrowsers(
     await new Promise((next) => setTimeout(next, 200));
   const browsers = [found.env.FIREFOX && 'Firefox', found.env.WEBKIT && 'WebKit'].filter(Boolean);
   await run.vitest(browsers.join(' and '), ['--no-file-parallelism', '--project=browsers', ...files], {
-    beside,
+    isParallel,
     env: {
       TEST_BROWSERS: '1',
       BROWSERS_SITE: site,

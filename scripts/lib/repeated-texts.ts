@@ -27,14 +27,14 @@ export function repeatedEntries(data: unknown, path: readonly (string | number)[
     ...named.flatMap(({ at, shown, name }, index) => {
       const earlier = named.slice(0, index).find((one) => one.name === name);
       if (!earlier) return [];
-      const alike =
+      const clash =
         earlier.shown.toLowerCase() === shown.toLowerCase()
           ? 'as an earlier entry of this list is'
           : `and an earlier entry of this list is “${earlier.shown}”: both read the same`;
       return [
         {
           field: fieldName(at),
-          problem: `is “${shown}”, ${alike}. Change one of them, or take it out.`,
+          problem: `is “${shown}”, ${clash}. Change one of them, or take it out.`,
         },
       ];
     }),

@@ -9,8 +9,8 @@ const beginning = (name: string) => /^[^_]*_/.exec(name)?.[0] ?? name;
 
 /** Settings with the same prefix. A prefix of a single setting, like `REDIS_`, yields none. */
 const family = (name: string) => {
-  const alike = ours.filter((one) => beginning(one) === beginning(name));
-  return alike.length > 1 ? alike : [];
+  const sameBeginning = ours.filter((one) => beginning(one) === beginning(name));
+  return sameBeginning.length > 1 ? sameBeginning : [];
 };
 
 const letters = (text: string) => [...text].sort().join('');
@@ -34,11 +34,11 @@ export function misspeltSettings(names: readonly string[]): { name: string; prob
   return names.flatMap((name) => {
     if (ours.includes(name)) return [];
     const upper = name.toUpperCase();
-    const alike = family(upper);
-    const [meant] = [...typosOf(upper), ...alike.filter((one) => upper.startsWith(one))];
+    const sameFamily = family(upper);
+    const [meant] = [...typosOf(upper), ...sameFamily.filter((one) => upper.startsWith(one))];
     if (meant) return [{ name, problem: `is no setting of the site (did you mean ${meant}?)` }];
-    if (alike.length === 0) return [];
-    return [{ name, problem: `is no setting of the site (it knows ${choices(alike, upper)})` }];
+    if (sameFamily.length === 0) return [];
+    return [{ name, problem: `is no setting of the site (it knows ${choices(sameFamily, upper)})` }];
   });
 }
 

@@ -37,25 +37,25 @@ export function testRun() {
       notes.push(sentence);
     },
 
-    /** A command that passes or fails as a whole. @param beside as in `vitest` */
+    /** A command that passes or fails as a whole. @param isParallel as in `vitest` */
     command: (
       name: string,
       args: readonly string[],
-      { env, beside = false }: { env?: Record<string, string>; beside?: boolean } = {},
+      { env, isParallel = false }: { env?: Record<string, string>; isParallel?: boolean } = {},
     ) =>
       part(name, async () => {
-        const code = await (beside ? printedAtEnd(args, env) : ended(startNode(args, { env })));
+        const code = await (isParallel ? printedAtEnd(args, env) : ended(startNode(args, { env })));
         return countOf(name, code, { passed: code === 0 ? 1 : 0 });
       }),
 
     /**
-     * Tests that Vitest runs. @param beside whether another part prints at the same time: what this one prints then
+     * Tests that Vitest runs. @param isParallel whether another part prints at the same time: what this one prints then
      * comes at its end
      */
     vitest: (
       name: string,
       args: readonly string[],
-      { env, beside = false }: { env?: Record<string, string>; beside?: boolean } = {},
+      { env, isParallel = false }: { env?: Record<string, string>; isParallel?: boolean } = {},
     ) =>
       part(name, async (report) => {
         const command = vitest(
@@ -64,7 +64,7 @@ export function testRun() {
           `--outputFile.json=${report}`,
           ...args,
         );
-        const code = await (beside ? printedAtEnd(command, env) : ended(startNode(command, { env })));
+        const code = await (isParallel ? printedAtEnd(command, env) : ended(startNode(command, { env })));
         return countVitest(name, code, read(report));
       }),
 

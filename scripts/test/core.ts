@@ -33,13 +33,13 @@ export const run: Run = async (argv, { typed }) => {
   const [build] = await Promise.all([
     tests.command('Production build, without a network', script('test/build-offline.ts'), {
       env: { SITE_URL },
-      beside: true,
+      isParallel: true,
     }),
     tests.vitest('Content, units, components, commands, endpoint', projects),
   ]);
   if (build.failures.length === 0)
     await Promise.all([
-      tests.vitest('Endpoint over HTTP', [overHttp], { env: { CONTACT_TARGET: 'start' }, beside: true }),
+      tests.vitest('Endpoint over HTTP', [overHttp], { env: { CONTACT_TARGET: 'start' }, isParallel: true }),
       tests.browser('Browser', ['--project=core']),
     ]);
   const slower = pace();

@@ -20,7 +20,7 @@ export const run: Run = async (argv, { typed }) => {
   const units = tests.vitest('Units, commands, endpoint', ['--project=full', '--passWithNoTests', ...shard]);
   if (!values.shard || values.shard.startsWith('1/'))
     await runInOtherBrowsers(tests, await findOtherBrowsers({ install: Boolean(process.env.CI) }), {
-      beside: true,
+      isParallel: true,
     });
   await units;
   // Many of these wait, for slow networks and clocks: a third one fills the gaps that two leave.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { beside, matcher } from '@/scripts/dev/client/match';
+import { matcher, siblings } from '@/scripts/dev/client/match';
 import { lengthProblem, ownNote, rendered } from '@/scripts/dev/client/panel';
 import type { Field } from '@/scripts/dev/field';
 import { schemaFields } from '@/scripts/dev/schema-fields';
@@ -103,7 +103,7 @@ describe('what the panel says', () => {
     const href = field('page.links.0.href', '/a', { limits: { kind: 'link' } });
     const label = field('page.links.0.label', 'Words');
     const other = field('page.links.1.href', '/b', { limits: { kind: 'link' } });
-    expect(beside(label, [label, href, other])).toEqual([href]);
+    expect(siblings(label, [label, href, other])).toEqual([href]);
   });
 });
 

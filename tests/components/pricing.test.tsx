@@ -128,8 +128,8 @@ it('the table says of every label what it holds, and repeats nothing that the or
   const heads = screen.getAllByRole('rowheader').map((head) => head.textContent);
   expect(heads).toEqual(
     pricing.features.map(({ id, label }) => {
-      const held = capabilities.list.filter((one) => one.label === id).map(({ name }) => name);
-      return `${label} ${held.join(', ')}`;
+      const inGroup = capabilities.list.filter((one) => one.label === id).map(({ name }) => name);
+      return `${label} ${inGroup.join(', ')}`;
     }),
   );
   for (const { gloss } of pricing.features) expect(screen.queryByText(gloss)).toBeNull();

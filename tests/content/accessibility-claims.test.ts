@@ -100,10 +100,10 @@ const claims = blocksOf('target').flatMap((block) => ('list' in block ? block.li
 const tested = blocksOf('tested').flatMap((block) => ('table' in block ? block.table.rows : []));
 
 test('each thing that the statement promises is held by a named test', () => {
-  const held = claims.map((line) =>
+  const testedClaims = claims.map((line) =>
     Object.keys(promises).find((begin) => typeof line === 'string' && line.startsWith(begin)),
   );
-  expect(held).toEqual(Object.keys(promises));
+  expect(testedClaims).toEqual(Object.keys(promises));
   expect(tested.map(([name]) => name)).toEqual(Object.keys(rows));
 });
 

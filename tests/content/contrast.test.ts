@@ -70,18 +70,22 @@ test.each(surfaces)(
   (_, scheme, rows) => {
     const pairs = rows.flatMap(({ on, text = [], marks = [] }) =>
       on.flatMap((ground) => [
-        ...text.map((name) => ({ name, ground, least: limits.text })),
-        ...marks.map((name) => ({ name, ground, least: limits.marks })),
+        ...text.map((name) => ({ name, ground, minRatio: limits.text })),
+        ...marks.map((name) => ({ name, ground, minRatio: limits.marks })),
       ]),
     );
     const ratios = tones.flatMap((tone) =>
-      pairs.map(({ name, ground, least }) => {
+      pairs.map(({ name, ground, minRatio }) => {
         const ratio = contrast(colourOf(name, scheme, tone), colourOf(ground, scheme, tone));
-        return { least, ratio, what: `${tone}: ${name} on ${ground} has ${ratio.toFixed(2)}, not ${least}` };
+        return {
+          minRatio,
+          ratio,
+          what: `${tone}: ${name} on ${ground} has ${ratio.toFixed(2)}, not ${minRatio}`,
+        };
       }),
     );
     expect(ratios.length).toBeGreaterThan(10);
-    expect(ratios.filter(({ least, ratio }) => ratio < least).map(({ what }) => what)).toEqual([]);
+    expect(ratios.filter(({ minRatio, ratio }) => ratio < minRatio).map(({ what }) => what)).toEqual([]);
   },
 );
 

@@ -63,14 +63,14 @@ test.describe('the contact form', () => {
   test.use({ allowedErrors: [/./] });
 
   test('each error, sending, failed and sent', full, async ({ page }) => {
-    const held: Route[] = [];
+    const heldRoutes: Route[] = [];
     await page.route('**/api/contacts', (route) => {
-      held.push(route);
+      heldRoutes.push(route);
     });
     /** The request may come a moment later than the button says so. */
     const answer = async (status: number) => {
-      await expect.poll(() => held.length).toBe(1);
-      await held.pop()?.fulfill({ status, json: { message: 'From the endpoint.' } });
+      await expect.poll(() => heldRoutes.length).toBe(1);
+      await heldRoutes.pop()?.fulfill({ status, json: { message: 'From the endpoint.' } });
     };
     await page.goto(`/contact?plan=${aPlan.slug}&billing=yearly`);
     const form = page.locator('form:has([name=message])');

@@ -56,8 +56,8 @@ test('a line that is pressed says the new words, and the old ones are gone from 
   await cleanTool(page, violationsAtEnd);
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    const { by, because } = await sideways(page);
-    expect(by, `${width} px, sticks out: ${because}`).toBeLessThanOrEqual(0);
+    const { overflow, culprits } = await sideways(page);
+    expect(overflow, `${width} px, sticks out: ${culprits}`).toBeLessThanOrEqual(0);
   }
   await key(page, messages.accept).click();
   await expect(status(page)).toHaveText(say(messages.accepted, { count: 1 }));
@@ -159,8 +159,8 @@ test(
     await cleanTool(page, violationsAtEnd);
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      const { by, because } = await sideways(page);
-      expect(by, `${width} px, sticks out: ${because}`).toBeLessThanOrEqual(0);
+      const { overflow, culprits } = await sideways(page);
+      expect(overflow, `${width} px, sticks out: ${culprits}`).toBeLessThanOrEqual(0);
     }
     await key(page, say(redaction.button, { count: 1 })).click();
     await expect(toolShell(page).getByText(redaction.searched)).toBeVisible();

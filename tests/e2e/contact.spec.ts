@@ -248,9 +248,9 @@ test(
   full,
   async ({ page }) => {
     test.skip(process.env.LEAN === '0', noLoader);
-    let held = '';
+    let heldRequest = '';
     await page.route(/\.js$/, async (route) => {
-      if (held && route.request().url().endsWith(held))
+      if (heldRequest && route.request().url().endsWith(heldRequest))
         await new Promise((resolve) => setTimeout(resolve, 700));
       await route.continue().catch(() => undefined);
     });
@@ -258,7 +258,7 @@ test(
     await page.goto('/contact');
     const parts = (await page.locator(wake).getAttribute(attributes.wake))?.split(' ') ?? [];
     expect(parts.length).toBeGreaterThan(1);
-    for (held of parts) {
+    for (heldRequest of parts) {
       await page.goto('/contact');
       await expect(page.locator('body')).toHaveAttribute(attributes.loader);
       const replaced = await page.evaluate(async () => {
@@ -273,7 +273,7 @@ test(
         }
         return count;
       });
-      expect(replaced, held).toBe(0);
+      expect(replaced, heldRequest).toBe(0);
     }
   },
 );

@@ -17,7 +17,7 @@ import { choose, drop, goTo, passwordOf, pdf, saved } from '@/tests/helpers/tool
 
 const slug = 'document-screener';
 const messages = messagesOf(slug);
-const counted = new RegExp(`${say(messages.points, { count: '' })}$`);
+const pointsTitle = new RegExp(`${say(messages.points, { count: '' })}$`);
 const { content } = gapped(1);
 const deed = () => printed('deed.pdf', content);
 const list = (page: Page) => toolShell(page).locator('ol[class*=list] > li');
@@ -26,7 +26,7 @@ const act = (page: Page, name: string, count: number) =>
 
 async function screened(page: Page) {
   await choose(page, slug, await deed());
-  await expect(toolShell(page).getByRole('heading', { name: counted })).toBeVisible();
+  await expect(toolShell(page).getByRole('heading', { name: pointsTitle })).toBeVisible();
 }
 
 test('an empty field and an open signature are points at their place', full, async ({ page }) => {
@@ -65,7 +65,7 @@ test(
 test('points are settled by keyboard, and the list says so when it is saved', async ({ page }) => {
   await goTo(page, slug);
   await drop(page, [await deed()]);
-  await expect(toolShell(page).getByRole('heading', { name: counted })).toBeVisible();
+  await expect(toolShell(page).getByRole('heading', { name: pointsTitle })).toBeVisible();
   const count = await list(page).count();
   await tabTo(page, act(page, messages.acts.fix, 1), 'Enter');
   await expect(page.getByRole('status')).toHaveText(
@@ -143,7 +143,7 @@ test(
     await expect(page.getByRole('status')).toHaveText(sharedMessages.cancelled);
     const before = await measureSpeed(page);
     const since = Date.now();
-    const held = await longestTask(page, async () => {
+    const longestDelay = await longestTask(page, async () => {
       await key(page, sharedMessages.retry).click();
       // Light on the page: the roles of 300 pages take longer to find than any task of its own.
       await page.waitForFunction(
@@ -164,10 +164,10 @@ test(
     const machine = Math.min(before.machine, after.machine);
     test.info().annotations.push({
       type: 'measure',
-      description: `${took} s, longest task ${held} ms of its thread, pace ${now}, of the machine ${machine}`,
+      description: `${took} s, longest task ${longestDelay} ms of its thread, pace ${now}, of the machine ${machine}`,
     });
     expect(took).toBeLessThan(10 * now);
-    expect(held).toBeLessThanOrEqual(50 * machine);
+    expect(longestDelay).toBeLessThanOrEqual(50 * machine);
   },
 );
 

@@ -117,8 +117,8 @@ for (const { path, meta, noindex } of pages) {
       const { page } = open;
       for (const width of [320, 360, breakpoint('md'), breakpoint('lg'), 1440]) {
         await page.setViewportSize({ width, height: 800 });
-        const { by, because } = await sideways(page);
-        expect.soft(by, `${width} px, sticks out: ${because}`).toBeLessThanOrEqual(0);
+        const { overflow, culprits } = await sideways(page);
+        expect.soft(overflow, `${width} px, sticks out: ${culprits}`).toBeLessThanOrEqual(0);
         expect.soft(await collidingTexts(page), `${width} px`).toEqual([]);
         if (![360, 1440].includes(width)) continue;
         expect.soft(await orphans(page), `${width} px, headings`).toEqual([]);
@@ -206,8 +206,8 @@ for (const { path, meta, noindex } of pages) {
           await page.setViewportSize({ width, height: 800 });
           expect.soft(await collidingTexts(page), `${width} px`).toEqual([]);
         }
-        const { by, because } = await sideways(page);
-        expect.soft(by, `in the widest face, sticks out: ${because}`).toBeLessThanOrEqual(0);
+        const { overflow, culprits } = await sideways(page);
+        expect.soft(overflow, `in the widest face, sticks out: ${culprits}`).toBeLessThanOrEqual(0);
         expect.soft(await clippedTexts(page), 'in the widest face').toEqual([]);
         await setStyle(page, '');
         expect(await addLongWords(page)).toBeGreaterThan(0);

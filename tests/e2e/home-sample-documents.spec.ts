@@ -180,7 +180,7 @@ test(
         await control.check();
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 });
-          expect((await sideways(page)).by, `${width} px`).toBeLessThanOrEqual(0);
+          expect((await sideways(page)).overflow, `${width} px`).toBeLessThanOrEqual(0);
         }
       }
     }

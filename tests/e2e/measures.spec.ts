@@ -119,9 +119,9 @@ test.describe('a text over the next', () => {
 
 test('a page that scrolls sideways, and because of what', full, async ({ page }) => {
   await show(page, '<div class="wide" style="width:400px">Wide</div>');
-  expect(await sideways(page)).toEqual({ by: 40, because: 'DIV wide' });
+  expect(await sideways(page)).toEqual({ overflow: 40, culprits: 'DIV wide' });
   await show(page, '<div style="width:360px">As wide as the window</div>');
-  expect(await sideways(page)).toEqual({ by: 0, because: '' });
+  expect(await sideways(page)).toEqual({ overflow: 0, culprits: '' });
 });
 
 test('targets that a finger misses, each with its own limit', full, async ({ page }) => {

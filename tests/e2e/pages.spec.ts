@@ -27,8 +27,8 @@ for (const { path, meta } of pages) {
     await expect(window.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(window.getByRole('banner')).toBeVisible();
     await expect(window.getByRole('contentinfo')).toBeVisible();
-    const { by, because } = await sideways(window);
-    expect(by, `sticks out: ${because}`).toBeLessThanOrEqual(0);
+    const { overflow, culprits } = await sideways(window);
+    expect(overflow, `sticks out: ${culprits}`).toBeLessThanOrEqual(0);
     expect(await violationsAsItStands(window)).toEqual([]);
     expect(errors).toEqual([]);
   });

@@ -118,7 +118,7 @@ for (const { name, slug, pane, act } of states) {
       await act?.(page);
       await page.evaluate(() => scrollTo(0, 0));
       await expect.poll(() => shareOf(page, pane)).toBeGreaterThanOrEqual(0.55);
-      expect((await sideways(page)).by).toBeLessThanOrEqual(0);
+      expect((await sideways(page)).overflow).toBeLessThanOrEqual(0);
       expect(await smallTargets(page)).toEqual([]);
     },
   );

@@ -15,8 +15,8 @@ for (const { path } of pages) {
       expect(await window.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
       for (const width of [1280, 720, 360]) {
         await window.setViewportSize({ width, height: 900 });
-        const { by, because } = await sideways(window);
-        expect(by, `${width} px, sticks out: ${because}`).toBeLessThanOrEqual(0);
+        const { overflow, culprits } = await sideways(window);
+        expect(overflow, `${width} px, sticks out: ${culprits}`).toBeLessThanOrEqual(0);
         expect(await clippedTexts(window), `${width} px`).toEqual([]);
       }
     },

@@ -46,8 +46,8 @@ test.describe('on a phone', () => {
     await page.mouse.up();
     await expect(toolShell(page).getByRole('button', { name: / mm from the left, / })).toBeVisible();
     await cleanTool(page, violationsAtEnd);
-    const { by, because } = await sideways(page);
-    expect(by, `sticks out: ${because}`).toBeLessThanOrEqual(0);
+    const { overflow, culprits } = await sideways(page);
+    expect(overflow, `sticks out: ${culprits}`).toBeLessThanOrEqual(0);
     const { name, bytes } = await saved(page, key(page, messages.make));
     expect(name).toBe('lease-signed.pdf');
     expect((await readPdf(bytes)).words.map((text) => text.trim())).toEqual(['one', 'two', 'three']);

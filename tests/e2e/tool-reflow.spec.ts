@@ -33,8 +33,8 @@ for (const { slug } of running) {
         await page.evaluate((size) => {
           document.documentElement.style.fontSize = `${size}px`;
         }, size);
-        const { by, because } = await sideways(page);
-        expect(by, `${width} px, text of ${size} px, sticks out: ${because}`).toBeLessThanOrEqual(0);
+        const { overflow, culprits } = await sideways(page);
+        expect(overflow, `${width} px, text of ${size} px, sticks out: ${culprits}`).toBeLessThanOrEqual(0);
         expect(await clippedTexts(page), `${width} px, text of ${size} px`).toEqual([]);
         expect(await smallTargets(page), `${width} px, text of ${size} px`).toEqual([]);
         const sizes = await typeSizes(toolShell);

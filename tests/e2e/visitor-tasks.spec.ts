@@ -18,7 +18,7 @@ import { downloads, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
 /** What visitors come for, by the fewest presses; each test writes its presses and seconds into the report. */
 
 /** Counts presses; what is typed and what the browser's own file dialog asks is none. */
-function counted() {
+function pressCounter() {
   const began = Date.now();
   let presses = 0;
   return {
@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
         await pdf('annex.pdf', { pages: ['Delta'], password: 'secret' }),
       ];
       await page.goto('/');
-      const { press, expectAtMost } = counted();
+      const { press, expectAtMost } = pressCounter();
       const choosing = page.waitForEvent('filechooser');
       await press(page.getByText(toolChooser.choose).first());
       await (await choosing).setFiles(files);
@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
     async ({ page }) => {
       const sign = messagesOf('sign');
       await page.goto('/toolsdetails');
-      const { press, expectAtMost } = counted();
+      const { press, expectAtMost } = pressCounter();
       await press(page.getByRole('link', { name: /^Sign PDF/ }).first());
       const choosing = page.waitForEvent('filechooser');
       await press(page.getByText(editorPage.dropZone?.touch ?? '').first());
@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
       const merge = messagesOf('merge-pdf');
       const { organise } = merge;
       await page.goto('/toolsdetails');
-      const { press, expectAtMost } = counted();
+      const { press, expectAtMost } = pressCounter();
       await press(page.getByRole('link', { name: /^Merge PDF/ }).first());
       const choosing = page.waitForEvent('filechooser');
       await press(page.getByText(mergePage.dropZone?.touch ?? '').first());
@@ -109,8 +109,8 @@ test.describe('on a phone', () => {
       await press(key(page, organise.show));
       const cells = toolShell(page).locator('[data-id]');
       await expectInColumns(cells);
-      const { by, because } = await sideways(page);
-      expect(by, `sticks out: ${because}`).toBeLessThanOrEqual(0);
+      const { overflow, culprits } = await sideways(page);
+      expect(overflow, `sticks out: ${culprits}`).toBeLessThanOrEqual(0);
       const checkbox = (at: number) => cells.nth(at).getByRole('checkbox');
       await press(checkbox(4));
       await press(key(page, organise.acts.turn));
@@ -227,7 +227,7 @@ test(
   async ({ page }) => {
     const [, plan] = pricing.plans;
     await page.goto('/pricing');
-    const { press, expectAtMost } = counted();
+    const { press, expectAtMost } = pressCounter();
     await press(page.getByRole('radio', { name: pricing.billing.yearly, exact: true }));
     await press(page.getByRole('radio', { name: new RegExp(`^${plan?.name}`) }));
     await press(page.getByRole('button', { name: site.startTrial }));
@@ -243,7 +243,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
-    const { press, expectAtMost } = counted();
+    const { press, expectAtMost } = pressCounter();
     await press(page.getByRole('navigation').getByRole('link', { name: 'Security', exact: true }).first());
     await page.waitForURL(/\/security$/);
     await press(page.getByRole('link', { name: /^Where files are kept/ }).first());

@@ -46,11 +46,11 @@ export function faintTexts(page: Page): Promise<string[]> {
         const under = painted(stack.slice(own));
         const { color, fill, fontSize, fontWeight } = getComputedStyle(parent);
         const size = Number.parseFloat(fontSize);
-        const least = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5;
+        const minRatio = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5;
         const [r, g, b, alpha] = rgba(parent instanceof SVGElement ? fill : color);
         const ink: Rgba = [r, g, b, alpha * opacity(parent)];
         const ratio = Math.min(...under.map((ground) => contrast(over(ink, ground), ground)));
-        if (ratio < least) found.add(`“${text.data.trim().slice(0, 40)}” ${ratio.toFixed(2)}:1`);
+        if (ratio < minRatio) found.add(`“${text.data.trim().slice(0, 40)}” ${ratio.toFixed(2)}:1`);
       }
     }
     for (const [element, [left, top]] of places) {

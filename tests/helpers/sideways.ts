@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /** How many pixels the page scrolls sideways, and the first elements that stick out. */
-export function sideways(page: Page): Promise<{ by: number; because: string }> {
+export function sideways(page: Page): Promise<{ overflow: number; culprits: string }> {
   return page.evaluate(() => {
     const limit = document.documentElement.clientWidth;
     const wide = [...document.querySelectorAll('body *')]
       .filter((element) => element.getBoundingClientRect().right > limit + 1)
       .slice(0, 3)
       .map((element) => `${element.tagName} ${element.className}`);
-    return { by: document.documentElement.scrollWidth - limit, because: wide.join(' | ') };
+    return { overflow: document.documentElement.scrollWidth - limit, culprits: wide.join(' | ') };
   });
 }

@@ -6,8 +6,8 @@ import { sideways } from './sideways';
 /** That nothing scrolls sideways at 320 px (WCAG 1.4.10). The window stays as narrow. */
 export async function fits(page: Page, state = ''): Promise<void> {
   await page.setViewportSize({ width: 320, height: 700 });
-  const { by, because } = await sideways(page);
-  expect(by, `${state}: ${because}`).toBeLessThanOrEqual(0);
+  const { overflow, culprits } = await sideways(page);
+  expect(overflow, `${state}: ${culprits}`).toBeLessThanOrEqual(0);
 }
 
 /**

@@ -33,8 +33,8 @@ export const setStyle = (window: Page, style: string) =>
 export async function expectNothingCut(window: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await window.setViewportSize({ width, height: 800 });
-    const { by, because } = await sideways(window);
-    expect.soft(by, `${width} px, sticks out: ${because}`).toBeLessThanOrEqual(0);
+    const { overflow, culprits } = await sideways(window);
+    expect.soft(overflow, `${width} px, sticks out: ${culprits}`).toBeLessThanOrEqual(0);
     expect.soft(await clippedTexts(window), `${width} px`).toEqual([]);
   }
 }

@@ -6,8 +6,8 @@ export type Word = { line: number; text: string };
 
 // biome-ignore lint/suspicious/noExplicitAny: a node of a syntax tree has other fields for each of its types
 type Node = any;
-/** Whether a string here is shown or spoken, whatever it looks like; `counted`: a number here is counted with. */
-type Place = { shown: boolean; counted?: boolean };
+/** Whether a string here is shown or spoken, whatever it looks like; `isCount`: a number here is counted with. */
+type Place = { shown: boolean; isCount?: boolean };
 
 const spoken = new Set(
   ['alt', 'title', 'placeholder', 'label', 'abbr', 'content'].concat(
@@ -66,7 +66,7 @@ export function typedWords(source: string, lang: 'ts' | 'tsx' = 'tsx'): Word[] {
         return;
       case 'Literal':
         if (typeof node.value === 'string') reportText(node, node.value, place);
-        else if (typeof node.value === 'number' && place.shown && !place.counted)
+        else if (typeof node.value === 'number' && place.shown && !place.isCount)
           report(node, String(node.value));
         return;
       case 'TemplateLiteral': {
@@ -112,7 +112,7 @@ export function typedWords(source: string, lang: 'ts' | 'tsx' = 'tsx'): Word[] {
         if (node.callee.type === 'Super') return;
         const name = node.callee.name ?? node.callee.property?.name;
         const shown = shownArguments(node);
-        visit(shown, { shown: true, counted: true });
+        visit(shown, { shown: true, isCount: true });
         const others = node.arguments.filter((one: Node) => !shown.includes(one));
         const texts = others.filter((one: Node) => !/Literal$/.test(one.type) || one.expressions?.length);
         visit(
@@ -159,7 +159,7 @@ function shownArguments({ callee, arguments: given }: Node): Node[] {
 const isYear = (value: unknown) => typeof value === 'number' && value >= 1990 && value < 2100;
 
 /** A field or constant whose name says that no visitor reads its value. */
-const isTechnical = ({ name, value }: Node, held: Node) =>
+const isTechnical = ({ name, value }: Node, valueNode: Node) =>
   technical.test(name ?? value ?? '') ||
   header.test(value ?? '') ||
-  (shape.test(name ?? '') && /Literal$/.test(held?.type));
+  (shape.test(name ?? '') && /Literal$/.test(valueNode?.type));

@@ -153,14 +153,14 @@ test(`${count} odd requests to each server: no 5xx, each answer with the site’
   const seed = Number(process.env.ODD_SEED) || 40;
   for (const name of names) {
     const roll = dice(seed);
-    const met = new Map<number, number>();
+    const statuses = new Map<number, number>();
     const faults: string[] = [];
     const began = Date.now();
     const asker = async (share: number) => {
       for (let n = 0; n < share; n++) {
         const text = oddRequest(roll);
         const { status, headers } = await say(servers.ports[name], text);
-        met.set(status, (met.get(status) ?? 0) + 1);
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
         const short = JSON.stringify(text.slice(0, 160));
         // The form is not set up here: 503 says so.
         if (status >= 500 && !(status === 503 && /\/api\/(contacts|health)/.test(text)))
@@ -176,7 +176,7 @@ test(`${count} odd requests to each server: no 5xx, each answer with the site’
     await vi.waitFor(() => expect(connectionsAt(servers.ports[name])).toBeLessThanOrEqual(own), {
       timeout: 20_000,
     });
-    const list = [...met].sort(([a], [b]) => a - b).map(([status, times]) => `${status}: ${times}`);
+    const list = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status}: ${times}`);
     console.log(`${name}, ${count} requests in ${Date.now() - began} ms: ${list.join(', ')}`);
     expect(faults, name).toEqual([]);
   }

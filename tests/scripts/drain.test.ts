@@ -23,17 +23,17 @@ test('a busy server answers all connections that it accepted before it stopped l
   const ended = once(server, 'exit');
   const port = Number((await once(server.stdout, 'data'))[0]);
 
-  const met = new Map<string, number>();
+  const statuses = new Map<string, number>();
   const visitor = async () => {
     let answer = '';
     while (answer !== 'ECONNREFUSED') {
       answer = await ask(port);
-      met.set(answer, (met.get(answer) ?? 0) + 1);
+      statuses.set(answer, (statuses.get(answer) ?? 0) + 1);
     }
   };
   const visitors = Array.from({ length: 24 }, visitor);
   server.kill('SIGTERM');
   await Promise.all(visitors);
   expect((await ended)[0]).toBe(143);
-  expect([...met.keys()].sort()).toEqual(['200', 'ECONNREFUSED']);
+  expect([...statuses.keys()].sort()).toEqual(['200', 'ECONNREFUSED']);
 });

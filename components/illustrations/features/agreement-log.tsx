@@ -8,12 +8,12 @@ export function AgreementLog() {
     <LogSheet title="Service agreement" note="20 Nov">
       <LogLines
         lines={[
-          { time: '13:31', who: iyer.name, what: 'Placed 3 fields' },
-          { time: '13:40', who: iyer.name, what: 'Sent in order' },
-          { time: '13:58', who: iyer.name, what: <Pen>Signed page 6</Pen> },
-          { time: '14:01', who: rao.name, what: 'Opened' },
-          { time: '14:02', who: rao.name, what: <Pen>Signed page 6</Pen> },
-          { time: '16:30', who: 'System', what: `Reminded ${khan.name}` },
+          { time: '13:31', person: iyer.name, what: 'Placed 3 fields' },
+          { time: '13:40', person: iyer.name, what: 'Sent in order' },
+          { time: '13:58', person: iyer.name, what: <Pen>Signed page 6</Pen> },
+          { time: '14:01', person: rao.name, what: 'Opened' },
+          { time: '14:02', person: rao.name, what: <Pen>Signed page 6</Pen> },
+          { time: '16:30', person: 'System', what: `Reminded ${khan.name}` },
         ]}
       />
     </LogSheet>

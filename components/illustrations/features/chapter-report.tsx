@@ -8,10 +8,10 @@ import { khan, rao } from '@/lib/sample-people';
 export function ChapterReport() {
   return (
     <Sheet title="Report, thesis draft" note={`for ${rao.name}`}>
-      <Share name={<span>1 Introduction</span>} aside={<Strong>4%</Strong>} percent={4} />
-      <Share name={<Strong>2 Literature</Strong>} aside={<Strong>18%</Strong>} percent={18} />
-      <Share name={<span>3 Method</span>} aside={<Strong>9%</Strong>} percent={9} />
-      <Share name={<span>4 Results</span>} aside={<Strong>2%</Strong>} percent={2} />
+      <Share name={<span>1 Introduction</span>} figure={<Strong>4%</Strong>} percent={4} />
+      <Share name={<Strong>2 Literature</Strong>} figure={<Strong>18%</Strong>} percent={18} />
+      <Share name={<span>3 Method</span>} figure={<Strong>9%</Strong>} percent={9} />
+      <Share name={<span>4 Results</span>} figure={<Strong>2%</Strong>} percent={2} />
       <Rows
         ruled
         className="not-first:mt-2"

@@ -55,9 +55,9 @@ export const Fields = ({ children }: { children: ReactNode }) => (
 );
 
 /** Signatures of the office's people. */
-export const Signatures = ({ by }: { by: ('iyer' | 'rao' | 'khan')[] }) => (
+export const Signatures = ({ signers }: { signers: ('iyer' | 'rao' | 'khan')[] }) => (
   <span className="mt-3.5 flex items-end justify-between">
-    {by.map((who) => (
+    {signers.map((who) => (
       <Signature key={who} width={45} hand={signaturePaths[who]} />
     ))}
   </span>

@@ -160,7 +160,7 @@ export const steps: Record<IllustrationName<'features/steps'>, () => ReactNode> 
   ),
   'locked-agreement': () => (
     <Page title="Agreement" note="v4" widths={[100]}>
-      <Signatures by={['iyer', 'rao', 'khan']} />
+      <Signatures signers={['iyer', 'rao', 'khan']} />
       <LockedLine>Locked</LockedLine>
     </Page>
   ),

@@ -30,7 +30,7 @@ export function ClientFolder({ form }: { form: string }) {
     <Folder
       tab="R. Menon, proprietor"
       form={form}
-      aside={
+      leftSheet={
         <Sheet title="Bill 1203" note="PDF" fold="small" cut>
           <p className="mb-2 leading-[1.7]">
             <Mark>28 Oct 2026</Mark>
@@ -48,7 +48,7 @@ export function ClientFolder({ form }: { form: string }) {
           />
         </Sheet>
       }
-      main={
+      mainSheet={
         <Sheet title="GST working, October" note="v3 of 3" cut>
           <table className={styles.working}>
             <thead>

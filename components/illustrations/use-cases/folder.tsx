@@ -6,8 +6,8 @@ export type FolderProps = {
   /** Form number of the page, once, on the tab. */
   form: string;
   /** Sheet at the left; the first to go when there is no room. */
-  aside: ReactNode;
-  main: ReactNode;
+  leftSheet: ReactNode;
+  mainSheet: ReactNode;
   /** Notes and cards at the right; under the main sheet on phones. */
   margin: ReactNode;
   /** Widths of the three parts from the breakpoint `lg`. */
@@ -15,7 +15,7 @@ export type FolderProps = {
 };
 
 /** The wide folder of the use-case heroes. */
-export function Folder({ tab, form, aside, main, margin, columns }: FolderProps) {
+export function Folder({ tab, form, leftSheet, mainSheet, margin, columns }: FolderProps) {
   return (
     <div className={`paper ${styles.rose}`}>
       <div className="flex">
@@ -38,8 +38,8 @@ export function Folder({ tab, form, aside, main, margin, columns }: FolderProps)
         className={`${styles.box} ${styles.papers}`}
         style={columns ? ({ '--columns': columns } as CSSProperties) : undefined}
       >
-        <div className={styles.aside}>{aside}</div>
-        <div className={styles.main}>{main}</div>
+        <div className={styles.aside}>{leftSheet}</div>
+        <div className={styles.main}>{mainSheet}</div>
         <div className={styles.margin}>{margin}</div>
       </div>
     </div>

@@ -31,12 +31,12 @@ export function MatterFolder({ form, facts }: { form: string; facts: Facts }) {
     <Folder
       tab="Matter 112/26"
       form={form}
-      aside={
+      leftSheet={
         <Sheet title="Documents" fold="small" cut bodyClassName="!pt-1.5 !pb-3">
           <FolderTree rows={rows} />
         </Sheet>
       }
-      main={<Draft />}
+      mainSheet={<Draft />}
       margin={
         <div className="grid gap-5">
           <Sheet fold="none" className="hidden md:block" bodyClassName="!py-3">

@@ -61,8 +61,8 @@ export function PolicyFolder({ form }: { form: string }) {
     <Folder
       tab="Company"
       form={form}
-      aside={<Groups />}
-      main={<Matrix />}
+      leftSheet={<Groups />}
+      mainSheet={<Matrix />}
       margin={
         <div className="grid gap-5">
           <Sheet fold="none" className="hidden md:block" bodyClassName="!py-3">

@@ -6,7 +6,7 @@ import { Strong } from '@/components/drawings/writing';
 export function SimilaritySources() {
   return (
     <Sheet title="Groundwater in a delta town" note="checked 20 Nov">
-      <Share name={<Strong>11% similar</Strong>} aside={<span>84 pages read</span>} percent={11} />
+      <Share name={<Strong>11% similar</Strong>} figure={<span>84 pages read</span>} percent={11} />
       <Passage>
         <Mark source={1}>The upper layer fills within weeks of the first rain</Mark>, while the layer below
         takes a season; <Mark source={2}>the tide reaches both</Mark> through the old canal.

@@ -16,8 +16,8 @@ export function ThesisFolder({ form }: { form: string }) {
       tab="Thesis 2026"
       form={form}
       columns="minmax(0, 3.3fr) minmax(0, 5fr) minmax(0, 3.7fr)"
-      aside={<Certificate />}
-      main={<Thesis />}
+      leftSheet={<Certificate />}
+      mainSheet={<Thesis />}
       margin={
         <div className="grid gap-5">
           <Sheet fold="none" bodyClassName="!py-3.5">

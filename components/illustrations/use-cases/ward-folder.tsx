@@ -51,8 +51,8 @@ export function WardFolder({ form }: { form: string }) {
       tab="Ward 3, bed 7"
       form={form}
       columns="minmax(0, 3.4fr) minmax(0, 5fr) minmax(0, 3.6fr)"
-      aside={<Consent />}
-      main={<Note />}
+      leftSheet={<Consent />}
+      mainSheet={<Note />}
       margin={
         <div className="grid gap-5">
           <Sheet fold="none" bodyClassName="!py-2">

@@ -8,12 +8,12 @@ export function WardLog() {
     <LogSheet>
       <LogLines
         lines={[
-          { time: '09:47:30', who: 'Laboratory', what: 'Added report', note: 'v2' },
-          { time: '09:12:04', who: 'Nurse', what: 'Viewed note', note: 'v2' },
-          { time: '08:40:51', who: 'Doctor', what: <Pen>Edited note</Pen>, note: 'v2' },
-          { time: '08:31:20', who: 'AI', what: <Mark>Tagged 3</Mark>, note: 'v1' },
-          { time: '08:30:58', who: 'Scanner', what: 'Uploaded', note: 'v1' },
-          { time: '07:58:12', who: 'Nurse', what: 'Viewed chart', note: 'v4' },
+          { time: '09:47:30', person: 'Laboratory', what: 'Added report', note: 'v2' },
+          { time: '09:12:04', person: 'Nurse', what: 'Viewed note', note: 'v2' },
+          { time: '08:40:51', person: 'Doctor', what: <Pen>Edited note</Pen>, note: 'v2' },
+          { time: '08:31:20', person: 'AI', what: <Mark>Tagged 3</Mark>, note: 'v1' },
+          { time: '08:30:58', person: 'Scanner', what: 'Uploaded', note: 'v1' },
+          { time: '07:58:12', person: 'Nurse', what: 'Viewed chart', note: 'v4' },
         ]}
       />
     </LogSheet>

@@ -87,9 +87,9 @@ async function measured(sources: SourceFile[]): Promise<Big> {
   };
   const timer = setInterval(look, 20);
   const options = { bookmarks: 'keep', rightHand: false, name: 'x.pdf' } as const;
-  const begun = performance.now();
+  const start = performance.now();
   const { files } = await merge({ sources, options }, nodeHost(assets));
-  const joining = performance.now() - begun;
+  const joining = performance.now() - start;
   clearInterval(timer);
   look();
   const { size } = new Blob(files.flatMap(({ parts }) => parts));

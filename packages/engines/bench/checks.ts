@@ -78,7 +78,7 @@ export type Comparison = {
 };
 
 /** What a comparison counts. */
-export const counted = ['fields', 'bookmarks', 'annotations', 'inner'] as const;
+export const countedChecks = ['fields', 'bookmarks', 'annotations', 'inner'] as const;
 
 /** @param bytes the resulting file, for qpdf */
 export function compare(after: Content, before: Content, bytes: Uint8Array): Comparison {

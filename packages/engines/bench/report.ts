@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Big } from './big';
-import { type Comparison, counted } from './checks';
+import { type Comparison, countedChecks } from './checks';
 import type { Result } from './child';
 
 /** Notable problems of one file; empty if there are none. */
@@ -14,7 +14,7 @@ export function problemOf(result: Result): string {
     ...actsOf(result).flatMap(([act, one]) => [
       !one.rightPages && `${act}: pages`,
       !one.sameWords && `${act}: words`,
-      ...counted.map((key) => one[key][0] < one[key][1] && `${act}: ${key} ${one[key].join(' of ')}`),
+      ...countedChecks.map((key) => one[key][0] < one[key][1] && `${act}: ${key} ${one[key].join(' of ')}`),
       wasClean && one.clean === false && `${act}: qpdf`,
     ]),
     ...leaksOf(result).map((leak) => `leak: ${leak}`),
@@ -67,7 +67,7 @@ type Row = {
   promised: number;
 };
 
-const rowOf = (title: string, key: (typeof counted)[number]): Row => ({
+const rowOf = (title: string, key: (typeof countedChecks)[number]): Row => ({
   title,
   applies: (one) => one[key][1] > 0,
   holds: (one) => one[key][0] >= one[key][1],

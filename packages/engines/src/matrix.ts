@@ -19,8 +19,15 @@ export function multiply(m: Matrix, n: Matrix): Matrix {
 
 /** Inverse matrix: from the displayed page to the file. */
 export function inverse([a, b, c, d, e, f]: Matrix): Matrix {
-  const by = a * d - b * c;
-  return [d / by, -b / by, -c / by, a / by, (c * f - d * e) / by, (b * e - a * f) / by];
+  const determinant = a * d - b * c;
+  return [
+    d / determinant,
+    -b / determinant,
+    -c / determinant,
+    a / determinant,
+    (c * f - d * e) / determinant,
+    (b * e - a * f) / determinant,
+  ];
 }
 
 /** A rectangle of the file, given by two corners, as a box of the displayed page. */

@@ -1,6 +1,6 @@
 import { inr } from '../../../lib/format';
 import type { Change, Field, Fields } from '../field';
-import { beside, matcher, plain } from './match';
+import { matcher, plain, siblings } from './match';
 import { showPanel, showTexts } from './panel';
 
 /**
@@ -89,7 +89,7 @@ function onClick(event: MouseEvent): void {
   const found = fieldsAt(page, target, event);
   const link = target.closest('a');
   const href = link?.getAttribute('href') ?? '';
-  const own = found[0] ? beside(found[0], fields) : [];
+  const own = found[0] ? siblings(found[0], fields) : [];
   const leads = own.some(({ limits }) => limits.kind === 'link')
     ? []
     : match.ofLink(href, target).slice(0, 1);
@@ -116,7 +116,7 @@ function fieldsAt(page: Document, target: Element, { clientX, clientY }: MouseEv
 }
 
 function show(found: readonly Field[], leads: readonly Field[] = []): void {
-  const related = found[0] ? [...beside(found[0], fields), ...leads] : [];
+  const related = found[0] ? [...siblings(found[0], fields), ...leads] : [];
   showPanel(panel, found, related, pages, {
     onInput: preview,
     onSave: save,

@@ -37,8 +37,8 @@ export function matcher(fields: readonly Field[]) {
       .filter(({ shared }) => shared > 0)
       .sort((a, b) => b.shared - a.shared);
     const [best] = parts;
-    const alike = parts.filter(({ shared }) => shared === best?.shared).map(({ field }) => field);
-    return ranked(alike, node);
+    const equallyNear = parts.filter(({ shared }) => shared === best?.shared).map(({ field }) => field);
+    return ranked(equallyNear, node);
   }
 
   /** Of a text that is filled in, “Save 10%” for “Save {percent}%”: the fields of what fills it, and its own. */
@@ -136,7 +136,7 @@ function sharedPath(one: Field, other: Field): number {
 }
 
 /** Sibling fields in an entry: the address of a link, the picture of a card. */
-export function beside(field: Field, fields: readonly Field[]): Field[] {
+export function siblings(field: Field, fields: readonly Field[]): Field[] {
   const parent = field.keys.slice(0, -1).join('.');
   return fields.filter(
     (other) =>

@@ -44,8 +44,8 @@ async function open(line?: number) {
   return shown;
 }
 /** Writes on in the chosen line, or its words anew, and sets them. */
-async function write(text: string, { anew = false } = {}): Promise<void> {
-  if (anew) await userEvent.clear(await wording());
+async function write(text: string, { replaceAll = false } = {}): Promise<void> {
+  if (replaceAll) await userEvent.clear(await wording());
   await userEvent.type(await wording(), text);
   await press(messages.set);
 }
@@ -86,7 +86,7 @@ test('new words are marked on the page until they are accepted', async () => {
 test('a line chosen by keyboard is reworded and accepted as a copy', async () => {
   const { announce } = await open(1);
   expect((await wording()).value).toBe(texts[0]);
-  await write('Re: More time', { anew: true });
+  await write('Re: More time', { replaceAll: true });
   const accept = await screen.findByRole('button', { name: messages.accept });
   await waitFor(() => expect(document.activeElement === accept).toBe(true));
   await waitFor(() => expect(announce).toHaveBeenLastCalledWith(messages.proposed));
@@ -141,7 +141,7 @@ test('where a paragraph is one line, nothing is asked; the key is ready once som
 
 test('a saved copy lists its changes and links back', async () => {
   const { announce } = await open(1);
-  await write('Re: More time', { anew: true });
+  await write('Re: More time', { replaceAll: true });
   await press(messages.accept);
   const option = await screen.findByRole('option', { name: /Re: More time$/ });
   expect(option.dataset.new).toBe('true');
@@ -173,7 +173,7 @@ test('copies stay beside each other, and any of them is shown again', async () =
   const { announce } = await open();
   for (const text of ['First', 'Second']) {
     await choose(1);
-    await write(text, { anew: true });
+    await write(text, { replaceAll: true });
     await press(messages.accept);
     await screen.findByRole('option', { name: new RegExp(`${text}$`) });
   }

@@ -35,11 +35,11 @@ export function drawChart(data: ChartData, width: number, height: number): Chart
   return drawing;
 }
 
-function cut(area: Area, side: 'left' | 'right' | 'top' | 'bottom', by: number) {
-  if (side === 'left') area.x += by;
-  if (side === 'top') area.y += by;
-  if (side === 'left' || side === 'right') area.width = Math.max(10, area.width - by);
-  else area.height = Math.max(10, area.height - by);
+function cut(area: Area, side: 'left' | 'right' | 'top' | 'bottom', amount: number) {
+  if (side === 'left') area.x += amount;
+  if (side === 'top') area.y += amount;
+  if (side === 'left' || side === 'right') area.width = Math.max(10, area.width - amount);
+  else area.height = Math.max(10, area.height - amount);
 }
 
 type Entry = { text: string; series: Series; point?: number; order: number };

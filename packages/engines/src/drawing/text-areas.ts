@@ -114,14 +114,14 @@ const areas: Record<string, Make> = {
   flowChartExtract: (w, h) => [w / 4, h / 2, w * 0.75, h],
   flowChartMerge: (w, h) => [w / 4, 0, w * 0.75, h / 2],
   parallelogram(w, h, adjust) {
-    const most = (100_000 * w) / Math.min(w, h);
-    const part = (1 + (5 * Math.min(most, adjust('adj', 25_000))) / most) / 12;
+    const maxAdjust = (100_000 * w) / Math.min(w, h);
+    const part = (1 + (5 * Math.min(maxAdjust, adjust('adj', 25_000))) / maxAdjust) / 12;
     return inset(w, h, w * part, h * part);
   },
   flowChartInputOutput: (w, h) => [w / 5, 0, w * 0.8, h],
   trapezoid(w, h, adjust) {
-    const most = (50_000 * w) / Math.min(w, h);
-    const part = Math.min(1, adjust('adj', 25_000) / most) / 3;
+    const maxAdjust = (50_000 * w) / Math.min(w, h);
+    const part = Math.min(1, adjust('adj', 25_000) / maxAdjust) / 3;
     return [w * part, h * part, w - w * part, h];
   },
   flowChartManualOperation: (w, h) => [w / 5, 0, w * 0.8, h],

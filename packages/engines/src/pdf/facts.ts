@@ -315,7 +315,7 @@ function ofFile(
   const { repaired, encrypted } = inspection;
   const { total = 0, read = 0, lost = [] } = repaired ?? {};
   const signed = Math.max(inspection.signatures, pages?.signatures.size ?? 0);
-  const counted = Math.max(0, (whole?.counted ?? 0) - (content?.pages.length ?? 0));
+  const counted = Math.max(0, (whole?.pageCount ?? 0) - (content?.pages.length ?? 0));
   const missing = Math.max(counted, total - read - lost.length);
   const renamed = pages?.renamed ?? 0;
   const threads = sources.reduce((sum, one) => sum + (one.whole?.threads ?? 0), 0);

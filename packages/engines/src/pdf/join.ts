@@ -19,7 +19,7 @@ export type Joined = { bytes: Uint8Array<ArrayBuffer>; pages: number; audit: Aud
  * @throws Fault `damaged` for a file that fails with every strategy, `left-behind` where each leaves content of other pages in it
  */
 export async function join(inputs: Input[], options: AssembleOptions, host: Host): Promise<Joined> {
-  const begun = performance.now();
+  const start = performance.now();
   const strategy = inputs.map(({ objects }) => objects?.strategy ?? 0);
   const pieces: (Piece | undefined)[] = inputs.map(() => undefined);
   const total = inputs.reduce((sum, input) => sum + takenOf(input).length, 0);
@@ -53,7 +53,7 @@ export async function join(inputs: Input[], options: AssembleOptions, host: Host
           made.places,
           options,
           host,
-          performance.now() - begun,
+          performance.now() - start,
         );
         const leaking = found.sources.find(({ leaks = [] }) => leaks.length > 0);
         if (leaking) {
@@ -119,9 +119,9 @@ async function objectsOf(input: Input, strategy: number, host: Host) {
   if (strategies[strategy] === 'pdfjs') return normalised(opened);
   const bytes = opened.rescued?.bytes.slice() ?? (await bytesOf(input));
   if (strategies[strategy] === 'pdfium') {
-    const anew = await rescue(bytes, host, source.password);
-    if (!anew) throw new Fault('damaged', { file: source.name });
-    return readObjects(anew);
+    const rescued = await rescue(bytes, host, source.password);
+    if (!rescued) throw new Fault('damaged', { file: source.name });
+    return readObjects(rescued);
   }
   const context = await readObjects(bytes, source.password);
   const readable = inspection.pages - (inspection.repaired?.lost.length ?? 0);

@@ -82,8 +82,8 @@ function pageFor(wide: number, high: number, density: number | undefined, choice
       density && density >= believed && density <= finest
         ? 72 / density
         : Math.min(pixel, papers.a4[1] / Math.max(wide, high));
-    const least = Math.max(own, shortest / Math.min(wide, high));
-    const scale = Math.min(least, (longest - 2 * choice.margin) / Math.max(wide, high));
+    const minScale = Math.max(own, shortest / Math.min(wide, high));
+    const scale = Math.min(minScale, (longest - 2 * choice.margin) / Math.max(wide, high));
     const both = 2 * choice.margin;
     return { page: [wide * scale + both, high * scale + both] as Placed['page'], margin: choice.margin };
   }

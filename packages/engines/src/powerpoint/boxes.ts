@@ -26,8 +26,9 @@ function follows(group: Line[], line: Line): boolean {
   if (!last || !first || line.turn !== 0 || last.turn !== 0) return false;
   const gap = line.baseline - last.baseline;
   const usual = second ? second.baseline - first.baseline : gap;
-  const alike = Math.abs(line.size - last.size) < last.size * 0.06;
-  const near = gap > last.size * 0.9 && gap < last.size * 1.7 && Math.abs(gap - usual) < last.size * 0.12;
+  const sameSize = Math.abs(line.size - last.size) < last.size * 0.06;
+  const isNextLine =
+    gap > last.size * 0.9 && gap < last.size * 1.7 && Math.abs(gap - usual) < last.size * 0.12;
   if (line.rightToLeft !== first.rightToLeft) return false;
   // The first line may be indented, or have a hanging list marker.
   const edge = startOf(second ?? first);
@@ -35,7 +36,7 @@ function follows(group: Line[], line: Line): boolean {
   const below =
     Math.abs(startOf(line) - edge) < last.size * 0.25 ||
     (!second && (marked(first, line) || (indent > 0 && indent < first.size * 3)));
-  if (!alike || !near || !below || line.item || marker.test(textOf(line)) || begins(group, line))
+  if (!sameSize || !isNextLine || !below || line.item || marker.test(textOf(line)) || begins(group, line))
     return false;
   const full = Math.max(...[...group, line].map(endOf));
   const word = textOf(line).split(/\s/)[0] ?? '';

@@ -11,7 +11,7 @@ const gap = 2;
 const step = 20;
 
 /** Minimum size of a region in fields, both ways, which excludes single rules. */
-const least = 3;
+const minFields = 3;
 
 /**
  * Inked regions of a drawn page in points from the top left; adjacent fields form one region.
@@ -41,7 +41,7 @@ export function placesOf(pixels: Raster, scale: number): Box[] {
           waiting.push(next);
         }
     }
-    if (box[2] - box[0] >= least && box[3] - box[1] >= least) boxes.push(box);
+    if (box[2] - box[0] >= minFields && box[3] - box[1] >= minFields) boxes.push(box);
   }
   const points = side / scale;
   return boxes

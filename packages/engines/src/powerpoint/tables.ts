@@ -58,11 +58,11 @@ const boxOf = ({ isVertical, at, from, to, width }: Rule): Box =>
     : { x: from, y: at - width / 2, width: to - from, height: width };
 
 /** Whether boxes share more than so many points each way; less than 0: whether they are that near. */
-const overlap = (a: Box, b: Box, by: number) =>
-  a.x + by < b.x + b.width &&
-  b.x + by < a.x + a.width &&
-  a.y + by < b.y + b.height &&
-  b.y + by < a.y + a.height;
+const overlap = (a: Box, b: Box, tolerance: number) =>
+  a.x + tolerance < b.x + b.width &&
+  b.x + tolerance < a.x + a.width &&
+  a.y + tolerance < b.y + b.height &&
+  b.y + tolerance < a.y + a.height;
 
 type Grid = { columns: number[]; rows: number[]; box: Box; rules: Rule[]; areas: Area[] };
 
@@ -151,8 +151,8 @@ function boxOfArea({ columns, rows }: Pick<Grid, 'columns' | 'rows'>, area: Area
 function tableOf(grid: Grid, group: readonly Drawn[], drawn: readonly Drawn[], lines: readonly Line[]) {
   const { columns, rows, box } = grid;
   if (!group.every(({ parts }) => parts?.rules.every((rule) => isOnGrid(grid, rule)))) return undefined;
-  const begun = Math.min(...group.map((one) => drawn.indexOf(one)));
-  const over = drawn.slice(begun).filter((one) => !group.includes(one) && overlap(one.box, box, near));
+  const firstDrawn = Math.min(...group.map((one) => drawn.indexOf(one)));
+  const over = drawn.slice(firstDrawn).filter((one) => !group.includes(one) && overlap(one.box, box, near));
   const shading = drawn.filter((one) => isShading(grid, one));
   if (over.some((one) => !shading.includes(one))) return undefined;
   const cells = cellsOf(grid, lines);
@@ -230,9 +230,9 @@ function fillsOf(
 ) {
   if (group.some((one) => (one.parts?.fills.length ?? 0) > 0 && !shading.includes(one))) return undefined;
   if (shading.some((one) => one.parts?.rules.length && !group.includes(one))) return undefined;
-  const begun = Math.min(...shading.map((one) => drawn.indexOf(one)));
+  const firstDrawn = Math.min(...shading.map((one) => drawn.indexOf(one)));
   const isOver = (one: Drawn, place: number) =>
-    place > begun && !group.includes(one) && !shading.includes(one) && overlap(one.box, box, near);
+    place > firstDrawn && !group.includes(one) && !shading.includes(one) && overlap(one.box, box, near);
   if (shading.length === 0 || drawn.some(isOver)) return undefined;
   const colours = rows.slice(1).map((): (string | undefined)[] => columns.slice(1).map(() => undefined));
   for (const { box: filled, colour } of shading.flatMap(({ parts }) => parts?.fills ?? []))

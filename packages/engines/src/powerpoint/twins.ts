@@ -44,8 +44,8 @@ export function takeTwins(page: Page, letters: ReadonlyMap<number, Letter[]>, ob
 }
 
 function isNear(bounds: Bounds, other: Bounds): boolean {
-  const most = Math.min(other[2] - other[0], other[3] - other[1]) * shift;
-  return most > 0 && bounds.every((side, at) => Math.abs(side - (other[at] ?? 0)) <= most);
+  const maxShift = Math.min(other[2] - other[0], other[3] - other[1]) * shift;
+  return maxShift > 0 && bounds.every((side, at) => Math.abs(side - (other[at] ?? 0)) <= maxShift);
 }
 
 function move({ pdfium, scratch }: Page, letter: Letter, object: number, right: number, down: number): void {

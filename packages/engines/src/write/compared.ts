@@ -1,5 +1,5 @@
 /** Letters that look alike share a glyph, and a glyph is read as one of them. */
-const alike: Record<string, string> = {
+const lookAlikes: Record<string, string> = {
   '∆': 'Δ',
   '‐': '-',
   '‑': '-',
@@ -15,7 +15,7 @@ const alike: Record<string, string> = {
 
 /** Text as it is compared: without spaces and case, which a look may change. */
 export const compared = (text: string): string =>
-  Array.from(text.normalize('NFKC').toUpperCase(), (letter) => alike[letter] ?? letter)
+  Array.from(text.normalize('NFKC').toUpperCase(), (letter) => lookAlikes[letter] ?? letter)
     .join('')
     .normalize('NFKC')
     .replace(/[\s\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]|[\ufe00-\ufe0f]/g, '')

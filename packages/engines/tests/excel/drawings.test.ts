@@ -215,7 +215,7 @@ test('a line on a secondary axis has its own scale, with its labels at the right
   const at: [number, number] = [(may?.x ?? 0) + (may?.width ?? 0) / 2, height - (tenth?.y ?? 0) - 3];
   const near = await colourAt(
     pdf,
-    [-3, -2, -1, 0, 1, 2, 3].map((by) => [at[0] - 2, at[1] + by]),
+    [-3, -2, -1, 0, 1, 2, 3].map((shift) => [at[0] - 2, at[1] + shift]),
   );
   expect(near).toContain('b');
   expect(facts.some(({ lost }) => lost)).toBe(false);

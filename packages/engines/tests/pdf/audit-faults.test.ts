@@ -103,10 +103,10 @@ class Finished {
   stream = (data: string, entries = {}): PDFRef => this.context.register(this.context.stream(data, entries));
 
   /** The first stream whose data are these, replaced. */
-  replace(data: string, by: string): void {
+  replace(data: string, replacement: string): void {
     for (const [ref, object] of this.context.enumerateIndirectObjects())
       if (object instanceof PDFRawStream && Buffer.from(object.contents).toString() === data)
-        this.context.assign(ref, PDFRawStream.of(object.dict, Buffer.from(by)));
+        this.context.assign(ref, PDFRawStream.of(object.dict, Buffer.from(replacement)));
   }
 }
 

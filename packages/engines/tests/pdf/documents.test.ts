@@ -5,7 +5,7 @@ import { pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { samplePdf } from '../helpers/pdf-samples';
 
 /** A file that counts how often it is read whole. */
-async function counted(word: string) {
+async function readCounter(word: string) {
   const source = sourceFile(`${word}.pdf`, await samplePdf({ pages: [word] }));
   const read = source.blob.arrayBuffer.bind(source.blob);
   const count = { reads: 0 };
@@ -17,20 +17,20 @@ async function counted(word: string) {
 }
 
 test('a document stays open for the next call, until newer ones replace it', async () => {
-  const first = await counted('first');
+  const first = await readCounter('first');
   await inspect(first.source, host);
   await inspect(first.source, host);
   expect(first.count.reads).toBe(1);
   for (const word of ['two', 'three', 'four', 'five', 'six'])
-    await inspect((await counted(word)).source, host);
+    await inspect((await readCounter(word)).source, host);
   await inspect(first.source, host);
   expect(first.count.reads).toBe(2);
 });
 
 test('a document that is in use is not closed', async () => {
-  const { source } = await counted('busy');
+  const { source } = await readCounter('busy');
   await withDocument(source, host, async ({ doc }) => {
-    for (const word of ['a', 'b', 'c', 'd', 'e']) await inspect((await counted(word)).source, host);
+    for (const word of ['a', 'b', 'c', 'd', 'e']) await inspect((await readCounter(word)).source, host);
     const { items } = await (await doc.getPage(1)).getTextContent();
     expect(items).toMatchObject([{ str: 'busy' }]);
   });

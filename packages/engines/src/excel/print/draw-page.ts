@@ -60,8 +60,8 @@ export function drawPage(page: PageLayout, drawn: Drawn): string {
       if (row === drawn.rule && !style.borders.bottom) lines.add(headingRule, own, ['bottom']);
       const set = box && drawn.cells.get(keyOf(merge?.top ?? row, merge?.left ?? column));
       if (set && box && (!merge || isTextOn(places, box, set))) {
-        const room = roomFor(row, column, places, drawn, merge, set.until);
-        texts.push(drawText(set, places.over(box, column, set.until), room, drawn.type));
+        const textWidth = roomFor(row, column, places, drawn, merge, set.until);
+        texts.push(drawText(set, places.over(box, column, set.until), textWidth, drawn.type));
       }
     }
   }
@@ -86,34 +86,37 @@ const shades = 16;
 
 function drawBar(
   { from, to, colour: ink, fades, border, axis }: Bar,
-  room: Box,
+  area: Box,
   isMirrored: boolean,
 ): string {
   const [start, end] = isMirrored ? [1 - to, 1 - from] : [from, to];
-  const place = { ...room, x: room.x + room.width * start, width: room.width * (end - start) };
-  const out: string[] = [];
-  if (!fades) out.push(`${colour(ink, 'rg')}${rectangle(place)} f\n`);
+  const place = { ...area, x: area.x + area.width * start, width: area.width * (end - start) };
+  const operators: string[] = [];
+  if (!fades) operators.push(`${colour(ink, 'rg')}${rectangle(place)} f\n`);
   for (let at = 0; fades && at < shades; at++) {
-    const isPale = (fades === 'left') !== isMirrored ? shades - 1 - at : at;
-    const part = 1 - (0.85 * isPale) / (shades - 1);
+    const paleness = (fades === 'left') !== isMirrored ? shades - 1 - at : at;
+    const part = 1 - (0.85 * paleness) / (shades - 1);
     const pale = (channel: number) => 1 - (1 - channel) * part;
     const mixed: Colour = [pale(ink[0]), pale(ink[1]), pale(ink[2])];
     const strip = { ...place, x: place.x + (place.width * at) / shades, width: place.width / shades };
-    out.push(`${colour(mixed, 'rg')}${rectangle(strip)} f\n`);
+    operators.push(`${colour(mixed, 'rg')}${rectangle(strip)} f\n`);
   }
-  if (border && place.width > 0) out.push(`.75 w ${colour(border, 'RG')}${rectangle(place)} S\n`);
+  if (border && place.width > 0) operators.push(`.75 w ${colour(border, 'RG')}${rectangle(place)} S\n`);
   if (axis) {
-    const at = room.x + room.width * (isMirrored ? 1 - axis.at : axis.at);
-    const [top, bottom] = [room.y - 1, room.y + room.height + 1].map(num);
-    out.push(`q .5 w [2 2] 0 d ${colour(axis.colour, 'RG')}${num(at)} ${top} m ${num(at)} ${bottom} l S Q\n`);
+    const at = area.x + area.width * (isMirrored ? 1 - axis.at : axis.at);
+    const [top, bottom] = [area.y - 1, area.y + area.height + 1].map(num);
+    operators.push(
+      `q .5 w [2 2] 0 d ${colour(axis.colour, 'RG')}${num(at)} ${top} m ${num(at)} ${bottom} l S Q\n`,
+    );
   }
-  return out.join('');
+  return operators.join('');
 }
 
 /** The bar and the icon of a cell, by conditional formats. */
 function drawSigns({ bar, icon, font }: Style, { x, y, width, height }: Box, isMirrored: boolean): string {
-  const out: string[] = [];
-  if (bar) out.push(drawBar(bar, { x: x + 1, y: y + 1, width: width - 2, height: height - 2 }, isMirrored));
+  const operators: string[] = [];
+  if (bar)
+    operators.push(drawBar(bar, { x: x + 1, y: y + 1, width: width - 2, height: height - 2 }, isMirrored));
   if (icon) {
     const size = Math.min(font.size, height - 1);
     const middle = isMirrored ? x + width - 2 - size / 2 : x + 2 + size / 2;
@@ -121,9 +124,9 @@ function drawSigns({ bar, icon, font }: Style, { x, y, width, height }: Box, isM
     const angle = (icon.turn * Math.PI) / 180;
     const [cos, sin] = [size * Math.cos(angle), size * Math.sin(angle)];
     const turn = [cos, -sin, -sin, -cos].map(num).join(' ');
-    out.push(`q ${turn} ${centre} cm ${colour(icon.colour, 'rg')}${shapeOf(icon)}Q\n`);
+    operators.push(`q ${turn} ${centre} cm ${colour(icon.colour, 'rg')}${shapeOf(icon)}Q\n`);
   }
-  return out.join('');
+  return operators.join('');
 }
 
 const disc =

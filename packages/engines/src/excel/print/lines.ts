@@ -52,9 +52,10 @@ export function richLinesOf(
   runs: readonly TextRun[],
   style: Style,
   type: FontSet,
-  room?: number,
+  cellWidth?: number,
 ): TextLine[] {
-  const most = room === undefined ? Number.POSITIVE_INFINITY : Math.max(1, room / style.font.size);
+  const maxWidth =
+    cellWidth === undefined ? Number.POSITIVE_INFINITY : Math.max(1, cellWidth / style.font.size);
   const lines: { look: Style; text: string }[][] = [[]];
   let used = 0;
   for (const { text, font } of runs) {
@@ -67,9 +68,11 @@ export function richLinesOf(
       }
       const words = paragraph
         .split(/(?<=[ \u00ad-])/)
-        .flatMap((word) => (widthOf(word.trimEnd()) > most ? broken(word, widthOf, most) : word));
+        .flatMap((word) =>
+          widthOf(word.trimEnd()) > maxWidth ? brokenLines(word, widthOf, maxWidth) : word,
+        );
       for (const word of words) {
-        if (used > 0 && used + widthOf(word.trimEnd()) > most) {
+        if (used > 0 && used + widthOf(word.trimEnd()) > maxWidth) {
           lines.push([]);
           used = 0;
         }
@@ -97,36 +100,38 @@ const scaleOf = ({ font }: Style, style: Style) =>
 /**
  * Breaks a text into lines.
  *
- * @param room width of the cell for text in points; lines break at spaces, and a wider word within itself.
+ * @param cellWidth width of the cell for text in points; lines break at spaces, and a wider word within itself.
  * Without it, lines break only at the line ends of the text.
  */
-export function linesOf(text: string, style: Style, type: FontSet, room?: number): Setting[] {
+export function linesOf(text: string, style: Style, type: FontSet, cellWidth?: number): Setting[] {
   const face = faceOf(style);
   const paragraphs = text.split(/\r\n?|\n/);
-  if (room === undefined) return paragraphs.map((line) => type.set(face, line));
-  const most = Math.max(1, room / style.font.size);
+  if (cellWidth === undefined) return paragraphs.map((line) => type.set(face, line));
+  const maxWidth = Math.max(1, cellWidth / style.font.size);
   return paragraphs.flatMap((paragraph) => {
     const whole = type.set(face, paragraph);
-    if (whole.width <= most) return [whole];
-    return broken(paragraph, (part) => type.set(face, part).width, most).map((line) => type.set(face, line));
+    if (whole.width <= maxWidth) return [whole];
+    return brokenLines(paragraph, (part) => type.set(face, part).width, maxWidth).map((line) =>
+      type.set(face, line),
+    );
   });
 }
 
-function broken(text: string, measure: (text: string) => number, most: number): string[] {
+function brokenLines(text: string, measure: (text: string) => number, maxWidth: number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(/(?<=[ \u00ad-])/)) {
-    if (measure((line + word).trimEnd()) <= most) {
+    if (measure((line + word).trimEnd()) <= maxWidth) {
       line += word;
       continue;
     }
     if (line) lines.push(line.trimEnd());
     line = word;
-    while (measure(line.trimEnd()) > most && line.length > 1) {
+    while (measure(line.trimEnd()) > maxWidth && line.length > 1) {
       let [length, over] = [1, line.length];
       while (over - length > 1) {
         const middle = (length + over) >> 1;
-        if (measure(line.slice(0, middle)) <= most) length = middle;
+        if (measure(line.slice(0, middle)) <= maxWidth) length = middle;
         else over = middle;
       }
       lines.push(line.slice(0, length));

@@ -177,7 +177,7 @@ function columnGroups(
   const { width: gutter } = grid.gutter;
   const total =
     span(grid.widths, left, right) + sumOf(grid.widths, titlesBefore(titles.columns, left)) + gutter;
-  const most = scale
+  const maxWidth = scale
     ? available / scale
     : total * smallest <= available
       ? Number.POSITIVE_INFINITY
@@ -189,7 +189,7 @@ function columnGroups(
   let used = 0;
   for (const column of places(left, right, grid.widths)) {
     const width = grid.widths.get(column) ?? 0;
-    if (group.length > 0 && (used + width > most + 0.01 || ends.has(column))) {
+    if (group.length > 0 && (used + width > maxWidth + 0.01 || ends.has(column))) {
       groups.push([...before, ...group]);
       group = [];
     }

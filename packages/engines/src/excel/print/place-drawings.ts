@@ -36,8 +36,8 @@ export const placedDrawings = (sheet: Sheet, grid: Grid): PlacedDrawing[] =>
     const { cells } = drawing;
     if (cells) {
       const end = beginOf(sheet, grid, cells.bottom + 1, cells.right + 1);
-      const room = { x: left, y: top, width: end.left - left, height: end.top - top };
-      return { drawing, box: fittedIn(room, drawing.fitted) };
+      const area = { x: left, y: top, width: end.left - left, height: end.top - top };
+      return { drawing, box: fittedIn(area, drawing.fitted) };
     }
     const all = sizeOf({ anchor: drawing.anchor }, sheet);
     return {
@@ -54,13 +54,13 @@ export const placedDrawings = (sheet: Sheet, grid: Grid): PlacedDrawing[] =>
   });
 
 /** The box of a picture within a cell. */
-function fittedIn(room: Box, fitted: Drawing['fitted']): Box {
-  if (!fitted) return room;
-  const width = Math.min(room.width, room.height * fitted.ratio);
+function fittedIn(area: Box, fitted: Drawing['fitted']): Box {
+  if (!fitted) return area;
+  const width = Math.min(area.width, area.height * fitted.ratio);
   const height = width / fitted.ratio;
   return {
-    x: room.x + (room.width - width) * fitted.across,
-    y: room.y + (room.height - height) * fitted.down,
+    x: area.x + (area.width - width) * fitted.across,
+    y: area.y + (area.height - height) * fitted.down,
     ...{ width, height },
   };
 }
@@ -74,7 +74,7 @@ function beginOf(sheet: Sheet, { widths, heights }: Grid, row: number, column: n
 }
 
 /** A part of a page whose rows and columns follow each other in the sheet, and how far it is moved from there. */
-type Segment = { from: number; end: number; by: number };
+type Segment = { from: number; end: number; shift: number };
 
 function segmentsOf(
   places: ReadonlyMap<number, number>,
@@ -85,9 +85,9 @@ function segmentsOf(
   for (const [at, start] of places) {
     const end = start + (measures.get(at) ?? 0);
     const last = segments.at(-1);
-    const by = start - beginOf(at);
-    if (last && Math.abs(last.by - by) < 0.01) last.end = end;
-    else segments.push({ from: start, end, by });
+    const shift = start - beginOf(at);
+    if (last && Math.abs(last.shift - shift) < 0.01) last.end = end;
+    else segments.push({ from: start, end, shift });
   }
   return segments;
 }
@@ -106,7 +106,7 @@ export function drawDrawings(
 ): { content: string; shown: Map<Drawing, string> } {
   const shown = new Map<Drawing, string>();
   if (placed.length === 0) return { content: '', shown };
-  const out: string[] = [];
+  const operators: string[] = [];
   const { isMirrored, widths } = grid;
   /** Places of the columns from the side where the sheet begins. */
   const columns = isMirrored
@@ -119,7 +119,7 @@ export function drawDrawings(
     if (name === undefined) continue;
     for (const column of across) {
       for (const row of down) {
-        const [x, y] = [box.x + column.by, box.y + row.by];
+        const [x, y] = [box.x + column.shift, box.y + row.shift];
         const isSeen =
           x < column.end && x + box.width > column.from && y < row.end && y + box.height > row.from;
         if (!isSeen) continue;
@@ -127,13 +127,13 @@ export function drawDrawings(
         const at = (from: number, width: number) => (isMirrored ? places.width - from - width : from);
         const wide = column.end - column.from;
         const clip = [at(column.from, wide), row.from, wide, row.end - row.from].map(num).join(' ');
-        out.push(`q ${clip} re W n ${drawn(drawing, { ...box, x: at(x, box.width), y }, name)}Q\n`);
+        operators.push(`q ${clip} re W n ${drawn(drawing, { ...box, x: at(x, box.width), y }, name)}Q\n`);
       }
     }
   }
   const { scale, height, left, top } = page;
-  const content = `q ${num(scale)} 0 0 ${num(-scale)} ${num(left)} ${num(height - top)} cm\n${out.join('')}Q\n`;
-  return { content: out.length > 0 ? content : '', shown };
+  const content = `q ${num(scale)} 0 0 ${num(-scale)} ${num(left)} ${num(height - top)} cm\n${operators.join('')}Q\n`;
+  return { content: operators.length > 0 ? content : '', shown };
 }
 
 /**

@@ -63,13 +63,13 @@ export function spread(grid: Grid, layout: readonly PageLayout[]): boolean {
   const page = onlyPage(layout);
   if (!page) return false;
   const used = span(grid.widths, grid.range.left, grid.range.right);
-  const by = Math.min(widest, roomOf(page) / used);
-  if (by < 1.02) return false;
+  const factor = Math.min(widest, roomOf(page) / used);
+  if (factor < 1.02) return false;
   for (const column of page.columns) {
     const width = grid.widths.get(column) ?? 0;
-    grid.widths.set(column, width * by);
+    grid.widths.set(column, width * factor);
     // Keeps the words of a column apart from the figures of the previous one.
-    if (width * (by - 1) > 2 * air) grid.grown.add(column);
+    if (width * (factor - 1) > 2 * air) grid.grown.add(column);
   }
   return true;
 }

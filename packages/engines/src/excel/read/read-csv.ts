@@ -58,15 +58,17 @@ function separatorOf(text: string): string {
       const count = line.split(sign).length - 1;
       if (count > 0) counts.set(count, (counts.get(count) ?? 0) + 1);
     }
-    const alike = Math.max(0, ...counts.values());
+    const sameCount = Math.max(0, ...counts.values());
     const columns = Math.max(
       0,
-      ...[...counts].filter(([, times]) => times === alike).map(([count]) => count),
+      ...[...counts].filter(([, times]) => times === sameCount).map(([count]) => count),
     );
-    return { sign, alike, columns };
+    return { sign, sameCount, columns };
   });
   return scores.reduce((best, next) =>
-    next.alike > best.alike || (next.alike === best.alike && next.columns > best.columns) ? next : best,
+    next.sameCount > best.sameCount || (next.sameCount === best.sameCount && next.columns > best.columns)
+      ? next
+      : best,
   ).sign;
 }
 

@@ -121,7 +121,7 @@ export async function assemble(
   }
   const kids: PDFRef[] = [];
   const places: number[][] = parts.map(() => []);
-  const begun = new Set<number>();
+  const startedSources = new Set<number>();
   for (const spot of options.order ?? inSequence(parts)) {
     if ('blank' in spot) {
       kids.push(blankPage(target, tree, boxOfSize(target, spot.blank)));
@@ -132,11 +132,11 @@ export async function assemble(
     const part = parts[piece];
     const [place, take] = [part?.places[spot.take], part?.takes[spot.take]];
     if (!part || !place || !take) throw new RangeError(`no page ${spot.take} of file ${piece}`);
-    if (options.rightHand && kids.length % 2 === 1 && !begun.has(piece)) {
+    if (options.rightHand && kids.length % 2 === 1 && !startedSources.has(piece)) {
       kids.push(blankPage(target, tree, target.lookupMaybe(kids.at(-1), PDFDict)));
       all.labels.addBlank();
     }
-    begun.add(piece);
+    startedSources.add(piece);
     const own = places[piece];
     if (own) own[spot.take] = kids.length;
     kids.push(place);

@@ -286,11 +286,11 @@ async function inspect(
   const drawTake = async ({ index, rotate, place }: TakenPage) => {
     // A field that was filled looks different on purpose; who filled it compares the rest of its page.
     if (filled.has(index)) return undefined;
-    const begun = performance.now();
+    const start = performance.now();
     const same = await sameLook(input.opened.doc, index + 1, doc, place + 1, rotate);
     if (same === false) redrawn.push(index + 1);
     drawn += 1;
-    drawingTime = performance.now() - begun;
+    drawingTime = performance.now() - start;
     return same;
   };
   for (const at of everyNth(open, mostDrawn)) {

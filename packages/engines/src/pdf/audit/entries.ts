@@ -63,7 +63,7 @@ export type Whole = {
   xfa: boolean;
   programData: boolean;
   /** Number of pages it counts. */
-  counted: number;
+  pageCount: number;
   /** Rights that its owner did not grant: whether printing, changing or copying is limited. */
   restricted: boolean;
   /** Display settings by name, with a digest. */
@@ -115,7 +115,7 @@ export function wholeOf(content: Content): Whole {
     computes: listAt(objects, form, 'CO').length,
     xfa: dictOf(form)?.entries.has('XFA') === true,
     programData: catalog.entries.has('PieceInfo'),
-    counted: numberAt(objects, dictAt(objects, catalog, 'Pages') ?? null, 'Count') ?? 0,
+    pageCount: numberAt(objects, dictAt(objects, catalog, 'Pages') ?? null, 'Count') ?? 0,
     restricted: isRestricted(numberAt(objects, encryption, 'P')),
     view: new Map(
       ['ViewerPreferences', 'PageLayout', 'PageMode'].flatMap((key) => {

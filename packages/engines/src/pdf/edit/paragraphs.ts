@@ -25,7 +25,7 @@ export function isOn(sheet: Sheet, { x, y, along: [u, v], length, size }: Line):
 const along = ({ x, y, along: [u, v] }: Line) => x * u + y * v;
 const across = ({ x, y, along: [u, v] }: Line) => y * u - x * v;
 const right = (line: Line) => along(line) + line.length;
-const near = (a: number, b: number, by: number) => Math.abs(a - b) <= by;
+const near = (a: number, b: number, tolerance: number) => Math.abs(a - b) <= tolerance;
 
 /** Groups lines into paragraphs: stacked, of equal size, and full except for the last. */
 export function paragraphs(lines: Line[], sheet?: Sheet): Laid[] {
@@ -104,15 +104,16 @@ function margin(line: Line, same: Line[], sheet?: Sheet): number {
 
 /** Keeps the alignment of centred headings and right-aligned figures. */
 function alignOf(line: Line, same: Line[]): LineSpace['align'] {
-  const by = 0.15 * line.size;
+  const tolerance = 0.15 * line.size;
   const others = same.filter((one) => one !== line);
-  const starts = others.filter((one) => near(along(one), along(line), by)).length;
+  const starts = others.filter((one) => near(along(one), along(line), tolerance)).length;
   const ends = others.filter(
-    (one) => near(right(one), right(line), by) && !near(along(one), along(line), by),
+    (one) => near(right(one), right(line), tolerance) && !near(along(one), along(line), tolerance),
   ).length;
   if (ends > 1 && ends > starts) return 'end';
   const [from, to] = [Math.min(...same.map(along)), Math.max(...same.map(right))];
-  const isCentred = near(along(line) + right(line), from + to, 4 * by) && along(line) - from > 2 * line.size;
+  const isCentred =
+    near(along(line) + right(line), from + to, 4 * tolerance) && along(line) - from > 2 * line.size;
   return isCentred && starts === 0 ? 'middle' : 'start';
 }
 

@@ -94,13 +94,13 @@ function areaOf({ kind, rect: [x = 0, y = 0, u = 0, v = 0] }: Note): Area {
   return widened(place, kind === 'Text' || kind === 'FileAttachment' ? 24 : 2);
 }
 
-function widened(area: Area, by: number): Area {
+function widened(area: Area, margin: number): Area {
   const [x0, y0, x1, y1] = boundsOf(area);
   return [
-    [x0 - by, y0 - by],
-    [x1 + by, y0 - by],
-    [x1 + by, y1 + by],
-    [x0 - by, y1 + by],
+    [x0 - margin, y0 - margin],
+    [x1 + margin, y0 - margin],
+    [x1 + margin, y1 + margin],
+    [x0 - margin, y1 + margin],
   ];
 }
 

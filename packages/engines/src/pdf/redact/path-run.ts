@@ -34,11 +34,11 @@ export class PathRun {
     const begin = () => {
       this.#pathStart ??= start;
     };
-    const segment = (to: Point, by?: [Point, Point]) => {
+    const segment = (to: Point, controls?: [Point, Point]) => {
       begin();
       const subpath = last && !last.closed ? last : { start: this.#point, segments: [], closed: false };
       if (subpath !== last) this.#path.push(subpath);
-      subpath.segments.push(by ? { to, by } : { to });
+      subpath.segments.push(controls ? { to, controls } : { to });
       this.#point = to;
     };
     switch (text) {
@@ -156,8 +156,8 @@ export class PathRun {
     if (Math.max(wide, high) < texture) return true;
     const [left, bottom, right, top] = boundsOf(area);
     // Of two cells side by side one is whole, wherever they begin.
-    const beside = Math.max(left - x0, x1 - right) >= 2 * wide && y1 - y0 >= 2 * high;
-    return beside || (Math.max(bottom - y0, y1 - top) >= 2 * high && x1 - x0 >= 2 * wide);
+    const hasWholeCellAtSide = Math.max(left - x0, x1 - right) >= 2 * wide && y1 - y0 >= 2 * high;
+    return hasWholeCellAtSide || (Math.max(bottom - y0, y1 - top) >= 2 * high && x1 - x0 >= 2 * wide);
   }
 
   #paint(
@@ -201,7 +201,7 @@ function isPlainBox(path: Subpath[]): boolean {
   const points = [only.start, ...only.segments.map(({ to }) => to)];
   const [x0, y0, x1, y1] = boundsOf(points);
   return (
-    only.segments.every(({ by }) => !by) &&
+    only.segments.every(({ controls }) => !controls) &&
     points.every(([x, y]) => (x === x0 || x === x1) && (y === y0 || y === y1))
   );
 }
@@ -211,7 +211,7 @@ type Bounds = State['clip'];
 function narrowed({ clip, ctm }: State, path: Subpath[]): Bounds {
   const points = path.flatMap(({ start, segments }) => [
     start,
-    ...segments.flatMap(({ to, by }) => (by ? [...by, to] : [to])),
+    ...segments.flatMap(({ to, controls }) => (controls ? [...controls, to] : [to])),
   ]);
   const [x0, y0, x1, y1] = boundsOf(points.map((point) => apply(ctm, point)));
   return [Math.max(clip[0], x0), Math.max(clip[1], y0), Math.min(clip[2], x1), Math.min(clip[3], y1)];

@@ -10,7 +10,7 @@ import {
 } from './geometry';
 
 /** A line, or a cubic curve with its two control points, from where the one before ends. */
-export type Segment = { to: Point; by?: [Point, Point] };
+export type Segment = { to: Point; controls?: [Point, Point] };
 
 export type Subpath = { start: Point; segments: Segment[]; closed: boolean };
 
@@ -30,19 +30,19 @@ const steps = 32;
 
 const mix = ([x, y]: Point, [u, v]: Point, t: number): Point => [x + t * (u - x), y + t * (v - y)];
 
-function at(from: Point, { to, by }: Segment, t: number): Point {
-  if (!by) return mix(from, to, t);
-  const [a, b, c] = [mix(from, by[0], t), mix(by[0], by[1], t), mix(by[1], to, t)];
+function at(from: Point, { to, controls }: Segment, t: number): Point {
+  if (!controls) return mix(from, to, t);
+  const [a, b, c] = [mix(from, controls[0], t), mix(controls[0], controls[1], t), mix(controls[1], to, t)];
   return mix(mix(a, b, t), mix(b, c, t), t);
 }
 
 /** The part of a segment between two parameters (de Casteljau). */
 function part(from: Point, segment: Segment, t0: number, t1: number): { from: Point; segment: Segment } {
-  const { to, by } = segment;
+  const { to, controls } = segment;
   const [start, end] = [at(from, segment, t0), at(from, segment, t1)];
-  if (!by) return { from: start, segment: { to: end } };
+  if (!controls) return { from: start, segment: { to: end } };
   const derived = (t: number): Point => {
-    const [a, b, c] = [mix(from, by[0], t), mix(by[0], by[1], t), mix(by[1], to, t)];
+    const [a, b, c] = [mix(from, controls[0], t), mix(controls[0], controls[1], t), mix(controls[1], to, t)];
     const [d, e] = [mix(a, b, t), mix(b, c, t)];
     return [3 * (e[0] - d[0]), 3 * (e[1] - d[1])];
   };
@@ -52,7 +52,7 @@ function part(from: Point, segment: Segment, t0: number, t1: number): { from: Po
     from: start,
     segment: {
       to: end,
-      by: [
+      controls: [
         [start[0] + third * u[0], start[1] + third * u[1]],
         [end[0] - third * v[0], end[1] - third * v[1]],
       ],
@@ -63,7 +63,7 @@ function part(from: Point, segment: Segment, t0: number, t1: number): { from: Po
 function* lines(subpath: Subpath): Generator<[Point, Point]> {
   let from = subpath.start;
   for (const segment of subpath.segments) {
-    const count = segment.by ? steps : 1;
+    const count = segment.controls ? steps : 1;
     let last = from;
     for (let step = 1; step <= count; step++) {
       const next = step === count ? segment.to : at(from, segment, step / count);
@@ -76,7 +76,7 @@ function* lines(subpath: Subpath): Generator<[Point, Point]> {
 
 const pointsOf = ({ start, segments }: Subpath): Point[] => [
   start,
-  ...segments.flatMap(({ to, by }) => (by ? [...by, to] : [to])),
+  ...segments.flatMap(({ to, controls }) => (controls ? [...controls, to] : [to])),
 ];
 
 /**
@@ -231,7 +231,7 @@ function outsidePieces(subpath: Subpath, planes: HalfPlane[][], reach: number): 
 
 function insideParts(from: Point, segment: Segment, planes: HalfPlane[][]): [number, number][] {
   const parts: [number, number][] = [];
-  const count = segment.by ? steps : 1;
+  const count = segment.controls ? steps : 1;
   for (const one of planes) {
     let last = from;
     for (let step = 1; step <= count; step++) {
@@ -251,7 +251,7 @@ function insideParts(from: Point, segment: Segment, planes: HalfPlane[][]): [num
 }
 
 function lengthOf(from: Point, segment: Segment): number {
-  if (!segment.by) return Math.hypot(segment.to[0] - from[0], segment.to[1] - from[1]);
+  if (!segment.controls) return Math.hypot(segment.to[0] - from[0], segment.to[1] - from[1]);
   let length = 0;
   for (const [a, b] of lines({ start: from, segments: [segment], closed: false }))
     length += Math.hypot(b[0] - a[0], b[1] - a[1]);
@@ -259,7 +259,7 @@ function lengthOf(from: Point, segment: Segment): number {
 }
 
 const pathText = (start: Point, segments: Segment[]): string =>
-  `${digits(start)} m ${segments.map(({ to, by }) => (by ? `${digits(by[0])} ${digits(by[1])} ${digits(to)} c ` : `${digits(to)} l `)).join('')}`;
+  `${digits(start)} m ${segments.map(({ to, controls }) => (controls ? `${digits(controls[0])} ${digits(controls[1])} ${digits(to)} c ` : `${digits(to)} l `)).join('')}`;
 
 const number = (value: number): string => String(Math.round(value * 1e6) / 1e6);
 

@@ -114,12 +114,12 @@ type Finished = { own: number; host: Host };
 
 function pageState({ found, letters, texts, pictures }: Page): Omit<PageState, 'notes' | 'isSearchable'> {
   const marked = new Set(found.letters);
-  const beside = letters.filter((letter) => !marked.has(letter));
+  const unmarked = letters.filter((letter) => !marked.has(letter));
   return {
     found,
     letters: {
-      texts: beside.map(({ text }) => text),
-      places: Float32Array.from(beside.flatMap(({ middle }) => middle)),
+      texts: unmarked.map(({ text }) => text),
+      places: Float32Array.from(unmarked.flatMap(({ middle }) => middle)),
     },
     wording: squeeze(linesOf(letters).join(' ')),
     replacements: texts,

@@ -120,8 +120,8 @@ export function between(one: Letter, other: Letter): 'next' | 'gap' | 'line' {
   const along = length > 1e-6 ? [(end[0] - start[0]) / length, (end[1] - start[1]) / length] : [1, 0];
   const [dx, dy] = [next[0] - end[0], next[1] - end[1]];
   const forward = dx * (along[0] as number) + dy * (along[1] as number);
-  const aside = Math.abs(dx * (along[1] as number) - dy * (along[0] as number));
+  const distance = Math.abs(dx * (along[1] as number) - dy * (along[0] as number));
   const size = Math.max(one.size, 1e-3);
-  if (aside > 0.5 * size || forward < -1.2 * size || forward > 6 * size) return 'line';
+  if (distance > 0.5 * size || forward < -1.2 * size || forward > 6 * size) return 'line';
   return forward > 0.18 * size ? 'gap' : 'next';
 }

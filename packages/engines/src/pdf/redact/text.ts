@@ -252,10 +252,12 @@ export class TextRun {
     };
   }
 
-  /** @param by in sizes of the font */
-  #advance(by: number): void {
+  /** @param distance in sizes of the font */
+  #advance(distance: number): void {
     const { size, scale, font } = this.run.state;
-    const step: Matrix = font?.down ? [1, 0, 0, 1, 0, by * size] : [1, 0, 0, 1, by * size * scale, 0];
+    const step: Matrix = font?.down
+      ? [1, 0, 0, 1, 0, distance * size]
+      : [1, 0, 0, 1, distance * size * scale, 0];
     this.#place = multiply(this.#place, step);
   }
 

@@ -14,7 +14,7 @@ const strong = 110;
 /** Least part of a stamp's ink that shows, where the page below may have its colour. */
 const minShare = 0.5;
 /** Most of what changed beside the stamps, in parts of their ink, and in pixels. */
-const beside = { part: 0.02, pixels: 20 };
+const tolerance = { part: 0.02, pixels: 20 };
 /** Pixels by which edges may differ. */
 const edge = 3;
 
@@ -99,7 +99,7 @@ function matches(
     changed[at] = 1;
     if (!near[at]) astray += 1;
   }
-  if (astray > Math.max(beside.pixels, beside.part * inked)) return false;
+  if (astray > Math.max(tolerance.pixels, tolerance.part * inked)) return false;
   return stamps.every((stamp) => {
     const [left, top, right, bottom] = boundsOf(stamp, scale, width, height);
     let [all, shown] = [0, 0];

@@ -84,18 +84,19 @@ function alignmentOf(cell: TableCell, column: readonly TableCell[]): Alignment {
   if (cell.texts.some(({ item, lines }) => item || lines[0]?.rightToLeft)) return 'l';
   const own = gapsOf(cell);
   const full = column.filter(({ texts }) => texts.length > 0).map(gapsOf);
-  const alike = (align: Alignment) => full.filter((gaps) => Math.abs(gaps[align] - own[align]) < 1.5).length;
-  return (['l', 'r', 'ctr'] as const).reduce((best, next) => (alike(next) > alike(best) ? next : best));
+  const matching = (align: Alignment) =>
+    full.filter((gaps) => Math.abs(gaps[align] - own[align]) < 1.5).length;
+  return (['l', 'r', 'ctr'] as const).reduce((best, next) => (matching(next) > matching(best) ? next : best));
 }
 
 /** Distances of a cell's text from its left, from its right, and by how much they differ. */
 function gapsOf({ box, texts }: Pick<TableCell, 'box' | 'texts'>): Record<Alignment, number> {
-  const l = least(texts.map((text) => text.box.x - box.x));
-  const r = least(texts.map((text) => box.x + box.width - text.box.x - text.box.width));
+  const l = smallest(texts.map((text) => text.box.x - box.x));
+  const r = smallest(texts.map((text) => box.x + box.width - text.box.x - text.box.width));
   return { l, r, ctr: (l - r) / 2 };
 }
 
-const least = (values: readonly number[]) => (values.length > 0 ? Math.min(...values) : 0);
+const smallest = (values: readonly number[]) => (values.length > 0 ? Math.min(...values) : 0);
 
 function edgeXml(side: 'left' | 'right' | 'top' | 'bottom', edge: Edge | undefined, scale: number): string {
   const name = `ln${side[0]?.toUpperCase()}`;

@@ -75,9 +75,9 @@ function wordAround(box: Box, inked: Inked, width: number): Box {
     for (let y = box.y; y < box.y + box.height; y += 1) if (inked(x, y)) return false;
     return true;
   };
-  const end = (from: number, by: 1 | -1) => {
+  const end = (from: number, step: 1 | -1) => {
     let last = from;
-    for (let x = from; x >= 0 && x < width && Math.abs(x - last) <= gap; x += by) {
+    for (let x = from; x >= 0 && x < width && Math.abs(x - last) <= gap; x += step) {
       if (blank(x)) continue;
       // No word is that long: a rule, or a bar.
       if (Math.abs(x - from) > longest * box.height) return from;

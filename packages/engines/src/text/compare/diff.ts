@@ -27,16 +27,16 @@ export function diff(a: Int32Array, b: Int32Array, words: number, limits: Partia
   const end = performance.now() + time;
   const found: Diff = { matches: [], coarse: [] };
   const [runsA, runsB] = runsOfFour(a, b, words);
-  const within = (region: Region, by: 'runs' | 'words') => {
+  const within = (region: Region, unit: 'runs' | 'words') => {
     const inner = trim(a, b, region, found.matches);
     const { a0, a1, b0, b1 } = inner.region;
     if (a0 < a1 && b0 < b1) {
       const anchors =
-        by === 'runs'
+        unit === 'runs'
           ? anchorsOf(runsA, runsB, { a0, a1: a1 - 3, b0, b1: b1 - 3 })
           : anchorsOf(a, b, inner.region);
       if (anchors.length > 0) between(inner.region, anchors);
-      else if (by === 'runs') within(inner.region, 'words');
+      else if (unit === 'runs') within(inner.region, 'words');
       else wordByWord(inner.region);
     }
     if (inner.tail) found.matches.push(inner.tail);

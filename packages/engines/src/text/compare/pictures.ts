@@ -134,13 +134,13 @@ function sums({ width, height, data }: Ink, along: 'row' | 'column'): Float64Arr
 /** Offset of the second in pixels, by the smallest difference of the sums. */
 function shiftOf(a: Float64Array, b: Float64Array): number {
   let best = 0;
-  let least = Number.POSITIVE_INFINITY;
+  let minDifference = Number.POSITIVE_INFINITY;
   for (let shift = -farthest; shift <= farthest; shift++) {
     let apart = 0;
     for (let at = farthest; at < a.length - farthest; at++)
       apart += Math.abs((a[at] ?? 0) - (b[at + shift] ?? 0));
-    if (apart < least || (apart === least && Math.abs(shift) < Math.abs(best)))
-      [best, least] = [shift, apart];
+    if (apart < minDifference || (apart === minDifference && Math.abs(shift) < Math.abs(best)))
+      [best, minDifference] = [shift, apart];
   }
   return best;
 }

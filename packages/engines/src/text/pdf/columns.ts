@@ -84,8 +84,8 @@ function gutterOf(segments: Segment[]): number | undefined {
     const gap = rightStart - leftEnd;
     if (gap < gutter * size || crossing > 0.6 * segments.length) continue;
     // Segments on the left with one on the right at the same height.
-    const beside = left.filter(({ box }) => right.some((other) => sameRow(box, other.box)));
-    if (beside.length < 3) continue;
+    const besideRight = left.filter(({ box }) => right.some((other) => sameRow(box, other.box)));
+    if (besideRight.length < 3) continue;
     const better = !best || crossing < best.crossing || (crossing === best.crossing && gap > best.gap);
     if (better) best = { x, gap, crossing };
   }

@@ -49,8 +49,10 @@ export const screen = async ({ doc, today }: { doc: PackedDocument; today: strin
  */
 export function screenDocument(doc: TextDocument, today: string): Screening {
   const tokens = tokensOf(doc);
-  const beside = new Set(['comment', 'header', 'footer', 'aside']);
-  const stretches = stretchesOf(doc).filter(({ tokens: [first] }) => first && !beside.has(first.block.kind));
+  const marginalKinds = new Set(['comment', 'header', 'footer', 'aside']);
+  const stretches = stretchesOf(doc).filter(
+    ({ tokens: [first] }) => first && !marginalKinds.has(first.block.kind),
+  );
   const findings = checks.flatMap((check) => check({ doc, tokens, stretches, today }));
   return {
     findings: withoutDoubles(findings).sort(

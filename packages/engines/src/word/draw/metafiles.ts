@@ -75,7 +75,7 @@ class Drawing {
   readonly #images: number[] = [];
   readonly #opacities = new Set<string>();
   readonly #replaced = new Set<string>();
-  #out = '';
+  #content = '';
 
   constructor(pdf: PdfWriter, fonts: FontSet) {
     this.#pdf = pdf;
@@ -83,7 +83,7 @@ class Drawing {
   }
 
   get content(): string {
-    return this.#out;
+    return this.#content;
   }
 
   /** Names of fonts that are substituted. */
@@ -141,7 +141,7 @@ class Drawing {
     const handed = Object.fromEntries(Object.entries(above).filter(([name]) => inherited.test(name)));
     const own: Attributes = { ...handed, ...attrs };
     const changes = `${attrs.transform ? matrixOf(String(attrs.transform)) : ''}${this.#clipOf(attrs)}`;
-    if (changes) this.#out += `q ${changes}`;
+    if (changes) this.#content += `q ${changes}`;
     switch (tag) {
       case 'svg':
         break;
@@ -164,7 +164,7 @@ class Drawing {
         throw new Undrawable();
     }
     if (tag !== 'text') for (const child of children) await this.draw(child, own);
-    if (changes) this.#out += 'Q\n';
+    if (changes) this.#content += 'Q\n';
   }
 
   #requireKnown(attrs: Attributes): void {
@@ -196,7 +196,7 @@ class Drawing {
     if (!path || (!fill && !stroke)) return;
     const evenOdd = attrs['fill-rule'] === 'evenodd' ? '*' : '';
     const how = fill && stroke ? `B${evenOdd}` : fill ? `f${evenOdd}` : 'S';
-    this.#out += `q ${this.#opacity(attrs)}${fill ? `${fill} rg ` : ''}${stroke ? `${stroke} RG ${lineOf(attrs)}` : ''}${path}${how} Q\n`;
+    this.#content += `q ${this.#opacity(attrs)}${fill ? `${fill} rg ` : ''}${stroke ? `${stroke} RG ${lineOf(attrs)}` : ''}${path}${how} Q\n`;
   }
 
   #opacity(attrs: Attributes): string {
@@ -226,7 +226,7 @@ class Drawing {
       this.#fonts.metrics(face),
     );
     const y = Number(attrs.y ?? 0) + (baseline ?? 0) * size;
-    this.#out += `q ${this.#opacity(attrs)}BT ${fill} rg 1 0 0 -1 ${num(x)} ${num(y)} Tm ${this.#fonts.write(setting, size)}ET Q\n`;
+    this.#content += `q ${this.#opacity(attrs)}BT ${fill} rg 1 0 0 -1 ${num(x)} ${num(y)} Tm ${this.#fonts.write(setting, size)}ET Q\n`;
   }
 
   async #place(attrs: Attributes): Promise<void> {
@@ -236,7 +236,7 @@ class Drawing {
     const picture = await embed(this.#pdf, blob, await pictureKind({ key: '', name: '', blob }));
     const name = `I${this.#images.push(picture.object) - 1}`;
     const box = [Number(width), 0, 0, -Number(height), Number(x), Number(y) + Number(height)];
-    this.#out += `q ${this.#opacity({ ...attrs, 'fill-opacity': 1 })}${box.map(num).join(' ')} cm /${name} Do Q\n`;
+    this.#content += `q ${this.#opacity({ ...attrs, 'fill-opacity': 1 })}${box.map(num).join(' ')} cm /${name} Do Q\n`;
   }
 }
 

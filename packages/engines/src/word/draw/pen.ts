@@ -26,7 +26,7 @@ export class Pen {
   /** Positions of named destinations and headings. */
   readonly places = new Map<string, number>();
   readonly headings: { title: string; level: number; y: number }[] = [];
-  readonly #out: string[] = [];
+  readonly #content: string[] = [];
   /** Where the content of paragraphs begins and ends. */
   readonly #paragraphs: { sources: readonly number[]; from: number; to: number; matrix: Matrix }[] = [];
   #matrix = identity;
@@ -51,32 +51,32 @@ export class Pen {
 
   /** Adds operators to the content. */
   add(operators: string): void {
-    this.#out.push(operators);
+    this.#content.push(operators);
   }
 
   get content(): string {
-    return this.#out.join('');
+    return this.#content.join('');
   }
 
   /** Marks what is drawn as a paragraph's. */
   paragraph(sources: readonly number[] | undefined, draw: () => void): void {
-    const from = this.#out.length;
+    const from = this.#content.length;
     draw();
-    if (sources) this.#paragraphs.push({ sources, from, to: this.#out.length, matrix: this.#matrix });
+    if (sources) this.#paragraphs.push({ sources, from, to: this.#content.length, matrix: this.#matrix });
   }
 
   /** Marks what is drawn as a shape's. */
   shape(id: number | undefined, draw: () => void): void {
-    const from = this.#out.length;
+    const from = this.#content.length;
     draw();
-    if (id !== undefined) this.#shapes.push({ id, from, to: this.#out.length, matrix: this.#matrix });
+    if (id !== undefined) this.#shapes.push({ id, from, to: this.#content.length, matrix: this.#matrix });
   }
 
   /** Finished content of each shape, and the matrix that it begins with. */
   get shapes(): { id: number; content: string; matrix: Matrix }[] {
     return this.#shapes.map(({ id, from, to, matrix }) => ({
       ...{ id, matrix },
-      content: this.#out.slice(from, to).join(''),
+      content: this.#content.slice(from, to).join(''),
     }));
   }
 
@@ -87,7 +87,7 @@ export class Pen {
     const reading = { letters: this.#letters, advances: this.#advances, isOnPage, unmapped: '\ufffd' };
     return this.#paragraphs.map(({ sources, from, to, matrix }) => ({
       sources,
-      text: textOf(this.#out.slice(from, to).join(''), { ...reading, start: matrix }),
+      text: textOf(this.#content.slice(from, to).join(''), { ...reading, start: matrix }),
     }));
   }
 
@@ -99,12 +99,12 @@ export class Pen {
     }
     if (tag) {
       tag.kids.push({ page: this.page, mark: this.#marks });
-      this.#out.push(`/${tag.type}<</MCID ${this.#marks++}>>BDC\n`);
-    } else this.#out.push('/Artifact BMC\n');
+      this.#content.push(`/${tag.type}<</MCID ${this.#marks++}>>BDC\n`);
+    } else this.#content.push('/Artifact BMC\n');
     this.#inside = true;
     draw();
     this.#inside = false;
-    this.#out.push('EMC\n');
+    this.#content.push('EMC\n');
   }
 
   /** Notes the fonts of a text that is drawn, by which it is read back. */
@@ -129,19 +129,19 @@ export class Pen {
     const isStretched = stretch !== 1;
     const space = `${isStretched ? `${num(stretch * 100)} Tz ` : ''}${spacing ? `${num(spacing / stretch)} Tc ` : ''}`;
     const reset = `${spacing ? '0 Tc ' : ''}${isStretched ? '100 Tz ' : ''}`;
-    this.#out.push(`BT ${ink} rg ${place} ${space}${this.type.write(piece)}${reset}ET\n`);
+    this.#content.push(`BT ${ink} rg ${place} ${space}${this.type.write(piece)}${reset}ET\n`);
   }
 
   /** Draws letters that represent a text (ISO 32000-2, 14.9.4). */
   saying(text: string, draw: () => void): void {
-    this.#out.push(`/Span<</ActualText<feff${utf16(text)}>>>BDC `);
+    this.#content.push(`/Span<</ActualText<feff${utf16(text)}>>>BDC `);
     draw();
-    this.#out.push('EMC\n');
+    this.#content.push('EMC\n');
   }
 
   fill(colour: Colour, x: number, y: number, width: number, height: number): void {
     this.mark(undefined, () =>
-      this.#out.push(
+      this.#content.push(
         `${colour.map(num).join(' ')} rg ${num(x)} ${num(this.height - y - height)} ${num(width)} ${num(height)} re f\n`,
       ),
     );
@@ -150,12 +150,12 @@ export class Pen {
   /** Draws inside an area only. */
   clip(x: number, y: number, width: number, height: number, draw: () => void): void {
     const area = [x, this.height - y - height, width, height].map(num).join(' ');
-    this.mark(undefined, () => this.#out.push(`q ${area} re W n\n`));
+    this.mark(undefined, () => this.#content.push(`q ${area} re W n\n`));
     const outer = this.#clips;
     this.#clips = [...outer, { bottom: y + height, matrix: this.#matrix }];
     draw();
     this.#clips = outer;
-    this.mark(undefined, () => this.#out.push('Q\n'));
+    this.mark(undefined, () => this.#content.push('Q\n'));
   }
 
   line({ width, style, colour }: Line, x0: number, y0: number, x1: number, y1: number): void {
@@ -166,7 +166,9 @@ export class Pen {
       return `${num(x0 + dx)} ${num(this.height - y0 - dy)} m ${num(x1 + dx)} ${num(this.height - y1 - dy)} l`;
     });
     this.mark(undefined, () =>
-      this.#out.push(`${colour.map(num).join(' ')} RG ${num(width)} w ${dash} 0 d ${paths.join(' ')} S\n`),
+      this.#content.push(
+        `${colour.map(num).join(' ')} RG ${num(width)} w ${dash} 0 d ${paths.join(' ')} S\n`,
+      ),
     );
   }
 
@@ -175,7 +177,7 @@ export class Pen {
     const path = `${num(x0)} ${num(this.height - y0)} m ${num(x1)} ${num(this.height - y1)} l`;
     const ink = colour.map(num).join(' ');
     this.mark(undefined, () =>
-      this.#out.push(`${ink} RG ${num(width)} w ${dashOf({ width, style })} 0 d ${path} S\n`),
+      this.#content.push(`${ink} RG ${num(width)} w ${dashOf({ width, style })} 0 d ${path} S\n`),
     );
   }
 
@@ -194,10 +196,10 @@ export class Pen {
     const first = this.links.length;
     const before = this.#matrix;
     this.#matrix = multiply(before, [a, b, c, d, at[0] ?? 0, at[1] ?? 0]);
-    this.#out.push(`q ${[a, b, c, d].map(precise).join(' ')} ${at.map(num).join(' ')} cm\n`);
+    this.#content.push(`q ${[a, b, c, d].map(precise).join(' ')} ${at.map(num).join(' ')} cm\n`);
     draw();
     this.#matrix = before;
-    this.#out.push('Q\n');
+    this.#content.push('Q\n');
     for (const link of this.links.slice(first)) {
       const [x0, y0, x1, y1] = link.box;
       const corners = [

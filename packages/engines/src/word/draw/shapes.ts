@@ -32,11 +32,11 @@ const box = (width: number, height: number): Outline[] => [
   { steps: rectangle(width, height), fill: true, line: true },
 ];
 
-const stretched = (outlines: Outline[] | undefined, by: number): Outline[] | undefined =>
+const stretched = (outlines: Outline[] | undefined, factor: number): Outline[] | undefined =>
   outlines?.map((one) => ({
     ...one,
     steps: one.steps.map((step) =>
-      step.map((part, i) => (i > 0 && i % 2 === 0 ? (part as number) * by : part)),
+      step.map((part, i) => (i > 0 && i % 2 === 0 ? (part as number) * factor : part)),
     ) as Outline['steps'],
   }));
 

@@ -104,7 +104,7 @@ export class Flow {
         this.#area.newColumn();
         continue;
       }
-      const relaid = this.#beside(laidBlock);
+      const relaid = this.#besideObstacle(laidBlock);
       if (relaid) {
         laidBlocks.splice(i, laidBlock.count ?? 1, ...relaid);
         continue;
@@ -112,7 +112,7 @@ export class Flow {
       // Blocks kept together are placed line by line, unless all of them fit.
       const count = fits ? group.length : 1;
       for (const each of group.slice(0, count)) {
-        if (each !== laidBlock && each.relay && this.#beside(each)) break;
+        if (each !== laidBlock && each.relay && this.#besideObstacle(each)) break;
         this.#put(each);
         i += 1;
         if (each.breakAfter) {
@@ -126,7 +126,7 @@ export class Flow {
   }
 
   /** Lays a paragraph out again if an obstacle is beside it, or comes with it. */
-  #beside(laidBlock: LaidBlock): LaidBlock[] | undefined {
+  #besideObstacle(laidBlock: LaidBlock): LaidBlock[] | undefined {
     if (!laidBlock.relay) return undefined;
     const x = this.#area.left();
     const y = this.#area.y + this.#area.gap(laidBlock);

@@ -63,14 +63,14 @@ function centre(page: Page, vertical: 'center' | 'bottom') {
   const { page: size, margin } = page.section;
   const free = (page.notesTop ?? size.height - Math.abs(margin.bottom)) - page.end;
   if (free <= 0) return;
-  const by = vertical === 'center' ? free / 2 : free;
-  for (const laid of page.laid) laid.y += by;
+  const shift = vertical === 'center' ? free / 2 : free;
+  for (const laid of page.laid) laid.y += shift;
   page.floats = page.floats.map((placed) => {
     if (!moving.has(placed.float.y.from)) return placed;
     return {
       ...placed,
-      y: placed.y + by,
-      draw: (pen, right = 0, down = 0) => placed.draw(pen, right, down + by),
+      y: placed.y + shift,
+      draw: (pen, right = 0, down = 0) => placed.draw(pen, right, down + shift),
     };
   });
 }

@@ -52,10 +52,10 @@ function textOf(shape: Shape, setup: Setup) {
   const parts = { across: 1 - area.left - area.right, down: 1 - area.top - area.bottom };
   const sides = pad.left + pad.right;
   const natural = text.fits && !turned ? naturalWidth(text, setup) : 0;
-  const room = Math.max(10, across * parts.across - sides, natural);
+  const textWidth = Math.max(10, across * parts.across - sides, natural);
   // A tag without a parent: it is added to the tree when the box is drawn.
   const own = tag('Sect');
-  const laidBlocks = setup.stacked(text.blocks, room, { ...setup, headings: false }, own);
+  const laidBlocks = setup.stacked(text.blocks, textWidth, { ...setup, headings: false }, own);
   const high = heightOf(laidBlocks) + pad.top + pad.bottom;
   return {
     widest: natural > 0 ? (natural + sides) / parts.across : 0,

@@ -81,10 +81,10 @@ function withFloats(laidBlock: LaidBlock, placed: readonly PlacedFloat[], x: num
     ...laidBlock,
     floats: [],
     draw(pen, left, top) {
-      const by = [left - x, top - y] as const;
-      for (const each of sorted) if (each.float.behind) each.draw(pen, ...by);
+      const shift = [left - x, top - y] as const;
+      for (const each of sorted) if (each.float.behind) each.draw(pen, ...shift);
       laidBlock.draw(pen, left, top);
-      for (const each of sorted) if (!each.float.behind) each.draw(pen, ...by);
+      for (const each of sorted) if (!each.float.behind) each.draw(pen, ...shift);
     },
   };
 }

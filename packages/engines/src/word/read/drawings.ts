@@ -100,9 +100,9 @@ function shapeOf(
   }
   if (node.name !== 'wsp' && node.name !== 'sp' && node.name !== 'cxnSp') return undefined;
   const style = child(node, 'style');
-  const said = fillOf(spPr, reading.theme);
+  const ownFill = fillOf(spPr, reading.theme);
   const picture = pictureOf(child(spPr, 'blipFill'), reading);
-  const fill = said === undefined && !picture ? styleFill(style, reading.theme) : said;
+  const fill = ownFill === undefined && !picture ? styleFill(style, reading.theme) : ownFill;
   const line = strokeOf(spPr, style, reading.theme);
   const content = child(child(node, 'txbx'), 'txbxContent');
   const body = child(node, 'txBody');

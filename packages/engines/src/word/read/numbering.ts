@@ -28,7 +28,7 @@ type List = { abstract: string; levels: Level[]; starts: Map<number, number> };
 export class Numbering {
   readonly #lists = new Map<string, List>();
   readonly #counts = new Map<string, number[]>();
-  readonly #begun = new Set<string>();
+  readonly #started = new Set<string>();
   /** Formats of numbers that are written as digits, although the file has another one. */
   readonly unknown = new Set<string>();
 
@@ -80,8 +80,8 @@ export class Numbering {
     const counts = this.#counts.get(list.abstract) ?? [];
     this.#counts.set(list.abstract, counts);
     const key = `${id} ${depth}`;
-    if (!this.#begun.has(key)) {
-      this.#begun.add(key);
+    if (!this.#started.has(key)) {
+      this.#started.add(key);
       const start = list.starts.get(depth);
       if (start !== undefined) counts[depth] = start - 1;
     }

@@ -47,12 +47,12 @@ export function inkOf(element: Element | undefined, theme: Theme, own?: Colour):
   let colour = based;
   let alpha = 1;
   for (const { name, attributes } of elementsOf(element)) {
-    const by = share(attributes.val);
-    if (name === 'alpha') alpha = by;
-    else if (name === 'tint') colour = colour.map((part) => 1 - (1 - part) * by) as Colour;
-    else if (name === 'shade') colour = colour.map((part) => part * by) as Colour;
-    else if (name === 'lumMod') colour = lighter(colour, (light) => light * by);
-    else if (name === 'lumOff') colour = lighter(colour, (light) => light + by);
+    const amount = share(attributes.val);
+    if (name === 'alpha') alpha = amount;
+    else if (name === 'tint') colour = colour.map((part) => 1 - (1 - part) * amount) as Colour;
+    else if (name === 'shade') colour = colour.map((part) => part * amount) as Colour;
+    else if (name === 'lumMod') colour = lighter(colour, (light) => light * amount);
+    else if (name === 'lumOff') colour = lighter(colour, (light) => light + amount);
   }
   return { colour, ...(alpha < 1 && { alpha }) };
 }

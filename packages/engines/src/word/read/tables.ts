@@ -190,19 +190,19 @@ function widthsOf(tblGrid: Element | undefined, count: number, trs: Element[], i
   const widths = Array.from({ length: Math.max(count, 1) }, (_, i) => twips(grid[i]?.attributes.w) ?? 0);
   const isWhole = widths.every((width) => width > 0);
   if (isWhole && !isFixed) return widths;
-  const said = widths.map(() => new Set<number>());
+  const widthsOfColumns = widths.map(() => new Set<number>());
   for (const tr of trs) {
     let column = 0;
     for (const tc of inside(tr, 'tc')) {
       const tcPr = child(tc, 'tcPr');
       const span = spanOf(tc);
       const { w, type } = child(tcPr, 'tcW')?.attributes ?? {};
-      if (span === 1 && type === 'dxa') said[column]?.add(twips(w) ?? 0);
+      if (span === 1 && type === 'dxa') widthsOfColumns[column]?.add(twips(w) ?? 0);
       column += span;
     }
   }
-  if (!isWhole) return widths.map((width, i) => width || ([...(said[i] ?? [])][0] ?? 0));
-  const agreed = said.map((all) => (all.size === 1 ? [...all][0] : 0) || 0);
+  if (!isWhole) return widths.map((width, i) => width || ([...(widthsOfColumns[i] ?? [])][0] ?? 0));
+  const agreed = widthsOfColumns.map((all) => (all.size === 1 ? [...all][0] : 0) || 0);
   return agreed.every((width) => width > 0) ? agreed : widths;
 }
 

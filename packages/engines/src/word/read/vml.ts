@@ -23,7 +23,14 @@ const nodes = new Set([
 ]);
 
 /** Elements of a drawing that are not drawn: definitions, and the data behind a picture. */
-const beside = new Set(['shapetype', 'movie', 'shapedefaults', 'shapelayout', 'OLEObject', 'control']);
+const undrawnElements = new Set([
+  'shapetype',
+  'movie',
+  'shapedefaults',
+  'shapelayout',
+  'OLEObject',
+  'control',
+]);
 
 const isTrue = (text: string | undefined) => text === 't' || text === 'true' || text === '1';
 const isFalse = (text: string | undefined) => text === 'f' || text === 'false' || text === '0';
@@ -33,7 +40,7 @@ export function vmlOf(element: Element, reading: Reading): Drawing[] {
   const all = elementsOf(element);
   const own = all.filter(({ name }) => nodes.has(name));
   // An embedded object or a control without a picture of itself.
-  if (own.length === 0 && all.some(({ name }) => !beside.has(name))) reading.lose('shapes');
+  if (own.length === 0 && all.some(({ name }) => !undrawnElements.has(name))) reading.lose('shapes');
   return own.flatMap((node): Drawing[] => {
     const style = styleOf(node.attributes.style);
     if (style.visibility === 'hidden') return [];

@@ -18,16 +18,16 @@ function colourError({ rgba }: Raster, colour: number[]): number {
 }
 
 /** Least overlap with the truth of what is cut out; a pencil’s lines are 3 to 6 pixels thick. */
-const least = { stamp: 0.97, 'red stamp': 0.97, signature: 0.97, logo: 0.97, pencil: 0.96 };
-type Ink = keyof typeof least;
+const minIou = { stamp: 0.97, 'red stamp': 0.97, signature: 0.97, logo: 0.97, pencil: 0.96 };
+type Ink = keyof typeof minIou;
 
 /** Tests that ink is cut out of sheets in these lights. */
 export const testInkCutOut = (
   lights: Record<string, Light>,
-  names: readonly Ink[] = Object.keys(least) as Ink[],
+  names: readonly Ink[] = Object.keys(minIou) as Ink[],
 ) =>
   describe.each(Object.entries(lights))('on %s', (_, light) => {
-    test.each(names.map((name) => [name, least[name]] as const))(
+    test.each(names.map((name) => [name, minIou[name]] as const))(
       'the %s is cut out: IoU of %d or more',
       (name, share) => {
         const { picture, truth } = sheet(inks(name), light);
