@@ -21,7 +21,7 @@ type Props = {
   drawing: string;
 };
 
-/** Carbon background, the area's copy under a white sheet, the page's picture on it. */
+/** A dark card: title and section at the left; at the right a white sheet with the page’s picture, over a coloured one. */
 export function ShareCard({ site, title, section, form, tone, drawing }: Props) {
   return (
     <div

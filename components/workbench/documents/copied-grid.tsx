@@ -18,8 +18,8 @@ export type CopiedPage = {
   plain?: boolean;
 };
 
-/** Up to this many pages are shown larger than the copy beside them is high. */
-const LARGE = 4;
+/** Up to this many pages are enlarged, even beyond the height of the copy beside them. */
+const mostEnlarged = 4;
 
 type Props = {
   pages: readonly CopiedPage[];
@@ -30,7 +30,7 @@ type Props = {
 
 /** The copied pages on the paper colour of the output. */
 export function CopiedGrid({ pages, draw, height }: Props) {
-  const minHeight = pages.length === LARGE ? 860 : pages.length < LARGE ? 560 : 0;
+  const minHeight = pages.length === mostEnlarged ? 860 : pages.length < mostEnlarged ? 560 : 0;
   // The copy stays visible beside pages that are higher than it.
   const fit = fitPages(pages, { width: 738, height: Math.max(1.15 * height, minHeight) });
   return (
@@ -38,7 +38,7 @@ export function CopiedGrid({ pages, draw, height }: Props) {
       {...laidOut(pages, fit)}
       className={`${styles.pages} ${copied.copied}`}
       data-spread=""
-      data-large={pages.length <= LARGE || undefined}
+      data-large={pages.length <= mostEnlarged || undefined}
     >
       {pages.map(({ page, size, rotate = 0, caption, note, tone, plain }) => (
         <li key={`${page} ${caption} ${note}`} className={styles.page} data-tone={tone} data-plain={plain}>

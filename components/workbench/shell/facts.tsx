@@ -23,9 +23,9 @@ export function factText(
   return say(message, { count, file, pages: pages ? unbroken(pageList(pages)) : '', detail: shown });
 }
 
-/** Settings in words, each once; those without come last, as the file names them. */
-function namedSettings(detail: string, { other = '{names}', ...words }: Record<string, string>): string {
-  const entries = Object.entries(words).map(([names, phrase]) => [names.split(' '), phrase] as const);
+/** Phrases of the settings, each once. Settings without a phrase come last, by their names in the file. */
+function namedSettings(detail: string, { other = '{names}', ...phrases }: Record<string, string>): string {
+  const entries = Object.entries(phrases).map(([names, phrase]) => [names.split(' '), phrase] as const);
   const found = detail.split(', ').map((name) => ({
     name,
     phrase: entries.find(([names]) => names.includes(name))?.[1],
@@ -60,21 +60,21 @@ type Props = {
 export function Facts({ facts, kept = [], lost = [], title }: Props) {
   const shared = useSharedMessages();
   const lines = [
-    ...kept.map((words) => ({ key: words, words, isLost: false })),
-    ...lost.map((words) => ({ key: words, words, isLost: true })),
+    ...kept.map((text) => ({ key: text, text, isLost: false })),
+    ...lost.map((text) => ({ key: text, text, isLost: true })),
     ...facts.map((fact) => ({
       key: JSON.stringify(fact),
-      words: factText(shared, fact),
+      text: factText(shared, fact),
       isLost: fact.lost === true,
     })),
   ];
   const list = (
     <ul className={styles.facts}>
-      {lines.map(({ key, words, isLost }) => (
+      {lines.map(({ key, text, isLost }) => (
         <li key={key} data-lost={isLost || undefined}>
           <Icon name={isLost ? 'alert' : 'check'} size={18} stroke={2} />
           <span>
-            <Arrowed>{words}</Arrowed>
+            <Arrowed>{text}</Arrowed>
           </span>
         </li>
       ))}

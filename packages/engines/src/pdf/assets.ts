@@ -1,8 +1,8 @@
 import { fonts } from '../write/fonts';
 
 /**
- * Parts that a bundler may make without the modules of the engine and of the parts before them, which they find there: each
- * is asked for with the one before it as its base (`Host.part`).
+ * Parts of the engine that load later, in this order (`Host.part`). A bundler may leave out of each what the engine and
+ * the parts before it hold already.
  */
 export const layers: readonly string[] = ['objects', 'writing', 'changing'];
 

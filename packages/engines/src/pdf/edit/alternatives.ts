@@ -110,7 +110,7 @@ const bare = (word: string) => word.replace(/^\P{L}+(?=\p{L})|(?<=[\p{L}\d])[^\p
 export function reworded(text: string, { before, after }: Changed, isWording: boolean) {
   const words = wordsOf(text);
   const [old, fresh] = [wordsOf(before), wordsOf(after)];
-  const whole = isWording || old.length > 1 || isTelling(old) ? replaced(words, old, fresh) : undefined;
+  const whole = isWording || old.length > 1 || isDistinctive(old) ? replaced(words, old, fresh) : undefined;
   if (whole) return whole.join(' ');
   let start = 0;
   while (start < Math.min(old.length, fresh.length) && old[start] === fresh[start]) start += 1;
@@ -119,13 +119,13 @@ export function reworded(text: string, { before, after }: Changed, isWording: bo
     end += 1;
   const removed = old.slice(start, old.length - end);
   const instead = fresh.slice(start, fresh.length - end);
-  if (removed.length === 0 || !(isWording || isTelling(removed))) return text;
+  if (removed.length === 0 || !(isWording || isDistinctive(removed))) return text;
   const phrase = replaced(words, removed, instead);
   if (phrase) return phrase.join(' ');
   // In another order, or with other words between: the new words take the place of the first old one.
   const keptWords = new Set(instead.map(bare));
   const lost = new Set(
-    removed.map(bare).filter((word) => !keptWords.has(word) && (isWording || isTelling([word]))),
+    removed.map(bare).filter((word) => !keptWords.has(word) && (isWording || isDistinctive([word]))),
   );
   const first = words.findIndex((word) => lost.has(bare(word)));
   if (first < 0) return text;
@@ -133,7 +133,7 @@ export function reworded(text: string, { before, after }: Changed, isWording: bo
   return [...rest(0, first), ...instead, ...rest(first + 1)].join(' ');
 }
 
-const isTelling = (words: string[]) => words.some((word) => /\p{N}|\p{L}{4}/u.test(word));
+const isDistinctive = (words: string[]) => words.some((word) => /\p{N}|\p{L}{4}/u.test(word));
 
 /** Words with each occurrence of a phrase replaced; punctuation after it stays. Undefined without one. */
 function replaced(words: string[], phrase: string[], instead: string[]): string[] | undefined {

@@ -86,13 +86,13 @@ function metadataOf(context: PDFContext): string | undefined {
 const values = /(?<=>)[^<]+(?=<)|\s(?!xmlns)[\w.:-]+\s*=\s*(?:"[^"]*"|'[^']*')/g;
 
 /** Shorter lines occur in much that has nothing to do with them. */
-const isTelling = ({ before }: Changed) => before.trim().length > 3;
+const isDistinctive = ({ before }: Changed) => before.trim().length > 3;
 
 const plain = (line: string) => line.trim().replace(/\s+/g, ' ');
 
 /** The old lines, the longest first, with any white space, that are no part of a longer word; undefined without one. */
 function patternOf(changed: readonly Changed[]): RegExp | undefined {
-  const lines = changed.filter(isTelling).map(({ before }) => plain(before));
+  const lines = changed.filter(isDistinctive).map(({ before }) => plain(before));
   if (lines.length === 0) return undefined;
   const any = lines
     .sort((one, other) => other.length - one.length)

@@ -40,7 +40,7 @@ function inflated(stream: PDFRawStream): Uint8Array {
     try {
       return unzlibSync(stream.contents);
     } catch {
-      // The other decoder gives what there is of a stream that was cut.
+      // The other decoder gives what is left of a stream that was cut off.
     }
   }
   return decodePDFRawStream(stream).decode();
@@ -76,6 +76,7 @@ function unpredicted(bytes: Uint8Array, parameters: PDFDict | undefined): Uint8A
   return result;
 }
 
+/** The filters of PNG (7.4.4.4): 1 sub, 2 up, 3 average, 4 Paeth. */
 function predicted(kind: number | undefined, left: number, up: number, corner: number): number {
   if (kind === 1) return left;
   if (kind === 2) return up;

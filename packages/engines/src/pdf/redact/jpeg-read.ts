@@ -22,7 +22,8 @@ export type Jpeg = {
   height: number;
   components: Component[];
   quantisers: Map<number, Uint16Array>;
-  kept: Uint8Array[];
+  /** Segments that the result keeps as they are: those of Adobe and of the colour profile. */
+  keptSegments: Uint8Array[];
   /** Colours as luma and two differences. */
   isLuma: boolean;
 };
@@ -38,7 +39,7 @@ export function readJpeg(bytes: Uint8Array): Jpeg {
   const view = viewOf(bytes);
   const quantisers = new Map<number, Uint16Array>();
   const tables = new Map<number, Table>();
-  const kept: Uint8Array[] = [];
+  const keptSegments: Uint8Array[] = [];
   let jpeg: Jpeg | undefined;
   let progressive = false;
   let restart = 0;
@@ -57,21 +58,21 @@ export function readJpeg(bytes: Uint8Array): Jpeg {
       at += marker === 0xff ? 1 : 2;
       continue;
     }
-    if (marker === 0xd9) break;
+    if (marker === 0xd9 /* EOI */) break;
     const end = at + 2 + view.getUint16(at + 2);
     const body = at + 4;
-    if (marker === 0xdb) readQuantisers(bytes, body, end, quantisers);
-    else if (marker === 0xc4) readTables(bytes, body, end, tables);
-    else if (marker === 0xdd) restart = view.getUint16(body);
-    else if (marker === 0xee) {
-      kept.push(bytes.slice(at, end));
+    if (marker === 0xdb /* DQT */) readQuantisers(bytes, body, end, quantisers);
+    else if (marker === 0xc4 /* DHT */) readTables(bytes, body, end, tables);
+    else if (marker === 0xdd /* DRI */) restart = view.getUint16(body);
+    else if (marker === 0xee /* APP14: Adobe */) {
+      keptSegments.push(bytes.slice(at, end));
       if (end - body >= 12) adobe = bytes[body + 11];
-    } else if (marker === 0xe2 && bytes[body] === 0x49) kept.push(bytes.slice(at, end));
+    } else if (marker === 0xe2 && bytes[body] === 0x49) keptSegments.push(bytes.slice(at, end));
     else if (marker >= 0xc0 && marker <= 0xc2) {
       progressive = marker === 0xc2;
-      jpeg = readFrame(bytes, body, quantisers, kept);
+      jpeg = readFrame(bytes, body, quantisers, keptSegments);
     } else if (marker > 0xc2 && marker < 0xd0 && marker !== 0xc8) throw new Error(`JPEG process ${marker}`);
-    else if (marker === 0xda) {
+    else if (marker === 0xda /* SOS */) {
       if (!jpeg) throw new Error('scan without a frame');
       at = readScan(bytes, body, end, { jpeg, tables, restart, progressive });
       continue;
@@ -112,7 +113,12 @@ function readTables(bytes: Uint8Array, from: number, end: number, into: Map<numb
   }
 }
 
-function readFrame(bytes: Uint8Array, at: number, quantisers: Jpeg['quantisers'], kept: Uint8Array[]): Jpeg {
+function readFrame(
+  bytes: Uint8Array,
+  at: number,
+  quantisers: Jpeg['quantisers'],
+  keptSegments: Uint8Array[],
+): Jpeg {
   const view = viewOf(bytes);
   if (bytes[at] !== 8) throw new Error(`JPEG with ${bytes[at]} bits`);
   const [height, width, count] = [view.getUint16(at + 1), view.getUint16(at + 3), bytes[at + 5] as number];
@@ -139,7 +145,7 @@ function readFrame(bytes: Uint8Array, at: number, quantisers: Jpeg['quantisers']
       prediction: 0,
     };
   });
-  return { width, height, components, quantisers, kept, isLuma: false };
+  return { width, height, components, quantisers, keptSegments, isLuma: false };
 }
 
 type Scan = { jpeg: Jpeg; tables: Map<number, Table>; restart: number; progressive: boolean };

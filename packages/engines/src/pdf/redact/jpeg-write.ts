@@ -1,15 +1,15 @@
 import { type Component, type Jpeg, zigzag } from './jpeg-read';
 
-/** Tables of T.81, Annex K.3.3, which have a code for each value of 8 bits. */
-const standard = {
+/** Huffman tables of T.81, Annex K.3.3, which have a code for each value of 8 bits. */
+const standardTables = {
   dc: {
     counts: [0, 1, 5, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0],
     values: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
   },
 };
 
-/** Codes for the values that occur, 16 bits at most (T.81, Annex K.2). */
-function optimal(frequencies: Map<number, number>): { counts: number[]; values: number[] } {
+/** The Huffman table for the values that occur, with codes of 16 bits at most (T.81, Annex K.2). */
+function optimalTable(frequencies: Map<number, number>): { counts: number[]; values: number[] } {
   // A pseudo-value takes the code of all ones, which no value may have.
   let nodes: { weight: number; values: number[] }[] = [
     { weight: 0.5, values: [-1] },
@@ -66,12 +66,12 @@ export function writeJpeg(jpeg: Jpeg): Uint8Array<ArrayBuffer> {
   eachValue(jpeg, (symbol, _size, _value, isDc) => {
     if (!isDc) frequencies.set(symbol, (frequencies.get(symbol) ?? 0) + 1);
   });
-  const ac = optimal(frequencies);
-  const [dcCodes, acCodes] = [codesOf(standard.dc), codesOf(ac)];
+  const ac = optimalTable(frequencies);
+  const [dcCodes, acCodes] = [codesOf(standardTables.dc), codesOf(ac)];
   const output: number[] = [0xff, 0xd8];
   const segment = (marker: number, body: number[]) =>
     output.push(0xff, marker, (body.length + 2) >> 8, (body.length + 2) & 255, ...body);
-  for (const piece of jpeg.kept) output.push(...piece);
+  for (const piece of jpeg.keptSegments) output.push(...piece);
   for (const [id, table] of jpeg.quantisers) {
     const isWide = table.some((value) => value > 255);
     const values = [...zigzag].map((at) => table[at] as number);
@@ -90,7 +90,7 @@ export function writeJpeg(jpeg: Jpeg): Uint8Array<ArrayBuffer> {
     components.length,
     ...components.flatMap(({ id, h, v, quantiser }) => [id, (h << 4) | v, quantiser]),
   ]);
-  segment(0xc4, [0, ...standard.dc.counts, ...standard.dc.values]);
+  segment(0xc4, [0, ...standardTables.dc.counts, ...standardTables.dc.values]);
   segment(0xc4, [16, ...ac.counts, ...ac.values]);
   segment(0xda, [components.length, ...components.flatMap(({ id }) => [id, 0]), 0, 63, 0]);
   let bytes = new Uint8Array(1 << 16);
@@ -128,7 +128,7 @@ export function writeJpeg(jpeg: Jpeg): Uint8Array<ArrayBuffer> {
   return result;
 }
 
-/** Symbols of a baseline scan in order; a picture of one component has its own blocks alone. */
+/** Visits the symbols of a baseline scan in order. A picture of one component has no blocks that only fill up units. */
 function eachValue(
   { components }: Jpeg,
   visit: (symbol: number, size: number, value: number, isDc: boolean) => void,

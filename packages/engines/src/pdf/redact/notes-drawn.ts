@@ -8,20 +8,24 @@ import { type Area, boundsOf, boxArea } from './geometry';
 import { Page, unmoved } from './page';
 
 /** Kinds whose drawing follows the lines of the text: it may touch a neighbour’s. */
-const textual = new Set(['Highlight', 'Underline', 'StrikeOut', 'Squiggly', 'Link', 'Widget']);
+const textMarkup = new Set(['Highlight', 'Underline', 'StrikeOut', 'Squiggly', 'Link', 'Widget']);
 
 /** Whether an annotation draws letters, pictures or lines in areas of its page, though it hardly overlaps them. */
 export function drawsIn(context: PDFContext, annotation: PDFDict, areas: Area[], widths: Widths): boolean {
   const normal = get(getDict(annotation, 'AP'), 'N');
-  const chosen = normal instanceof PDFDict ? get(normal, getName(annotation, 'AS') ?? 'Off') : normal;
-  if (!(chosen instanceof PDFRawStream)) return false;
-  const matrix = placeOf(annotation, chosen);
+  const appearance = normal instanceof PDFDict ? get(normal, getName(annotation, 'AS') ?? 'Off') : normal;
+  if (!(appearance instanceof PDFRawStream)) return false;
+  const matrix = placeOf(annotation, appearance);
   if (!matrix) return false;
   const page = new Page({ context, areas, widths, reads: true });
-  runContent(page, { text: streamText(chosen), resources: getDict(chosen.dict, 'Resources') }, matrix);
+  runContent(
+    page,
+    { text: streamText(appearance), resources: getDict(appearance.dict, 'Resources') },
+    matrix,
+  );
   const { letters, pictures, drawings } = page.found;
   const shows = letters.some(({ text }) => text.trim() !== '') || pictures > 0;
-  return shows || (drawings > 0 && !textual.has(getName(annotation, 'Subtype') ?? ''));
+  return shows || (drawings > 0 && !textMarkup.has(getName(annotation, 'Subtype') ?? ''));
 }
 
 /** From the space of an appearance to that of the page (ISO 32000-2, 12.5.5). */

@@ -8,13 +8,13 @@ import { type Running, type State, unmoved } from './page';
 import { cutPath, runsThrough, type Subpath } from './paths';
 import { inPicture } from './samples';
 
-/** How far cut ends of a line run on under the mark, in points: what is wider would lack a corner beside it. */
-const reachLimit = 0.8;
+/** How far the cut ends of a line may run on under the mark, in points: half the width of the line, up to this. */
+const maxOverrun = 0.8;
 
 /** Largest cell of a texture, in points: nothing that a mark is meant for fits into one. */
-const texture = 4;
+const maxTextureCell = 4;
 
-/** Operators of paths and of the patterns that paint them (ISO 32000-2, 8.5 and 8.7): what runs through an area is cut at its edge. */
+/** Operators of paths and of their patterns (ISO 32000-2, 8.5 and 8.7): what runs through an area is cut at its edge. */
 export class PathRun {
   #path: Subpath[] = [];
   #point: Point = [0, 0];
@@ -142,18 +142,18 @@ export class PathRun {
     const painted = boxArea(unmoved, bounds);
     const marked = page.job.areas.filter((area) => overlap(painted, area));
     if (marked.length === 0) return;
-    if (isTelling(pattern) || !marked.every((area) => this.#repeats(pattern, bounds, area)))
+    if (hasTextOrPictures(pattern) || !marked.every((area) => this.#repeats(pattern, bounds, area)))
       throw new Fault('irremovable', { detail: 'pattern' });
   }
 
-  /** Whether whole cells of a pattern are seen beside an area, so that they show what is under it, or many of them make a plain texture. */
+  /** Whether a pattern is a plain texture, or shows whole cells beside an area, so that the area hides nothing else. */
   #repeats({ dict }: PDFRawStream, [x0, y0, x1, y1]: Bounds, area: Area): boolean {
     const own = numbersOf(getArray(dict, 'Matrix'));
     const [a, b, c, d] = own.length === 6 ? multiply(this.run.base, own as Matrix) : this.run.base;
     const [across, down] = ['XStep', 'YStep'].map((key) => Math.abs(getNumber(dict, key) ?? 0)) as Point;
     const wide = Math.abs(a) * across + Math.abs(c) * down;
     const high = Math.abs(b) * across + Math.abs(d) * down;
-    if (Math.max(wide, high) < texture) return true;
+    if (Math.max(wide, high) < maxTextureCell) return true;
     const [left, bottom, right, top] = boundsOf(area);
     // Of two cells side by side one is whole, wherever they begin.
     const hasWholeCellAtSide = Math.max(left - x0, x1 - right) >= 2 * wide && y1 - y0 >= 2 * high;
@@ -178,10 +178,10 @@ export class PathRun {
     for (const name of patterns) if (name) this.#requirePlain(name, path);
     const scale = Math.sqrt(Math.abs(state.ctm[0] * state.ctm[3] - state.ctm[1] * state.ctm[2])) || 1;
     const fills = painting.fill || Boolean(painting.clip);
-    const margin = page.job.isFinished ? (reachLimit + 0.05) / scale : 0;
+    const margin = page.job.isFinished ? (maxOverrun + 0.05) / scale : 0;
     const hit = here.filter((area) => runsThrough(path, [area], fills, margin));
     if (hit.length === 0) return;
-    const reach = Math.min(reachLimit / scale, state.lineWidth / 2);
+    const reach = Math.min(maxOverrun / scale, state.lineWidth / 2);
     if (isPainted) page.found.drawings += 1;
     this.run.touched();
     this.run.patch(start, end, cutPath(path, hit, { ...painting, reach, dash: state.dash }));
@@ -189,7 +189,7 @@ export class PathRun {
 }
 
 /** Whether the cells of a tiling pattern show words or pictures. */
-function isTelling(pattern: PDFRawStream): boolean {
+function hasTextOrPictures(pattern: PDFRawStream): boolean {
   return /(^|[\s)>\]])(Tj|TJ|'|"|Do|BI)(\s|$)/.test(streamText(pattern));
 }
 

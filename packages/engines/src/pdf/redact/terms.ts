@@ -78,7 +78,7 @@ export function termsOf(lines: string[][]): Terms {
     for (const phrase of phrases) {
       const words = phrase.normalize('NFKC').trim().split(/\s+/).filter(Boolean);
       if (words.length === 1 || words.length < 12) add(words.join(' '));
-      for (const word of words) if (words.length === 1 || isTelling(word)) add(word);
+      for (const word of words) if (words.length === 1 || isDistinctive(word)) add(word);
       for (const word of words.filter((one) => one.includes('@')))
         for (const part of word.split('@')) add(part);
     }
@@ -92,7 +92,7 @@ export function termsOf(lines: string[][]): Terms {
   return new Terms([...found].filter((term) => !common.has(term.toLowerCase())));
 }
 
-function isTelling(word: string): boolean {
+function isDistinctive(word: string): boolean {
   const plain = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
   if (common.has(plain.toLowerCase())) return false;
   if (/\d/.test(plain)) return plain.replace(/\D/g, '').length > 4;

@@ -27,7 +27,7 @@ import { treeEntries, writeTree } from '../assemble/trees';
 import { readableContent } from '../reader/streams';
 import { xmlBytes } from '../xml-text';
 import { holds } from './attachments';
-import { isTelling } from './names';
+import { revealsTerm } from './names';
 import type { Touched } from './page';
 import { pictureFileOf, withPictureFile } from './picture-file';
 import { withoutNotes } from './picture-notes';
@@ -133,7 +133,7 @@ function clearNames(context: PDFContext, terms: Terms, renamed: (text: string) =
   type Test = (name: string) => boolean;
   const says: Test = (name) => terms.has(name);
   /** Roles and inks of the standard mean what they do in every document. */
-  const isOwn: Test = (name) => isTelling(name, terms);
+  const isOwn: Test = (name) => revealsTerm(name, terms);
   const wanted = (value: PDFObject | undefined, test: Test): PDFName | undefined =>
     value instanceof PDFName && test(value.decodeText())
       ? pdfName(renamed(value.decodeText()).replace(/[[\] ]/g, '_'))

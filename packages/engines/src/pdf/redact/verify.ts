@@ -11,7 +11,7 @@ import { readObjects } from '../reader/read-objects';
 import { holds } from './attachments';
 import { type Area, apply, halfPlanes, isWithin, type Point } from './geometry';
 import { comparedLooks } from './looks';
-import { isTelling } from './names';
+import { revealsTerm } from './names';
 import { isOver } from './notes';
 import { notesOf } from './picture-notes';
 import { factsOf } from './report';
@@ -153,10 +153,10 @@ function searchObjects(bytes: Uint8Array, terms: Terms, hidden: Terms): void {
     const root = file.get(new Ref(number, 0));
     for (const [value, key, dict] of inside(root, '', undefined)) {
       if (value instanceof Text && !isCode(key, dict) && says(value, terms)) found(`text ${key}`);
-      if (value instanceof Name && !standardEntries.has(key) && isTelling(value.text, terms))
+      if (value instanceof Name && !standardEntries.has(key) && revealsTerm(value.text, terms))
         found(`name ${value.text}`);
       for (const name of dictOf(value)?.entries.keys() ?? [])
-        if (isTelling(name, terms)) found(`name ${name}`);
+        if (revealsTerm(name, terms)) found(`name ${name}`);
     }
     if (root instanceof Stream) searchStream(file, root, fontFiles.has(number), terms, hidden);
   }
@@ -226,7 +226,7 @@ function searchStream(file: ObjectFile, stream: Stream, isFont: boolean, terms: 
 
 /** Content without the names of its tags that are the standard's: `/Figure <</MCID 1>> BDC`. */
 const withoutTags = (text: string, terms: Terms): string =>
-  text.replace(tag, (whole, name) => (isTelling(name, terms) ? whole : ''));
+  text.replace(tag, (whole, name) => (revealsTerm(name, terms) ? whole : ''));
 
 const tag = /\/([^\s()<>[\]{}/%]+)(?=\s*(?:<<|(?:\/[^\s()<>[\]{}/%]+\s+)?(?:BMC|BDC|MP|DP)\b))/g;
 
