@@ -1,4 +1,4 @@
-/** Words of a line that actions mark, and these actions. */
+/** Words of a line, and the actions that mark them. */
 export type Found = { words: string; acts: readonly string[] };
 
 /** New words of a line, and the words they replaced, if any. */

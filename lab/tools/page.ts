@@ -45,12 +45,12 @@ const presses: Partial<Record<ToolSlug, { field?: [label: string, pages: string]
 type Measured = {
   name: string;
   slug: ToolSlug;
-  /** Of its page. */
+  /** Path of its page. */
   address: string;
-  /** Chooses two files. */
-  two?: boolean;
-  /** Gets from the tool to the job once the file is read. */
-  begin?: (page: Page) => Promise<void>;
+  /** Two files are chosen instead of one. */
+  takesTwoFiles?: boolean;
+  /** Opens the job within the tool once the file is read. */
+  openJob?: (page: Page) => Promise<void>;
 };
 
 const measured: Measured[] = [
@@ -65,7 +65,7 @@ const measured: Measured[] = [
     name: 'redact',
     slug: 'ai-pdf-editor' as const,
     address: '/toolsdetails/ai-pdf-editor',
-    begin: (page) =>
+    openJob: (page) =>
       toolShell(page)
         .getByRole('radio', { name: messagesOf('ai-pdf-editor').tasks.redact })
         .check(),
@@ -108,7 +108,11 @@ export async function pageTable(only: string[] = []): Promise<string> {
 
 const kb = (bytes: number) => `${Math.round(bytes / 1000)} KB`;
 
-async function visit(page: Page, site: string, { slug, address, two, begin }: Measured): Promise<Visit> {
+async function visit(
+  page: Page,
+  site: string,
+  { slug, address, takesTwoFiles, openJob }: Measured,
+): Promise<Visit> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   let bytes = 0;
@@ -132,10 +136,12 @@ async function visit(page: Page, site: string, { slug, address, two, begin }: Me
   const file = sample.name.endsWith('.pdf')
     ? { ...sample, buffer: Buffer.from(await samplePdf({ pages })) }
     : sample;
-  await page.locator('#try').setInputFiles(two ? [file, { ...file, name: `second-${file.name}` }] : [file]);
+  await page
+    .locator('#try')
+    .setInputFiles(takesTwoFiles ? [file, { ...file, name: `second-${file.name}` }] : [file]);
   await page.getByRole('region', { name: sharedMessages.label }).waitFor();
   await page.waitForLoadState('networkidle');
-  await begin?.(page);
+  await openJob?.(page);
   await page.waitForTimeout(1500);
   const { picture, task } = await page.evaluate(() => {
     const engine = performance

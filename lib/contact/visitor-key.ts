@@ -34,7 +34,7 @@ export function platformOf(source: Record<string, string | undefined>): 'vercel'
 }
 
 /**
- * The wider network of a client of `clientOf`: the /48 of an IPv6 /64, the largest commonly assigned to one
+ * The wider network of a key of `visitorKey`: the /48 of an IPv6 /64, the largest commonly assigned to one
  * customer (RFC 6177). Undefined for others.
  */
 export function widerNetwork(client: string): string | undefined {

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from '@/scripts/lib/chromium';
 import type { Driver } from './driver';
 
-/** Chromium, driven as the two others are, to compare them. */
+/** Chromium with the interface of the drivers of Firefox and WebKit, for comparison. */
 export async function startChromium(): Promise<Driver> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   const page = await browser.newPage();
@@ -15,7 +15,7 @@ export async function startChromium(): Promise<Driver> {
     resize: (width, height) => page.setViewportSize({ width, height }),
     call: (source, values) => page.evaluate(`(${source})(...${JSON.stringify(values)})`),
     perform: async () => {
-      throw new Error('Pointer and keys are tried in the two others only.');
+      throw new Error('Pointer and keys are tried in Firefox and WebKit only.');
     },
     errors: () => errors,
     close: () => browser.close(),

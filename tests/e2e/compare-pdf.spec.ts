@@ -30,7 +30,7 @@ async function compared(page: Page) {
 }
 
 test(
-  'two documents are compared by themselves: replaced, added and moved words are reported and marked',
+  'two documents are compared without a press: replaced, added and moved words are reported and marked',
   full,
   async ({ page }) => {
     await compared(page);

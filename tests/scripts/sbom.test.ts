@@ -34,7 +34,7 @@ test('names each package of the lock file once, with its version, checksum and l
   expect(components.find(({ name }) => name === '@next/env')?.purl).toMatch(/^pkg:npm\/%40next\/env@/);
 });
 
-test('a package needs what Node finds from its folder, and what only builds need is marked', () => {
+test('dependencies are resolved as Node resolves them, and those of builds alone are marked', () => {
   const { components, dependencies } = JSON.parse(
     sbomOf({
       packages: {
@@ -60,6 +60,6 @@ test('a package needs what Node finds from its folder, and what only builds need
 });
 
 test('equal packages give an equal file', () => {
-  const turned = { packages: Object.fromEntries(Object.entries(lock.packages).reverse()) };
-  expect(sbomOf(turned)).toBe(sbomOf(lock));
+  const reversed = { packages: Object.fromEntries(Object.entries(lock.packages).reverse()) };
+  expect(sbomOf(reversed)).toBe(sbomOf(lock));
 });

@@ -32,7 +32,7 @@ type BrushProps = {
 /** Picture and cut-out side by side at one size, or either one on phones; the brush edits the cut-out. */
 export function CutOutView({ cut, width, height, zoom = 1, background, waiting, brush }: Props) {
   const messages = useMessages('background-remove');
-  const [first, second] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
+  const [picturePane, cutOutPane] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
   const [shown, setShown] = useState<'cutOut' | 'picture'>('cutOut');
   const style = { '--ratio': width / height, '--zoom': zoom } as CSSProperties;
   const follow = (from: HTMLDivElement | null, to: HTMLDivElement | null) => {
@@ -53,10 +53,10 @@ export function CutOutView({ cut, width, height, zoom = 1, background, waiting, 
       <div data-is="picture">
         <PaneName className={styles.name} name={messages.picture} />
         <div
-          ref={first}
+          ref={picturePane}
           className={styles.pane}
           tabIndex={zoom > 1 ? 0 : undefined}
-          onScroll={() => follow(first.current, second.current)}
+          onScroll={() => follow(picturePane.current, cutOutPane.current)}
         >
           <div className={styles.picture}>
             <Bitmap bitmap={cut.picture} label={messages.picture} />
@@ -69,7 +69,11 @@ export function CutOutView({ cut, width, height, zoom = 1, background, waiting, 
           name={messages.cutOut}
           note={background ? undefined : messages.checks}
         />
-        <div ref={second} className={styles.pane} onScroll={() => follow(second.current, first.current)}>
+        <div
+          ref={cutOutPane}
+          className={styles.pane}
+          onScroll={() => follow(cutOutPane.current, picturePane.current)}
+        >
           <div
             className={`${styles.picture} bg-[repeating-conic-gradient(var(--color-carbon-200)_0_25%,var(--color-bond)_0_50%)] bg-size-[20px_20px]`}
             style={{ background: background }}

@@ -3,7 +3,7 @@ import { platformOf, visitorKey, widerNetwork } from '@/lib/contact/visitor-key'
 
 const forwarded = (value: string) => new Headers({ 'x-forwarded-for': value });
 
-describe('clientOf', () => {
+describe('visitorKey', () => {
   it.each([
     ['203.0.113.7', 1, '203.0.113.7'],
     ['1.1.1.1, 203.0.113.7', 1, '203.0.113.7'],

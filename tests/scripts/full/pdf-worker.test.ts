@@ -11,16 +11,16 @@ import { expect, test } from 'vitest';
 import { type Half, lighter, lighterPdfjs } from '@/scripts/lib/lighter-pdfjs';
 import { startBundled } from '@/tests/helpers/bundled-engine';
 
-/** Node 20 lacks it; every browser of docs/browsers.md has it. */
-const all = `Promise.withResolvers ??= () => {
+/** Defines `Promise.withResolvers`, which Node 20 lacks and every browser of docs/browsers.md has. */
+const withResolvers = `Promise.withResolvers ??= () => {
   const all = {};
   all.promise = new Promise((resolve, reject) => Object.assign(all, { resolve, reject }));
   return all;
 };
 `;
 
-/** Takes from a worker what the oldest browsers of docs/browsers.md lack of the language that pdf.js uses. */
-const floor = `for (const [holder, names] of [
+/** Deletes the features of JavaScript that pdf.js uses and the oldest browsers of docs/browsers.md lack. */
+const withoutNewFeatures = `for (const [holder, names] of [
   [globalThis, ['Iterator', 'Float16Array']],
   [Object.getPrototypeOf(Object.getPrototypeOf([].values())),
     ['map', 'filter', 'flatMap', 'every', 'some', 'find', 'forEach', 'toArray', 'take', 'drop', 'reduce', 'join']],
@@ -57,7 +57,7 @@ test('the lighter worker opens, reads and joins what the engine does, also in th
     text: await readText({ source: file('a.pdf') }, pdfHost),
     merged: await merge({ sources: [file('a.pdf'), file('b.pdf')], options }, pdfHost),
   };
-  for (const before of [all, all + floor]) {
+  for (const before of [withResolvers, withResolvers + withoutNewFeatures]) {
     const engine = await startBundled('pdf', assets, { before });
     try {
       expect(await engine.run('inspect', file('a.pdf'))).toEqual(here.inspection);
@@ -80,45 +80,48 @@ test('the lighter worker opens, reads and joins what the engine does, also in th
   }
 }, 120_000);
 
-const pressed = brotliCompressSync('BT /F1 20 Tf 40 200 Td (pressed) Tj ET');
+const brotliContent = brotliCompressSync('BT /F1 20 Tf 40 200 Td (pressed) Tj ET');
 
-const named = (filter: string) => async () =>
+const withFilter = (filter: string) => async () =>
   rawPdf([
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
     '<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 300]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
-    { dict: filter, data: pressed },
+    { dict: filter, data: brotliContent },
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
   ]);
 
 /** The name of the filter is in a compressed object. */
-const referred = (inList: boolean) => async () => {
+const withFilterObject = (inList: boolean) => async () => {
   const doc = await PDFDocument.create();
   const page = doc.addPage([400, 300]);
   page.node.setFontDictionary(PDFName.of('F1'), (await doc.embedFont('Helvetica')).ref);
   const filter = doc.context.register(PDFName.of('BrotliDecode'));
   const dict = doc.context.obj({ Filter: inList ? [filter] : filter });
-  page.node.set(PDFName.of('Contents'), doc.context.register(PDFRawStream.of(dict as PDFDict, pressed)));
+  page.node.set(
+    PDFName.of('Contents'),
+    doc.context.register(PDFRawStream.of(dict as PDFDict, brotliContent)),
+  );
   const bytes = await doc.save();
   expect(Buffer.from(bytes).toString('latin1')).not.toContain('Brotli');
   return bytes;
 };
 
 test.each([
-  ['names it', named('/Filter/BrotliDecode')],
-  ['names it by the codes of its letters', named('/F#69lter [/Brotli#44ec#6Fde]')],
-  ['names it in a compressed object', referred(false)],
-  ['names it in a compressed object, in a list', referred(true)],
+  ['names it', withFilter('/Filter/BrotliDecode')],
+  ['names it by the codes of its letters', withFilter('/F#69lter [/Brotli#44ec#6Fde]')],
+  ['names it in a compressed object', withFilterObject(false)],
+  ['names it in a compressed object, in a list', withFilterObject(true)],
 ])(
   'the decoder of brotli comes with a file that %s',
-  async (_, made) => {
-    const engine = await startBundled('pdf', assets, { before: all });
+  async (_, makeFile) => {
+    const engine = await startBundled('pdf', assets, { before: withResolvers });
     try {
       const words = async (bytes: Uint8Array) =>
         (await engine.run<{ words: number }>('readText', { source: sourceFile('a.pdf', bytes) })).words;
       expect(await words(await sample())).toBe(3);
       expect(engine.requested).not.toContain('brotli.js');
-      const bytes = await made();
+      const bytes = await makeFile();
       await engine.run('inspect', sourceFile('a.pdf', bytes));
       expect(engine.requested).toContain('brotli.js');
       expect(await words(bytes)).toBe(1);
@@ -130,7 +133,7 @@ test.each([
 );
 
 test('a damaged file, and one that needs a password, fetch what reads objects, and no more', async () => {
-  const engine = await startBundled('pdf', assets, { before: all });
+  const engine = await startBundled('pdf', assets, { before: withResolvers });
   try {
     const bytes = await sample();
     const cut = sourceFile('cut.pdf', bytes.slice(0, bytes.length - 400));

@@ -60,7 +60,7 @@ const colours = ['Pattern', 'Shading', 'ColorSpace', 'ExtGState'];
 export function absentFrom(
   content: Content,
   pages: Iterable<number>,
-  isDamaged = content.objects.rebuilt,
+  isDamaged = content.objects.wasRebuilt,
 ): Absent[] {
   const found = new Map<string, Absent>();
   const search = new Search(content, isDamaged);

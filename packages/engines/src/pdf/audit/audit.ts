@@ -99,7 +99,7 @@ export async function audit(
   const until = performance.now() + spent * share;
   const file = new ObjectFile(bytes);
   const result = new Content(file);
-  if (file.rebuilt || result.pages.length !== doc.numPages) throw new Error('the result cannot be read');
+  if (file.wasRebuilt || result.pages.length !== doc.numPages) throw new Error('the result cannot be read');
   const compared: Compared[] = [];
   const sources: SourceFindings[] = [];
   const contents: (Content | undefined)[] = [];

@@ -27,7 +27,7 @@ const mostReferences = 40;
 export class ObjectFile implements Objects {
   readonly trailer = new Dict();
   /** Whether the cross-reference was broken. */
-  rebuilt = false;
+  wasRebuilt = false;
   readonly #places = new Map<number, Place | undefined>();
   readonly #read = new Map<number, Value>();
   readonly #packed = new Map<number, { lexer: Lexer; offsets: number[] } | undefined>();
@@ -43,7 +43,7 @@ export class ObjectFile implements Objects {
     if (!this.#followReferences()) this.#rebuild();
     // The catalog may be in an encrypted stream of objects.
     else this.#decrypt();
-    if (!this.rebuilt && !this.#hasPages()) this.#rebuild();
+    if (!this.wasRebuilt && !this.#hasPages()) this.#rebuild();
     if (!this.#hasPages()) throw new Error('no page tree');
   }
 
@@ -63,7 +63,7 @@ export class ObjectFile implements Objects {
   }
 
   isDeleted(number: number): boolean {
-    return !this.rebuilt && this.#places.has(number);
+    return !this.wasRebuilt && this.#places.has(number);
   }
 
   get(value: Value | undefined): Value {
@@ -254,7 +254,7 @@ export class ObjectFile implements Objects {
 
   /** Finds objects by their marks; of several with one number the last counts. */
   #rebuild(): void {
-    this.rebuilt = true;
+    this.wasRebuilt = true;
     this.#places.clear();
     this.#read.clear();
     this.trailer.entries.clear();

@@ -36,8 +36,8 @@ export type Value = null | boolean | number | Name | Text | Ref | Value[] | Dict
 export type Objects = {
   get(value: Value | undefined): Value;
   readonly trailer: Dict;
-  /** Whether its list of objects was broken. */
-  readonly rebuilt: boolean;
+  /** Whether the cross-reference table was broken, so that the objects were searched for. */
+  readonly wasRebuilt: boolean;
   /** Whether the file says itself that it has no object of this number, as after a deletion. */
   isDeleted(number: number): boolean;
 };

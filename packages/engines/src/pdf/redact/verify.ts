@@ -85,7 +85,7 @@ export async function prove(changed: Changed, opened: Opened, host: Host) {
 function requireOneState(bytes: Uint8Array): void {
   const file = new ObjectFile(bytes);
   const text = decodeLatin1(bytes);
-  if (file.rebuilt || file.trailer.entries.has('Prev') || text.split('startxref').length > 2)
+  if (file.wasRebuilt || file.trailer.entries.has('Prev') || text.split('startxref').length > 2)
     found('revision');
 }
 

@@ -22,7 +22,7 @@ export function revisable(bytes: Uint8Array, context: PDFContext): Revisable | u
 }
 
 /** First object number that no revision of the file has used. */
-export const firstFree = ({ trailer }: Revisable, context: PDFContext): number =>
+export const nextObjectNumber = ({ trailer }: Revisable, context: PDFContext): number =>
   Math.max(getNumber(trailer, 'Size') ?? 0, context.largestObjectNumber + 1);
 
 /**
@@ -54,21 +54,26 @@ export function withRevision(
   };
   for (const [ref, object] of changed) write(ref, object);
 
-  const own = PDFRef.of(
+  const streamRef = PDFRef.of(
     Math.max(getNumber(trailer, 'Size') ?? 0, ...[...places.keys()].map((one) => one + 1)),
   );
-  const end = trailerOf(context, trailer, { Size: own.objectNumber + (isTable ? 0 : 1), Prev: start }, parts);
+  const end = trailerOf(
+    context,
+    trailer,
+    { Size: streamRef.objectNumber + (isTable ? 0 : 1), Prev: start },
+    parts,
+  );
   const begin = at;
   if (isTable) parts.push(encodeLatin1(`${tableOf(places)}trailer\n${end}\n`));
   else {
-    places.set(own.objectNumber, { at: begin, generation: 0 });
+    places.set(streamRef.objectNumber, { at: begin, generation: 0 });
     const groups = runsOf([...places.keys()]);
     put(end, { Type: 'XRef', W: [1, 4, 2], Index: groups.flat() } as never);
     const rows = groups.flatMap(([first, count]) =>
       Array.from({ length: count }, (_, index) => rowOf(places.get(first + index))),
     );
     write(
-      own,
+      streamRef,
       context.stream(
         join(rows),
         Object.fromEntries(end.entries().map(([key, value]) => [key.decodeText(), value])) as never,

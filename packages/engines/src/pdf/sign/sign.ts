@@ -17,7 +17,7 @@ import { loadInParts } from '../pdfjs';
 import { readObjects } from '../reader/read-objects';
 import { withAnnotations, withContent } from './place';
 import { protectionOf } from './protection';
-import { firstFree, revisable, withRevision } from './revision';
+import { nextObjectNumber, revisable, withRevision } from './revision';
 import { isSeen } from './seen';
 import { Appearances, type Stamp } from './stamps';
 
@@ -112,7 +112,7 @@ async function stamped(
   const context = await readObjects(bytes);
   const place = revisable(bytes, context);
   if (!place) throw new Error('no revision can be added');
-  context.largestObjectNumber = firstFree(place, context) - 1;
+  context.largestObjectNumber = nextObjectNumber(place, context) - 1;
   const old = context.largestObjectNumber;
   const { pageObjects } = pageObjectsOf(context);
   const isTagged = get(getDict(catalogOf(context), 'MarkInfo'), 'Marked')?.toString() === 'true';
