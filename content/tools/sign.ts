@@ -36,19 +36,20 @@ export const messages = parseMessages('content/tools/sign.ts', {
   previous: 'Previous page',
   next: 'Next page',
   title: 'Your signature',
+  /** Opens what it is made with: while there is none, and later. */
+  begin: 'Make it',
+  edit: 'Edit',
   what: 'What to add',
   kinds: { signature: 'Signature', initials: 'Initials', name: 'Name', date: 'Date', place: 'Place' },
   method: 'How to make it',
   methods: { draw: 'Draw', type: 'Type', picture: 'Picture' },
   pad: 'Draw with a pen, a finger or the mouse',
-  /** The same in sight, below the pad. */
-  padHint: 'Pen, finger or mouse',
   clear: 'Clear',
   typed: { signature: 'Your name', initials: 'Your initials' },
   handwriting: 'Handwriting',
   handwritingFonts: { sacramento: 'Light', 'dancing-script': 'Lively', 'great-vibes': 'Formal' },
-  /** What a face weighs, and when it is fetched. */
-  handHint: 'Type downloads three small fonts the first time.',
+  /** Until they are there. */
+  handHint: 'Downloading three small fonts, the first time only …',
   missing: 'This font has no letters for {letters}. Draw your signature, or use a picture of it.',
   noFace: 'The font didn’t download. Check your connection, or draw your signature.',
   choosePicture: 'Choose a picture',
@@ -66,13 +67,12 @@ export const messages = parseMessages('content/tools/sign.ts', {
     '{what} on page {page}: {left} mm from the left, {top} mm from the top, {width} mm wide, rotated by {turn} degrees',
   keys: 'Arrow keys move it by 1 millimetre, with Shift by 10. Plus and minus change its size, the square brackets rotate it, Delete removes it.',
   remove: 'Remove {what} from page {page}',
-  where: '{what}: position (mm) and angle (°)',
+  where: 'Position and size',
   left: 'Left',
   top: 'Top',
   width: 'Width',
-  turn: 'Angle',
+  turn: 'Rotate',
   everyPage: 'Place it on every page',
-  takeAway: 'Remove',
   keep: 'Keep my signature on this device',
   keepOn:
     'What you draw and type is kept in this browser. Turn this off to delete it. Pictures are not kept.',
@@ -80,10 +80,15 @@ export const messages = parseMessages('content/tools/sign.ts', {
   forgotten: 'Your signature has been deleted from this device.',
   worth: {
     title: 'What does it prove?',
-    text: 'This is a picture of your signature. It shows that you agreed, but unlike a certificate-based digital signature it does not prove who signed or that nothing was changed since; some documents need one by law.',
+    text: 'It shows that you agreed. It isn’t a certificate-based digital signature, which proves who signed and that nothing changed since. Some documents need one by law.',
   },
   make: 'Save signed PDF',
   none: 'Draw your signature first. It appears on the page.',
+  /** The same of a name, a date or a place. */
+  empty: 'Type it first.',
+  /** What is on the pages, and in the saved copy. */
+  placed: '{what} on page {page}',
+  added: '{what} added to page {page}',
   count: { one: '1 item placed', other: '{count} items placed' },
   /** Back from the saved copy. */
   change: 'Go back and edit',

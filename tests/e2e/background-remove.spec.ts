@@ -260,9 +260,10 @@ test(
     await expect(page).toHaveURL(jobPath({ tool: 'ai-pdf-editor', slug: 'sign' }));
     const file = chosen('lease.pdf', await samplePdf({ pages: ['one', 'two'] }));
     await page.locator('input[name=files]').setInputFiles(file);
-    await expect(toolShell(page).getByRole('radio', { name: sign.methods.picture })).toBeChecked();
     const placed = toolShell(page).getByRole('button', { name: / mm from the left, / });
     await expect(placed).toBeVisible({ timeout: 20_000 });
+    await key(page, sign.edit).click();
+    await expect(toolShell(page).getByRole('radio', { name: sign.methods.picture })).toBeChecked();
     expect((await saved(page, key(page, sign.make))).name).toBe('lease-signed.pdf');
     // It was taken once.
     await page.reload();

@@ -3,6 +3,7 @@ import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { expect, full, fullUnless, test } from '@/tests/helpers/e2e';
 import { key, messagesOf, toolShell } from '@/tests/helpers/page-tool';
+import { shareOf } from '@/tests/helpers/share-of';
 import { sideways } from '@/tests/helpers/sideways';
 import { smallTargets } from '@/tests/helpers/targets';
 import { choose, goTo, takeSteps } from '@/tests/helpers/tool-files';
@@ -16,14 +17,6 @@ const compare = messagesOf('compare-pdf');
 const editor = messagesOf('ai-pdf-editor');
 const summary = messagesOf('summarize-text');
 const found = new RegExp(`^${editor.replacing.found.other.replace('{count}', '\\d+')}$`);
-
-/** Share of the window's height, on its middle line, where the document is what a finger would touch. */
-const shareOf = (page: Page, pane: string) =>
-  page.evaluate((pane) => {
-    const heights = Array.from({ length: innerHeight }, (_, y) => y);
-    const seen = heights.filter((y) => document.elementFromPoint(innerWidth / 2, y)?.closest(pane));
-    return seen.length / innerHeight;
-  }, pane);
 
 type State = { name: string; slug: string; pane: string; act?: (page: Page) => Promise<unknown> };
 

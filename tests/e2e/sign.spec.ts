@@ -5,11 +5,14 @@ import { readPdf } from 'engines/testing/pdf-read';
 import { samplePdf } from 'engines/testing/pdf-samples';
 import { tools } from '@/content/tools';
 import { jobPath } from '@/lib/routes';
+import { say } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { key, tabTo, toolShell } from '@/tests/helpers/page-tool';
+import { shareOf } from '@/tests/helpers/share-of';
 import { sideways } from '@/tests/helpers/sideways';
 import { cleanTool } from '@/tests/helpers/states';
+import { smallTargets } from '@/tests/helpers/targets';
 import { saved } from '@/tests/helpers/tool-files';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 
@@ -36,9 +39,13 @@ test.describe('on a phone', () => {
     await key(page, messages.next).click();
     await key(page, messages.next).click();
     const pad = toolShell(page).getByRole('img', { name: messages.pad });
-    await pad.scrollIntoViewIfNeeded();
+    // The pad is in sight, with the button that places what is drawn on it.
+    await expect(pad).toBeInViewport({ ratio: 1 });
+    await expect(key(page, say(messages.putOn, { page: 3 }))).toBeInViewport({ ratio: 1 });
     const box = await pad.boundingBox();
     if (!box) throw new Error('no pad');
+    expect(box.height).toBeGreaterThanOrEqual(180);
+    expect(box.width).toBeGreaterThanOrEqual(320);
     await page.mouse.move(box.x + 30, box.y + 40);
     await page.mouse.down();
     for (let step = 1; step <= 12; step += 1)
@@ -53,6 +60,38 @@ test.describe('on a phone', () => {
     expect((await readPdf(bytes)).words.map((text) => text.trim())).toEqual(['one', 'two', 'three']);
     await expect(toolShell(page).getByText(messages.untouched)).toBeVisible();
   });
+});
+
+test.describe('on a phone, once the signature is made', () => {
+  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
+
+  test('the page has 55 % of the screen, and the sheet folds and opens again', full, async ({ page }) => {
+    await open(page);
+    await toolShell(page).getByRole('img', { name: messages.pad }).click();
+    await key(page, say(messages.putOn, { page: 1 })).click();
+    const placed = toolShell(page).getByRole('button', { name: / mm from the left, / });
+    await expect(placed).toBeFocused();
+    await expect(placed).toBeInViewport({ ratio: 1 });
+    await expect(key(page, messages.make)).toBeInViewport({ ratio: 1 });
+    expect(await shareOf(page, 'section[tabindex="0"]')).toBeGreaterThanOrEqual(0.55);
+    expect(await smallTargets(page)).toEqual([]);
+    await tabTo(page, key(page, messages.edit), 'Enter');
+    await expect(key(page, messages.edit)).toHaveAttribute('aria-expanded', 'true');
+    await expect(toolShell(page).getByRole('img', { name: messages.pad })).toBeInViewport({ ratio: 1 });
+    await expect(placed).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(key(page, messages.edit)).toBeFocused();
+    await expect(key(page, messages.edit)).toHaveAttribute('aria-expanded', 'false');
+    await cleanTool(page, violationsAtEnd);
+  });
+});
+
+test('on a wide window the pad is large', full, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  const box = await toolShell(page).getByRole('img', { name: messages.pad }).boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(560);
+  expect(box?.height).toBeGreaterThanOrEqual(200);
 });
 
 test(

@@ -1,5 +1,5 @@
 import { pathOf } from 'engines/pdf/client';
-import { type PointerEvent, useRef } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { outlinesOf, type PenColour, padWidth, penColours, type Strokes } from './inks';
 import { pointOf } from './point-of';
 import styles from './stamps.module.css';
@@ -9,12 +9,26 @@ type Props = { label: string; strokes: Strokes; colour: PenColour; onStrokes: (s
 /** A pad to sign on, with a pen, a finger or the mouse. */
 export function PenPad({ label, strokes, colour, onStrokes }: Props) {
   const drawing = useRef<Strokes>(undefined);
+  const pad = useRef<SVGSVGElement>(null);
+  // Its height is the unit of strokes, whatever its shape: on a phone it is higher.
+  const [shape, setShape] = useState(padWidth);
+  useEffect(() => {
+    const { current } = pad;
+    if (!current) return;
+    const resized = new ResizeObserver(() => {
+      const { width, height } = current.getBoundingClientRect();
+      const drawn = width / height;
+      if (Number.isFinite(drawn) && drawn !== 0) setShape(drawn);
+    });
+    resized.observe(current);
+    return () => resized.disconnect();
+  }, []);
   const point = (
     event: PointerEvent<SVGSVGElement>,
     { clientX, clientY, pressure } = event as { clientX: number; clientY: number; pressure: number },
   ) => {
     const at = { currentTarget: event.currentTarget, clientX, clientY };
-    const [x, y] = pointOf(at as PointerEvent<SVGSVGElement>, { width: padWidth, height: 1 });
+    const [x, y] = pointOf(at as PointerEvent<SVGSVGElement>, { width: shape, height: 1 });
     return [x, y, pressure] as [number, number, number];
   };
   const end = () => {
@@ -22,9 +36,10 @@ export function PenPad({ label, strokes, colour, onStrokes }: Props) {
   };
   return (
     <svg
+      ref={pad}
       role="img"
       aria-label={label}
-      viewBox={`0 0 ${padWidth} 1`}
+      viewBox={`0 0 ${shape} 1`}
       className={styles.pad}
       onPointerDown={(event) => {
         if (event.button > 0) return;
@@ -44,7 +59,7 @@ export function PenPad({ label, strokes, colour, onStrokes }: Props) {
       onPointerUp={end}
       onPointerCancel={end}
     >
-      <path d={`M.12 .78H${padWidth - 0.12}`} className="fill-none stroke-[0.008] stroke-carbon-400" />
+      <path d={`M.12 .78H${shape - 0.12}`} className="fill-none stroke-[0.008] stroke-carbon-400" />
       {outlinesOf(strokes).map((outline, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a stroke has no id but its index.
         <path key={index} d={pathOf(outline)} fill={`rgb(${penColours[colour].join(' ')})`} />

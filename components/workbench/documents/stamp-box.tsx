@@ -156,7 +156,11 @@ export function StampBox(props: Props) {
                 return { height: Math.max(minHeight, (height * now) / Math.max(1, then)) };
               })
             }
-          />
+          >
+            <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-none stroke-current stroke-2">
+              <path d="M3.5 3.5l9 9M3.5 8V3.5H8M12.5 8v4.5H8" />
+            </svg>
+          </span>
           <button type="button" aria-label={labels.remove} className={styles.remover} onClick={onRemove}>
             <Icon name="x" size={16} />
           </button>

@@ -38,10 +38,10 @@ type CheckProps = { label: string; hint?: string; isVerbatim?: boolean } & Omit<
   'children'
 >;
 
-/** A checkbox or radio with its label and a hint below it. */
-export function Check({ label, hint, isVerbatim, type = 'checkbox', ...input }: CheckProps) {
+/** A checkbox or radio with its label and a hint below it; `style` is that of both. */
+export function Check({ label, hint, isVerbatim, type = 'checkbox', style, ...input }: CheckProps) {
   return (
-    <label className={styles.check}>
+    <label className={styles.check} style={style}>
       <input type={type} {...input} />
       <span>
         <span translate={isVerbatim ? 'no' : undefined}>{label}</span>

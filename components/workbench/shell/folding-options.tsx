@@ -17,6 +17,8 @@ type Props = {
   opens?: string;
   /** That button is the primary action of the state: nothing else can be done before it. */
   isFirst?: boolean;
+  /** What is made in them needs room, such as a pad to sign on: a wider panel, and a higher sheet. */
+  isLarge?: boolean;
   /** Not a sheet: on a phone all of it lies below the document. For a state in which nothing is worked on yet. */
   flat?: boolean;
   /** The options. */
@@ -36,7 +38,17 @@ type Props = {
  * Who calls it holds `open`, so that an action can fold the sheet (after “Mark every match”) or open it. The focus goes
  * to the button of the sheet if it was on something that is folded away; Escape folds it.
  */
-export function FoldingOptions({ title, note, open, onOpen, opens, isFirst, flat, ...props }: Props) {
+export function FoldingOptions({
+  title,
+  note,
+  open,
+  onOpen,
+  opens,
+  isFirst,
+  isLarge,
+  flat,
+  ...props
+}: Props) {
   const { children, footer, notSticky } = props;
   const { sheet: messages } = useSharedMessages();
   const id = useId();
@@ -57,6 +69,7 @@ export function FoldingOptions({ title, note, open, onOpen, opens, isFirst, flat
       className={styles.panel}
       data-sheet={flat ? undefined : open ? 'open' : 'folded'}
       data-first={isFirst || undefined}
+      data-large={isLarge || undefined}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && open && isDrawn(toggle.current)) onOpen(false);
       }}

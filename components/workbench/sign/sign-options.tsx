@@ -1,88 +1,171 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
 import { handwritingFonts } from '../documents/handwriting-fonts';
+import { InkView } from '../documents/ink-view';
+import { penColours } from '../documents/inks';
 import { PenPad } from '../documents/pen-pad';
 import { familyOf, fileOf } from '../documents/use-handwriting';
 import type { Placed } from '../documents/use-stamps';
 import { ChoosePicture } from '../shell/choose-picture';
 import { Check, Choices, Field, optionsOf, Segments } from '../shell/field';
+import { FoldingOptions } from '../shell/folding-options';
+import { More } from '../shell/more';
+import { paneOf } from '../shell/pane-focus';
 import { Saving } from '../shell/saving';
-import { Note, OptionsBody, OptionsFooter, PaneHeader } from '../shell/tool-shell';
+import { Note } from '../shell/tool-shell';
 import styles from './sign.module.css';
 import type { StampKind } from './stamp-kinds';
 import type { Signing } from './use-signing';
 
 type Props = { signing: Signing };
 
+/** What is on the pages: the one thing and its page, or how many. @param one the sentence about one */
+export const placedIn = (one: string, { visible, messages }: Signing) => {
+  const [first] = visible;
+  return visible.length === 1 && first
+    ? say(one, { what: messages.kinds[first.kind], page: first.page })
+    : say(messages.count, { count: visible.length });
+};
+
 /** What is put on the page, where it is, and the button that makes the signed copy. */
 export function SignOptions({ signing }: Props) {
-  const { messages, kind, inks, number, visible, forbidden, stamps, saving, isKept } = signing;
+  const { messages, kind, inks, number, visible, forbidden, stamps, isKept, isMaking } = signing;
   const isOn = stamps.stamps.some((stamp) => stamp.kind === kind && stamp.page === number);
+  const isDrawn = kind === 'signature' || kind === 'initials';
+  const shown = inks[kind];
   return (
-    <>
-      <PaneHeader optionsPanel title={messages.title} hiddenOnPhones />
-      <OptionsBody>
-        <div className={styles.make}>
-          <div className={styles.kinds}>
-            <Segments
-              legend={messages.what}
-              hidden
-              name="kind"
-              value={kind}
-              options={optionsOf(messages.kinds)}
-              onChange={signing.setKind}
-            />
-          </div>
-          {kind === 'signature' || kind === 'initials' ? (
-            <Drawn signing={signing} which={kind} />
-          ) : (
-            <Field
-              label={messages.kinds[kind]}
-              value={signing.texts[kind]}
-              maxLength={80}
-              fault={missingOf(signing, kind)}
-              onChange={({ currentTarget }) => signing.setText(kind, currentTarget.value)}
-            />
-          )}
-          {inks[kind] ? (
-            <Button variant="outline" onClick={() => signing.put(kind)}>
-              <Icon name="plus" />
-              {say(isOn ? messages.putAgain : messages.putOn, { page: number })}
-            </Button>
-          ) : null}
-        </div>
-        <div className={styles.make}>
-          {stamps.chosen && stamps.chosen.page === number ? (
-            <Place signing={signing} stamp={stamps.chosen} />
-          ) : null}
-          <Check
-            label={messages.keep}
-            hint={isKept ? messages.keepOn : messages.keepOff}
-            checked={isKept}
-            onChange={() => signing.setKept(!isKept)}
+    <FoldingOptions
+      title={isMaking || visible.length === 0 ? messages.title : placedIn(messages.placed, signing)}
+      open={isMaking}
+      onOpen={signing.setMaking}
+      opens={visible.length === 0 ? messages.begin : messages.edit}
+      isFirst={visible.length === 0 && !forbidden}
+      isLarge={isMaking}
+      notSticky={visible.length === 0 && !isMaking}
+      footer={isMaking ? <Place signing={signing} isOn={isOn} /> : <Make signing={signing} />}
+    >
+      <div className={styles.make} data-making={isMaking || undefined}>
+        <div className={styles.kinds}>
+          <Segments
+            legend={messages.what}
+            hidden
+            name="kind"
+            value={kind}
+            options={optionsOf(messages.kinds)}
+            onChange={signing.setKind}
           />
-          <Note title={messages.worth.title}>{messages.worth.text}</Note>
         </div>
-      </OptionsBody>
-      <OptionsFooter notSticky={visible.length === 0}>
-        <Saving {...{ saving }}>
-          <Button
-            className="w-full"
-            aria-disabled={visible.length === 0 || forbidden !== undefined || undefined}
-            onClick={signing.make}
-          >
-            <Icon name="download" />
+        {isDrawn && shown && !isMaking ? (
+          <div className={styles.made}>
+            <div style={{ '--shape': shown.width } as object}>
+              <InkView made={shown.made} ink={shown.ink} colour={penColours[signing.colour]} />
+            </div>
+            <button type="button" className={styles.clear} onClick={edit}>
+              <Icon name="brush" size={16} />
+              {messages.edit}
+            </button>
+          </div>
+        ) : isDrawn ? (
+          <Drawn signing={signing} which={kind} />
+        ) : (
+          <Field
+            label={messages.kinds[kind]}
+            value={signing.texts[kind]}
+            maxLength={80}
+            fault={missingOf(signing, kind)}
+            onChange={({ currentTarget }) => signing.setText(kind, currentTarget.value)}
+          />
+        )}
+        {shown && !isMaking ? (
+          <Button variant="outline" onClick={() => signing.put(kind)}>
+            <Icon name="plus" />
+            {say(isOn ? messages.putAgain : messages.putOn, { page: number })}
+          </Button>
+        ) : null}
+      </div>
+      <div className={styles.make}>
+        {stamps.chosen && stamps.chosen.page === number ? (
+          <Position signing={signing} stamp={stamps.chosen} />
+        ) : null}
+        <Check
+          label={messages.keep}
+          hint={isKept ? messages.keepOn : messages.keepOff}
+          checked={isKept}
+          onChange={() => signing.setKept(!isKept)}
+        />
+        <Note title={messages.worth.title}>{messages.worth.text}</Note>
+      </div>
+    </FoldingOptions>
+  );
+
+  function edit({ currentTarget }: MouseEvent) {
+    const pane = paneOf(currentTarget);
+    flushSync(() => signing.setMaking(true));
+    pane?.querySelector<HTMLElement>('input[name=method]:checked')?.focus();
+  }
+}
+
+/** While something is made: puts it on the page, where it gets the focus, or saves the copy as it is. */
+function Place({ signing, isOn }: { signing: Signing; isOn: boolean }) {
+  const { messages, kind, inks, number, visible, saving, texts } = signing;
+  const keys = useRef<HTMLDivElement>(null);
+  const isReady = inks[kind] !== undefined;
+  const isDrawn = kind === 'signature' || kind === 'initials';
+  const [asked, setAsked] = useState<StampKind>();
+  // A text that is not measured yet is placed as soon as it is.
+  const isWaiting = asked === kind && !isDrawn && texts[kind].trim() !== '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is measured.
+  useEffect(() => {
+    if (isWaiting && isReady) place();
+  }, [isWaiting, isReady]);
+  return (
+    <Saving {...{ saving }}>
+      <div ref={keys} className={styles.keys}>
+        <Button aria-disabled={!isReady || undefined} onClick={() => (isReady ? place() : setAsked(kind))}>
+          {say(messages.putOn, { page: number })}
+        </Button>
+        {visible.length > 0 ? (
+          <Button variant="outline" onClick={signing.make}>
             {messages.make}
           </Button>
-          {visible.length === 0 || forbidden ? (
-            <p className="text-xs">{forbidden ? messages.forbidden[forbidden].title : messages.none}</p>
-          ) : (
-            <p className="text-xs">{say(messages.count, { count: visible.length })}</p>
-          )}
-        </Saving>
-      </OptionsFooter>
-    </>
+        ) : null}
+      </div>
+      {asked === kind && !isReady && !isWaiting ? (
+        <p role="alert">{isDrawn ? messages.none : messages.empty}</p>
+      ) : null}
+    </Saving>
+  );
+
+  function place() {
+    const shell = keys.current?.closest('section');
+    if (!isOn) signing.put(kind);
+    signing.setMaking(false);
+    requestAnimationFrame(() =>
+      shell?.querySelector<HTMLElement>('[data-place][data-chosen] > button')?.focus(),
+    );
+  }
+}
+
+/** Once something is on the page: the signed copy. */
+function Make({ signing }: Props) {
+  const { messages, visible, forbidden, saving } = signing;
+  return (
+    <Saving {...{ saving }}>
+      <Button
+        className={`w-full ${styles.save}`}
+        aria-disabled={visible.length === 0 || forbidden !== undefined || undefined}
+        onClick={signing.make}
+      >
+        <Icon name="download" />
+        {messages.make}
+      </Button>
+      {forbidden || visible.length === 0 ? (
+        <p className="text-xs">{forbidden ? messages.forbidden[forbidden].title : messages.none}</p>
+      ) : null}
+    </Saving>
   );
 }
 
@@ -108,23 +191,12 @@ function Drawn({ signing, which }: { signing: Signing; which: 'signature' | 'ini
         onChange={(next) => signing.setMethod(which, next)}
       />
       {method === 'draw' ? (
-        <>
-          <PenPad
-            label={messages.pad}
-            strokes={strokes[which]}
-            colour={colour}
-            onStrokes={(drawn) => signing.setStrokes(which, drawn)}
-          />
-          <p className={styles.hint}>
-            {messages.padHint}
-            {strokes[which].length > 0 ? (
-              <button type="button" className={styles.clear} onClick={() => signing.setStrokes(which, [])}>
-                <Icon name="eraser" size={16} />
-                {messages.clear}
-              </button>
-            ) : null}
-          </p>
-        </>
+        <PenPad
+          label={messages.pad}
+          strokes={strokes[which]}
+          colour={colour}
+          onStrokes={(drawn) => signing.setStrokes(which, drawn)}
+        />
       ) : method === 'type' ? (
         <>
           <Field
@@ -138,27 +210,19 @@ function Drawn({ signing, which }: { signing: Signing; which: 'signature' | 'ini
           <Choices legend={messages.handwriting}>
             <div className={styles.fonts}>
               {handwritingFonts.map((name) => (
-                <label key={name}>
-                  <input
-                    type="radio"
-                    name="hand"
-                    aria-label={messages.handwritingFonts[name]}
-                    checked={name === hand}
-                    onChange={() => signing.setHand(name)}
-                  />
-                  <span
-                    key={String(signing.faces)}
-                    title={messages.handwritingFonts[name]}
-                    style={{
-                      fontFamily: `${familyOf(fileOf(name))}, sans-serif`,
-                    }}
-                  >
-                    {texts[which].trim() || messages.handwritingFonts[name]}
-                  </span>
-                </label>
+                <Check
+                  key={name}
+                  type="radio"
+                  name="hand"
+                  label={texts[which].trim() || messages.handwritingFonts[name]}
+                  aria-label={messages.handwritingFonts[name]}
+                  checked={name === hand}
+                  onChange={() => signing.setHand(name)}
+                  style={{ fontFamily: signing.faces ? `${familyOf(fileOf(name))}, sans-serif` : undefined }}
+                />
               ))}
             </div>
-            <p className={styles.hint}>{messages.handHint}</p>
+            {signing.faces ? null : <p className={styles.hint}>{messages.handHint}</p>}
           </Choices>
         </>
       ) : (
@@ -172,13 +236,27 @@ function Drawn({ signing, which }: { signing: Signing; which: 'signature' | 'ini
         </ChoosePicture>
       )}
       {method === 'picture' ? null : (
-        <Segments
-          legend={messages.colour}
-          name="colour"
-          value={colour}
-          options={optionsOf(messages.colours)}
-          onChange={signing.setColour}
-        />
+        <div className={styles.inks}>
+          <Choices>
+            <legend className="sr-only">{messages.colour}</legend>
+            {optionsOf(messages.colours).map(({ value, label }) => (
+              <Check
+                key={value}
+                type="radio"
+                name="colour"
+                label={label}
+                checked={value === colour}
+                onChange={() => signing.setColour(value)}
+              />
+            ))}
+          </Choices>
+          {method === 'draw' && strokes[which].length > 0 ? (
+            <button type="button" className={styles.clear} onClick={() => signing.setStrokes(which, [])}>
+              <Icon name="eraser" size={16} />
+              {messages.clear}
+            </button>
+          ) : null}
+        </div>
       )}
     </div>
   );
@@ -186,14 +264,19 @@ function Drawn({ signing, which }: { signing: Signing; which: 'signature' | 'ini
 
 const millimetre = 72 / 25.4;
 
-/** Place, size and turn of the chosen stamp in figures: another method than dragging. */
-function Place({ signing, stamp }: { signing: Signing; stamp: Placed<StampKind> }) {
+/** The chosen stamp: on every page; its place, size and turn in figures: another method than dragging. */
+function Position({ signing, stamp }: { signing: Signing; stamp: Placed<StampKind> }) {
   const { messages, stamps, inks, pages } = signing;
   const shape = inks[stamp.kind]?.width ?? 1;
   const width = shape * stamp.height;
-  const number = (label: string, value: number, change: (value: number) => Partial<Placed<StampKind>>) => (
+  const number = (
+    label: string,
+    suffix: string,
+    value: number,
+    change: (value: number) => Partial<Placed<StampKind>>,
+  ) => (
     <Field
-      label={label}
+      {...{ label, suffix }}
       type="number"
       inputMode="numeric"
       value={Math.round(value)}
@@ -204,31 +287,27 @@ function Place({ signing, stamp }: { signing: Signing; stamp: Placed<StampKind> 
     />
   );
   return (
-    <Choices legend={say(messages.where, { what: messages.kinds[stamp.kind] })}>
-      <div className="mt-1.5 grid grid-cols-4 items-end gap-2">
-        {number(messages.left, (stamp.x - width / 2) / millimetre, (left) => ({
-          x: left * millimetre + width / 2,
-        }))}
-        {number(messages.top, (stamp.y - stamp.height / 2) / millimetre, (top) => ({
-          y: top * millimetre + stamp.height / 2,
-        }))}
-        {number(messages.width, width / millimetre, (wide) => ({
-          height: Math.max(2, wide * millimetre) / shape,
-        }))}
-        {number(messages.turn, stamp.turn, (turn) => ({ turn: ((turn % 360) + 360) % 360 }))}
-      </div>
-      <div className="flex flex-wrap gap-x-5">
-        {pages > 1 ? (
-          <button type="button" className={styles.clear} onClick={signing.putEverywhere}>
-            <Icon name="copy" size={16} />
-            {messages.everyPage}
-          </button>
-        ) : null}
-        <button type="button" className={styles.clear} onClick={() => stamps.remove(stamp.id)}>
-          <Icon name="x" size={16} />
-          {messages.takeAway}
+    <div>
+      {pages > 1 ? (
+        <button type="button" className={styles.clear} onClick={signing.putEverywhere}>
+          <Icon name="copy" size={16} />
+          {messages.everyPage}
         </button>
-      </div>
-    </Choices>
+      ) : null}
+      <More label={messages.where}>
+        <div className="grid grid-cols-2 gap-3">
+          {number(messages.left, 'mm', (stamp.x - width / 2) / millimetre, (left) => ({
+            x: left * millimetre + width / 2,
+          }))}
+          {number(messages.top, 'mm', (stamp.y - stamp.height / 2) / millimetre, (top) => ({
+            y: top * millimetre + stamp.height / 2,
+          }))}
+          {number(messages.width, 'mm', width / millimetre, (wide) => ({
+            height: Math.max(2, wide * millimetre) / shape,
+          }))}
+          {number(messages.turn, '°', stamp.turn, (turn) => ({ turn: ((turn % 360) + 360) % 360 }))}
+        </div>
+      </More>
+    </div>
   );
 }

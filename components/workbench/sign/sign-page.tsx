@@ -23,6 +23,8 @@ type Props = {
   inks: Partial<Record<StampKind, Shown>>;
   /** What is on the page of the signed copy: it is brought into sight. */
   signed?: Placed<StampKind>;
+  /** The signature is being made: between phone and wide window, what makes it is below and needs the room. */
+  isLow?: boolean;
   /** Undefined while nothing can be placed. */
   onPlace?: (x: number, y: number) => void;
 };
@@ -38,6 +40,7 @@ export function SignPage({
   colour,
   inks,
   signed,
+  isLow,
   onPlace,
 }: Props) {
   const messages = useMessages('sign');
@@ -47,15 +50,17 @@ export function SignPage({
   const brought = signed ? `signed:${signed.id}` : chosen?.page === number ? chosen.id : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another stamp is chosen, or the copy is signed.
   useEffect(() => {
-    const [outer, inner] = [desk.current, desk.current?.querySelector('[data-chosen], [data-signed]')];
-    if (!outer || !inner) return;
-    const [own, stamp] = [outer.getBoundingClientRect(), inner.getBoundingClientRect()];
-    if (stamp.top < own.top || stamp.bottom > own.bottom)
-      outer.scrollTo?.({ top: outer.scrollTop + stamp.top - own.top - own.height / 3 });
+    const outer = desk.current;
+    if (!outer) return;
+    bringIntoSight(outer);
+    // The sheet of options takes a part of its height when it opens.
+    const resized = new ResizeObserver(() => bringIntoSight(outer));
+    resized.observe(outer);
+    return () => resized.disconnect();
   }, [brought]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard.
-    <section ref={desk} aria-label={label} tabIndex={0} className={styles.desk}>
+    <section ref={desk} aria-label={label} tabIndex={0} className={styles.desk} data-low={isLow || undefined}>
       <div className={styles.sheet} style={{ '--ratio': `${size.width} / ${size.height}` } as object}>
         <canvas ref={canvas} width={0} height={0} className="size-full" />
         {onPlace ? (
@@ -83,4 +88,13 @@ export function SignPage({
       </div>
     </section>
   );
+}
+
+/** Scrolls the page to the chosen stamp, or to what was signed. */
+function bringIntoSight(desk: HTMLElement) {
+  const inner = desk.querySelector('[data-chosen], [data-signed]');
+  if (!inner) return;
+  const [own, stamp] = [desk.getBoundingClientRect(), inner.getBoundingClientRect()];
+  if (stamp.top < own.top || stamp.bottom > own.bottom)
+    desk.scrollTo?.({ top: desk.scrollTop + stamp.top - own.top - own.height / 3 });
 }

@@ -8,7 +8,7 @@ import { SavedReport } from '../shell/saved-report';
 import { useShell } from '../shell/shell-context';
 import { Notice } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
-import { SignOptions } from './sign-options';
+import { placedIn, SignOptions } from './sign-options';
 import { SignPage } from './sign-page';
 import { type Signing, useSigning } from './use-signing';
 
@@ -38,7 +38,7 @@ export function Sign() {
         made && saving.saved ? (
           <SavedReport
             {...{ saving, made }}
-            figure={say(messages.count, { count: visible.length })}
+            figure={placedIn(messages.added, signing)}
             back={messages.change}
             kept={[messages.untouched]}
           />
@@ -74,6 +74,7 @@ export function Sign() {
           draw={(width) => tool.draw(number, 0, width)}
           colour={signing.colour}
           inks={signing.inks}
+          isLow={signing.isMaking}
           onPlace={
             working || forbidden
               ? undefined

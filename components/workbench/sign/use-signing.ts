@@ -66,6 +66,8 @@ export function useSigning() {
   const [photos, setPhotos] = useState<Partial<Record<Drawn, ImageData>>>({});
   const [noInk, setNoInk] = useState<string>();
   const [isKept, setKept] = useState(kept !== undefined);
+  // One that was kept is on the page without being made.
+  const [isMaking, setMaking] = useState(!kept?.signature?.length);
   const [number, setNumber] = useState(1);
   const stamps = useStamps<StampKind>();
   const [of, setOf] = useState(pdf?.key);
@@ -121,6 +123,7 @@ export function useSigning() {
       (file) => {
         if (!file) return;
         setMethods((before) => ({ ...before, signature: 'picture' }));
+        setMaking(false);
         void choosePicture('signature', file);
       },
       () => undefined,
@@ -185,7 +188,8 @@ export function useSigning() {
       tool,
       messages,
       kind,
-      setKind,
+      isMaking: isMaking && !forbidden,
+      setMaking,
       methods,
       strokes,
       texts,
@@ -197,6 +201,10 @@ export function useSigning() {
       inks,
     },
     ...{ number, size, pages, protection, forbidden, visible, saving, isKept, noInk, typed, put, faces },
+    setKind(next: StampKind) {
+      setKind(next);
+      if (!inks[next]) setMaking(true);
+    },
     goTo: (to: number) => setNumber(Math.min(pages, Math.max(1, to))),
     setMethod: (which: Drawn, method: SigningMethod) => setMethods({ ...methods, [which]: method }),
     setStrokes: (which: Drawn, drawn: Strokes) => setStrokes({ ...strokes, [which]: drawn }),

@@ -39,7 +39,7 @@ async function open(sample: Parameters<typeof samplePdf>[0] = { pages: ['one', '
     messages: 'sign',
     engines: { ...enginesHere, picture: enginesHere.pdf },
   });
-  await screen.findByRole('img', { name: messages.pad });
+  await screen.findByRole('radio', { name: messages.kinds.initials });
   return shown;
 }
 
@@ -108,9 +108,43 @@ test('the signature is brought into sight on the signed page, which may be large
 
 test('with nothing placed no file is made, and a message says why', async () => {
   await open();
+  await press(say(messages.putOn, { page: 1 }));
+  expect(screen.getByRole('alert').textContent).toBe(messages.none);
+  expect(screen.queryByRole('button', { name: messages.make })).toBeNull();
+  draw();
+  await waitFor(() => expect(stamps()).toHaveLength(1));
+  await press(say(messages.putOn, { page: 1 }));
+  await press(say(messages.remove, { what: messages.kinds.signature, page: 1 }));
   expect(screen.getByText(messages.none)).toBeTruthy();
   await press(messages.make);
   expect(requested.signing).toEqual([]);
+});
+
+test('once it is made the signature has the focus on its page, what makes it is folded, and Edit opens it', async () => {
+  await open();
+  draw();
+  await waitFor(() => expect(stamps()).toHaveLength(1));
+  await press(say(messages.putOn, { page: 1 }));
+  expect(stamps()).toHaveLength(1);
+  await waitFor(() => expect(document.activeElement).toBe(stamps()[0]));
+  expect(screen.queryByRole('img', { name: messages.pad })).toBeNull();
+  const title = say(messages.placed, { what: messages.kinds.signature, page: 1 });
+  expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+  const [fold, edit] = screen.getAllByRole('button', { name: messages.edit });
+  expect(fold?.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(edit as HTMLElement);
+  expect(fold?.getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByRole('img', { name: messages.pad })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: messages.methods.draw }));
+});
+
+test('the saved copy names what was added, and its page', async () => {
+  await open();
+  draw();
+  await waitFor(() => expect(stamps()).toHaveLength(1));
+  await press(messages.make);
+  const added = say(messages.added, { what: messages.kinds.signature, page: 1 });
+  expect(await screen.findByText(added)).toBeTruthy();
 });
 
 test('keys move, enlarge, turn and remove what is on the page', async () => {
@@ -134,6 +168,7 @@ test('a date is placed on the page as text, and initials on every page', async (
   await open();
   await userEvent.click(screen.getByRole('radio', { name: messages.kinds.date }));
   await userEvent.click(await screen.findByRole('button', { name: say(messages.putOn, { page: 1 }) }));
+  await waitFor(() => expect(stamps()).toHaveLength(1));
   expect(stamps()[0]?.getAttribute('aria-label')).toMatch(new RegExp(`^${messages.kinds.date} `));
   await userEvent.click(screen.getByRole('radio', { name: messages.kinds.initials }));
   await userEvent.click(screen.getByRole('radio', { name: messages.methods.type }));
