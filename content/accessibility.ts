@@ -69,7 +69,7 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
       blocks: [
         {
           table: {
-            caption: 'Tests that run on every change of the website',
+            caption: 'Tests that run whenever the website changes',
             columns: ['Test', 'How'],
             rows: [
               [
@@ -86,7 +86,7 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
               ],
               [
                 'Targets',
-                'Every page on a phone: links 24 pixels or more, buttons and fields 44 pixels high',
+                'On every page on a phone, links measure 24 pixels or more, and buttons and fields are 44 pixels high',
               ],
               [
                 'Reflow',
@@ -122,8 +122,8 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
             'In Firefox and WebKit, we tested the keyboard only in part, and haven’t run axe.',
             'Each product drawing has a one-sentence description, which doesn’t cover every detail.',
             'Search on the “page not found” page needs JavaScript. Without it, you get the full list of pages.',
-            'In browsers from before 2025, a link to a single question may not open its answer.',
-            'The site is written for Chrome and Edge 123, Firefox 121, Safari 17.5 and newer. Only today’s versions were tested.',
+            'In browsers released before 2025, a link to a single question may not open its answer.',
+            'The site is written for Chrome and Edge 123, Firefox 121, Safari 17.5 and newer. We tested only current versions.',
           ],
         },
       ],

@@ -150,11 +150,11 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         },
         {
           id: 'processing-contract',
-          question: 'Is there a contract for processing personal data?',
+          question: 'Do you offer a data processing agreement?',
           unanswered: {
             text: 'We haven’t published one. The terms cover documents in general.',
-            subject: 'Contract for data processing',
-            about: 'the contract for data processing',
+            subject: 'Data processing agreement',
+            about: 'a data processing agreement',
           },
         },
         {
@@ -162,8 +162,8 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           question: 'How soon would you tell us about a breach?',
           unanswered: {
             text: 'We haven’t committed to a number of hours or days.',
-            subject: 'Notice of a breach',
-            about: 'the notice of a breach',
+            subject: 'Breach notification',
+            about: 'breach notification',
           },
         },
         {
@@ -256,7 +256,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         },
         {
           id: 'taking-documents-out',
-          question: 'How long do we have to download documents, and in which format?',
+          question: 'How long can we still download our documents, and in which format?',
           unanswered: {
             text: 'The terms promise time to download before an account is closed and its documents are deleted. They don’t say how many days, and don’t mention tags and versions.',
             subject: 'Downloading our documents',

@@ -9,8 +9,7 @@ import { pricing } from './pricing';
 import { published } from './published';
 
 const [cheapest, ...dearer] = pricing.plans.filter(({ monthly }) => monthly !== null);
-const sameRule =
-  dearer.length > 0 ? ` The same rule holds for ${listed(dearer.map(({ name }) => name))}.` : '';
+const sameRule = dearer.length > 0 ? ` The same goes for ${listed(dearer.map(({ name }) => name))}.` : '';
 const example = cheapest?.monthly
   ? ` ${cheapest.name} is ${inr(cheapest.monthly)} a month or ${inr(cheapest.monthly * 10)} a year.${sameRule}`
   : '';
@@ -73,7 +72,7 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
         {
           id: 'yearly-billing',
           question: 'How much do I save by paying yearly?',
-          answer: `A year costs ten monthly payments, so two months are free.${example}`,
+          answer: `You pay for ten months and get twelve.${example}`,
           link: { label: 'Compare months and years', href: '/pricing' },
         },
         {

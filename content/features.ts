@@ -167,7 +167,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     meta: {
       title: 'Smart Tagging: AI reads, you check',
       description:
-        'AI tags each PDF, scan or Word file with type, parties, dates and amounts, and shows the words it used. Change any tag, or search by two or three.',
+        'AI tags each PDF, scan or Word file with type, parties, dates and amounts, and shows the words it used. Change any tag, or combine two or three to search.',
       updated: '2026-11-21',
     },
     detail:
@@ -442,7 +442,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     picture: 'sharing',
     meta: {
       title: 'Role-Based Sharing: view, edit or download',
-      description: `Admin, Manager, Employee and your own roles: view, edit and download set by folder or document. Links expire after ${fact.linkShort}, ${fact.linkLong} or on your date.`,
+      description: `Admin, Manager, Employee and your own roles: view, edit and download set by folder or document. Links expire after ${fact.linkShort}, ${fact.linkLong} or on a set date.`,
       updated: '2026-11-21',
     },
     detail: 'Set who can view, edit or download a folder or a single document. Changes take effect at once.',
@@ -842,7 +842,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
           illustration: 'compressed-photo',
         },
         {
-          title: 'Place in the document',
+          title: 'Place it in the document',
           text: 'Drop the finished picture where the text needs it.',
           illustration: 'placed-picture',
         },

@@ -408,7 +408,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
       {
         picture: 'p-leak',
         quote: 'Who still has the link?',
-        answer: `A link lasts ${fact.linkShort}, ${fact.linkLong} or until your date.`,
+        answer: `Links last ${fact.linkShort}, ${fact.linkLong} or until a set date.`,
         text: 'Add a password, or revoke access the moment you change your mind.',
         href: '/security5page',
       },

@@ -599,7 +599,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     meta: {
       title: 'APIs for Custom Portals: REST, JWT or OAuth2',
       description:
-        'A RESTful API with JWT or OAuth2: send documents from your own portal and get back their version, their tags and a link that expires on its date.',
+        'A RESTful API with JWT or OAuth2: send documents from your own portal and get back their version, their tags and a link that expires on a set date.',
       updated: '2026-11-21',
     },
   },

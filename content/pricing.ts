@@ -208,7 +208,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
         answer: `The trial ends and nothing is charged, because we never asked for a card. Choose a plan when you’re ready, monthly or yearly.`,
       },
       {
-        question: 'Can I change plan?',
+        question: 'Can I switch plans?',
         answer:
           'Write to us with the plan you have and the one you want. Each plan includes everything in the one before it, so you lose nothing by moving up.',
       },
@@ -233,7 +233,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
       {
         question: 'How much storage is there, and how large can a file be?',
         answer:
-          'We haven’t published storage limits yet. Support lists the largest file for the trial and for the largest plan. For the plans in between, ask us before you move a large archive.',
+          'We haven’t published storage limits yet. The Support page gives the file limit for the trial and for the largest plan. For the plans in between, ask us before you move a large archive.',
         link: { label: 'Sizes and formats', href: '/support#upload-failures' },
         confirmed: false,
       },

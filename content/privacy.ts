@@ -74,7 +74,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
               [
                 'Full name, email address and message from the contact form',
                 'To reply to you',
-                'As an email in our inbox, until your question and its follow-up are closed; longer only if a law asks for it',
+                'As an email in our inbox, until your question and any follow-up are closed; longer only if a law requires it',
               ],
               [
                 'If you came from a plan, a help page or a trial link: the plan, billing period, auto-renewal, topic, or the page you came from',

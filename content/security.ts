@@ -300,7 +300,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     n: 2,
     slug: 'permission-groups',
     name: 'Permission Groups',
-    promise: 'Set what a role can do, once for a folder and all it contains.',
+    promise: 'Set a role’s access once for a folder and everything in it.',
     lead: 'Give groups access to folders, instead of giving each person access to each file. People come and go; the group stays.',
     picture: 'groups',
     illustration: {
@@ -310,7 +310,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     meta: {
       title: 'Permission Groups: access by role and folder',
       description:
-        'Admin, Manager, Employee and your own roles: view, edit or download per folder or document. Subfolders inherit access, and leavers go in one step.',
+        'Admin, Manager, Employee and your own roles: view, edit or download per folder or document. Subfolders inherit access; remove leavers in one step.',
       updated: '2026-11-21',
     },
     list: {
@@ -581,7 +581,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     },
     meta: {
       title: 'Secure Sharing Links: expiry and password',
-      description: `Share a document by a link that expires after ${fact.linkShort}, ${fact.linkLong} or on your date. Add a password, allow view only, revoke it, and see who opened it.`,
+      description: `Share a document by a link that expires after ${fact.linkShort}, ${fact.linkLong} or on a set date. Add a password, allow view only, revoke it, and see who opened it.`,
       updated: '2026-11-21',
     },
     list: {

@@ -25,7 +25,7 @@ export const hub = parseContent('content/use-cases.ts', hubSchema, {
   missing: {
     tab: 'Your documents',
     title: 'Not on the list?',
-    text: `Freelancers, startups and agencies file too. Tell us which documents you keep and who needs to see them. We reply within ${fact.reply}.`,
+    text: `Freelancers, startups and agencies keep documents too. Tell us which documents you keep and who needs to see them. We reply within ${fact.reply}.`,
     others: [
       {
         id: 'freelancers',

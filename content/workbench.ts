@@ -538,8 +538,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     redrawn: {
       kept: {
-        one: '1 picture was repacked with every pixel kept',
-        other: '{count} pictures were repacked with every pixel kept',
+        one: '1 picture was repacked without losing a pixel',
+        other: '{count} pictures were repacked without losing a pixel',
       },
       lost: {
         one: '{file} was saved as a high-quality JPG',

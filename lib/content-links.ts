@@ -51,8 +51,8 @@ function broken(address: string, { pages, find, hidden }: Site): string | undefi
   const later = hidden?.get(path);
   if (!page && later) {
     return later.draft
-      ? 'that page is a draft. Take the link out, or “draft: true” out of the page.'
-      : `that page is not public before ${later.publishFrom}. Take the link out until then.`;
+      ? 'that page is a draft. Remove the link, or remove “draft: true” from the page.'
+      : `that page is not public before ${later.publishFrom}. Remove the link until then.`;
   }
   if (!page) {
     const [meant] = closest(
@@ -69,8 +69,8 @@ function broken(address: string, { pages, find, hidden }: Site): string | undefi
   const anchors = page.anchors ?? [];
   if (anchor === undefined || anchors.includes(anchor)) return undefined;
   return anchors.length === 0
-    ? `links cannot name a place on ${path}. Take out what follows the “#”.`
-    : `${path} has no place of that name. After the “#” stands one of ${choices(anchors, anchor)}.`;
+    ? `links cannot name a place on ${path}. Remove what follows the “#”.`
+    : `${path} has no place of that name. After the “#”, write one of ${choices(anchors, anchor)}.`;
 }
 
 /** The unknown part of an address's query, if any. */
@@ -81,9 +81,9 @@ function unknownQuery(
 ): string | undefined {
   for (const [name, value] of new URLSearchParams(query)) {
     const values = known[name];
-    if (!values) return `${path} reads no “${name}”. Take it out, or correct what stands after the “?”.`;
+    if (!values) return `${path} reads no “${name}”. Remove it, or correct what follows the “?”.`;
     if (!values.includes(value)) {
-      return `${path} knows no ${name} “${value}”. After “${name}=” stands one of ${choices(values, value)}.`;
+      return `${path} knows no ${name} “${value}”. After “${name}=”, write one of ${choices(values, value)}.`;
     }
   }
   return undefined;

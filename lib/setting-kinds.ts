@@ -23,9 +23,9 @@ export const yesOrNo = z
 export const host = z.string().superRefine((value, context) => {
   const port = /^[^:]+:(\d+)$/.exec(value)?.[1];
   const problem = value.includes('@')
-    ? 'must be a host name or an IP address, not a mail address: what stands behind the @ may be it'
+    ? 'must be a host name or an IP address, not a mail address: it may be what follows the @'
     : port
-      ? `must be a host name or an IP address alone: the port belongs into SMTP_PORT=${port}`
+      ? `must be a host name or an IP address alone: the port goes in SMTP_PORT=${port}`
       : 'must be a host name or an IP address, without scheme and port';
   const valid = value.includes(':') ? isIP(value) === 6 : /^[a-z0-9._-]{1,253}$/i.test(value);
   if (!valid) context.addIssue({ code: 'custom', message: problem });

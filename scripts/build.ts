@@ -76,7 +76,7 @@ function checkSettings(): number {
   }
   if (draftsGoLive(process.env)) {
     fail(
-      'DRAFTS=1 would publish drafts: this host builds for visitors. Take it out of the settings of the public site;\n' +
+      'DRAFTS=1 would publish drafts: this host builds for visitors. Remove it from the settings of the public site;\n' +
         'for colleagues, set it for previews alone.',
     );
   }

@@ -126,7 +126,7 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
     },
     /** What Excel has that is left out or simplified, by the names that the engine gives it. */
     settings: {
-      accounting: 'accounting underlines, as wide as their text here',
+      accounting: 'accounting underlines, drawn only as wide as the text',
       justify: 'text stretched to the edges of its cell',
       readingOrder: 'cells that read from right to left',
       phonetic: 'phonetic guides above characters',
@@ -143,8 +143,7 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
       dateAxis: 'sparklines on a date axis, spaced evenly',
       sheets: 'sheets the file lists but doesn’t contain',
       fontEffects: 'outlined or shadowed letters of Excel for Mac, printed plain',
-      fitToPages:
-        'sheets set to fit fewer pages, which would be too small to read with all columns on a page',
+      fitToPages: 'sheets set to fit fewer pages, where all their columns would be too small to read',
     },
     ofKind: { 'old-office': resave, xlsb: resave, opendocument: resave, html: resave },
   },
@@ -176,7 +175,7 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
   lakh: 'Group numbers in lakh and crore',
   lakhHint: '12,34,567 where Excel shows 1,234,567',
   widen: 'Use the full page width',
-  widenHint: 'Widens columns, cut-off words first',
+  widenHint: 'Widens columns, starting with cut-off words',
   headings: 'Headings on each page',
   headingsHint: 'With a line under them',
   numbered: 'Number pages that have no footer',

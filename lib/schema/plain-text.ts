@@ -16,12 +16,12 @@ const rules: readonly Rule[] = [
   {
     pattern:
       /<\/?(?:a|abbr|b|big|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|img|li|mark|ol|p|s|small|span|strong|sub|sup|table|td|tr|u|ul)\b[^>]*>/i,
-    problem: (found) => `would print “${found}” as it stands: texts hold no HTML. Take it out.`,
+    problem: (found) => `would print “${found}” as it stands: texts hold no HTML. Remove it.`,
   },
   {
     pattern: /<!--|-->/,
     problem: (found) =>
-      `would print “${found}” as it stands: a note between <!-- and --> is none here. Take it out, or write it behind // on a line of its own.`,
+      `would print “${found}” as it stands: a note between <!-- and --> is none here. Remove it, or write it behind // on a line of its own.`,
   },
   {
     // “Bearer <your JWT>” is how manuals of APIs write a key that the reader has.
@@ -57,7 +57,7 @@ const rules: readonly Rule[] = [
   },
   {
     pattern: /\\(?:[nrt"']|u[\da-f]{4})/i,
-    problem: (found) => `would print “${found}” as it stands. Take it out.`,
+    problem: (found) => `would print “${found}” as it stands. Remove it.`,
   },
   {
     pattern: /[\u037e\u0387\u2024\u2236\uff00-\uff0f\uff1a-\uff20]/,
@@ -112,7 +112,7 @@ const rules: readonly Rule[] = [
   },
   {
     pattern: /\s[,.;:!?](?=\s|$)/,
-    problem: (found) => `has a space before “${found.trim()}”. Take it out.`,
+    problem: (found) => `has a space before “${found.trim()}”. Remove it.`,
   },
 ];
 
@@ -243,7 +243,7 @@ export function plainTextProblem(text: string): string | undefined {
     if (found !== undefined) return problem(found);
   }
   const mark = listMark.exec(meant)?.[0];
-  if (mark) return `begins with “${mark.trim()}”, the mark of a list. Take it out.`;
+  if (mark) return `begins with “${mark.trim()}”, the mark of a list. Remove it.`;
   const hidden =
     unseenProblem(meant) ??
     spaceProblem(meant) ??

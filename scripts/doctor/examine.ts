@@ -131,7 +131,7 @@ async function sendTest(env: Env, wait: number, main: AddressSetting, report: Fi
   }
   report.good(
     'Test message',
-    `${reference} was taken by the mail server. Look into the inbox, and into the spam folder`,
+    `${reference} was taken by the mail server. Look in the inbox and the spam folder`,
   );
   if (delivery.refused) report.bad('CONTACT_TO', `${delivery.refused} of its addresses were refused`);
 }

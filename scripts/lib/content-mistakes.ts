@@ -95,7 +95,7 @@ const rules: readonly Rule[] = [
   },
   {
     pattern: /:\s*[{[]\s*(?<it>,)/,
-    problem: () => 'A comma follows an opening bracket. Take it out.',
+    problem: () => 'A comma follows an opening bracket. Remove it.',
   },
 ];
 
@@ -139,7 +139,7 @@ export function contentMistake(source: string): SourceMistake | undefined {
   return /(?:^|\n)\S[^\n]*,$/.test(end)
     ? {
         line: lineAt(end.length - 1),
-        problem: 'The file ends with a comma. Take it out, or write ; instead.',
+        problem: 'The file ends with a comma. Remove it, or write ; instead.',
       }
     : undefined;
 }

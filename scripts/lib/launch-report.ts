@@ -22,7 +22,7 @@ export function launchReport(all: readonly Finding[], files: Readonly<Record<str
   );
   const count = all.length === 1 ? '1 point is' : `${all.length} points are`;
   const left = `${count} left before the site may go public`;
-  return `${left}:\n${summary(all)}\n\n${blocks.join('\n\n')}\n\n${left}; their kinds stand at the top.`;
+  return `${left}:\n${summary(all)}\n\n${blocks.join('\n\n')}\n\n${left}; they are counted at the top.`;
 }
 
 /** How many findings there are of each kind. */

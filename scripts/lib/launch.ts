@@ -93,7 +93,7 @@ function placeholders(content: Site): Finding[] {
     file: 'content/site.ts',
     field,
     found: replace[field].value(content),
-    todo: `${replace[field].todo}, then take “${field}” out of the list “placeholders”.`,
+    todo: `${replace[field].todo}, then remove “${field}” from the list “placeholders”.`,
   }));
 }
 
@@ -109,7 +109,7 @@ function unproven(all: typeof claims, uses: LaunchContent['uses'], today: string
         file,
         field: `${name}.evidence`,
         found: `${found} without evidence, ${quoted}`,
-        todo: `${owner}: write what proves it (a document, a setting, a certificate), or take the claim out.`,
+        todo: `${owner}: write what proves it (a document, a setting, a certificate), or remove the claim.`,
       });
     }
     if (reviewBy < today) {

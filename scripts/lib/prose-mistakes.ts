@@ -106,7 +106,7 @@ const rules: readonly ProseRule[] = [
     /(?<=[\p{L},”)]) - (?=[\p{L}“(])/u.test(text)
       ? 'has a hyphen for a dash (“ - ”). Write a comma, a colon, or – with a space on each side.'
       : undefined,
-  (text) => (/\( | \)/.test(text) ? 'has a space inside its brackets. Take it out.' : undefined),
+  (text) => (/\( | \)/.test(text) ? 'has a space inside its brackets. Remove it.' : undefined),
   (text) =>
     /(?<=\p{L})\\(?=\p{L})/u.test(text)
       ? 'has a backslash (\\). Write a slash, or the word “or”.'

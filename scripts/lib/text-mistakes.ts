@@ -97,7 +97,7 @@ const rules: readonly Rule[] = [
   },
   (text, field) => {
     const end = /^(?:label|button|submit)$/.test(field) ? /(?<=\p{L})[:.]$/u.exec(text)?.[0] : undefined;
-    return end && `ends with “${end}”. Take it out.`;
+    return end && `ends with “${end}”. Remove it.`;
   },
   (text, field) => {
     const start = /alt$/i.test(field) ? kindOfPicture.exec(text)?.[0] : undefined;

@@ -160,7 +160,7 @@ const inOneFile: readonly Row[] = [
     'a space before a comma',
     'form.unanswered',
     "'No answer , so it may be'",
-    'has a space before “,”. Take it',
+    'has a space before “,”. Remove it',
   ),
   contact(
     'a word that no phone shows',
@@ -315,7 +315,7 @@ const acrossFiles: readonly Row[] = [
     'content/site.ts',
     'policies[0].href',
     "'/support#uploads'",
-    'href of “…” links to “/support#uploads”, but /support has no place of that name. After the “#” stands one of',
+    'href of “…” links to “/support#uploads”, but /support has no place of that name. After the “#”, write one of',
   ],
   [
     'a choice that the form does not have',

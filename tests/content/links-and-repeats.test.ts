@@ -204,10 +204,10 @@ describe('links', () => {
     const to = (href: string) => () =>
       checkLinks({ 'content/home.ts': { links: [{ href }] } }, { ...registry, hidden });
     expect(to('/feature99page#part')).toThrow(
-      'links to “/feature99page#part”, but that page is a draft. Take the link out, or “draft: true” out of the page.',
+      'links to “/feature99page#part”, but that page is a draft. Remove the link, or remove “draft: true” from the page.',
     );
     expect(to('/feature12page')).toThrow(
-      '“/feature12page”, but that page is not public before 2027-01-15. Take the link out until then.',
+      '“/feature12page”, but that page is not public before 2027-01-15. Remove the link until then.',
     );
   });
 
@@ -244,17 +244,17 @@ describe('links', () => {
 
   test('with a query that the page does not know', () => {
     expect(check('/contact?topic=upload')).toThrow(
-      '/contact knows no topic “upload”. After “topic=” stands one of',
+      '/contact knows no topic “upload”. After “topic=”, write one of',
     );
     expect(check('/contact?plan=a-plan-of-last-year')).toThrow(
       '/contact knows no plan “a-plan-of-last-year”.',
     );
-    expect(check('/terms?plan=basic')).toThrow('/terms reads no “plan”. Take it out');
+    expect(check('/terms?plan=basic')).toThrow('/terms reads no “plan”. Remove it');
   });
 
   test('to a place that is not on the page: the close ones are offered', () => {
     expect(check('/support#upload-falures')).toThrow(
-      'href of entry 1 of hero.links links to “/support#upload-falures”, but /support has no place of that name. After the “#” stands one of upload-failures, ',
+      'href of entry 1 of hero.links links to “/support#upload-falures”, but /support has no place of that name. After the “#”, write one of upload-failures, ',
     );
     expect(check('/faqs#restore-deleted-file')).toThrow('Close ones: restore-deleted-files');
     const whole = registry.pages.find(({ anchors = [] }) => anchors.length === 0)?.path;

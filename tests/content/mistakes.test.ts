@@ -286,7 +286,7 @@ describe('a file that cannot be read is reported with its line, in plain words',
       3,
       `The value \${fact.reply. is not closed. Write } behind it: \${fact.reply}.`,
     ],
-    ['a list begins with a comma', '  list: [, 1],', 3, 'A comma follows an opening bracket. Take it out.'],
+    ['a list begins with a comma', '  list: [, 1],', 3, 'A comma follows an opening bracket. Remove it.'],
   ])('%s', async (_, line, place, words) => {
     const message = await syntaxMistake('content/site.ts', source(line));
     expect(message).toContain(`Content error in content/site.ts, line ${place}\n  ${words}`);
@@ -331,7 +331,7 @@ describe('a file that cannot be read is reported with its line, in plain words',
   test('a comma after the end of the data', async () => {
     const text = "export const site = parse({\n  name: 'Triplicate',\n}),\n";
     expect(await syntaxMistake('content/site.ts', text)).toContain(
-      'Content error in content/site.ts, line 3\n  The file ends with a comma. Take it out',
+      'Content error in content/site.ts, line 3\n  The file ends with a comma. Remove it',
     );
   });
 

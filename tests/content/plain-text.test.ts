@@ -53,7 +53,7 @@ describe('reports text that would be printed by mistake', () => {
       'See <https://example.com>',
       'would print “<https://example.com>” as it stands',
     ],
-    ['a mark of a list', '- Files stay', 'begins with “-”, the mark of a list. Take it out.'],
+    ['a mark of a list', '- Files stay', 'begins with “-”, the mark of a list. Remove it.'],
     ['a bullet', '• Files stay', 'begins with “•”, the mark of a list'],
     ['a number of a list', '1. Choose a file', 'begins with “1.”, the mark of a list'],
     [

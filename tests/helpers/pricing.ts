@@ -50,7 +50,7 @@ export const pricing: Pricing = {
   questions: {
     ...own.questions,
     list: [
-      { question: 'Can I change plan?', answer: 'Write to us with the plan you have and the one you want.' },
+      { question: 'Can I switch plans?', answer: 'Write to us with the plan you have and the one you want.' },
     ],
   },
 };

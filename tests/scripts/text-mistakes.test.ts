@@ -145,7 +145,7 @@ test.each([
     { lead: 'what people ask.' },
     'lead begins with a small letter. Write “What”.',
   ],
-  ['a label that ends like a sentence', { label: 'Full name:' }, 'label ends with “:”. Take it out.'],
+  ['a label that ends like a sentence', { label: 'Full name:' }, 'label ends with “:”. Remove it.'],
   ['a 29 February', { text: 'On 29 February 2026' }, 'text says “29 February 2026”, a day'],
   [
     'an alternative text that says what it is',
@@ -212,7 +212,7 @@ test.each([
 });
 
 test.each([
-  ['a\\nb', 'would print “\\n” as it stands. Take it out.'],
+  ['a\\nb', 'would print “\\n” as it stands. Remove it.'],
   ['passwords\u037e and files', 'has “;” of another script (U+037E). Type it again.'],
   ['out \u0301passwords', 'has a mark (U+0301) that belongs to no letter. Delete it.'],
 ])('%j: %s', (text, problem) => expect(plainTextProblem(text)).toBe(problem));

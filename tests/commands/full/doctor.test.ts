@@ -95,7 +95,7 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
   it('says where the port belongs when it is behind the host', async () => {
     const { code, output } = await doctor(settings(25, { SMTP_HOST: 'smtp.example.com:587' }));
     expect(code).toBe(1);
-    expect(output).toMatch(/✗ SMTP_HOST .*the port belongs into SMTP_PORT=587/);
+    expect(output).toMatch(/✗ SMTP_HOST .*the port goes in SMTP_PORT=587/);
   });
 
   it('knows a server that wants a login before it takes a message', async () => {
