@@ -618,7 +618,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       updated: '2026-11-21',
     },
     detail:
-      'Ask a document a question and see the line the answer came from. Summarise, draft and dictate without leaving the page.',
+      'Ask a document a question and see the line the answer came from. Summarise, draft and dictate on the same page.',
     illustration: {
       name: 'ai-tools',
       alt: 'Sample: someone asks when the tenant can leave; the answer, on three months’ notice, points to the highlighted words in clause 9 of the lease.',
@@ -801,7 +801,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       updated: '2026-11-21',
     },
     detail:
-      'Remove a background, crop, compress and convert without closing the letter. Your original photo is kept as the first version.',
+      'Remove a background, crop, compress and convert without closing your letter. We keep your original photo as the first version.',
     illustration: {
       name: 'images',
       alt: 'Sample: a letter with a photo of a colleague in it; its background is half removed, a 4:3 crop frame is set by hand, and the file shrank to about a sixth.',

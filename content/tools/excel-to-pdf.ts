@@ -42,7 +42,7 @@ export const page = parseContent('content/tools/excel-to-pdf.ts', toolSchema, {
     { href: '/feature5page', note: 'Staff see the statements of their own clients only.' },
   ],
   page: {
-    lead: 'Ledgers, statements and fee lists on clean pages, with every column whole.',
+    lead: 'Ledgers, statements and fee lists on clean pages, with no column cut off.',
     intro:
       'Worksheets are wider than paper, and printing one tends to separate column H from columns A to G. Excel to PDF fits the sheets you pick to the page, so people can read and file a ledger without the workbook.',
     layout: 'pairs',
