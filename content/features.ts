@@ -484,6 +484,10 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         alt: 'Sample: managers edit the folder Accounts and everything in it; only Admins have access to Payroll.',
         caption: 'Subfolders inherit access. One override, in blue, changes everything under it.',
       },
+      tools: [
+        { label: 'Redact PDF', href: '/toolsdetails/ai-pdf-editor#redact' },
+        { label: 'Document Screener', href: '/toolsdetails/document-screener' },
+      ],
     },
     steps: {
       title: 'How it works',

@@ -368,25 +368,30 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   sign: { button: 'Sign this PDF', hint: 'Opens Sign PDF with this version of the file.' },
   /** Redaction: what is marked, and what is left to say of it. */
   redaction: {
-    /** Name of the step, and of the button that applies all marks at once. */
-    step: 'Mark what to redact',
-    /** The last step. */
+    /** As Redact PDF (content/tools/redact.ts): the new file, and its title while it is made. */
+    fileName: '{name}-redacted',
+    making: 'Removing what you marked',
+    /** Name of the step; its last step; the button that applies all marks at once. */
+    step: 'Mark what to remove',
     check: 'Check and save',
     button: { one: 'Redact 1 mark', other: 'Redact {count} marks' },
-    hint: 'Click or tap a word on the page, or drag a box over anything. Nothing is removed until you press Redact.',
+    title: 'Click or tap a word',
+    hint: 'Or drag a box over anything. Nothing is removed until you press Redact.',
+    /** On phones: opens the field for words. */
+    find: 'Find words',
     search: 'Words to find',
-    searchHint: 'Finds every match in the text, even across two lines. It can’t read words in pictures.',
-    searchButton: 'Mark every match',
-    data: 'Find personal data',
+    searchHint: 'Words in pictures can’t be found.',
+    searchButton: 'Mark all',
+    data: 'Mark personal data',
     patterns: {
-      aadhaar: 'Aadhaar numbers',
-      pan: 'PANs',
+      aadhaar: 'Aadhaar',
+      pan: 'PAN',
       phone: 'Phone numbers',
-      account: 'Account numbers',
+      account: 'Bank accounts',
       email: 'Email addresses',
     },
     /** What is needed less often, collapsed. */
-    more: 'Areas, pages and attachments',
+    more: 'More: areas, pages, attachments',
     area: 'Mark an area by position',
     height: 'Height, mm',
     areaButton: 'Mark this area',
@@ -398,9 +403,32 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     further: { one: '1 earlier mark isn’t listed', other: '{count} earlier marks aren’t listed' },
     anArea: 'An area',
     wholePage: 'The whole page',
-    onPage: 'page {page}',
+    /** Headings of several of them. */
+    areas: 'Areas',
+    wholePages: 'Whole pages',
+    onPage: 'p. {page}',
     remove: 'Remove the mark on {mark}, page {page}',
-    undo: 'Undo the last step',
+    removeAll: 'Remove all {count} marks on {mark}',
+    /** From mark to mark. */
+    place: '{place} of {of}',
+    previous: 'Previous mark',
+    next: 'Next mark',
+    undo: 'Undo',
+    /** The new copy, before it is saved; what was marked in it, and where. */
+    checked: 'Check the result',
+    look: 'Look through the pages. Nothing is saved yet, and your original stays as it is.',
+    gone: 'Removed',
+    onPages: { one: 'page {pages}', other: 'pages {pages}' },
+    save: 'Save PDF',
+    back: 'Change the marks',
+    /** Back from the saved copy. */
+    again: 'Redact more',
+    /** Attached files may repeat a marked word. */
+    decide: {
+      title: 'What about the attached files?',
+      text: 'A file inside this PDF contains a marked word, or can’t be searched. Save it first if you still need it.',
+      button: 'Remove and redact',
+    },
     /** The page with its marks, for screen readers. */
     layer: {
       one: '1 mark on this page',
@@ -413,8 +441,8 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     },
     /** Shown beside what was pressed, and said aloud. */
     marked: { one: '1 match marked.', other: '{count} matches marked.' },
-    removed: 'Mark removed.',
-    undone: 'Last step undone.',
+    removed: { one: 'Mark removed.', other: '{count} marks removed.' },
+    undone: 'Undone.',
     known: 'That’s all marked already.',
     notFound: 'We found nothing like that in the text of this file.',
     /** After what was found: pages that could not be searched. */

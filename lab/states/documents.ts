@@ -1,3 +1,4 @@
+import type { Browser } from '@playwright/test';
 import { type Chosen, chosen, textFile } from 'engines/testing/chosen';
 import type { Content } from 'engines/testing/documents/content';
 import { contractOf, paragraphs } from 'engines/testing/documents/contract';
@@ -30,6 +31,15 @@ export const fewPages = pages('tender.pdf', 4);
 export const annexures = pages('annexures.pdf', 38);
 export const accounts = pages('audited-accounts-2025-26.pdf', 2, contractOf(paragraphs(9, 30)));
 export const letter = pages('covering-letter.pdf', 1, contractOf(paragraphs(3, 4)));
+/** The letter with a note attached that has a word of it. */
+export const letterWithNote: Made = async (browser) => {
+  const { name, buffer } = await (letter as (browser: Browser) => Promise<Chosen>)(browser);
+  const document = await PDFDocument.load(buffer);
+  await document.attach(strToU8('The landlord insures the fittings.'), 'note.txt', {
+    mimeType: 'text/plain',
+  });
+  return chosen(name, await document.save());
+};
 export const slides = pages('board-review-q1.pdf', 4, lease, {
   ...plainLayout,
   width: 842,

@@ -30,6 +30,11 @@ const settleAll = async (page: Page) => {
 const lines = all((page) => toolShell(page).getByRole('option').first().waitFor(), wait(1000));
 
 const option = (at: number) => all((page) => toolShell(page).getByRole('option').nth(at).click(), wait(800));
+const marked = all(fill(redaction.search, 'landlord'), press(redaction.searchButton), wait(1500));
+const searched = all(
+  (page) => toolShell(page).getByText(redaction.searched).waitFor({ state: 'attached' }),
+  wait(1500),
+);
 /** The engine for text never comes. */
 const waiting = (files: Journey['files']) => without('text', instead(files, wait(4000)));
 
@@ -112,10 +117,22 @@ export const readingTools: Record<string, Journey> = {
   },
   'ai-pdf-editor.redact': {
     files: [documents.letter],
+    address: jobPath(tools.jobs.find(({ slug }) => slug === 'redact') as never),
     steps: [
-      ['files', lines],
-      ['marking', all(check(editor.tasks.redact), wait(1200))],
-      ['marked', all(fill(redaction.search, 'landlord'), press(redaction.searchButton), wait(1500))],
+      ['files', wait(2500)],
+      ['marked', marked],
+      ['checked', all(press(say(redaction.button, { count: 5 })), searched)],
+      ['done', finish(redaction.save)],
+      [
+        'attachment',
+        all(
+          instead([documents.letterWithNote]),
+          marked,
+          press(say(redaction.button, { count: 5 })),
+          wait(3000),
+        ),
+      ],
+      ['attachment-removed', all(press(redaction.decide.button), searched)],
     ],
   },
   'ai-pdf-editor.sign': {

@@ -49,8 +49,6 @@ type Measured = {
   address: string;
   /** Two files are chosen instead of one. */
   takesTwoFiles?: boolean;
-  /** Opens the job within the tool once the file is read. */
-  openJob?: (page: Page) => Promise<void>;
 };
 
 const measured: Measured[] = [
@@ -58,18 +56,9 @@ const measured: Measured[] = [
     name: slug,
     slug,
     address: `/toolsdetails/${slug}`,
-    two: dropZone.multiple,
+    takesTwoFiles: dropZone.multiple,
   })),
   ...content.jobs.map((job) => ({ name: job.slug, slug: job.tool as ToolSlug, address: jobPath(job) })),
-  {
-    name: 'redact',
-    slug: 'ai-pdf-editor' as const,
-    address: '/toolsdetails/ai-pdf-editor',
-    openJob: (page) =>
-      toolShell(page)
-        .getByRole('radio', { name: messagesOf('ai-pdf-editor').tasks.redact })
-        .check(),
-  },
 ];
 
 /**
@@ -108,11 +97,7 @@ export async function pageTable(only: string[] = []): Promise<string> {
 
 const kb = (bytes: number) => `${Math.round(bytes / 1000)} KB`;
 
-async function visit(
-  page: Page,
-  site: string,
-  { slug, address, takesTwoFiles, openJob }: Measured,
-): Promise<Visit> {
+async function visit(page: Page, site: string, { slug, address, takesTwoFiles }: Measured): Promise<Visit> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   let bytes = 0;
@@ -141,7 +126,6 @@ async function visit(
     .setInputFiles(takesTwoFiles ? [file, { ...file, name: `second-${file.name}` }] : [file]);
   await page.getByRole('region', { name: sharedMessages.label }).waitFor();
   await page.waitForLoadState('networkidle');
-  await openJob?.(page);
   await page.waitForTimeout(1500);
   const { picture, task } = await page.evaluate(() => {
     const engine = performance

@@ -2,6 +2,7 @@ import { configure, render } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import { vi } from 'vitest';
 import type { EnginesHere } from '@/components/workbench/shell/shell-context';
+import { tools } from '@/content/tools';
 import type { ToolSlug } from '@/lib/tools';
 import { enginesHere } from './in-process-engines';
 import { InWorkbench } from './in-workbench';
@@ -14,7 +15,8 @@ configure({ asyncUtilTimeout: 10_000 });
 /**
  * Shows a tool with chosen files, as its page does.
  *
- * @param options `messages`: those of a job that has no page of its own; `engines`: those that it has instead of all;
+ * @param options `ownJob`: slug of the tool's job that the address names, of which are name and steps; `messages`: those of
+ * a job that has no page of its own; `engines`: those that it has instead of all;
  * `observer`: an IntersectionObserver, by default one that sees nothing, and none if it is null
  * @returns what it says to screen readers
  */
@@ -23,12 +25,14 @@ export function showTool(
   Tool: ComponentType,
   first: readonly File[],
   {
+    ownJob,
     messages = slug,
     engines = enginesHere,
     observer = Unseen,
-  }: { messages?: ToolSlug; engines?: EnginesHere; observer?: unknown } = {},
+  }: { ownJob?: string; messages?: ToolSlug; engines?: EnginesHere; observer?: unknown } = {},
 ) {
   const tool = toolPage(slug);
+  const job = tools.jobs.find((own) => own.slug === ownJob);
   vi.stubGlobal('IntersectionObserver', observer ?? undefined);
   const announce = vi.fn();
   const onUnsaved = vi.fn();
@@ -38,8 +42,9 @@ export function showTool(
       <InWorkbench
         slug={messages}
         shell={{
-          name: tool.name,
-          steps: tool.steps.map(({ title }) => title),
+          name: job?.name ?? tool.name,
+          ownJob: job?.slug,
+          steps: job?.steps ?? tool.steps.map(({ title }) => title),
           engines,
           accept: tool.dropZone.accept,
           takes: tool.dropZone.formats,

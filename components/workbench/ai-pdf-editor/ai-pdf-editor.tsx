@@ -15,6 +15,8 @@ import { EditorOptions } from './editor-options';
 import { EditorResult } from './editor-result';
 import { PageView } from './page-view';
 import { RedactedLayer, RedactLayer } from './redact-layer';
+import { RedactOptions } from './redact-options';
+import { RedactResult } from './redact-result';
 import { type EditorState, useEditor } from './use-editor';
 
 /** AI PDF Editor: rewords lines in place, fills in fields, redacts. Signing is a job of its own. */
@@ -28,7 +30,8 @@ export function AiPdfEditor() {
   const readPage = page?.fault ? undefined : page;
   const working = runner.job.state === 'working';
   const choosing = !working && !pending;
-  const marksHere = editor.redaction.marks.filter((mark) => mark.page === number).length;
+  const marks = editor.done ? editor.redacted : editor.redaction.marks;
+  const marksHere = marks.filter((mark) => mark.page === number).length;
   const second = {
     words: '',
     replace: messages.replacing.step,
@@ -43,7 +46,7 @@ export function AiPdfEditor() {
   return (
     <OnePdf
       {...{ tool }}
-      making={copyName(messages, copies.copies.length + 1)}
+      making={onlyRedacts ? messages.redaction.making : copyName(messages, copies.copies.length + 1)}
       shell={{ steps, step: stepOf(editor, steps.length), done: editor.done, unsaved: shell.unsaved }}
       {...headOf(shared, messages, editor)}
       end={
@@ -57,7 +60,7 @@ export function AiPdfEditor() {
           />
         ) : undefined
       }
-      optionsPanel={editor.done ? <EditorResult {...{ editor }} /> : <EditorOptions {...{ editor }} />}
+      optionsPanel={<Panel {...{ editor }} />}
     >
       {pages > 1 ? <PartPrinted /> : null}
       {page?.fault ? <FaultNotice fault={page.fault} file={pdf?.file.name} /> : null}
@@ -90,27 +93,35 @@ export function AiPdfEditor() {
         {task === 'add' && choosing && readPage ? (
           <AddLayer page={readPage} additions={editor.additions} />
         ) : null}
-        {task === 'redact' && choosing && readPage ? (
+        {task === 'redact' && choosing && readPage && !editor.done ? (
           <RedactLayer
             page={readPage}
             label={say(messages.redaction.layer, { count: marksHere })}
-            marks={editor.redaction.marks}
-            latest={editor.redaction.latest}
+            marks={marks}
+            current={editor.redaction.current}
+            sights={editor.redaction.sights}
             onPress={(point) => editor.redaction.press(point)}
             onArea={editor.redaction.area}
           />
         ) : null}
-        {task === 'redact' && pending && readPage && marksHere > 0 ? (
+        {task === 'redact' && (pending || editor.done) && readPage && marksHere > 0 ? (
           <RedactedLayer
             key={number}
             page={readPage}
             label={say(messages.redaction.redacted, { count: marksHere })}
-            marks={editor.redaction.marks}
+            marks={marks}
           />
         ) : null}
       </PageView>
     </OnePdf>
   );
+}
+
+function Panel({ editor }: { editor: EditorState }) {
+  if (editor.onlyRedacts) {
+    return editor.done ? <RedactResult {...{ editor }} /> : <RedactOptions {...{ editor }} />;
+  }
+  return editor.done ? <EditorResult {...{ editor }} /> : <EditorOptions {...{ editor }} />;
 }
 
 /** The current step, from 1; one more than there are once the copy is saved. */
@@ -126,12 +137,14 @@ function stepOf({ done, pending, chosen, task, onlyRedacts, copies }: EditorStat
 function headOf(
   shared: SharedMessages,
   messages: Messages<'ai-pdf-editor'>,
-  { tool, copies, pending, shown }: EditorState,
+  { tool, copies, pending, shown, onlyRedacts, name }: EditorState,
 ) {
   const copy = pending ? copies.copies.length + 1 : copies.version;
   if (copy === 0) return {};
   return {
-    title: say(messages.copyOf, { copy: copyName(messages, copy), file: tool.pdf?.file.name ?? '' }),
+    title: onlyRedacts
+      ? name
+      : say(messages.copyOf, { copy: copyName(messages, copy), file: tool.pdf?.file.name ?? '' }),
     note: `${say(shared.pages, { count: tool.pages })} · ${fileSize(shown?.blob.size ?? 0)}`,
   };
 }

@@ -30,7 +30,7 @@ export function EditorOptions({ editor }: Props) {
   const [open, onOpen] = useState(false);
   const shared = useSharedMessages();
   const messages = useMessages('ai-pdf-editor');
-  const { task, onlyRedacts, copies, pending, page, line, scope, several } = editor;
+  const { task, copies, pending, page, line, scope, several } = editor;
   const chosen = line !== undefined && task === 'words';
   const note = messages.selected[scope === 'line' || !several ? 'line' : 'paragraph'];
   // The other tasks have forms that are read before anything is placed on the page.
@@ -51,18 +51,16 @@ export function EditorOptions({ editor }: Props) {
       ) : (
         <>
           {/* On a phone the field for a chosen line comes first, and the tasks below it. */}
-          {onlyRedacts ? null : (
-            <div className={chosen ? 'pt-1 max-md:order-1' : 'pt-1'}>
-              <Segments
-                legend={messages.task}
-                hidden
-                name="task"
-                value={task}
-                options={optionsOf(messages.tasks)}
-                onChange={editor.setTask}
-              />
-            </div>
-          )}
+          <div className={chosen ? 'pt-1 max-md:order-1' : 'pt-1'}>
+            <Segments
+              legend={messages.task}
+              hidden
+              name="task"
+              value={task}
+              options={optionsOf(messages.tasks)}
+              onChange={editor.setTask}
+            />
+          </div>
           {page ? <Form {...{ editor }} /> : editor.pages > 0 ? <p>{shared.reading}</p> : null}
           {page && !chosen ? <SignLink {...{ editor }} /> : null}
         </>
@@ -117,7 +115,7 @@ function Form({ editor }: Props) {
   if (task === 'replace') return <ReplaceForm replacing={editor.replacing} onGo={editor.goTo} />;
   if (task === 'add') return <AddForm additions={editor.additions} page={editor.number} />;
   if (task === 'redact') {
-    return <RedactForm marks={editor.redaction} page={editor.number} onGo={editor.goTo} />;
+    return <RedactForm marks={editor.redaction} page={editor.number} />;
   }
   return (
     <WordingForm

@@ -32,7 +32,7 @@ export function FootKeys({ editor }: Props) {
     redact:
       editor.redaction.marks.length > 0
         ? say(messages.redaction.button, { count: editor.redaction.marks.length })
-        : messages.redaction.step,
+        : messages.redaction.empty,
   };
   const ready = {
     words: chosen.length > 0,
@@ -51,7 +51,7 @@ export function FootKeys({ editor }: Props) {
         </p>
       ) : null}
       {ready ? (
-        <Button aria-disabled={unchanged || undefined} onClick={editor.show}>
+        <Button aria-disabled={unchanged || undefined} onClick={() => editor.show()}>
           {labels[task]}
         </Button>
       ) : null}

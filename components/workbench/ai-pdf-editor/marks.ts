@@ -3,7 +3,31 @@ import type { Box } from '../documents/share-of';
 
 /** A mark of something to be redacted; `words` are what it was found by, none for an area. */
 export type Mark = RedactionMark &
-  Pick<FoundMarks['marks'][number], 'around'> & { key: string; kind: 'words' | 'area' | 'page' };
+  Pick<FoundMarks['marks'][number], 'around'> & {
+    key: string;
+    kind: 'words' | 'area' | 'page';
+    /** What it was looked for by, in words: marks of the same search are listed under it. */
+    group: string;
+  };
+
+/** Marks in the order of the pages, on each from its top. */
+export const inOrder = (marks: readonly Mark[]): readonly Mark[] =>
+  marks
+    .map((mark) => ({ mark, top: Math.max(...mark.quads.flatMap((quad) => [quad[1] ?? 0, quad[5] ?? 0])) }))
+    .sort((a, b) => a.mark.page - b.mark.page || b.top - a.top)
+    .map(({ mark }) => mark);
+
+/** Marks by what they were looked for, whatever its capitals; the groups are in the order of their first marks. */
+export function grouped(marks: readonly Mark[]): readonly { name: string; marks: readonly Mark[] }[] {
+  const groups = new Map<string, { name: string; marks: Mark[] }>();
+  for (const mark of inOrder(marks)) {
+    const key = mark.group.toLowerCase();
+    const group = groups.get(key) ?? { name: mark.group, marks: [] };
+    group.marks.push(mark);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
 
 const pointsPerMillimetre = 72 / 25.4;
 

@@ -10,8 +10,9 @@ type Props = {
   /** Accessible name: what the marks are. */
   label: string;
   marks: readonly Mark[];
-  /** What the last search added: the first of it on the page is brought into sight. */
-  latest: readonly Mark[];
+  /** The mark that is brought into sight whenever `sights` is another number. */
+  current: Mark | undefined;
+  sights: number;
   onPress: (point: [number, number]) => void;
   onArea: (box: Box) => void;
 };
@@ -20,18 +21,17 @@ type Props = {
 const press = 4;
 
 /** Marks over a page: a press marks a word, a drag an area. By keyboard the fields beside the page do the same. */
-export function RedactLayer({ page, label, marks, latest, onPress, onArea }: Props) {
+export function RedactLayer({ page, label, marks, current, sights, onPress, onArea }: Props) {
   const layer = useRef<SVGSVGElement>(null);
-  const brought = useRef(latest);
+  const brought = useRef(0);
   const [drag, setDrag] = useState<{ from: [number, number]; to: [number, number] }>();
   const box = drag && boxBetween(drag.from, drag.to);
   const at = (event: PointerEvent<SVGSVGElement>) => pointOf(event, page);
   useEffect(() => {
-    if (brought.current === latest) return;
-    brought.current = latest;
-    const first = latest.find((mark) => mark.page === page.page);
-    if (first) bringIntoSight(layer.current?.querySelector(`[data-mark="${first.key}"]`));
-  }, [latest, page.page]);
+    if (brought.current === sights || current?.page !== page.page) return;
+    brought.current = sights;
+    bringIntoSight(layer.current?.querySelector(`[data-mark="${current.key}"]`));
+  }, [sights, current, page.page]);
   return (
     <svg
       ref={layer}
@@ -55,7 +55,7 @@ export function RedactLayer({ page, label, marks, latest, onPress, onArea }: Pro
         else onArea(drawn);
       }}
     >
-      <Outlines {...{ page, marks }} />
+      <Outlines {...{ page, marks, current }} />
       {box ? <rect {...box} /> : null}
     </svg>
   );
@@ -94,7 +94,7 @@ function bringIntoSight(place: Element | null | undefined) {
 }
 
 /** The marks of a page. */
-function Outlines({ page, marks }: Pick<Props, 'page' | 'marks'>) {
+function Outlines({ page, marks, current }: Pick<Props, 'page' | 'marks'> & { current?: Mark }) {
   return marks
     .filter((mark) => mark.page === page.page)
     .flatMap((mark) =>
@@ -103,6 +103,7 @@ function Outlines({ page, marks }: Pick<Props, 'page' | 'marks'>) {
           // biome-ignore lint/suspicious/noArrayIndexKey: parts of a mark have no id but their index.
           key={`${mark.key} ${index}`}
           data-mark={mark.key}
+          data-current={mark.key === current?.key || undefined}
           points={onSheet(quad, page).join(' ')}
         />
       )),

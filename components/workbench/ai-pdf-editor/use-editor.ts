@@ -10,6 +10,7 @@ import { useMessages } from '../shell/use-messages';
 import { copyName } from './copies';
 import { editRequests, type Task } from './edit-requests';
 import type { Values } from './fields-form';
+import type { Mark } from './marks';
 import { useAdditions } from './use-additions';
 import { type Proposal, proposalOf, sourceFor, useCopies } from './use-copies';
 import { noNewWords, useChanged, useEditable, useNewWords } from './use-editable';
@@ -19,6 +20,7 @@ import { useReplacing } from './use-replacing';
 import type { RewordingScope } from './wording-form';
 
 const nowhere: readonly Box[] = [];
+const nothingMarked: readonly Mark[] = [];
 
 /** State and actions of the editor: page, chosen lines, pending change and versions. */
 export function useEditor() {
@@ -42,9 +44,11 @@ export function useEditor() {
   const [saved, setSaved] = useState(true);
   /** Key of the copy whose finished sheet is shown. */
   const [savedKey, setSavedKey] = useState<string>();
+  /** Marks that made a redacted copy, by its key. */
+  const [redacted, setRedacted] = useState<{ of?: string; marks: readonly Mark[] }>({ marks: [] });
   const page = useEditable(engine, source, number);
   const measured = page?.fault ? undefined : page;
-  const redaction = useMarks({ engine, source, page: measured });
+  const redaction = useMarks({ engine, source, page: measured, goTo });
   const additions = useAdditions({ engine, file: pdf?.key, page: measured });
   const hasAdditions = additions.stamps.stamps.length > 0;
   const replacing = useReplacing({ engine, source, pages });
@@ -85,7 +89,12 @@ export function useEditor() {
     redact: redaction.marks.length === 0,
   }[task];
   const several = all.filter(({ paragraph }) => paragraph === first?.paragraph).length > 1;
-  const name = nameWith(messages.fileName, stem(pdf?.file.name ?? ''), 'pdf', 'edited');
+  const name = nameWith(
+    onlyRedacts ? messages.redaction.fileName : messages.fileName,
+    stem(pdf?.file.name ?? ''),
+    'pdf',
+    onlyRedacts ? 'redacted' : 'edited',
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after the announcement that every tool makes.
   useEffect(() => {
@@ -101,10 +110,10 @@ export function useEditor() {
     setDisabledReason(undefined);
   }
 
-  /** Makes the requested copy for review, or reports what is missing. */
-  function show() {
+  /** Makes the requested copy for review, or reports what is missing. @param withFiles without attached files */
+  function show(withFiles = redaction.withFiles) {
     if (!source || !page) return;
-    const { marks, withFiles } = redaction;
+    const { marks } = redaction;
     const drawn = { values, marks, withFiles, stamps: additions.placed() };
     const replaced = { words: replacing.query, replacement: replacing.replacement };
     const what = editRequests[task]({
@@ -154,6 +163,16 @@ export function useEditor() {
     choose(undefined);
   }
 
+  function accept(): string | undefined {
+    if (!pending || job.state !== 'done') return;
+    const { outcome, took } = job;
+    copies.accept({ ...pending, page: number, places: changed, facts: outcome.facts, took });
+    setRedacted({ of: pending.key, marks: task === 'redact' ? redaction.marks : [] });
+    clear();
+    runner.reset();
+    return pending.key;
+  }
+
   function clear() {
     choose(undefined);
     setValues({});
@@ -193,6 +212,9 @@ export function useEditor() {
     last: !pending && !first && copies.current?.page === number ? copies.current.places : nowhere,
     /** The shown copy was saved. */
     done: copies.current !== undefined && copies.current.key === savedKey,
+    /** Marks that made the shown copy. */
+    redacted: copies.current?.key === redacted.of ? redacted.marks : nothingMarked,
+    fault: job.state === 'idle' ? job.fault : undefined,
     facts: job.state === 'done' ? job.outcome.facts : [],
     shown: proposed ?? source,
     setWording,
@@ -207,13 +229,14 @@ export function useEditor() {
     },
     goTo,
     accept() {
-      if (!pending || job.state !== 'done') return;
-      const { outcome, took } = job;
-      copies.accept({ ...pending, page: number, places: changed, facts: outcome.facts, took });
-      clear();
+      if (!accept()) return;
       setSaved(false);
-      runner.reset();
       announce(say(messages.accepted, { count: copies.copies.length + 1 }));
+    },
+    /** The copy that is looked at was saved. */
+    finish() {
+      setSavedKey(accept());
+      setSaved(true);
     },
     undo() {
       runner.reset();

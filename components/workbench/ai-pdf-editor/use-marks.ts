@@ -7,19 +7,24 @@ import type { Box } from '../documents/share-of';
 import type { Engine } from '../shell/run-engine';
 import { useShell } from '../shell/shell-context';
 import { useMessages } from '../shell/use-messages';
-import { covers, keyOf, type Mark, quadOf, wordAt } from './marks';
+import { covers, inOrder, keyOf, type Mark, quadOf, wordAt } from './marks';
 
 type Input = {
   engine: Engine<PdfOperations>;
   source: SourceFile | undefined;
   page: EditablePage | undefined;
+  /** Shows another page. */
+  goTo: (page: number) => void;
 };
+
+/** What is looked for: words or a kind of personal data, on all pages by default. */
+type Search = { query?: string; patterns?: Pattern[]; pages?: number[] };
 
 /** What came of pressing a button of the form or the page: shown beside it, and said aloud. */
 type Answer = { to: 'search' | 'patterns' | 'page'; text: string; of: string | undefined };
 
 /** Marks of what is to be redacted, and the steps that made them, each of which can be undone. */
-export function useMarks({ engine, source, page }: Input) {
+export function useMarks({ engine, source, page, goTo }: Input) {
   const { announce } = useShell();
   const messages = useMessages('ai-pdf-editor');
   const [kept, setKept] = useState<{ of: string | undefined; steps: readonly (readonly Mark[])[] }>({
@@ -29,13 +34,24 @@ export function useMarks({ engine, source, page }: Input) {
   const [withFiles, setWithFiles] = useState(false);
   const [busy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<Answer>();
-  const [latest, setLatest] = useState<readonly Mark[]>([]);
+  const [at, setAt] = useState<{ key?: string; sights: number }>({ sights: 0 });
   const steps = kept.of === source?.key ? kept.steps : [[]];
   const marks = steps.at(-1) ?? [];
+  const ordered = inOrder(marks);
+  const place = Math.max(
+    0,
+    ordered.findIndex(({ key }) => key === at.key),
+  );
   const { redaction } = messages;
 
   function step(next: readonly Mark[]) {
     setKept({ of: source?.key, steps: [...steps, next] });
+  }
+
+  /** Brings a mark into sight, on its page. */
+  function showMark(mark: Mark) {
+    setAt({ key: mark.key, sights: at.sights + 1 });
+    if (mark.page !== page?.page) goTo(mark.page);
   }
 
   function reply(to: Answer['to'], text: string) {
@@ -49,16 +65,20 @@ export function useMarks({ engine, source, page }: Input) {
     const fresh = found.filter(({ key }) => !known.has(key));
     if (fresh.length === 0) return found.length > 0 ? redaction.known : redaction.notFound;
     step([...marks, ...fresh]);
-    if (isFar) setLatest(fresh);
+    const [first] = inOrder(fresh);
+    if (isFar && first) showMark(inOrder(fresh).find((mark) => mark.page === page?.page) ?? first);
+    else setAt({ ...at, key: fresh[0]?.key });
     return say(redaction.marked, { count: fresh.length });
   }
 
-  async function find(search: { query?: string; patterns?: Pattern[]; pages?: number[] }) {
+  async function find(search: Search) {
     if (!source) return { marks: [], unsearched: [] };
     setBusy(true);
     try {
       const found: FoundMarks = await engine.run('findMarks', { source, ...search });
-      const named = found.marks.map((mark): Mark => ({ ...mark, key: keyOf(mark), kind: 'words' }));
+      const [pattern] = search.patterns ?? [];
+      const group = pattern ? redaction.patterns[pattern] : bare(search.query ?? '');
+      const named = found.marks.map((mark): Mark => ({ ...mark, key: keyOf(mark), kind: 'words', group }));
       return { marks: named, unsearched: found.unsearched };
     } finally {
       setBusy(false);
@@ -79,8 +99,16 @@ export function useMarks({ engine, source, page }: Input) {
 
   return {
     marks,
-    /** What the last search added, which is brought into sight. */
-    latest,
+    /** The mark that one is at, its place among all in the order of the pages, and how often one was asked for. */
+    current: ordered[place],
+    place,
+    sights: at.sights,
+    show: showMark,
+    /** Goes to the next mark, or with -1 to the one before; from the last to the first. */
+    go(by: 1 | -1) {
+      const next = ordered[(place + by + ordered.length) % ordered.length];
+      if (next) showMark(next);
+    },
     busy,
     withFiles,
     takeFiles: setWithFiles,
@@ -111,7 +139,7 @@ export function useMarks({ engine, source, page }: Input) {
     area(box: Box) {
       if (!page || Math.min(box.width, box.height) < 1) return;
       const mark = { page: page.page, quads: [quadOf(box, page)] };
-      reply('page', add([{ ...mark, key: keyOf(mark), kind: 'area' }]));
+      reply('page', add([{ ...mark, key: keyOf(mark), kind: 'area', group: redaction.areas }]));
     },
     wholePage() {
       if (!page) return;
@@ -119,11 +147,11 @@ export function useMarks({ engine, source, page }: Input) {
         page: page.page,
         quads: [quadOf({ x: 0, y: 0, width: page.width, height: page.height }, page)],
       };
-      reply('page', add([{ ...mark, key: keyOf(mark), kind: 'page' }]));
+      reply('page', add([{ ...mark, key: keyOf(mark), kind: 'page', group: redaction.wholePages }]));
     },
-    remove(mark: Mark) {
-      step(marks.filter(({ key }) => key !== mark.key));
-      reply('page', redaction.removed);
+    remove(...gone: readonly Mark[]) {
+      step(marks.filter((mark) => !gone.includes(mark)));
+      reply('page', say(redaction.removed, { count: gone.length }));
     },
     undo() {
       setKept({ of: source?.key, steps: steps.slice(0, -1) });
@@ -136,5 +164,9 @@ export function useMarks({ engine, source, page }: Input) {
     },
   };
 }
+
+/** Words without the punctuation before and after them. */
+const bare = (words: string): string =>
+  words.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || words.trim();
 
 export type Marks = ReturnType<typeof useMarks>;

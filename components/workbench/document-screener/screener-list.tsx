@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMedia } from '@/components/ui/use-media';
 import { phone } from '@/lib/breakpoints';
-import { toolPath } from '@/lib/routes';
+import { jobPath, toolPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 import { isPaged } from '../documents/document-marks';
 import { NoneFound } from '../documents/none-found';
@@ -12,7 +12,7 @@ import type { Engines } from '../documents/report-file';
 import type { ChosenDocument } from '../documents/use-documents';
 import { useReport } from '../documents/use-report';
 import { useRowInSight } from '../documents/use-row-in-sight';
-import { carry } from '../shell/hand-over';
+import { type CarriedPlace, carry } from '../shell/hand-over';
 import { OptionsEnd } from '../shell/options-end';
 import { SavedReport } from '../shell/saved-report';
 import { useShell } from '../shell/shell-context';
@@ -111,7 +111,7 @@ export function ScreenerList({ engines, doc, screening, screened, ...props }: Pr
                 onShow={() => (index === current ? onShowPlace() : onCurrent(index))}
                 docked={docked && index === current}
                 onSettle={(to) => settleAt(index, to)}
-                onEdit={place && (() => void carry(toolPath('ai-pdf-editor'), [doc.file], undefined, place))}
+                onEdit={place && (() => void carry(editorFor(place), [doc.file], undefined, place))}
               />
             );
           })}
@@ -173,3 +173,7 @@ function ScreenerSaved({ screening, settled }: SavedProps) {
     </>
   );
 }
+
+/** Personal data is redacted, anything else is reworded. */
+const editorFor = ({ redact }: CarriedPlace) =>
+  redact ? jobPath({ tool: 'ai-pdf-editor', slug: 'redact' }) : toolPath('ai-pdf-editor');

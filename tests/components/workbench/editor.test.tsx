@@ -299,7 +299,7 @@ test('words found by a search are marked first, can be unmarked, and go once Red
   const { announce } = await open();
   await userEvent.click(await screen.findByLabelText(messages.tasks.redact));
   const { redaction } = messages;
-  expect(screen.getByRole('button', { name: redaction.step }).getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole('button', { name: redaction.empty }).getAttribute('aria-disabled')).toBe('true');
   await userEvent.type(await screen.findByLabelText(redaction.search), 'time{Enter}');
   const listed = () => screen.queryAllByRole('button', { name: /^Remove the mark on time/i }).length;
   await waitFor(() => expect(listed()).toBeGreaterThan(0));

@@ -1,0 +1,151 @@
+import { type Fault, faultOf } from 'engines';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { say } from '@/lib/sentences';
+import { Facts } from '../shell/facts';
+import { FaultNotice } from '../shell/fault-notice';
+import { FoldingOptions } from '../shell/folding-options';
+import notices from '../shell/notice.module.css';
+import { blobOf, save } from '../shell/save';
+import { useShell } from '../shell/shell-context';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
+import styles from './ai-pdf-editor.module.css';
+import { RemovedList, Stepper } from './mark-list';
+import { factsToShow } from './proposed';
+import looks from './redact.module.css';
+import { RedactForm } from './redact-form';
+import type { EditorState } from './use-editor';
+
+type Props = { editor: EditorState };
+
+/** The panel of Redact PDF: what is marked; then what was taken out, before the copy is saved. */
+export function RedactOptions({ editor }: Props) {
+  const { redaction } = useMessages('ai-pdf-editor');
+  const { pending, pages, redaction: marks, fault } = editor;
+  const { length: count } = marks.marks;
+  const isBegun = pending !== undefined || count > 0;
+  const isUndecided = fault?.code === 'undecided-files';
+  const [open, onOpen] = useState(false);
+  // On phones the page is looked at first; what must be decided is in the sheet.
+  useEffect(() => {
+    if (pending || marks.sights > 0) onOpen(false);
+  }, [pending, marks.sights]);
+  useEffect(() => {
+    if (isUndecided) onOpen(true);
+  }, [isUndecided]);
+  return (
+    <FoldingOptions
+      title={pending ? redaction.checked : count > 0 ? say(redaction.list, { count }) : redaction.title}
+      opens={isBegun ? undefined : redaction.find}
+      isFirst={!isBegun}
+      {...{ open, onOpen }}
+      footer={pending ? <SaveKeys {...{ editor }} /> : <RedactKeys {...{ editor }} />}
+    >
+      <div className={looks.panel}>
+        {pending ? (
+          <Checked {...{ editor }} />
+        ) : pages > 0 ? (
+          <>
+            {isUndecided ? <Decision {...{ editor }} /> : null}
+            <RedactForm bare {...{ marks }} page={editor.number} />
+          </>
+        ) : null}
+      </div>
+    </FoldingOptions>
+  );
+}
+
+/** What was taken out of the new file, by kind and number, and that it was searched. */
+function Checked({ editor: { facts, redaction: marks } }: Props) {
+  const { redaction } = useMessages('ai-pdf-editor');
+  return (
+    <>
+      <p className={styles.hint}>{redaction.look}</p>
+      <div className={`${notices.note} ${styles.proposal}`}>
+        <b className="block">{say(redaction.note, { count: marks.marks.length })}</b>
+        <Facts kept={[redaction.searched]} facts={factsToShow(facts)} />
+      </div>
+      <RemovedList marks={marks.marks} />
+    </>
+  );
+}
+
+/** Attached files that may repeat what is marked: nothing is made before this is decided. */
+function Decision({ editor }: Props) {
+  const { redaction } = useMessages('ai-pdf-editor');
+  return (
+    <div className={`${notices.note} grid gap-2.5`}>
+      <b>{redaction.decide.title}</b>
+      <p>{redaction.decide.text}</p>
+      <Button
+        variant="outline"
+        onClick={() => {
+          editor.redaction.takeFiles(true);
+          editor.show(true);
+        }}
+      >
+        {redaction.decide.button}
+      </Button>
+    </div>
+  );
+}
+
+function RedactKeys({ editor }: Props) {
+  const { redaction } = useMessages('ai-pdf-editor');
+  const { disabledReason, unchanged } = editor;
+  const { length: count } = editor.redaction.marks;
+  return (
+    <div className={styles.keys}>
+      {disabledReason ? (
+        <p role="alert" className={styles.disabledReason}>
+          {disabledReason}
+        </p>
+      ) : null}
+      {count > 1 ? (
+        <div className={styles.stepper}>
+          <Stepper marks={editor.redaction} />
+        </div>
+      ) : null}
+      <Button aria-disabled={unchanged || undefined} onClick={() => editor.show()}>
+        {count > 0 ? say(redaction.button, { count }) : redaction.empty}
+      </Button>
+    </div>
+  );
+}
+
+/** Saves the copy that was looked at, or goes back to its marks. */
+function SaveKeys({ editor }: Props) {
+  const { announce } = useShell();
+  const shared = useSharedMessages();
+  const { redaction } = useMessages('ai-pdf-editor');
+  const keys = useRef<HTMLDivElement>(null);
+  const [fault, setFault] = useState<Fault>();
+  const { pending, name } = editor;
+  useLayoutEffect(() => keys.current?.querySelector('button')?.focus(), []);
+  return (
+    <div ref={keys} className={styles.keys}>
+      {fault ? <FaultNotice {...{ fault }} /> : null}
+      <Button
+        onClick={() => {
+          if (!pending) return;
+          save(name, blobOf(pending.file)).then(
+            (went) => {
+              if (!went) return;
+              editor.finish();
+              announce(say(shared.saved, { file: name }));
+            },
+            (error) => setFault(faultOf(error, { file: name })),
+          );
+        }}
+      >
+        <Icon name="download" />
+        {redaction.save}
+      </Button>
+      <Button variant="outline" className={styles.second} onClick={editor.undo}>
+        <Icon name="back" />
+        {redaction.back}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { say } from '@/lib/sentences';
+import { BackToFiles } from '../shell/back-to-files';
+import { ResultPanel } from '../shell/result';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
+import { RemovedList } from './mark-list';
+import { factsToShow } from './proposed';
+import type { EditorState } from './use-editor';
+
+type Props = { editor: EditorState };
+
+/** The saved copy of Redact PDF: what was taken out of it, and that it was searched. */
+export function RedactResult({ editor: { copies, name, onBack, redacted } }: Props) {
+  const shared = useSharedMessages();
+  const messages = useMessages('ai-pdf-editor');
+  const { redaction } = messages;
+  const { chain, current } = copies;
+  if (!current) return null;
+  return (
+    <ResultPanel
+      facts={factsToShow(chain.flatMap(({ facts }) => facts))}
+      files={[{ ...current.file, name }]}
+      took={current.took}
+      figure={say(redaction.note, { count: redacted.length })}
+      kept={[redaction.searched, messages.untouched]}
+      restartLabel={shared.again.pdf}
+      onSaved={() => undefined}
+    >
+      <BackToFiles {...{ onBack }} file={name} label={redaction.again} />
+      <div className="mt-4">
+        <RemovedList marks={redacted} />
+      </div>
+    </ResultPanel>
+  );
+}

@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PDFDocument, StandardFonts } from 'engines/testing/pdf-lib';
+import { expect, test } from 'vitest';
+import { AiPdfEditor } from '@/components/workbench/ai-pdf-editor/ai-pdf-editor';
+import { factText } from '@/components/workbench/shell/facts';
+import { tools } from '@/content/tools';
+import { sharedMessages } from '@/content/workbench';
+import { say } from '@/lib/sentences';
+import { answerBy } from '@/tests/helpers/engine-answers';
+import { showTool } from '@/tests/helpers/shown-tool';
+import { messagesOf } from '@/tests/helpers/tool-messages';
+import { wholePdf } from '@/tests/helpers/whole-pdf';
+
+answerBy(wholePdf);
+
+const messages = messagesOf('ai-pdf-editor');
+const { redaction } = messages;
+const steps = tools.jobs.find(({ slug }) => slug === 'redact')?.steps ?? [];
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+/** Opens Redact PDF with a letter of two pages that has “Rao” three times, and marks it. */
+async function open({ attachment = '', query = 'rao' } = {}) {
+  const document = await PDFDocument.create();
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  const lines = [['Letter to Asha Rao,', 'signed for Rao and Sons.'], ['Copy: Rao.']];
+  for (const texts of lines) {
+    const page = document.addPage([420, 300]);
+    for (const [index, text] of texts.entries())
+      page.drawText(text, { x: 40, y: 250 - 30 * index, size: 12, font });
+  }
+  if (attachment) await document.attach(new TextEncoder().encode(attachment), 'note.txt');
+  const file = new File([new Uint8Array(await document.save())], 'letter.pdf');
+  const shown = showTool('ai-pdf-editor', AiPdfEditor, [file], { ownJob: 'redact' });
+  await userEvent.type(await screen.findByLabelText(redaction.search), `${query}{Enter}`);
+  await screen.findByRole('heading', { name: say(redaction.list, { count: 3 }) });
+  return shown;
+}
+
+const page = (number: number) => screen.findByText(say(messages.pageOf, { page: number, of: 2 }));
+const step = () =>
+  within(screen.getByRole('list', { name: sharedMessages.steps }))
+    .getAllByRole('listitem')
+    .findIndex((item) => item.getAttribute('aria-current') === 'step') + 1;
+
+test('Redact PDF has one task, with steps of its own, and nothing of the other tasks of the editor', async () => {
+  await open();
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.queryByRole('button', { name: messages.sign.button })).toBeNull();
+  expect(screen.queryByRole('heading', { name: messages.copies })).toBeNull();
+  for (const title of steps) expect(screen.getAllByText(title).length).toBeGreaterThan(0);
+  expect(step()).toBe(1);
+});
+
+test('marks of a search are one group, each leads to its place, and one goes through them in the order of the pages', async () => {
+  await open();
+  expect(screen.getByRole('heading', { name: /^rao × 3/ })).toBeTruthy();
+  const rows = screen.getAllByRole('button', { name: /Rao.*p\. \d$/ });
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Letter to Asha Rao, signed for Rao p. 1',
+    'Rao, signed for Rao and Sons. p. 1',
+    'Copy: Rao. p. 2',
+  ]);
+  expect(screen.getByText(say(redaction.place, { place: 1, of: 3 }))).toBeTruthy();
+  await press(redaction.previous);
+  await page(2);
+  expect(screen.getByText(say(redaction.place, { place: 3, of: 3 }))).toBeTruthy();
+  await userEvent.click(rows[1] as HTMLElement);
+  await page(1);
+  await waitFor(() => expect(document.querySelectorAll('[data-redact] [data-current]')).toHaveLength(1));
+  await press(say(redaction.removeAll, { count: 3, mark: 'rao' }));
+  expect(screen.getByRole('button', { name: redaction.empty }).getAttribute('aria-disabled')).toBe('true');
+});
+
+test('the new file is looked at before it is saved, with what was taken out by kind and number', async () => {
+  const { announce, onUnsaved } = await open();
+  await press(say(redaction.button, { count: 3 }));
+  expect(await screen.findByText(redaction.searched, undefined, { timeout: 30_000 })).toBeTruthy();
+  expect(step()).toBe(2);
+  expect(screen.getByText(factText(sharedMessages, { fact: 'redacted-letters', count: 9 }))).toBeTruthy();
+  const gone = screen.getByRole('list', { name: redaction.gone });
+  expect(gone.textContent).toBe('rao × 3pages 1–2');
+  await press(redaction.back);
+  expect(screen.getByRole('heading', { name: say(redaction.list, { count: 3 }) })).toBeTruthy();
+  await press(say(redaction.button, { count: 3 }));
+  await press(redaction.save);
+  expect(await screen.findByRole('heading', { name: sharedMessages.copyTitle })).toBeTruthy();
+  await waitFor(() =>
+    expect(announce).toHaveBeenLastCalledWith(say(sharedMessages.saved, { file: 'letter-redacted.pdf' })),
+  );
+  expect(onUnsaved).toHaveBeenLastCalledWith(false);
+  expect(screen.getByText(redaction.searched)).toBeTruthy();
+  const places = { name: say(redaction.redacted, { count: 2 }) };
+  expect((await screen.findByRole('img', places)).querySelectorAll('polygon')).toHaveLength(2);
+}, 90_000);
+
+test('attached files that hold a marked word are asked about, and one press takes them out too', async () => {
+  await open({ attachment: 'Rao, 12 March' });
+  await press(say(redaction.button, { count: 3 }));
+  await press(redaction.decide.button);
+  expect(await screen.findByText(redaction.searched, undefined, { timeout: 30_000 })).toBeTruthy();
+  expect(screen.getByText(factText(sharedMessages, { fact: 'redacted-attachments', count: 1 }))).toBeTruthy();
+}, 90_000);
