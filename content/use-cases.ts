@@ -135,7 +135,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       proof: 'Each user has an upload address; attachments are tagged into folders.',
       illustration: {
         name: 'filed-bill',
-        alt: 'Sample: a bill that came by email, filed under its client and year, with the due date it leads to.',
+        alt: 'Sample: a bill that came by email, filed under its client and year, with its due date.',
       },
       first: 'One client’s bills for one month',
     },

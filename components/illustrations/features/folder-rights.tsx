@@ -9,10 +9,10 @@ export function FolderRights() {
       <FolderTree
         rows={[
           { name: 'Accounts', strong: true, note: 'Managers edit' },
-          { name: 'Vendor contracts', depth: 1, note: 'as Accounts' },
-          { name: 'Invoices', depth: 1, note: 'as Accounts' },
+          { name: 'Vendor contracts', depth: 1, note: 'inherited' },
+          { name: 'Invoices', depth: 1, note: 'inherited' },
           { name: 'Payroll', depth: 1, strong: true, note: <SetByHand>Admin only</SetByHand> },
-          { name: 'Payslips, March', depth: 2, kind: 'file', note: 'as Payroll' },
+          { name: 'Payslips, March', depth: 2, kind: 'file', note: 'inherited' },
         ]}
       />
     </Sheet>

@@ -19,7 +19,7 @@ export const rows: Row[] = [
   { folder: 'Accounts', depth: 1, note: 'Managers edit', rights: [3, 2, 1, 0] },
   { folder: 'Payroll', depth: 2, note: 'Admin only', pen: true, rights: [3, 0, 0, 0] },
   { folder: 'Vendors', depth: 1, note: 'Guests view', rights: [3, 2, 1, 1] },
-  { folder: 'Clients', depth: 1, note: 'as Office', rights: [3, 2, 1, 0] },
+  { folder: 'Clients', depth: 1, note: 'inherited', rights: [3, 2, 1, 0] },
 ];
 
 const leftGroups = ['Accounts team', 'Vendor desk', 'Client desk', 'Audit team'];

@@ -12,7 +12,7 @@ export function ClientYears() {
           { name: 'Returns', depth: 1, note: 'filed and draft' },
           { name: 'GST working, October', depth: 2, kind: 'file', note: <Chip tone="lilac">v3</Chip> },
           { name: 'Notices', depth: 1, note: 'with reply dates' },
-          { name: '2025–26', kind: 'lock', note: 'closed, read only' },
+          { name: '2025–26', kind: 'lock', note: 'closed, read-only' },
         ]}
       />
     </Sheet>

@@ -8,10 +8,10 @@ export function InheritedRights() {
       <FolderTree
         rows={[
           { name: 'Policies', strong: true, note: <Chip tone="sky">HR: edit, all: view</Chip> },
-          { name: 'Leave policy', depth: 1, kind: 'file', note: 'as the folder' },
+          { name: 'Leave policy', depth: 1, kind: 'file', note: 'inherited' },
           { name: 'Travel policy', depth: 1, kind: 'file', note: <Chip tone="mint">Finance: edit</Chip> },
           { name: 'People', strong: true, note: <Chip tone="sky">HR: edit</Chip> },
-          { name: 'Offer letters', depth: 1, kind: 'file', note: 'as the folder' },
+          { name: 'Offer letters', depth: 1, kind: 'file', note: 'inherited' },
           { name: 'Payroll, October', depth: 1, kind: 'file', note: <Chip tone="mint">Finance: view</Chip> },
         ]}
       />
