@@ -137,12 +137,12 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
     title: '{file} is a scan, so there’s no text to compare.',
     text: 'You can still compare the pages as pictures.',
     /** On the options panel, before they are compared as pictures. */
-    will: 'Each page is compared with the page of the same number. Words, stamps and signatures that differ are outlined.',
+    will: 'We compare pages by number: page 1 with page 1, and so on. Words, stamps and signatures that differ are outlined.',
     button: 'Compare as pictures',
     another: 'Choose another file',
     some: 'Pages {pages} are scans, so they have no text to compare.',
     note: 'Compared as pictures, page by page. If a page was scanned at an angle, everything on it may look changed.',
-    noneText: 'Each page was compared with the page of the same number. Dust and faint print are ignored.',
+    noneText: 'We compared pages by number and ignored dust and faint print.',
   },
   /** The result. */
   changes: { one: '1 change', other: '{count} changes' },
