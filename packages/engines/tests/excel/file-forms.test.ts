@@ -346,3 +346,16 @@ test('a workbook whose main part cannot be read is refused as damaged', async ()
   const file = edited(plain, { 'xl/workbook.xml': '<workbook><sheets>' });
   await expect(convert(file)).rejects.toMatchObject({ code: 'damaged' });
 });
+
+test('rows and columns are at most as large as Excel has them', async () => {
+  const lines = Array.from(
+    { length: 3 },
+    (_, at) => `<row r="${at + 1}" ht="31680"><c r="A${at + 1}"><v>${at}</v></c></row>`,
+  );
+  const file = edited(plain, {
+    [sheet]: cells(lines.join(''), '<cols><col min="1" max="1" width="99999"/></cols>'),
+  });
+  const { pages } = await printFile(file, { layout: 'saved' });
+  // Rows of 409.5 points have a page each, and a column of 255 digits a few.
+  expect(pages.length).toBeLessThan(15);
+});

@@ -149,3 +149,30 @@ test('a letter without a capital stays as it is among capitals', async () => {
   expect(pages[0]?.text).toContain('STRAßE\nfi\nN');
   expect(facts).toEqual([{ fact: 'unharmed' }]);
 });
+
+test.each([
+  [
+    'columns of a cell',
+    '<w:tbl><w:tr><w:tc><w:tcPr><w:gridSpan w:val="99999999"/></w:tcPr>#</w:tc></w:tr></w:tbl>',
+  ],
+  [
+    'columns before a row',
+    '<w:tbl><w:tr><w:trPr><w:gridBefore w:val="-99999999"/></w:trPr><w:tc>#</w:tc></w:tr></w:tbl>',
+  ],
+  ['a depth of a list', '#'],
+])('%s beyond what Word has end where Word’s do', async (_, body) => {
+  const level =
+    '<w:lvl w:ilvl="99999999"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%9."/></w:lvl>';
+  const { pages, facts } = await printed({
+    body: body.replace('#', p('text', '<w:numPr><w:ilvl w:val="99999999"/><w:numId w:val="1"/></w:numPr>')),
+    numbering: `<w:abstractNum w:abstractNumId="0">${level}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>`,
+  });
+  expect(pages[0]?.text).toBe('1.\ntext');
+  expect(facts.filter(({ lost }) => lost)).toEqual([]);
+});
+
+test('numbers beyond those that Word counts are digits in every format', () => {
+  for (const format of ['lowerLetter', 'upperRoman', 'decimal'])
+    expect(written(99_999_999, format)).toBe('99999999');
+  expect(written(4001, 'upperRoman')).toBe('MMMMI');
+});

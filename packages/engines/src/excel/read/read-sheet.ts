@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { type Element, local } from '../../text/docx/xml';
-import { flag, numberOf } from './attributes';
+import { flag, numberOf, upTo } from './attributes';
 import { ignore, type Undrawn } from './ignored';
 import { dayOf } from './iso-days';
 import type { ReadLink } from './links';
@@ -102,7 +102,7 @@ export function readSheet(
       // A number that no sheet has is none.
       row = isRow(Number(r) - 1) ? Number(r) - 1 : row + 1;
       column = -1;
-      const height = numberOf(ht) ?? shownHeight;
+      const height = upTo(409.5, numberOf(ht)) ?? shownHeight;
       const style = flag(customFormat) ? numberOf(s) : undefined;
       if (height === undefined && !flag(hidden) && !style) return;
       sheet.rows.set(row, {
@@ -128,7 +128,7 @@ export function readSheet(
       inline.push({ name: 'is', attributes, children: [] });
     },
     col({ min, max, hidden, ...given }) {
-      const [width, style] = [numberOf(given.width), numberOf(given.style)];
+      const [width, style] = [upTo(255, numberOf(given.width)), numberOf(given.style)];
       const [from, to] = [Number(min) - 1, Number(max) - 1];
       sheet.columns.push({
         from,
@@ -144,13 +144,14 @@ export function readSheet(
       if (range) sheet.merges.push(range);
     },
     sheetFormatPr({ defaultRowHeight, baseColWidth, defaultColWidth, zeroHeight }) {
-      sheet.defaultHeight = numberOf(defaultRowHeight) ?? sheet.defaultHeight;
+      sheet.defaultHeight = upTo(409.5, numberOf(defaultRowHeight)) ?? sheet.defaultHeight;
       if (flag(zeroHeight)) {
         shownHeight = sheet.defaultHeight;
         sheet.defaultHeight = 0;
       }
       const base = numberOf(baseColWidth);
-      sheet.defaultWidth = numberOf(defaultColWidth) ?? (base ? usualWidth(base) : sheet.defaultWidth);
+      sheet.defaultWidth =
+        upTo(255, numberOf(defaultColWidth)) ?? (base ? usualWidth(base) : sheet.defaultWidth);
     },
     pageSetUpPr({ fitToPage }) {
       // Also without a `pageSetup`: its numbers of pages are 1 by default (18.3.1.63).

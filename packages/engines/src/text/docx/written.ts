@@ -24,7 +24,8 @@ export function written(count: number, format: string, pattern = ''): string {
     const [zeros = ''] = /^0+(?=1)/.exec(pattern) ?? [];
     return String(count).padStart(zeros.length + 1, '0');
   }
-  return (formats[format] ?? String)(count);
+  // Word counts no further; letters and signs that are repeated would fill pages.
+  return count > 32_767 ? String(count) : (formats[format] ?? String)(count);
 }
 
 /** Whether numbers in a format are written as it says. */
@@ -57,7 +58,7 @@ const signs: [string, number][] = [
 ];
 
 function roman(count: number): string {
-  let rest = Math.min(count, 3999);
+  let rest = count;
   let text = '';
   for (const [sign, value] of signs) {
     while (rest >= value) {

@@ -9,3 +9,10 @@ export function twips(text = ''): number | undefined {
 
 /** A length in English Metric Units, in points. */
 export const emus = (text: string | undefined) => Number(text ?? 0) / 12700 || 0;
+
+/** A whole number from 0 to `most`, as Word keeps it; 0 for anything that is none. */
+export const whole = (text: string | undefined, most: number): number =>
+  Math.min(most, Math.max(0, Math.trunc(Number(text)) || 0));
+
+/** The deepest of the nine levels of a list (ECMA-376 part 1, 17.9.6). */
+export const deepest = 8;

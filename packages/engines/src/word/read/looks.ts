@@ -1,7 +1,7 @@
 import { child, type Element, elementsOf, isOn, valOf } from '../../text/docx/xml';
 import type { Colour, Edge, Edges, ParagraphLook, Tab, TextLook } from '../model';
 import { colourOf, highlights, shadeOf } from './colours';
-import { twips } from './lengths';
+import { deepest, twips, whole } from './lengths';
 import type { Theme } from './theme';
 
 /** Own text properties of a style or a paragraph; the rest is inherited. */
@@ -154,7 +154,7 @@ export function paragraphFormatOf(pPr: Element | undefined): ParagraphFormat {
     pad: borders && padOf(borders),
     fill: shadeOf(child(pPr, 'shd')),
     level: outline === undefined ? undefined : Number(outline) < 9 ? Number(outline) + 1 : 0,
-    list: numbers && { id: valOf(numbers, 'numId') ?? '', depth: Number(valOf(numbers, 'ilvl') ?? 0) },
+    list: numbers && { id: valOf(numbers, 'numId') ?? '', depth: whole(valOf(numbers, 'ilvl'), deepest) },
   } as const) as ParagraphFormat;
 }
 

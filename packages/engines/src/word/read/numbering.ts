@@ -1,5 +1,6 @@
 import { isKnownFormat, written } from '../../text/docx/written';
 import { child, type Element, elementsOf, isOn, valOf } from '../../text/docx/xml';
+import { deepest, whole } from './lengths';
 import { type ParagraphFormat, paragraphFormatOf, type TextFormat, textFormatOf } from './looks';
 import type { Theme } from './theme';
 
@@ -50,7 +51,7 @@ export class Numbering {
         const levels = [...(abstract.get(listId) ?? [])];
         const starts = new Map<number, number>();
         for (const override of elementsOf(element).filter(({ name }) => name === 'lvlOverride')) {
-          const depth = Number(override.attributes.ilvl ?? 0);
+          const depth = whole(override.attributes.ilvl, deepest);
           const start = valOf(override, 'startOverride');
           const level = levelsOf(override, theme)[depth];
           if (level) levels[depth] = level;
@@ -108,7 +109,7 @@ function levelsOf(element: Element, theme: Theme): Level[] {
     const style = valOf(level, 'pStyle');
     const follow = valOf(level, 'suff');
     const format = child(level, 'numFmt')?.attributes;
-    levels[Number(level.attributes.ilvl ?? 0)] = {
+    levels[whole(level.attributes.ilvl, deepest)] = {
       format: format?.val ?? 'decimal',
       ...(format?.format && { pattern: format.format }),
       text: valOf(level, 'lvlText') ?? '',

@@ -2,7 +2,7 @@ import { child, type Element, elementsOf, isOn, valOf } from '../../text/docx/xm
 import type { Block, Cell, Colour, Edges, Row, Table } from '../model';
 import { shadeOf } from './colours';
 import { placeOf } from './frames';
-import { twips } from './lengths';
+import { twips, whole } from './lengths';
 import { edgesOf, type ParagraphFormat, paragraphFormatOf, type TextFormat, textFormatOf } from './looks';
 import { rowAlignments } from './row-alignments';
 import type { Styles } from './styles';
@@ -48,7 +48,7 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
     const tblPrEx = child(tr, 'tblPrEx');
     const height = child(trPr, 'trHeight')?.attributes ?? {};
     const cells = inside(tr, 'tc').filter((tc) => !isJoined(tc));
-    let column = Number(valOf(trPr, 'gridBefore') ?? 0);
+    let column = whole(valOf(trPr, 'gridBefore'), mostColumns);
     return {
       header: isOn(child(trPr, 'tblHeader')),
       whole: isOn(child(trPr, 'cantSplit')),
@@ -149,7 +149,10 @@ const turns: Record<string, 'down' | 'up'> = {
   lr: 'up',
 };
 
-const spanOf = (tc: Element) => Math.max(1, Number(valOf(child(tc, 'tcPr'), 'gridSpan') ?? 1));
+/** Columns that a table of Word has at most. */
+const mostColumns = 63;
+
+const spanOf = (tc: Element) => Math.max(1, whole(valOf(child(tc, 'tcPr'), 'gridSpan'), mostColumns));
 
 /** A cell that belongs to the one before it (older files). */
 function isJoined(tc: Element): boolean {
