@@ -189,7 +189,7 @@ export const search = parseContent('content/search.ts', searchSchema, {
         ...['combine', 'combine pdf', 'join', 'join pdf', 'put together', 'merge files', 'attach', 'append'],
         ...['fuse', 'stitch', 'annexure', 'add a page', 'bundle', 'one file from many', 'staple'],
         ...['add pages', 'bind', 'one file', 'several into one', 'unlock', 'unlock pdf', 'password'],
-        ...['remove password', 'blank page', 'insert pages', 'mix pages'],
+        ...['remove password', 'blank page', 'insert pages'],
       ],
     },
     {
@@ -277,35 +277,9 @@ export const search = parseContent('content/search.ts', searchSchema, {
     {
       href: '/toolsdetails/remove-pages',
       searchedAs: [
-        ...[
-          'delete pages',
-          'delete page',
-          'cut pages',
-          'take out pages',
-          'drop pages',
-          'rotate',
-          'rotate pdf',
-        ],
-        ...[
-          'erase page',
-          'erase pages',
-          'trim',
-          'shorten pdf',
-          'rid of a page',
-          'last page',
-          'page order',
-          'wrong order',
-        ],
-        ...['turn', 'turn pages', 'upside down', 'reorder', 'rearrange', 'move pages', 'organise pages'],
-        ...[
-          'organize pages',
-          'sort pages',
-          'blank pages',
-          'sideways',
-          'straighten',
-          'landscape to portrait',
-          'keep pages',
-        ],
+        ...['delete pages', 'delete page', 'cut pages', 'take out pages', 'drop pages'],
+        ...['erase page', 'erase pages', 'trim', 'shorten pdf', 'rid of a page', 'last page'],
+        ...['blank pages', 'keep pages'],
       ],
     },
     {

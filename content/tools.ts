@@ -8,6 +8,7 @@ import * as documentScreener from './tools/document-screener';
 import * as excelToPdf from './tools/excel-to-pdf';
 import * as imageToPdf from './tools/image-to-pdf';
 import * as mergePdf from './tools/merge-pdf';
+import * as organise from './tools/organise';
 import * as pdfToImage from './tools/pdf-to-image';
 import * as pdfToPpt from './tools/pdf-to-ppt';
 import * as plagiarismScreener from './tools/plagiarism-screener';
@@ -49,7 +50,6 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
     also: {
       title: 'Looking for one of these?',
       jobs: [
-        { job: 'Rotate or reorder pages', note: 'in Remove Pages', href: '/toolsdetails/remove-pages' },
         { job: 'Unlock a PDF', note: 'in Merge PDF’s', href: '/toolsdetails/merge-pdf' },
         { job: 'Extract pages', note: 'in Split PDF', href: '/toolsdetails/split-pdf' },
         { job: 'Fill in a form', note: 'in AI PDF Editor', href: '/toolsdetails/ai-pdf-editor' },
@@ -136,7 +136,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
    * - `search`: other words that people look for it by (3–200).
    * - `next`: up to three tools that the result goes on to: `slug`, and `note`, what for (3–60).
    */
-  jobs: [sign.page, redact.page],
+  jobs: [sign.page, redact.page, organise.page],
 
   /**
    * The tools, at least 15: pages say “15+ tools”. Each has a file of its own, content/tools/<slug>.ts, whose `page` is

@@ -56,8 +56,8 @@ export const page = parseContent('content/tools/merge-pdf.ts', toolSchema, {
       {
         question: 'What if I need only some pages of one file?',
         answer:
-          'Press Organise pages after you add the files. You can remove, rotate and reorder pages, and mix the pages of several files.',
-        link: { label: 'Remove Pages', href: '/toolsdetails/remove-pages' },
+          'Open the files in Organise pages: there you can remove, rotate and reorder pages, and mix the pages of several files.',
+        link: { label: 'Organise pages', href: '/toolsdetails/merge-pdf#organise' },
       },
       {
         question: 'Can the merged document be signed?',
@@ -79,7 +79,7 @@ export const page = parseContent('content/tools/merge-pdf.ts', toolSchema, {
   },
   dropZone: {
     tab: 'PDFs to join',
-    drop: 'Drop two or more PDFs here',
+    drop: 'Drop your PDFs here',
     touch: 'Choose the PDFs',
     choose: 'choose them from this device',
     multiple: true,
@@ -141,23 +141,41 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
   organise: {
     show: 'Organise pages',
     hide: 'Back to files',
+    /** The same on phones. */
+    shortHide: 'Files',
     title: { one: '1 page', other: '{count} pages, in this order' },
+    /** Above the grid: what is done here, and beside it how many pages there are. */
+    heading: 'Organise pages',
+    /** Name of the new file at the address of the job. */
+    fileName: 'organised',
+    /** Title of the second step meanwhile. */
+    step: 'Organise the pages',
+    from: { one: '1 page from {files}', other: '{count} pages from {files}' },
+    button: 'Create PDF',
+    /** Pressed while there is one file as it came. */
+    changeOne: 'Move, rotate or remove a page first, or add another PDF.',
     legend: 'Pages of all files: select the ones to change',
     toolbar: 'What to do with the selected pages',
-    hint: 'Drag pages to reorder them, or select some and use the buttons.',
+    /** Until the first page is selected: with a mouse, and on a touchscreen. Afterwards `noneChosen`. */
+    hint: 'Drag pages to reorder them, or select some to rotate, copy or remove.',
+    touchHint: 'Tap to select, hold to drag a page.',
+    noneChosen: 'No pages selected',
     keys: 'Space selects a page. Alt with the left or right arrow moves it, R rotates it, D duplicates it, B adds a blank page, Delete removes it, Enter enlarges it, Control Z undoes.',
     acts: {
-      earlier: 'Left',
-      later: 'Right',
+      earlier: 'Move left',
+      later: 'Move right',
       turn: 'Rotate',
       copy: 'Duplicate',
-      blank: 'Add blank',
-      enlarge: 'Zoom',
+      blank: 'Add blank page',
+      enlarge: 'Enlarge',
       out: 'Remove',
     },
+    /** The same on phones, below the icons. */
+    shortActs: { earlier: 'Left', later: 'Right', turn: 'Rotate', out: 'Remove' },
     more: 'More',
     all: 'Select all',
-    none: 'Select none',
+    /** Ends the name of the button that shows how many are selected. */
+    none: 'clear the selection',
     odd: 'Odd pages',
     even: 'Even pages',
     byName: 'Files by name',
@@ -172,7 +190,8 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     blank: 'blank',
     isTurned: 'rotated {degrees} degrees',
     chosen: { one: '1 page selected', other: '{count} pages selected' },
-    chooseFirst: 'Select a page first.',
+    /** The same on phones. */
+    chosenShort: { one: '1 page', other: '{count} pages' },
     moved: {
       one: 'Moved to position {at} of {of}',
       other: '{count} pages moved, the first to position {at} of {of}',

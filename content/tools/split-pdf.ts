@@ -98,7 +98,9 @@ export const messages = parseMessages('content/tools/split-pdf.ts', {
   legend: 'Pages: cut between them',
   /** The field: pages to cut after, or parts as ranges. */
   field: 'Cut after pages',
-  hint: '“3, 7” cuts after pages 3 and 7; “1-3, 4-9” makes two files.',
+  hint: '“3, 7” cuts after pages 3 and 7.',
+  /** On a line of its own below it. */
+  hintParts: '“1-3, 4-9” makes two files.',
   ranges: 'Parts, as ranges',
   rangesHint: 'Each range is a file: 1-3, 4-9. You can leave pages out or use them twice.',
   cutAfter: 'Cut after page {page}',

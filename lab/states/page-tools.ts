@@ -1,4 +1,6 @@
 /** Screenshots of tools in every state: those that work on pages of a PDF. */
+
+import { jobPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 import { messagesOf, toolShell } from '@/tests/helpers/page-tool';
 import {
@@ -52,16 +54,20 @@ export const pageTools: Record<string, Journey> = {
     chosen(pictures.field, '1-4'),
   ]),
   'image-to-pdf': { ...whole(bills, image.button), wrong: notes },
-  'merge-pdf.organise': further(
-    [letter, tender, accounts],
-    say(merge.button, { count: 3 }),
-    ['organised', all(press(merge.organise.show), wait(2500))],
-    [
-      'chosen',
-      all((page) => toolShell(page).locator('[data-id]').nth(2).getByRole('checkbox').check(), wait(800)),
-    ],
-    ['turned', all(press(merge.organise.acts.turn), wait(800))],
-  ),
+  'merge-pdf.organise': {
+    ...further(
+      [letter, tender, accounts],
+      merge.organise.button,
+      ['focus', all((page) => toolShell(page).locator('[data-cell]').first().press('ArrowRight'), wait(400))],
+      [
+        'chosen',
+        all((page) => toolShell(page).locator('[data-id]').nth(2).getByRole('checkbox').check(), wait(800)),
+      ],
+      ['turned', all(press(merge.organise.acts.turn), wait(800))],
+      ['more', all(press(merge.organise.more), wait(400))],
+    ),
+    address: jobPath({ tool: 'merge-pdf', slug: 'organise' }),
+  },
   'merge-pdf.many': further([letter, tender, annexures, slides, accounts], say(merge.button, { count: 5 })),
   'remove-pages.lying': further(
     [slides],

@@ -161,6 +161,7 @@ export const illustrations = {
     'extension-letter',
     'lease-to-sign',
     'statement-to-redact',
+    'pages-to-organise',
     'lease-sent',
     'lease-returned',
     'agreement',

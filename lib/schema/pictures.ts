@@ -46,6 +46,7 @@ export const pictureNames = [
   'medical',
   'merge',
   'notfound',
+  'organisepdf',
   'p-final',
   'p-leak',
   'p-lost',

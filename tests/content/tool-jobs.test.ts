@@ -7,15 +7,17 @@ import { detailPath, jobPath, toolPath } from '@/lib/routes';
 import { searchSite } from '@/lib/site-search';
 
 const signing = '/toolsdetails/ai-pdf-editor#sign';
+const organising = '/toolsdetails/merge-pdf#organise';
 const redacting = '/toolsdetails/ai-pdf-editor#redact';
 
 test.each([
-  ['sign', signing],
-  ['redact', redacting],
-])('%s is a job of the editor, with an address on its page', (slug, address) => {
+  ['sign', 'ai-pdf-editor', signing],
+  ['redact', 'ai-pdf-editor', redacting],
+  ['organise', 'merge-pdf', organising],
+])('%s is a job of %s, with an address on its page', (slug, tool, address) => {
   const job = tools.jobs.find((job) => job.slug === slug);
   expect(job && jobPath(job)).toBe(address);
-  expect(registry.get(toolPath('ai-pdf-editor')).anchors).toContain(slug);
+  expect(registry.get(toolPath(tool)).anchors).toContain(slug);
 });
 
 test('the feature page about signatures links it', () => {
@@ -26,6 +28,27 @@ test('the feature page about signatures links it', () => {
 test.each(['sign', 'sign pdf', 'signature', 'initials', 'autograph'])(
   'a search for “%s” finds it first',
   (query) => expect(searchSite(searchIndex(), query)[0]?.href).toBe(signing),
+);
+
+test.each([
+  'organise',
+  'organize pages',
+  'organise pages',
+  'reorder pages',
+  'rearrange',
+  'rotate',
+  'rotate pdf',
+  'turn pages',
+  'upside down',
+  'move pages',
+  'mix pages',
+  'page order',
+  'wrong order',
+  'sort pages',
+  'sideways',
+  'landscape to portrait',
+])('a search for “%s” finds Organise pages first', (query) =>
+  expect(searchSite(searchIndex(), query)[0]?.href).toBe(organising),
 );
 
 test.each([

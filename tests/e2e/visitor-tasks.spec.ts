@@ -118,7 +118,7 @@ test.describe('on a phone', () => {
       await expect(checkbox(1)).toHaveAccessibleName(
         new RegExp(`page 1 of annex\\.pdf, ${say(organise.isTurned, { degrees: 90 })}$`),
       );
-      await press(key(page, say(merge.button, { count: 3 })));
+      await press(key(page, organise.button));
       const download = page.getByRole('button', { name: downloads });
       await expect(download).toBeVisible();
       await expectInColumns(
@@ -177,7 +177,7 @@ test(
     await announced(say(organise.turned, { count: 1, degrees: 90 }));
     const turned = say(organise.isTurned, { degrees: 90 });
     await expect(checkbox(new RegExp(`^Page 2: page 1 of annex\\.pdf, ${turned}$`))).toBeFocused();
-    const button = key(page, say(merge.button, { count: 2 }));
+    const button = key(page, organise.button);
     await ready(button);
     await tabTo(page, button, 'Enter');
     await expect(page.getByRole('heading', { name: say(organise.title, { count: 3 }) })).toBeVisible();

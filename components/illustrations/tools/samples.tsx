@@ -54,6 +54,7 @@ export const samples: Record<IllustrationName<'tools/samples'>, Sample> = {
   'extension-letter': { name: 'extension-letter.pdf', note: '2 pages', picture: 'sample-edited' },
   'lease-to-sign': { name: 'lease.pdf', note: '3 pages', picture: 'sample-signed' },
   'statement-to-redact': { name: 'statement.pdf', note: '4 pages', picture: 'sample-redacted' },
+  'pages-to-organise': { name: 'bid.pdf', note: '15 pages', picture: 'sample-pages' },
   'lease-sent': { name: 'lease-v1.pdf', note: 'old', picture: 'sample-removed' },
   'lease-returned': { name: 'lease-v2.pdf', note: 'new', picture: 'sample-added' },
   agreement: { name: 'agreement.docx', note: '6 pages', picture: 'sample-form' },

@@ -1,6 +1,13 @@
 import type { Size } from 'engines/pdf';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import styles from './rotated.module.css';
+
+/** The sheet behind a copied page shows at the lower right whatever the rotation: the signs of its offset before it. */
+const shadow = (rotate: number) =>
+  ({
+    '--shadow-x': rotate === 180 || rotate === 270 ? -1 : 1,
+    '--shadow-y': rotate === 90 || rotate === 180 ? -1 : 1,
+  }) as CSSProperties;
 
 /** Rotates a thumbnail clockwise by CSS, so that it need not be drawn again. @param size of the page before its rotation */
 export function Rotated({
@@ -20,7 +27,7 @@ export function Rotated({
       data-sideways={isSideways || undefined}
       style={{ aspectRatio: `${width} / ${height}` }}
     >
-      <span className={styles.page} style={{ rotate: `${rotate}deg` }}>
+      <span className={styles.page} style={{ rotate: `${rotate}deg`, ...shadow(rotate) }}>
         {children}
       </span>
     </span>

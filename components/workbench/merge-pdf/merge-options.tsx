@@ -14,13 +14,15 @@ type Props = {
   pages: number;
   locked: number;
   lost: number;
+  /** Pages are in an order of their own, or are being put in one: what is made is more than files joined. */
+  organised: boolean;
 };
 
 /** Choices for the PDF, and the button that makes it. */
 export function MergeOptions({ choices, onChange, ...props }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('merge-pdf');
-  const { count, pages, locked, lost } = props;
+  const { count, pages, locked, lost, organised } = props;
   const { name, withBookmarks, perFile } = choices;
   const { tick } = controlsOf(choices, onChange);
   const waits = locked > 0 ? say(messages.lockedFiles, { count: locked }) : undefined;
@@ -29,13 +31,16 @@ export function MergeOptions({ choices, onChange, ...props }: Props) {
     <OptionsPanel
       title={messages.newFile}
       sum={
-        <Sum
-          figure={pages > 0 ? say(shared.pages, { count: pages }) : say(shared.files, { count })}
-          text={waits && messages.soFar}
-          end={waits ?? misses}
-        />
+        // The heading of the pages counts them.
+        organised && !misses ? undefined : (
+          <Sum
+            figure={pages > 0 ? say(shared.pages, { count: pages }) : say(shared.files, { count })}
+            text={waits && messages.soFar}
+            end={waits ?? misses}
+          />
+        )
       }
-      button={say(messages.button, { count })}
+      button={organised ? messages.organise.button : say(messages.button, { count })}
       notSticky={locked > 0}
     >
       <NameField value={name} ending="pdf" onName={(name) => onChange({ ...choices, name })} />

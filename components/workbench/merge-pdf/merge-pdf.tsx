@@ -9,7 +9,7 @@ import { JobStart } from '../shell/job-start';
 import { focusHeading } from '../shell/pane-focus';
 import { Key } from '../shell/row-keys';
 import { fileName } from '../shell/save';
-import { useShell } from '../shell/shell-context';
+import { ShellContext, useShell } from '../shell/shell-context';
 import { PaneHeader } from '../shell/tool-shell';
 import { useAnnouncer } from '../shell/use-announcer';
 import { sourceOf } from '../shell/use-chosen';
@@ -30,22 +30,25 @@ import { isArranged, type PagePlan, planFor, plannedPages } from './page-plan';
 
 /** Merge PDF: ordered files become one PDF, or their pages in an order of their own. */
 export function MergePdf() {
-  const { files, announce } = useShell();
+  const shell = useShell();
+  const { files, announce, ownJob } = shell;
   const shared = useSharedMessages();
   const messages = useMessages('merge-pdf');
   const { engine, fetched } = useEngine('pdf');
   const { chosen: pdfs, remove, place, unlock, retry } = usePdfs(engine, files);
   const runner = useJob();
   const { job, start, reset } = runner;
+  const isOrganise = ownJob === 'organise';
+  const usualName = isOrganise ? messages.organise.fileName : messages.fileName;
   const [choices, setChoices] = useState<Choices>({
-    name: messages.fileName,
+    name: usualName,
     withBookmarks: true,
     perFile: true,
     rightHand: false,
   });
   const [large, setLarge] = useState(false);
   const [pressed, setPressed] = useState(false);
-  const [organises, setOrganises] = useState(false);
+  const [organises, setOrganises] = useState(isOrganise);
   const history = useHistory<PagePlan | undefined>('pages', undefined);
   const documentPane = useRef<HTMLDivElement>(null);
   useAnnouncer(job);
@@ -61,7 +64,7 @@ export function MergePdf() {
   const arranged = history.value !== undefined && isArranged(plan, counted);
   const pages = arranged ? plan.pages.length : sum(read, ({ info }) => info?.pages ?? 0);
   const ready = read.length > (arranged ? 0 : 1) && read.length === listed.length && pages > 0;
-  const name = fileName(choices.name, 'pdf', messages.fileName);
+  const name = fileName(choices.name, 'pdf', usualName);
   const waits = !ready && locked === 0 && listed.length > 1;
   const { request } = useRequestedStart(ready, waits, merge);
 
@@ -101,119 +104,145 @@ export function MergePdf() {
   // A locked file has its password field in the list.
   const shows = organises && read.length > 0 && locked === 0;
   const { organise } = messages;
+  const [firstStep = '', , lastStep = ''] = shell.steps;
   return (
-    <FileListTool
-      {...{ runner, fetched, documentPane, pages, files: pdfs, onRetry: retry, onRemove: remove }}
-      count={listed.length}
-      heading={
-        <PaneHeader
-          title={say(shows ? organise.title : messages.title, {
-            count: shows ? plan.pages.length : listed.length,
-          })}
-          note={fileSize(bytes)}
-          end={
-            read.length > 0 && locked === 0 && !working ? (
-              <span className="flex items-center">
-                {shows ? (
-                  <>
-                    <Key
-                      icon="back"
-                      label={organise.undo}
-                      off={!history.canUndo}
-                      onPress={() => {
-                        history.undo();
-                        announce(organise.undone);
-                      }}
-                    />
-                    <Key
-                      icon="forward"
-                      label={organise.redo}
-                      off={!history.canRedo}
-                      onPress={() => {
-                        history.redo();
-                        announce(organise.redone);
-                      }}
-                    />
-                  </>
-                ) : null}
-                <Button variant="outline" className={styles.switch} onClick={() => setOrganises(!organises)}>
-                  {shows ? organise.hide : organise.show}
-                </Button>
-              </span>
-            ) : undefined
-          }
-        />
-      }
-      making={name}
-      below={
-        shows ? undefined : arranged ? (
-          <p className={styles.own}>
-            {organise.own}
-            <Button variant="outline" className={styles.switch} onClick={() => history.set(undefined)}>
-              {organise.reset}
-            </Button>
-          </p>
+    <ShellContext value={shows ? { ...shell, steps: [firstStep, organise.step, lastStep] } : shell}>
+      <FileListTool
+        {...{ runner, fetched, documentPane, pages, files: pdfs, onRetry: retry, onRemove: remove }}
+        count={listed.length}
+        heading={
+          <PaneHeader
+            title={shows ? organise.heading : say(messages.title, { count: listed.length })}
+            note={
+              shows
+                ? say(organise.from, {
+                    count: plan.pages.length,
+                    files: say(shared.files, { count: listed.length }),
+                  })
+                : fileSize(bytes)
+            }
+            end={
+              read.length > 0 && locked === 0 && !working ? (
+                <span className="flex items-center">
+                  {shows ? (
+                    <>
+                      <Key
+                        icon="back"
+                        label={organise.undo}
+                        off={!history.canUndo}
+                        onPress={() => {
+                          history.undo();
+                          announce(organise.undone);
+                        }}
+                      />
+                      <Key
+                        icon="forward"
+                        label={organise.redo}
+                        off={!history.canRedo}
+                        onPress={() => {
+                          history.redo();
+                          announce(organise.redone);
+                        }}
+                      />
+                    </>
+                  ) : null}
+                  <Button
+                    variant="outline"
+                    className={styles.switch}
+                    aria-label={shows ? organise.hide : undefined}
+                    onClick={() => setOrganises(!organises)}
+                  >
+                    {shows ? (
+                      <>
+                        <span className="max-md:hidden">{organise.hide}</span>
+                        <span className="md:hidden">{organise.shortHide}</span>
+                      </>
+                    ) : (
+                      organise.show
+                    )}
+                  </Button>
+                </span>
+              ) : undefined
+            }
+          />
+        }
+        making={name}
+        below={
+          shows ? undefined : arranged ? (
+            <p className={styles.own}>
+              {organise.own}
+              <Button variant="outline" className={styles.switch} onClick={() => history.set(undefined)}>
+                {organise.reset}
+              </Button>
+            </p>
+          ) : (
+            <MergeThumbnails
+              {...{ engine, fetched }}
+              pdfs={listed}
+              rightHand={choices.rightHand}
+              copied={copiedIn(job, 'joining')}
+            />
+          )
+        }
+        large={large ? bytes : undefined}
+        onAnyway={() => merge(true)}
+        optionsPanel={
+          <JobStart
+            value={{
+              ready,
+              disabledReason:
+                pressed && !ready && listed.length < 2
+                  ? shows
+                    ? organise.changeOne
+                    : messages.oneMore
+                  : undefined,
+              onStart: () => merge(),
+            }}
+          >
+            <MergeOptions
+              {...{ choices, pages, locked }}
+              organised={shows || arranged}
+              count={listed.length}
+              lost={sum(read, ({ info }) => info?.repaired?.lost.length ?? 0)}
+              onChange={setChoices}
+            />
+          </JobStart>
+        }
+      >
+        {done && arranged ? (
+          <OrganisedResult {...{ plan, draw }} pdfs={read} onBack={reset} />
+        ) : done ? (
+          <MergedRows {...{ engine, pdfs: read, rightHand: choices.rightHand, onBack: reset }} />
+        ) : shows ? (
+          <OrganisePages
+            {...{ plan, draw }}
+            messages={organise}
+            pdfs={read}
+            busy={working}
+            copied={arranged ? copiedIn(job, 'joining') : 0}
+            onPlan={history.set}
+            onUndo={history.canUndo ? history.undo : undefined}
+            onRedo={history.canRedo ? history.redo : undefined}
+          />
         ) : (
-          <MergeThumbnails
-            {...{ engine, fetched }}
+          <MergeRows
             pdfs={listed}
-            rightHand={choices.rightHand}
-            copied={copiedIn(job, 'joining')}
+            busy={working}
+            isArranged={arranged}
+            onPlace={(pdf, at) => {
+              place(pdf.key, at);
+              announce(say(shared.moved, { file: pdf.file.name, place: at + 1, of: listed.length }));
+            }}
+            onRemove={(pdf) => {
+              remove(pdf.key);
+              announce(say(shared.removed, { file: pdf.file.name }));
+              focusHeading(documentPane.current);
+            }}
+            onUnlock={unlock}
           />
-        )
-      }
-      large={large ? bytes : undefined}
-      onAnyway={() => merge(true)}
-      optionsPanel={
-        <JobStart
-          value={{
-            ready,
-            disabledReason: pressed && !ready && listed.length < 2 ? messages.oneMore : undefined,
-            onStart: () => merge(),
-          }}
-        >
-          <MergeOptions
-            {...{ choices, pages, locked }}
-            count={listed.length}
-            lost={sum(read, ({ info }) => info?.repaired?.lost.length ?? 0)}
-            onChange={setChoices}
-          />
-        </JobStart>
-      }
-    >
-      {done && arranged ? (
-        <OrganisedResult {...{ plan, draw }} pdfs={read} onBack={reset} />
-      ) : done ? (
-        <MergedRows {...{ engine, pdfs: read, rightHand: choices.rightHand, onBack: reset }} />
-      ) : shows ? (
-        <OrganisePages
-          {...{ plan, draw }}
-          messages={organise}
-          pdfs={read}
-          busy={working}
-          copied={arranged ? copiedIn(job, 'joining') : 0}
-          onPlan={history.set}
-          onUndo={history.canUndo ? history.undo : undefined}
-          onRedo={history.canRedo ? history.redo : undefined}
-        />
-      ) : (
-        <MergeRows
-          pdfs={listed}
-          busy={working}
-          isArranged={arranged}
-          onPlace={(pdf, at) => {
-            place(pdf.key, at);
-            announce(say(shared.moved, { file: pdf.file.name, place: at + 1, of: listed.length }));
-          }}
-          onRemove={(pdf) => {
-            remove(pdf.key);
-            announce(say(shared.removed, { file: pdf.file.name }));
-            focusHeading(documentPane.current);
-          }}
-          onUnlock={unlock}
-        />
-      )}
-    </FileListTool>
+        )}
+      </FileListTool>
+    </ShellContext>
   );
 }
 

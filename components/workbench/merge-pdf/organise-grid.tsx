@@ -7,6 +7,7 @@ import pages from '../documents/pages.module.css';
 import { Rotated } from '../documents/rotated';
 import { Thumb } from '../documents/thumb';
 import { useGridKeys } from '../documents/use-grid-keys';
+import { toneOf } from '../shell/paper-colours';
 import styles from './organise.module.css';
 import type { PlanPage } from './page-plan';
 import { useDragPages } from './use-drag-pages';
@@ -15,12 +16,22 @@ import { useDragPages } from './use-drag-pages';
 const WIDTH = 190;
 
 /** A page as the grid shows it. */
-export type ShownPage = PlanPage & { size?: Size; name: string };
+export type ShownPage = PlanPage & {
+  size?: Size;
+  /** Name of its file, and the index of that file; undefined where one file is open, and for blank pages. */
+  name: string;
+  source: number | undefined;
+};
 
 export type DrawOwn = (page: PlanPage, width: number, rotate?: number) => Promise<ImageBitmap>;
 
 /** What a key or a button does to a page, or to those chosen with it. */
 export type PageAct = 'earlier' | 'later' | 'turn' | 'copy' | 'blank' | 'out' | 'enlarge' | 'undo' | 'redo';
+
+/** What the buttons on a page do. */
+type OwnAct = keyof typeof ownIcons;
+
+const ownIcons = { enlarge: 'zoom-in', turn: 'rotate', out: 'x' } as const;
 
 type Props = {
   messages: Messages<'merge-pdf'>['organise'];
@@ -32,6 +43,8 @@ type Props = {
   draw: DrawOwn;
   onChoose: (ids: readonly string[], on: boolean) => void;
   onAct: (act: PageAct, id: string) => void;
+  /** A button on a page: acts on this page alone. */
+  onOwn: (act: OwnAct, id: string) => void;
   onDrop: (id: string, before: number) => void;
 };
 
@@ -66,6 +79,7 @@ export function OrganiseGrid({
   draw,
   onChoose,
   onAct,
+  onOwn,
   onDrop,
 }: Props) {
   const { at, grid } = useGridKeys<HTMLFieldSetElement>();
@@ -95,9 +109,15 @@ export function OrganiseGrid({
       run && from >= 0 ? true : !chosen.has(id),
     );
   }
-  const now = useRef({ choose });
-  now.current = { choose };
+  function own(act: OwnAct, id: string) {
+    const place = shown.findIndex((page) => page.id === id);
+    if (act === 'out') focused.current = { id, place };
+    onOwn(act, id);
+  }
+  const now = useRef({ choose, own });
+  now.current = { choose, own };
   const pick = useRef((id: string, run: boolean) => now.current.choose(id, run));
+  const press = useRef((act: OwnAct, id: string) => now.current.own(act, id));
 
   function onKeyDown(event: KeyboardEvent<HTMLFieldSetElement>) {
     const { page: id } = (event.target as HTMLElement).dataset;
@@ -145,6 +165,7 @@ export function OrganiseGrid({
             copied={place < copied}
             tabStop={place === Math.min(at, shown.length - 1)}
             onPick={pick.current}
+            onOwn={press.current}
           />
         </div>
       ))}
@@ -161,50 +182,68 @@ type CellProps = {
   tabStop: boolean;
   draw: DrawOwn;
   onPick: (id: string, run: boolean) => void;
+  onOwn: (act: OwnAct, id: string) => void;
 };
 
 const Cell = memo(
-  function Cell({ messages, page, place, chosen, copied, tabStop, draw, onPick }: CellProps) {
+  function Cell({ messages, page, place, chosen, copied, tabStop, draw, onPick, onOwn }: CellProps) {
     // The browser ticks on keyup of Space, where its event does not say that Shift was held.
     const run = (event: KeyboardEvent) => {
       if (event.key !== ' ' || !event.shiftKey) return;
       event.preventDefault();
       if (event.type === 'keydown' && !event.repeat) onPick(page.id, true);
     };
+    const name = nameOf(messages, page, place);
     return (
-      <label className={pages.pick}>
-        <input
-          type="checkbox"
-          data-cell=""
-          data-page={page.id}
-          tabIndex={tabStop ? 0 : -1}
-          checked={chosen}
-          onKeyDown={run}
-          onKeyUp={run}
-          onChange={({ nativeEvent }) => onPick(page.id, (nativeEvent as MouseEvent).shiftKey === true)}
-        />
-        <span className={pages.sheet} data-sheet="">
-          <PageSheet {...{ page, copied, draw }} blank={messages.blank} />
-        </span>
-        <span className={pages.cap}>
-          <span className="sr-only">{nameOf(messages, page, place)}</span>
-          <b aria-hidden="true" className="mono font-semibold">
-            {place + 1}
-          </b>
-          <span aria-hidden="true" className={pages.box}>
-            {chosen ? <Icon name="check" size={15} stroke={3} /> : null}
+      <div className="relative">
+        <label className={pages.pick}>
+          <input
+            type="checkbox"
+            data-cell=""
+            data-page={page.id}
+            tabIndex={tabStop ? 0 : -1}
+            checked={chosen}
+            onKeyDown={run}
+            onKeyUp={run}
+            onChange={({ nativeEvent }) => onPick(page.id, (nativeEvent as MouseEvent).shiftKey === true)}
+          />
+          <span className={pages.sheet} data-sheet="">
+            <PageSheet {...{ page, copied, draw }} blank={messages.blank} />
           </span>
-        </span>
-        <span aria-hidden="true" className={styles.source} translate="no">
-          <span>{page.blank ? messages.blank : page.name}</span>
-          {page.blank ? null : <span>{page.page}</span>}
-        </span>
-      </label>
+          <span className={pages.cap}>
+            <span className="sr-only">{name}</span>
+            <b aria-hidden="true" className="mono font-semibold">
+              {place + 1}
+            </b>
+            <span aria-hidden="true" className={pages.box}>
+              {chosen ? <Icon name="check" size={15} stroke={3} /> : null}
+            </span>
+          </span>
+          <span aria-hidden="true">
+            <PageSource page={page} blank={messages.blank} />
+          </span>
+        </label>
+        <div className={styles.onPage}>
+          {(Object.keys(ownIcons) as OwnAct[]).map((act) => (
+            <button
+              key={act}
+              type="button"
+              title={messages.acts[act]}
+              aria-label={`${messages.acts[act]}: ${name}`}
+              tabIndex={tabStop ? 0 : -1}
+              onClick={() => onOwn(act, page.id)}
+            >
+              <Icon name={ownIcons[act]} size={16} stroke={2} />
+            </button>
+          ))}
+        </div>
+      </div>
     );
   },
   (one, other) =>
     one.page.id === other.page.id &&
     one.page.rotate === other.page.rotate &&
+    one.page.source === other.page.source &&
     one.place === other.place &&
     one.chosen === other.chosen &&
     one.copied === other.copied &&
@@ -220,6 +259,26 @@ function nameOf(
   const at = place + 1;
   const text = blank ? say(messages.blankPage, { at }) : say(messages.page, { at, page, file: name });
   return rotate === 0 || blank ? text : `${text}, ${say(messages.isTurned, { degrees: rotate })}`;
+}
+
+/** Letters of the files: A to Z, then numbers. */
+const letterOf = (source: number): string =>
+  source < 26 ? String.fromCharCode(65 + source) : String(source + 1);
+
+/** Below a page: the letter and the colour of its file, the file's name, and the page's number in it. */
+export function PageSource({ page, blank }: { page: ShownPage; blank: string }) {
+  const { source } = page;
+  return (
+    <span
+      className={styles.source}
+      data-tone={source === undefined ? undefined : toneOf(source)}
+      translate="no"
+    >
+      {source === undefined ? null : <b aria-hidden="true">{letterOf(source)}</b>}
+      <span>{page.blank ? blank : page.name.replace(/\.pdf$/i, '')}</span>
+      {page.blank ? null : <span>{page.page}</span>}
+    </span>
+  );
 }
 
 type SheetProps = { page: ShownPage; blank: string; copied?: boolean; draw: DrawOwn };

@@ -1,26 +1,19 @@
-import { useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { Icon, type IconName } from '@/components/ui/icon';
+import { useEffect, useRef, useState } from 'react';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { Enlarged } from '../documents/enlarged';
-import actions from '../documents/page-actions.module.css';
 import type { Pdf } from '../documents/use-pdfs';
-import { Field } from '../shell/field';
 import { useShell } from '../shell/shell-context';
 import { useSharedMessages } from '../shell/use-messages';
-import styles from './organise.module.css';
 import { type DrawOwn, OrganiseGrid, type PageAct, type ShownPage } from './organise-grid';
+import { OrganiseTools } from './organise-tools';
 import {
   addAfter,
-  everySecond,
   leaveOut,
   movePages,
   type PagePlan,
   type PlanPage,
   placePages,
-  sortByFile,
-  sortedFiles,
   stepPages,
   turnPages,
 } from './page-plan';
@@ -38,23 +31,13 @@ type Props = {
   onRedo?: () => void;
 };
 
-type Acts = Exclude<PageAct, 'undo' | 'redo'>;
-
-const icons: Record<Acts, IconName> = {
-  earlier: 'chevron-left',
-  later: 'chevron-right',
-  turn: 'rotate',
-  copy: 'copy',
-  blank: 'plus',
-  enlarge: 'zoom-in',
-  out: 'x',
-};
-
 /** The pages of all files with their file's name and size, for the grid and the result. */
 export const shownPages = (pages: readonly PlanPage[], pdfs: readonly Pdf[]): ShownPage[] =>
   pages.map((page) => {
     const pdf = pdfs.find(({ key }) => key === page.file);
-    return { ...page, size: pdf?.info?.sizes[page.page - 1], name: pdf?.file.name ?? '' };
+    const source =
+      pdfs.length > 1 && !page.blank ? pdfs.findIndex(({ key }) => key === page.file) : undefined;
+    return { ...page, size: pdf?.info?.sizes[page.page - 1], name: pdf?.file.name ?? '', source };
   });
 
 /** All files' pages in one grid: chosen pages are moved, turned, doubled, left out, or followed by a blank one. */
@@ -63,11 +46,10 @@ export function OrganisePages(props: Props) {
   const { announce } = useShell();
   const { messages, pdfs, plan, busy, copied, draw, onPlan, onUndo, onRedo } = props;
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const [place, setPlace] = useState('');
-  const [isOpen, setIsOpen] = useState(false);
   const [enlarged, setEnlarged] = useState<number>();
   const [refusal, setRefusal] = useState<string>();
   const grid = useRef<HTMLDivElement>(null);
+  const focusAt = useRef<number>(undefined);
   const { pages } = plan;
   const chosen = new Set(pages.flatMap(({ id }) => (ticked.has(id) ? [id] : [])));
   const shown = shownPages(pages, pdfs);
@@ -93,7 +75,7 @@ export function OrganisePages(props: Props) {
     const first = pages.find(({ id }) => ids.has(id));
     if (what === 'undo') return onUndo?.();
     if (what === 'redo') return onRedo?.();
-    if (!first) return refuse(messages.chooseFirst);
+    if (!first) return;
     if (what === 'earlier' || what === 'later') move(stepPages(pages, ids, what === 'later' ? 1 : -1), ids);
     if (what === 'turn')
       change(turnPages(pages, ids), say(messages.turned, { count, degrees: (first.rotate + 90) % 360 }));
@@ -111,95 +93,33 @@ export function OrganisePages(props: Props) {
     setRefusal(undefined);
     announce(say(messages.chosen, { count: ids.length }));
   }
-  const sort = (files: readonly string[]) => change(sortByFile(pages, files), messages.sorted);
+  const isChosen = chosen.size > 0;
+  // The bar of the chosen pages goes with the choice: the focus goes from its button to the page that was the first.
+  useEffect(() => {
+    const place = focusAt.current;
+    focusAt.current = undefined;
+    if (isChosen || place === undefined) return;
+    const cells = [...(grid.current?.querySelectorAll<HTMLElement>('[data-cell]') ?? [])];
+    cells[Math.min(place, cells.length - 1)]?.focus({ preventScroll: true });
+  }, [isChosen]);
   const page = enlarged === undefined ? undefined : shown[enlarged - 1];
 
   return (
     <>
-      <div className={styles.bar} inert={busy}>
-        <div role="toolbar" aria-label={messages.toolbar} className={styles.keys}>
-          {(Object.keys(icons) as Acts[]).map((what) => (
-            <button
-              key={what}
-              type="button"
-              aria-disabled={chosen.size === 0 || undefined}
-              onClick={() => act(what, chosen)}
-            >
-              <Icon name={icons[what]} />
-              {messages.acts[what]}
-            </button>
-          ))}
-          <button
-            type="button"
-            className={styles.more}
-            aria-expanded={isOpen}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            <Icon name="adjust" />
-            {messages.more}
-          </button>
-        </div>
-        <p id="organise-keys" className={styles.hint}>
-          {refusal || chosen.size > 0 ? (
-            <b>{refusal ?? say(messages.chosen, { count: chosen.size })}</b>
-          ) : (
-            messages.hint
-          )}
-          <span className="sr-only">{messages.keys}</span>
-        </p>
-        {isOpen ? (
-          <div className={styles.filters}>
-            <div className={actions.acts}>
-              <Button variant="outline" onClick={() => choose(pages.map(({ id }) => id))}>
-                {messages.all}
-              </Button>
-              <Button variant="outline" onClick={() => choose([])}>
-                {messages.none}
-              </Button>
-              <Button variant="outline" onClick={() => choose(everySecond(pages, 1))}>
-                {messages.odd}
-              </Button>
-              <Button variant="outline" onClick={() => choose(everySecond(pages, 2))}>
-                {messages.even}
-              </Button>
-            </div>
-            <div className={actions.acts}>
-              {pdfs.length > 1 ? (
-                <>
-                  <Button variant="outline" onClick={() => sort(sortedFiles(pdfs, 'name'))}>
-                    {messages.byName}
-                  </Button>
-                  <Button variant="outline" onClick={() => sort(sortedFiles(pdfs, 'date'))}>
-                    {messages.byDate}
-                  </Button>
-                </>
-              ) : null}
-              <Button variant="outline" onClick={() => change(pages.toReversed(), messages.reversed)}>
-                {messages.reverse}
-              </Button>
-            </div>
-            <form
-              className={styles.place}
-              onSubmit={(event) => {
-                event.preventDefault();
-                const to = Number.parseInt(place, 10);
-                if (chosen.size === 0) return refuse(messages.chooseFirst);
-                if (to >= 1) move(placePages(pages, chosen, to), chosen);
-              }}
-            >
-              <Field
-                label={messages.place}
-                inputMode="numeric"
-                value={place}
-                onChange={({ currentTarget }) => setPlace(currentTarget.value.replace(/\D/g, '').slice(0, 5))}
-              />
-              <Button variant="outline" type="submit">
-                {messages.placeButton}
-              </Button>
-            </form>
-          </div>
-        ) : null}
-      </div>
+      <OrganiseTools
+        {...{ messages, pages, pdfs, busy, refusal }}
+        chosen={chosen.size}
+        onAct={(what) => {
+          if (what === 'out') focusAt.current = placeOf(pages, chosen) - 1;
+          act(what, chosen);
+        }}
+        onChoose={(ids) => {
+          if (ids.length === 0) focusAt.current = placeOf(pages, chosen) - 1;
+          choose(ids);
+        }}
+        onOrder={change}
+        onPlace={(to) => move(placePages(pages, chosen, to), chosen)}
+      />
       <div ref={grid} className="flex flex-1 flex-col">
         <OrganiseGrid
           {...{ messages, shown, chosen, draw, copied }}
@@ -209,6 +129,7 @@ export function OrganisePages(props: Props) {
             setRefusal(undefined);
           }}
           onAct={(what, id) => act(what, withChosen(id))}
+          onOwn={(what, id) => act(what, new Set([id]))}
           onDrop={(id, before) => {
             const ids = withChosen(id);
             move(movePages(pages, ids, before), ids);

@@ -5,7 +5,7 @@ import { Back } from '../shell/back';
 import { PaneHeader } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './organise.module.css';
-import { type DrawOwn, PageSheet } from './organise-grid';
+import { type DrawOwn, PageSheet, PageSource } from './organise-grid';
 import { shownPages } from './organise-pages';
 import type { PagePlan } from './page-plan';
 
@@ -31,10 +31,7 @@ export function OrganisedResult({ pdfs, plan, draw, onBack }: Props) {
           <li key={page.id} className={pageStyles.page}>
             <PageSheet page={page} blank={organise.blank} copied draw={draw} />
             <b className={`mono font-semibold ${pageStyles.cap}`}>{index + 1}</b>
-            <span className={styles.source} translate="no">
-              <span>{page.blank ? organise.blank : page.name}</span>
-              {page.blank ? null : <span>{page.page}</span>}
-            </span>
+            <PageSource page={page} blank={organise.blank} />
           </li>
         ))}
       </ol>

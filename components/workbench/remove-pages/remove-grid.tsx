@@ -87,18 +87,13 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
           <Button
             variant="outline"
             className={styles.unfold}
+            data-always=""
             aria-expanded={isOpen}
             onClick={() => setIsOpen(!isOpen)}
           >
             {messages.more}
           </Button>
           <span className={styles.folded} data-open={isOpen || undefined}>
-            <Button variant="outline" onClick={() => strike(everySecond(1), true)}>
-              {messages.odd}
-            </Button>
-            <Button variant="outline" onClick={() => strike(everySecond(2), true)}>
-              {messages.even}
-            </Button>
             {removed.length > 0 && removed.length < total ? (
               <Button
                 variant="outline"
@@ -107,6 +102,14 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
                 {messages.keepOnly}
               </Button>
             ) : null}
+          </span>
+          <span className={styles.folded} data-always="" data-open={isOpen || undefined}>
+            <Button variant="outline" onClick={() => strike(everySecond(1), true)}>
+              {messages.odd}
+            </Button>
+            <Button variant="outline" onClick={() => strike(everySecond(2), true)}>
+              {messages.even}
+            </Button>
           </span>
         </div>
       </div>

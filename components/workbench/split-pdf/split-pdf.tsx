@@ -119,7 +119,13 @@ export function SplitPdf() {
           key={pdf?.key}
           messages={shared.grid}
           label={extract ? messages.extractPages : ranges ? messages.ranges : messages.field}
-          hint={extract ? messages.extractHint : ranges ? messages.rangesHint : messages.hint}
+          hint={
+            extract
+              ? messages.extractHint
+              : ranges
+                ? messages.rangesHint
+                : `${messages.hint}\n${messages.hintParts}`
+          }
           file={file}
           pageCount={pages}
           text={

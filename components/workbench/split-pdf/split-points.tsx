@@ -70,7 +70,7 @@ export function SplitPoints({ sizes, partsOf, cuts, disabled, made, draw, onCut 
               copied={first !== undefined && first < (made ?? Number.POSITIVE_INFINITY)}
               large={isLarge(fit.widest)}
             />
-            <span className={pageStyles.cap}>
+            <span className={`${pageStyles.cap} ${styles.cap}`}>
               <span>
                 <span className="sr-only">{say(shared.grid.page, { page })}</span>
                 <span aria-hidden="true">{page}</span>
@@ -88,7 +88,7 @@ export function SplitPoints({ sizes, partsOf, cuts, disabled, made, draw, onCut 
                 onClick={() => onCut(page)}
               >
                 <i>
-                  <Icon name="scissors" size={20} />
+                  <Icon name="scissors" size={18} />
                 </i>
               </button>
             ) : null}

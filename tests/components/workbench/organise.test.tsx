@@ -16,7 +16,7 @@ answerBy((name, input) => {
   return wholePdf(name, input);
 });
 
-const { organise, ...messages } = messagesOf('merge-pdf');
+const { organise } = messagesOf('merge-pdf');
 const user = userEvent.setup();
 
 beforeEach(() => {
@@ -71,7 +71,7 @@ test('pages of several files are mixed by keys alone, and the focus stays on the
   await user.keyboard('{Delete}');
   expect(order()).toEqual(['1/10', '1/2', '2/10']);
   expect(document.activeElement).toBe(cells()[0]);
-  await user.click(screen.getByRole('button', { name: say(messages.button, { count: 2 }) }));
+  await user.click(screen.getByRole('button', { name: organise.button }));
   await waitFor(() => expect(requested.merged).toHaveLength(1));
   expect(requested.merged[0]?.options.pages).toEqual([
     { source: 0, page: 1, rotate: 0 },
@@ -152,7 +152,7 @@ test('three files are mixed, turned and joined in twelve taps, the choice of the
   await tap(screen.getByRole('button', { name: organise.acts.turn }));
   await tap(screen.getByRole('button', { name: organise.acts.earlier }));
   await tap(screen.getByRole('button', { name: organise.acts.earlier }));
-  await tap(screen.getByRole('button', { name: say(messages.button, { count: 3 }) }));
+  await tap(screen.getByRole('button', { name: organise.button }));
   await waitFor(() => expect(requested.merged).toHaveLength(1));
   expect(requested.merged[0]?.options.pages).toEqual([
     { source: 0, page: 1, rotate: 0 },
@@ -178,6 +178,36 @@ test('buttons change chosen pages without dragging, and each step can be undone 
   expect(order()).toEqual(['2/10', '1/2', '1/10']);
 });
 
+test('buttons on a page act on it alone, whatever is chosen, and the focus goes to the page that follows', async () => {
+  await open();
+  await user.click(cells()[0] as HTMLElement);
+  const own = (act: string, page: string) =>
+    user.click(screen.getByRole('button', { name: `${act}: ${page}` }));
+  const last = say(organise.page, { at: 3, page: 1, file: 'annex 2.pdf' });
+  await own(organise.acts.turn, last);
+  expect(cells().map((cell) => cell.labels?.[0]?.textContent?.includes('rotated'))).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  await own(organise.acts.out, say(organise.page, { at: 2, page: 2, file: 'annex 10.pdf' }));
+  expect(order()).toEqual(['1/10', '1/2']);
+  expect(document.activeElement).toBe(cells()[1]);
+});
+
+test('the tools are there while a page is selected, the hint until the first one is', async () => {
+  await open();
+  expect(screen.getByText(organise.hint)).toBeTruthy();
+  expect(screen.queryByRole('toolbar')).toBeNull();
+  await user.click(cells()[1] as HTMLElement);
+  expect(screen.queryByText(organise.hint)).toBeNull();
+  await press(organise.acts.out);
+  expect(order()).toEqual(['1/10', '1/2']);
+  expect(document.activeElement).toBe(cells()[1]);
+  expect(screen.queryByRole('toolbar')).toBeNull();
+  expect(screen.getByText(organise.noneChosen)).toBeTruthy();
+});
+
 test('at least one page stays', async () => {
   const { announce } = await open();
   await press(organise.more);
@@ -186,7 +216,8 @@ test('at least one page stays', async () => {
   expect(order()).toHaveLength(3);
   expect(announce).toHaveBeenLastCalledWith(organise.keepOne);
   expect(screen.getByText(organise.keepOne)).toBeTruthy();
-  await press(organise.none);
+  await press(`${say(organise.chosen, { count: 3 })}: ${organise.none}`);
+  expect(document.activeElement).toBe(cells()[0]);
   expect(screen.queryByText(organise.keepOne)).toBeNull();
 });
 

@@ -10,6 +10,7 @@ import { toolSlug } from '@/lib/tools';
 
 vi.mock('@/components/workbench/sign/sign', () => ({ Sign: () => null }));
 vi.mock('@/components/workbench/ai-pdf-editor/ai-pdf-editor', () => ({ AiPdfEditor: OwnJob }));
+vi.mock('@/components/workbench/merge-pdf/merge-pdf', () => ({ MergePdf: OwnJob }));
 vi.mock('@/lib/load-styles', () => ({ loadStyles: () => Promise.resolve() }));
 vi.mock('@/lib/engine-files', () => ({ engineFiles: () => ({}) }));
 

@@ -1,0 +1,29 @@
+import { parseContent } from '../../lib/schema/parse';
+import { toolJobSchema } from '../../lib/schema/tools';
+
+/**
+ * Organise pages: its row among the tools and its place on the page of Merge PDF's, which does it: what it says while it
+ * works is in content/tools/merge-pdf.ts, under `organise`. content/tools.ts explains the fields.
+ */
+export const page = parseContent('content/tools/organise.ts', toolJobSchema, {
+  slug: 'organise',
+  tool: 'merge-pdf',
+  name: 'Organise pages',
+  picture: 'organisepdf',
+  subtext: 'Rotate, reorder, copy, remove',
+  job: 'Rotates, reorders, copies and removes the pages of your PDFs.',
+  goesIn: 'One PDF or several',
+  comesOut: 'One PDF, page by page as you want it',
+  goodFor: 'Sideways scans, bids, case bundles',
+  lead: 'Rotate, reorder, copy and remove the pages of one PDF or several, all in one grid, and save them as a new PDF.',
+  link: 'Pages to rotate or reorder? Organise pages',
+  tab: 'PDFs to organise',
+  sample: 'pages-to-organise',
+  steps: ['Add one or more PDFs', 'Organise the pages', 'Download the new PDF'],
+  search:
+    'organise organiser reorder rearrange arrange rotate turn move swap mix shuffle sort order sequence sideways upside straighten duplicate landscape portrait wrong',
+  next: [
+    { slug: 'document-screener', note: 'check it for gaps' },
+    { slug: 'pdf-to-image', note: 'save pages as pictures' },
+  ],
+});

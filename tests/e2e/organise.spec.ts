@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { readPdf } from 'engines/testing/pdf-read';
+import { page as job } from '@/content/tools/organise';
+import { jobPath } from '@/lib/routes';
+import { say } from '@/lib/sentences';
+import { violationsAtEnd } from '@/tests/helpers/axe';
+import { expect, full, test } from '@/tests/helpers/e2e';
+import { alerts, key, messagesOf, toolShell } from '@/tests/helpers/page-tool';
+import { sideways } from '@/tests/helpers/sideways';
+import { cleanTool } from '@/tests/helpers/states';
+import { downloads, pdf, saved } from '@/tests/helpers/tool-files';
+
+const { organise } = messagesOf('merge-pdf');
+const cells = (page: Page) => toolShell(page).locator('[data-id]');
+const cell = (page: Page, name: string) => toolShell(page).getByRole('checkbox', { name });
+const pageName = (at: number, page: number, file: string) => say(organise.page, { at, page, file });
+
+/** Opens the job's address and chooses files of these pages. */
+async function open(page: Page, files: Record<string, string[]>) {
+  await page.goto(jobPath(job));
+  await expect(page.getByRole('heading', { name: job.name, exact: true })).toBeVisible();
+  const chosen = Object.entries(files).map(([name, pages]) => pdf(name, { pages }));
+  await page.locator('input[name=files]').setInputFiles(await Promise.all(chosen));
+  await expect(cells(page).first()).toBeVisible();
+}
+
+test('at its own address, the pages of one file are there at once; each has buttons of its own, and a turn is one press', async ({
+  page,
+}) => {
+  await open(page, { 'scan.pdf': ['Alpha', 'Beta', 'Gamma'] });
+  await expect(page.getByRole('heading', { level: 1, name: job.name, exact: true })).toBeVisible();
+  const create = key(page, organise.button);
+  await expect(create).toBeDisabled();
+  await create.focus();
+  await page.keyboard.press('Enter');
+  await expect(alerts(page)).toHaveText(organise.changeOne);
+
+  const button = (act: string, name: string) => key(page, `${act}: ${name}`);
+  const second = pageName(2, 2, 'scan.pdf');
+  const turn = button(organise.acts.turn, second);
+  await cells(page).nth(1).hover();
+  const box = await turn.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  await turn.click();
+  await expect(cell(page, `${second}, ${say(organise.isTurned, { degrees: 90 })}`)).toBeVisible();
+  await cells(page).first().hover();
+  await button(organise.acts.out, pageName(1, 1, 'scan.pdf')).click();
+  await expect(cells(page)).toHaveCount(2);
+  await cleanTool(page, violationsAtEnd);
+  await create.click();
+  const { bytes } = await saved(page, page.getByRole('button', { name: downloads }));
+  expect((await readPdf(bytes)).words.map((words) => words.trim())).toEqual(['Beta', 'Gamma']);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
+
+  test(
+    'pages begin above the middle and have more than half of the screen, before one is selected and after it',
+    full,
+    async ({ page }) => {
+      const many = Array.from({ length: 9 }, (_, index) => `Page ${index + 1}`);
+      await open(page, {
+        'covering-letter-to-the-bid.pdf': ['one'],
+        'tender.pdf': many,
+        'annex.pdf': ['end'],
+      });
+      const share = () =>
+        page.evaluate(() => {
+          const grid = document.querySelector('fieldset:has([data-id])');
+          const heights = Array.from({ length: innerHeight }, (_, y) => y);
+          return heights.filter(
+            (y) => document.elementFromPoint(innerWidth / 2, y)?.closest('fieldset') === grid,
+          ).length;
+        });
+      await page.evaluate(() => scrollTo(0, 0));
+      const first = async () => (await cells(page).first().boundingBox())?.y ?? 0;
+      const before = await first();
+      expect(before).toBeLessThan(300);
+      expect(await share()).toBeGreaterThan(0.55 * 800);
+      await cells(page).nth(1).tap();
+      await expect(toolShell(page).getByRole('toolbar')).toBeVisible();
+      expect(await first()).toBe(before);
+      expect(await share()).toBeGreaterThan(0.55 * 800);
+      const { overflow, culprits } = await sideways(page);
+      expect(overflow, culprits).toBeLessThanOrEqual(0);
+      await cleanTool(page, violationsAtEnd);
+    },
+  );
+});
