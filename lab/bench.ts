@@ -14,8 +14,8 @@ import { type Visit, visit } from './bench/visit';
 
 /**
  * `npm run lab -- bench`: compares pages of the packaged site with minimal equivalents without a framework,
- * their twins (bench/twin.ts). Page and twin alternate in fresh browsers; medians. Then measures the first
- * touch, and the next page. `--rounds 3`, `--write` puts the result into docs/performance.md.
+ * their twins (bench/twin.ts). Page and twin alternate in fresh browsers; medians are shown. Then it measures how long
+ * React takes after the first touch, and the way to the next page. `--rounds 3`, `--write` puts the result into docs/performance.md.
  */
 
 const pages = ['/', '/features', '/pricing', '/contact', '/feature2page'];
@@ -24,7 +24,7 @@ const islands = [
   { path: '/pricing', island: islandSelector(), maxTime: 200 },
   { path: '/contact', island: islandSelector(), maxTime: 200 },
 ];
-const mostOfPlain = 0.3;
+const maxRatioToPlain = 0.3;
 const www = inRoot('dist/www');
 
 export const run: Run = async (argv, { typed }) => {
@@ -37,17 +37,17 @@ export const run: Run = async (argv, { typed }) => {
   const twins = await serve(www, await makeTwins());
   const comparisons: Comparison[] = [];
   for (const path of pages) {
-    const seen: { page: Visit[]; twin: Visit[] } = { page: [], twin: [] };
+    const visits: { page: Visit[]; twin: Visit[] } = { page: [], twin: [] };
     for (let round = 0; round < rounds; round++) {
       const pair = [
-        async () => seen.page.push(await visit(site.origin + path)),
-        async () => seen.twin.push(await visit(twins.origin + path)),
+        async () => visits.page.push(await visit(site.origin + path)),
+        async () => visits.twin.push(await visit(twins.origin + path)),
       ];
       // The second visit finds a warm machine: the order alternates to compensate.
       for (const take of round % 2 ? pair.reverse() : pair) await take();
       process.stdout.write(`\r${path} ${round + 1}/${rounds}   `);
     }
-    comparisons.push(compare(path, seen.page, seen.twin));
+    comparisons.push(compare(path, visits.page, visits.twin));
   }
 
   const wakes: { path: string; time: number; maxTime: number }[] = [];
@@ -59,7 +59,7 @@ export const run: Run = async (argv, { typed }) => {
 
   const next = '/pricing';
   const navigation = await navigationTimes(www, next, readFileSync(`${www}${next}.html`, 'utf8'), rounds);
-  const ofPlain = navigation.rules / navigation.plain;
+  const ratioToPlain = navigation.rules / navigation.plain;
 
   const later = [
     '| After the first visit | Reached | Target |',
@@ -68,7 +68,7 @@ export const run: Run = async (argv, { typed }) => {
       ({ path, time, maxTime }) =>
         `| \`${path}\`: from a touch to React, files cached | ${ms(time)} | ≤ ${ms(maxTime)} |`,
     ),
-    `| To \`${next}\`, prerendered, against the same without speculation rules | ${ms(navigation.rules)} / ${ms(navigation.plain)}, ${ofPlain.toFixed(2)} × | ≤ ${mostOfPlain} × |`,
+    `| To \`${next}\`, prerendered, against the same without speculation rules | ${ms(navigation.rules)} / ${ms(navigation.plain)}, ${ratioToPlain.toFixed(2)} × | ≤ ${maxRatioToPlain} × |`,
   ].join('\n');
 
   const missed = [
@@ -80,7 +80,9 @@ export const run: Run = async (argv, { typed }) => {
     ...wakes
       .filter(({ time, maxTime }) => time > maxTime)
       .map(({ path, time }) => `- ${path}: from a touch to React, ${ms(time)}`),
-    ...(ofPlain > mostOfPlain ? [`- To ${next}: ${ofPlain.toFixed(2)} × of a plain navigation`] : []),
+    ...(ratioToPlain > maxRatioToPlain
+      ? [`- To ${next}: ${ratioToPlain.toFixed(2)} × of a plain navigation`]
+      : []),
   ];
   const verdict = missed.length === 0 ? 'Every target was reached.' : `Not reached:\n\n${missed.join('\n')}`;
   const result = `${table(comparisons)}\n\n${later}\n\n${verdict}`;
@@ -102,13 +104,13 @@ function ms(time: number): string {
 }
 
 async function makeTwins(): Promise<Map<string, string>> {
-  const made = new Map<string, string>();
+  const twins = new Map<string, string>();
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
   const page = await browser.newPage({ javaScriptEnabled: true });
   for (const path of pages) {
     const name = path === '/' ? 'index' : path.slice(1);
-    made.set(path, await twinOf(readFileSync(`${www}/${name}.html`, 'utf8'), page));
+    twins.set(path, await twinOf(readFileSync(`${www}/${name}.html`, 'utf8'), page));
   }
   await browser.close();
-  return made;
+  return twins;
 }

@@ -13,15 +13,15 @@ const mark = readFileSync(inRoot('app/icon.svg'), 'utf8');
 const [, sheets] = /^<svg[^>]*>(.*)<\/svg>\s*$/s.exec(mark) ?? [];
 if (!sheets) throw new Error('app/icon.svg is not one <svg> element.');
 
-/** For home screens: on carbon, with the margin required by rounded masks. */
-const onCarbon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none"><path d="M0 0h32v32H0z" fill="${colours['carbon-950']}"/><g transform="translate(4 4) scale(.75)">${sheets}</g></svg>`;
+/** The icon for home screens, on a dark square: its margin is what rounded masks need. */
+const homeScreenIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none"><path d="M0 0h32v32H0z" fill="${colours['carbon-950']}"/><g transform="translate(4 4) scale(.75)">${sheets}</g></svg>`;
 
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
 const small = [16, 32].map(async (size) => ({ size, png: await pngOf(mark, size) }));
 writeFileSync(inRoot('app/favicon.ico'), icoFile(await Promise.all(small)));
-writeFileSync(inRoot('app/apple-icon.png'), await pngOf(onCarbon, 180));
-writeFileSync(inRoot('public/icon-192.png'), await pngOf(onCarbon, 192));
-writeFileSync(inRoot('public/icon-512.png'), await pngOf(onCarbon, 512));
+writeFileSync(inRoot('app/apple-icon.png'), await pngOf(homeScreenIcon, 180));
+writeFileSync(inRoot('public/icon-192.png'), await pngOf(homeScreenIcon, 192));
+writeFileSync(inRoot('public/icon-512.png'), await pngOf(homeScreenIcon, 512));
 await browser.close();
 console.log('4 icons written in app and public.');
 

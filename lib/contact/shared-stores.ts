@@ -33,7 +33,7 @@ export async function sharedStores(env: Env, url: string): Promise<Required<Stor
 
   const counter = (name: CounterName): Counter => {
     const duration = windows[name];
-    // It counts alone: `limiter` knows how many are too many.
+    // It only counts: `limiter` knows how many are too many.
     const counts = new RateLimiterRedis({
       storeClient: redis,
       keyPrefix: `contact:${name}`,
@@ -57,7 +57,7 @@ export async function sharedStores(env: Env, url: string): Promise<Required<Stor
   const counters = Object.fromEntries(names.map((name) => [name, counter(name)]));
   const state: State = { unavailable: false };
   return {
-    limiter: orAlone(
+    limiter: withFallback(
       limiter(counters as Record<CounterName, Counter>, env.rate),
       memoryLimiter(env.rate),
       state,
@@ -71,8 +71,8 @@ export async function sharedStores(env: Env, url: string): Promise<Required<Stor
 /** Whether the last use of Redis failed: a connection can be open without answering. */
 type State = { unavailable: boolean };
 
-/** Counts in Redis, and alone while it does not answer. */
-function orAlone(shared: Limiter, alone: Limiter, state: State): Limiter {
+/** Counts in Redis, or in this instance alone while Redis does not answer. */
+function withFallback(shared: Limiter, alone: Limiter, state: State): Limiter {
   return {
     async take(client) {
       try {
@@ -93,10 +93,10 @@ function orAlone(shared: Limiter, alone: Limiter, state: State): Limiter {
 
 const sending = 'flying';
 
-/** The mail server has it, and its answer is not recorded yet: the instance that sent it may have been killed. */
-const handed = 'handed';
+/** A mail server has the message, and its answer is not recorded yet: the instance that sent it may have been killed. */
+const handedOver = 'handed';
 
-/** Of a message that is with a mail server, as far as anybody knows. */
+/** The result of a message that was handed over, and whose answer is lost. */
 const unknownResult: Delivery = { ok: false, fault: 'uncertain', attempts: 0, relay: 'main' };
 
 /** Another instance is sending it, or was a moment ago: this one must not send it now. */
@@ -110,7 +110,7 @@ function readResult(value: string): Delivery {
 }
 
 function sharedRepeats(redis: Redis, totalTimeout: number, state: State): Repeats<Delivery> {
-  const own = memoryRepeats<Delivery>();
+  const local = memoryRepeats<Delivery>();
 
   /** True if this instance may send, the result if another has sent, an error without Redis. */
   async function claim(name: string): Promise<true | Delivery> {
@@ -118,13 +118,13 @@ function sharedRepeats(redis: Redis, totalTimeout: number, state: State): Repeat
     if (claimed) return true;
     // If Redis fails from here on, another instance still has the message, so this one must not send it.
     const value = await redis.get(name).catch(() => sending);
-    return value && value !== sending && value !== handed ? readResult(value) : elsewhere(name);
+    return value && value !== sending && value !== handedOver ? readResult(value) : elsewhere(name);
   }
 
   /**
-   * Result of a message that another instance is sending. A request that waited for it does not send any
-   * more: the visitor would wait twice as long, and without Redis the message could arrive twice. Nor does one for a
-   * message that was handed over and never settled, because that instance was killed.
+   * Result of a message that another instance is sending. A request that waited for it does not send the message
+   * itself: the visitor would wait twice as long, and without Redis the message could arrive twice. It does not either
+   * where the message was handed over and the other instance was killed before it recorded the result.
    */
   async function elsewhere(name: string): Promise<Delivery> {
     const until = performance.now() + totalTimeout;
@@ -136,9 +136,9 @@ function sharedRepeats(redis: Redis, totalTimeout: number, state: State): Repeat
         return null;
       });
       if (!value) break;
-      if (value !== sending && value !== handed) return readResult(value);
+      if (value !== sending && value !== handedOver) return readResult(value);
     }
-    if (value === handed) return unknownResult;
+    if (value === handedOver) return unknownResult;
     throw new SendingElsewhere();
   }
 
@@ -150,7 +150,7 @@ function sharedRepeats(redis: Redis, totalTimeout: number, state: State): Repeat
 
   return {
     async draftFor(text) {
-      const draft = await own.draftFor(text);
+      const draft = await local.draftFor(text);
       if (state.unavailable) return draft;
       const name = `contact:draft:${text.slice(0, 40)}`;
       try {
@@ -165,7 +165,7 @@ function sharedRepeats(redis: Redis, totalTimeout: number, state: State): Repeat
       const name = `contact:sent:${key.slice(0, 40)}`;
       let sentElsewhere = false;
       try {
-        const { result, repeated } = await own.once(key, async () => {
+        const { result, repeated } = await local.once(key, async () => {
           const claimed = await claim(name).catch((error) => {
             if (error instanceof SendingElsewhere) throw error;
             state.unavailable = true;
@@ -176,7 +176,7 @@ function sharedRepeats(redis: Redis, totalTimeout: number, state: State): Repeat
             return claimed;
           }
           const delivery = await send(() => {
-            if (claimed === true) void redis.set(name, handed, 'PX', memoryTime).catch(() => undefined);
+            if (claimed === true) void redis.set(name, handedOver, 'PX', memoryTime).catch(() => undefined);
           });
           if (claimed === true) await settle(name, delivery);
           return delivery;

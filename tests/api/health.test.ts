@@ -35,14 +35,14 @@ describe('/api/health', () => {
     expect(server.connections()).toBe(0);
   });
 
-  it('says that they are wrong, but not which', async () => {
+  it('says that settings are wrong, but not which', async () => {
     const { get } = await health({ CONTACT_TO: '' });
     const { status, body } = await get(bearer);
     expect(status).toBe(503);
     expect(body).toEqual({ status: 'failing', version: '1.2.3', settings: 'invalid' });
   });
 
-  it('lists the wrong ones for the bearer of the token, a DKIM key that cannot sign too', async () => {
+  it('lists the wrong settings for the bearer of the token, also a DKIM key that cannot sign', async () => {
     const key = '-----BEGIN PRIVATE KEY-----\nbm8=\n-----END PRIVATE KEY-----';
     const dkim = { DKIM_DOMAIN: 'triplicate.test', DKIM_SELECTOR: 'mail', DKIM_PRIVATE_KEY: key };
     const { get } = await health({ ...dkim, HEALTH_TOKEN: token });
@@ -79,7 +79,7 @@ describe('/api/health', () => {
     expect(server.connections()).toBe(0);
   });
 
-  it('does not know a deep check where no token is set', async () => {
+  it('makes no deep check where no token is set', async () => {
     const { get, server } = await health();
     await get(bearer);
     expect(server.connections()).toBe(0);
@@ -94,7 +94,12 @@ describe('/api/health', () => {
     ],
     ['offers no login though there is a user', { SMTP_USER: 'u', SMTP_PASS: 'p' }, {}, { code: 'EAUTH' }],
     ['never greets', impatient, { script: { greeting: 'hang' } }, { code: 'GREETING_TIMEOUT' }],
-    ['drips', { CONTACT_TOTAL_TIMEOUT_MS: '800' }, { script: { ehlo: 'drip' } }, { code: 'ETIMEDOUT' }],
+    [
+      'sends its answer a byte at a time',
+      { CONTACT_TOTAL_TIMEOUT_MS: '800' },
+      { script: { ehlo: 'drip' } },
+      { code: 'ETIMEDOUT' },
+    ],
   ])('reports a mail server that %s', async (_, more, options, check) => {
     const { get, server } = await health({ HEALTH_TOKEN: token, ...more }, options);
     const { status, body } = await get(bearer);

@@ -18,18 +18,18 @@ import { answered, operator } from './operator';
  */
 
 const nginxThere = hasProgram('nginx', 'nginx');
-const { at, folder, run, start, ...me } = operator();
+const { pathOf, folder, run, start, ...me } = operator();
 const packaged = guideCommands('### The same without Docker');
 const plain = guideCommands('## Plain Node behind a proxy');
 const env = (more: Record<string, string>) => settings(me.mail().port, more);
 
 beforeAll(async () => {
   await run([`git clone --quiet ${me.repository()} clone`], folder);
-  await run(packaged.slice(0, -1), at('clone'));
+  await run(packaged.slice(0, -1), pathOf('clone'));
   // Outside the checkout, with modification times kept, as the guide says.
   const copy = { recursive: true, preserveTimestamps: true };
-  cpSync(at('clone/dist'), at('package'), copy);
-  cpSync(at('clone/.next/standalone'), at('standalone'), copy);
+  cpSync(pathOf('clone/dist'), pathOf('package'), copy);
+  cpSync(pathOf('clone/.next/standalone'), pathOf('standalone'), copy);
 }, 1_800_000);
 
 test.skipIf(!nginxThere)(
@@ -38,11 +38,11 @@ test.skipIf(!nginxThere)(
     const port = await freePorts(4620, 2);
     const own = env({ PORT: String(port), API_PORT: String(port + 1) });
     expect(packaged.at(-1)).toBe('node dist/serve.mjs');
-    const site = start(['node serve.mjs'], at('package'), own);
+    const site = start(['node serve.mjs'], pathOf('package'), own);
     await me.expectSite(`http://127.0.0.1:${port}`, site);
     expect(site.output()).toContain(`The site is ready: http://localhost:${port}\n`);
-    await run(['node serve.mjs --health'], at('package'), own);
-    expect(await run(['node serve.mjs --doctor --send'], at('package'), own)).toContain('✓ Test message');
+    await run(['node serve.mjs --health'], pathOf('package'), own);
+    expect(await run(['node serve.mjs --doctor --send'], pathOf('package'), own)).toContain('✓ Test message');
   },
   60_000,
 );
@@ -52,7 +52,7 @@ test.skipIf(!nginxThere || !hasBubblewrap())(
   async () => {
     const port = await freePorts(4620, 2);
     const own = env({ PORT: String(port), API_PORT: String(port + 1) });
-    const site = start([asInContainer(at('package'), own)], folder);
+    const site = start([asInContainer(pathOf('package'), own)], folder);
     await me.expectSite(`http://127.0.0.1:${port}`, site);
   },
   60_000,
@@ -65,11 +65,11 @@ describe.skipIf(!nginxThere)('the package as a site of an nginx that is there', 
     for (const own of instances)
       start(
         [packageUnits()['site@.service']],
-        at('srv/current'),
+        pathOf('srv/current'),
         env({ PORT: String(own), HOSTNAME: '127.0.0.1' }),
       );
     const ports = { http: port + 2, https: port + 3, instances };
-    const site = nginxWith('nginx-package.conf', ports, at('srv/current'));
+    const site = nginxWith('nginx-package.conf', ports, pathOf('srv/current'));
     const checked = spawnSync('nginx', ['-t', '-c', site.config], { encoding: 'utf8' });
     expect(checked.stderr).toContain('test is successful');
     expect(checked.stderr).not.toContain('[warn]');
@@ -81,12 +81,15 @@ describe.skipIf(!nginxThere)('the package as a site of an nginx that is there', 
   }
 
   beforeAll(async () => {
-    mkdirSync(at('srv/releases'), { recursive: true });
+    mkdirSync(pathOf('srv/releases'), { recursive: true });
     for (const release of ['1', '2'])
-      cpSync(at('package'), at('srv/releases', release), { recursive: true, preserveTimestamps: true });
-    const pages = readdirSync(at('srv/releases/2/www')).filter((name) => /^faqs\.html/.test(name));
-    for (const name of pages) writeFileSync(at('srv/releases/2/www', name), 'next release');
-    symlinkSync('releases/1', at('srv/current'));
+      cpSync(pathOf('package'), pathOf('srv/releases', release), {
+        recursive: true,
+        preserveTimestamps: true,
+      });
+    const pages = readdirSync(pathOf('srv/releases/2/www')).filter((name) => /^faqs\.html/.test(name));
+    for (const name of pages) writeFileSync(pathOf('srv/releases/2/www', name), 'next release');
+    symlinkSync('releases/1', pathOf('srv/current'));
   }, 120_000);
 
   test('serves pages in the encoding that was asked for, redirects, and messages', async () => {
@@ -95,7 +98,7 @@ describe.skipIf(!nginxThere)('the package as a site of an nginx that is there', 
     const plainly = await ask(`${http}/pricing?a=b`);
     expect([plainly.status, plainly.headers.location]).toEqual([301, 'https://www.example.com/pricing?a=b']);
 
-    const file = readFileSync(at('package/www/pricing.html'));
+    const file = readFileSync(pathOf('package/www/pricing.html'));
     const encodings = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
     for (const [encoding, decode] of Object.entries(encodings)) {
       const { headers, body } = await ask(`${origin}/pricing`, { headers: { 'Accept-Encoding': encoding } });
@@ -118,7 +121,7 @@ describe.skipIf(!nginxThere)('the package as a site of an nginx that is there', 
     const { origin, nginx } = await served();
     const before = await ask(`${origin}/pricing`);
     const [turn = ''] = guideCommands('A release, made where').filter((line) => line.includes('turn'));
-    await run([turn.replace(/releases\/\d+/, 'releases/2')], at('srv'));
+    await run([turn.replace(/releases\/\d+/, 'releases/2')], pathOf('srv'));
     nginx.reload();
     let shown = '';
     for (let tries = 0; tries < 200 && shown !== 'next release'; tries++) {
@@ -135,14 +138,14 @@ test('npm start serves the clone, with the last line below “Plain Node behind 
   expect(plain.slice(0, -1)).toEqual(packaged.slice(0, 2));
   expect(plain.at(-1)).toBe('PORT=3000 npm start');
   const port = await freePorts(4620, 1);
-  const site = start([`PORT=${port} npm start`], at('clone'), env({}));
+  const site = start([`PORT=${port} npm start`], pathOf('clone'), env({}));
   await me.expectSite(`http://127.0.0.1:${port}`, site);
 }, 60_000);
 
 test('the standalone server serves from a folder of its own, with its doctor beside it', async () => {
   const port = await freePorts(4620, 1);
   const own = env({ PORT: String(port) });
-  const site = start(['node server.js'], at('standalone'), own);
+  const site = start(['node server.js'], pathOf('standalone'), own);
   await me.expectSite(`http://127.0.0.1:${port}`, site);
-  expect(await run(['node doctor.cjs'], at('standalone'), own)).toContain('✓ Settings valid');
+  expect(await run(['node doctor.cjs'], pathOf('standalone'), own)).toContain('✓ Settings valid');
 }, 60_000);

@@ -15,7 +15,7 @@ import { operator } from './operator';
  * what the units start.
  */
 
-const { at, folder, run, ...me } = operator();
+const { pathOf, folder, run, ...me } = operator();
 /** What `site-release` is, once root has installed it. */
 const [, release = '', rollback = ''] = guideCommands('**Releases**').map((line) =>
   line.replace('site-release', 'deploy/release.sh'),
@@ -30,20 +30,20 @@ let free: { http: number; https: number };
  */
 function systemctl(): string {
   const set = Object.entries(settings(me.mail().port)).map(([name, value]) => `${name}='${value}'`);
-  writeFileSync(at('site.env'), `${set.join('\n')}\n`);
+  writeFileSync(pathOf('site.env'), `${set.join('\n')}\n`);
   const script = `#!/bin/sh
 port=\${1##*@}
-pid=$(cat ${at('pid')}.$port 2>/dev/null) && kill $pid 2>/dev/null
+pid=$(cat ${pathOf('pid')}.$port 2>/dev/null) && kill $pid 2>/dev/null
 while [ -n "$pid" ] && kill -0 $pid 2>/dev/null; do sleep 0.1; done
 set -a
-. ${at('site.env')}
-cd ${at('srv/current')}
+. ${pathOf('site.env')}
+cd ${pathOf('srv/current')}
 PORT=$port HOSTNAME=127.0.0.1 NODE_ENV=production setsid ${execStart('site@.service')} >/dev/null 2>&1 9>&- &
-echo $! >${at('pid')}.$port
+echo $! >${pathOf('pid')}.$port
 `;
-  writeFileSync(at('systemctl'), script);
-  chmodSync(at('systemctl'), 0o755);
-  return at('systemctl');
+  writeFileSync(pathOf('systemctl'), script);
+  chmodSync(pathOf('systemctl'), 0o755);
+  return pathOf('systemctl');
 }
 
 beforeAll(async () => {
@@ -51,26 +51,26 @@ beforeAll(async () => {
   instances = [port, port + 1];
   free = { http: port + 3, https: port + 4 };
   Object.assign(env, {
-    SITE_FOLDER: at('srv'),
+    SITE_FOLDER: pathOf('srv'),
     INSTANCES: instances.map((own) => `site@${own}`).join(' '),
     PROBE_PORT: String(port + 2),
     RESTART: systemctl(),
   });
   await run([`git clone --quiet ${me.repository()} operator`], folder);
-  await run([release.replace(/REPOSITORY=\S+/, `REPOSITORY=${me.repository()}`)], at('operator'), env);
+  await run([release.replace(/REPOSITORY=\S+/, `REPOSITORY=${me.repository()}`)], pathOf('operator'), env);
 }, 1_800_000);
 afterAll(() => {
-  for (const port of instances) spawnSync('sh', ['-c', `kill $(cat ${at('pid')}.${port})`]);
+  for (const port of instances) spawnSync('sh', ['-c', `kill $(cat ${pathOf('pid')}.${port})`]);
 });
 
-const current = () => readlinkSync(at('srv/current'));
+const current = () => readlinkSync(pathOf('srv/current'));
 
 async function expectInstances(): Promise<void> {
   for (const port of instances) await me.expectSite(`http://127.0.0.1:${port}`);
 }
 
 test('a release of the repository is served by both instances', async () => {
-  expect(readdirSync(at('srv/releases'))).toEqual([current().split('/').at(-1)]);
+  expect(readdirSync(pathOf('srv/releases'))).toEqual([current().split('/').at(-1)]);
   await expectInstances();
 }, 60_000);
 
@@ -96,7 +96,7 @@ test.skipIf(!hasProgram('caddy', 'caddy'))(
 
 test('the test message of the timer arrives, marked', async () => {
   const before = me.mail().mails.length;
-  await run([execStart('site-test-message.service')], at('srv/current'), settings(me.mail().port));
+  await run([execStart('site-test-message.service')], pathOf('srv/current'), settings(me.mail().port));
   const [mail, ...others] = me.mail().mails.slice(before);
   expect(others).toEqual([]);
   expect(mail?.raw).toMatch(/^X-Contact-Test: 1\r?$/m);
@@ -104,9 +104,9 @@ test('the test message of the timer arrives, marked', async () => {
 
 test('--rollback returns to the previous release, and both instances serve it', async () => {
   const newest = current();
-  const older = at('srv/releases/20200101-000000');
+  const older = pathOf('srv/releases/20200101-000000');
   await run([`cp -al ${newest} ${older}`], folder);
-  expect(await run([rollback], at('operator'), env)).toContain('on the air');
+  expect(await run([rollback], pathOf('operator'), env)).toContain('on the air');
   expect(current()).toBe(older);
   expect(existsSync(newest)).toBe(true);
   await expectInstances();

@@ -7,23 +7,26 @@ import { type FakeSmtp, startSmtp } from '@/tests/helpers/smtp';
 import { type Answer, ask } from './ask';
 import { emptyFolder, repositoryIn, type Shell, shell } from './guide';
 
-/** Who follows the guide: an empty folder, a repository with what is committed here, a mail server, and programs that end with each test. */
+/**
+ * What an operator who follows the guide has: an empty folder, a repository with what is committed here, a mail server,
+ * and programs that end with each test.
+ */
 export function operator() {
   const { folder, remove } = emptyFolder();
-  const clean: (() => unknown)[] = [];
+  const cleanups: (() => unknown)[] = [];
   let repository = '';
   let mailServer: FakeSmtp;
   const self = {
     folder,
     repository: () => repository,
     mail: () => mailServer,
-    at: (...parts: string[]) => join(folder, ...parts),
-    /** Ends with the test. */
-    afterwards: (step: () => unknown) => clean.push(step),
+    pathOf: (...parts: string[]) => join(folder, ...parts),
+    /** Adds a step that runs when the test has ended. */
+    afterwards: (step: () => unknown) => cleanups.push(step),
 
     start(commands: readonly string[], cwd: string, env: Record<string, string> = {}): Shell {
       const run = shell(commands, { cwd, env });
-      clean.push(() => run.stop());
+      cleanups.push(() => run.stop());
       return run;
     },
 
@@ -38,7 +41,7 @@ export function operator() {
 
     /** Starts a proxy of tests/helpers/proxies. It reads its files anew at `reload`. */
     proxy(program: 'nginx' | 'caddy', site: { config: string; remove: () => void }) {
-      clean.push(site.remove);
+      cleanups.push(site.remove);
       const command =
         program === 'nginx'
           ? `exec nginx -c ${site.config} -g 'daemon off;'`
@@ -74,20 +77,20 @@ export function operator() {
     remove();
   }, 300_000);
   afterEach(async () => {
-    for (const step of clean.splice(0).reverse()) await step();
+    for (const step of cleanups.splice(0).reverse()) await step();
   });
   return self;
 }
 
-/** A tool's page has its styles within, and scripts, a font and pictures; its engine is fetched by script when it is first needed. */
+/** A tool's page holds its styles and names scripts, a font and pictures; scripts fetch its engine when it is first needed. */
 async function expectFiles(origin: string): Promise<void> {
   const page = (await ask(`${origin}/toolsdetails/text-to-speech`)).body.toString();
-  const named = new Set(page.match(/\/(?:_next\/static|art)\/[\w./-]+\.\w+/g));
-  expect([...named].map((address) => address.split('.').at(-1))).toEqual(
+  const addresses = new Set(page.match(/\/(?:_next\/static|art)\/[\w./-]+\.\w+/g));
+  expect([...addresses].map((address) => address.split('.').at(-1))).toEqual(
     expect.arrayContaining(['js', 'woff2', 'svg']),
   );
   expect(page).toContain('<style');
-  for (const address of named)
+  for (const address of addresses)
     expect(`${address} ${(await ask(origin + address)).status}`).toBe(`${address} 200`);
 
   const { src, assets, sizes } = engineFiles('voice');

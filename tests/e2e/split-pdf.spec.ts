@@ -73,23 +73,27 @@ test('the arrow keys go from one pair of scissors to the next, and Space cuts', 
   await expect(cut(page, 6)).toBeFocused();
 });
 
-test('parts of so many pages, at the bookmarks, or at every page', full, async ({ page }) => {
-  await choose(page, 'split-pdf', await scan());
-  await key(page, messages.everyN).click();
-  await toolShell(page).getByLabel(messages.count).fill('3');
-  await page.keyboard.press('Enter');
-  expect(await names(page)).toEqual([partOf('1-3'), partOf('4-6'), partOf('7')]);
-  await key(page, messages.every).click();
-  expect(await names(page)).toHaveLength(7);
-  await key(page, messages.bookmarks).click();
-  await expect.poll(() => names(page)).toEqual(['Rent bill', 'Phone bill', 'Tax']);
-  await button(page, 3).click();
-  expect(await allOf(page)).toEqual({
-    'Rent bill.pdf': ['word-1', 'word-2', 'word-3'],
-    'Phone bill.pdf': ['word-4', 'word-5'],
-    'Tax.pdf': ['word-6', 'word-7'],
-  });
-});
+test(
+  'parts with a number of pages, from bookmark to bookmark, or one for each page',
+  full,
+  async ({ page }) => {
+    await choose(page, 'split-pdf', await scan());
+    await key(page, messages.everyN).click();
+    await toolShell(page).getByLabel(messages.count).fill('3');
+    await page.keyboard.press('Enter');
+    expect(await names(page)).toEqual([partOf('1-3'), partOf('4-6'), partOf('7')]);
+    await key(page, messages.every).click();
+    expect(await names(page)).toHaveLength(7);
+    await key(page, messages.bookmarks).click();
+    await expect.poll(() => names(page)).toEqual(['Rent bill', 'Phone bill', 'Tax']);
+    await button(page, 3).click();
+    expect(await allOf(page)).toEqual({
+      'Rent bill.pdf': ['word-1', 'word-2', 'word-3'],
+      'Phone bill.pdf': ['word-4', 'word-5'],
+      'Tax.pdf': ['word-6', 'word-7'],
+    });
+  },
+);
 
 test(
   'a name longer than its field shows its end, in which the names of parts differ',
@@ -133,7 +137,7 @@ test('on a phone the methods for a few files are behind a button', full, async (
 });
 
 test(
-  'parts of at most so many megabytes; one that a page alone exceeds is refused',
+  'parts up to a size in megabytes; a size that a single page exceeds is refused',
   full,
   async ({ page }) => {
     await choose(page, 'split-pdf', await scan());
@@ -177,17 +181,21 @@ test('ranges may leave pages out and take others twice', full, async ({ page }) 
   });
 });
 
-test('ranges that are typed where cuts are become parts, and typing goes on', full, async ({ page }) => {
-  await choose(page, 'split-pdf', await scan());
-  await toolShell(page).getByLabel(messages.field, { exact: true }).pressSequentially('1-3, 6-7');
-  const field = toolShell(page).getByLabel(messages.ranges, { exact: true });
-  await expect(field).toHaveValue('1-3, 6-7');
-  await expect(field).toBeFocused();
-  await expect(button(page, 2)).toBeEnabled();
-  await button(page, 2).click();
-  const all = await allOf(page);
-  expect(Object.values(all).map((pages) => pages.join(' '))).toEqual([
-    'word-1 word-2 word-3',
-    'word-6 word-7',
-  ]);
-});
+test(
+  'ranges typed into the field for cuts become parts, and the focus moves to the field of ranges',
+  full,
+  async ({ page }) => {
+    await choose(page, 'split-pdf', await scan());
+    await toolShell(page).getByLabel(messages.field, { exact: true }).pressSequentially('1-3, 6-7');
+    const field = toolShell(page).getByLabel(messages.ranges, { exact: true });
+    await expect(field).toHaveValue('1-3, 6-7');
+    await expect(field).toBeFocused();
+    await expect(button(page, 2)).toBeEnabled();
+    await button(page, 2).click();
+    const all = await allOf(page);
+    expect(Object.values(all).map((pages) => pages.join(' '))).toEqual([
+      'word-1 word-2 word-3',
+      'word-6 word-7',
+    ]);
+  },
+);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Controls that other colours show by a fill, a ring or a shadow, and that have no line around them in forced ones. */
+/** Controls that have a fill, a ring or a shadow in usual colours, but no line around them in forced colours. */
 export async function withoutLine(page: Page, within: Locator = page.locator('html')): Promise<string[]> {
   const controls = within
     .locator(

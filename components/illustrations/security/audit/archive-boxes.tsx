@@ -27,7 +27,7 @@ export function ArchiveBoxes({ id, title, text, rows }: AuditProps) {
   return (
     <Section tone="soft" id={id} className="pb-0">
       <SectionHead title={title} lead={text} />
-      <AuditRows rows={rows} styles={styles} box={box} written={label} />
+      <AuditRows rows={rows} styles={styles} rowClass={box} renderAnswer={label} />
     </Section>
   );
 }

@@ -14,7 +14,7 @@ export function KeyRack({ id, title, text, rows }: AuditProps) {
   return (
     <Section tone="tint" id={id} className="overflow-clip">
       <SectionHead title={title} lead={text} />
-      <AuditRows rows={rows} styles={styles} box={tag} />
+      <AuditRows rows={rows} styles={styles} rowClass={tag} />
     </Section>
   );
 }

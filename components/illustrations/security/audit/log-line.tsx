@@ -9,7 +9,7 @@ export function LogLine({ id, title, text, rows }: AuditProps) {
   return (
     <Section tone="carbon" id={id}>
       <SectionHead title={title} lead={text} />
-      <AuditRows rows={rows} styles={styles} box={() => styles.part ?? ''} />
+      <AuditRows rows={rows} styles={styles} rowClass={() => styles.part ?? ''} />
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-/** List of questions and answers that each layout of the auditor's part is made of. */
+/** The list of questions and answers, which all layouts of the section for auditors share. */
 import type { ReactNode } from 'react';
 import type { AuditAnswer, AuditQuestion } from '@/lib/schema/security';
 import { Answer } from './answer';
@@ -7,18 +7,23 @@ type Props = {
   rows: AuditQuestion[];
   /** The layout's own classes: list, head, answer, and question and place where they differ from the usual ones. */
   styles: Readonly<Record<string, string>>;
-  /** Class names of a row, by what was answered. */
-  box: (answer: AuditAnswer) => string;
-  /** Where the answer needs more than its words. */
-  written?: (answer: AuditAnswer) => ReactNode;
+  /** Class names of a row, by its answer. */
+  rowClass: (answer: AuditAnswer) => string;
+  /** How an answer is shown, if not as its text. */
+  renderAnswer?: (answer: AuditAnswer) => ReactNode;
 };
 
-/** The questions of an audit, each with its place and its answer; how they look is the layout's. */
-export function AuditRows({ rows, styles, box, written = (answer) => <Answer answer={answer} /> }: Props) {
+/** The questions of an audit, each with its place in the product and its answer, in the styles of a layout. */
+export function AuditRows({
+  rows,
+  styles,
+  rowClass,
+  renderAnswer = (answer) => <Answer answer={answer} />,
+}: Props) {
   return (
     <dl className={styles.list}>
       {rows.map(([question, place, answer]) => (
-        <div key={question} className={box(answer)}>
+        <div key={question} className={rowClass(answer)}>
           <dt className={styles.head}>
             <b className={`block leading-[1.25] ${styles.question ?? ''}`}>{question}</b>
             <span
@@ -27,7 +32,7 @@ export function AuditRows({ rows, styles, box, written = (answer) => <Answer ans
               {place}
             </span>
           </dt>
-          <dd className={styles.answer}>{written(answer)}</dd>
+          <dd className={styles.answer}>{renderAnswer(answer)}</dd>
         </div>
       ))}
     </dl>

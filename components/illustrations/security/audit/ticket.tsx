@@ -13,7 +13,7 @@ export function Ticket({ id, title, text, rows }: AuditProps) {
           <h2>{title}</h2>
           <p className="mt-4 max-w-120 text-muted">{text}</p>
         </div>
-        <AuditRows rows={rows} styles={styles} box={() => `paper ${styles.box}`} />
+        <AuditRows rows={rows} styles={styles} rowClass={() => `paper ${styles.box}`} />
       </div>
     </Section>
   );

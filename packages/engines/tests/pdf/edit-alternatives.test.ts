@@ -49,7 +49,7 @@ test('an edit leaves the alternative texts of other elements, which share words 
   expect(facts.map(({ fact }) => fact)).not.toContain('alternatives');
 });
 
-test('the alternative text of the line itself, and of what contains it, says the new words', async () => {
+test('the alternative texts of the line itself, and of the section around it, get the new words', async () => {
   const line = '/ActualText(The rent of the house is due on 15 March)';
   const section = '/Alt(Terms: 15 March, and a map)';
   const { texts, facts } = await alternativesAfter(
@@ -66,8 +66,14 @@ test.each([
   ['the line', 'Rent: 4,900 rupees', 'Rent: 4,900 rupees', 'Rent: 5,000 rupees', 'Rent: 5,000 rupees'],
   ['the changed words', 'A sum of 4,900.', 'Rent: 4,900 rupees', 'Rent: 5,000 rupees', 'A sum of 5,000.'],
   ['words in another order', 'By March 15', 'due 15 March', 'due 31 April', 'By 31 April'],
-  ['common words alone', 'A map of the town', 'one of the two', 'one in a few', 'A map of the town'],
-  ['inserted words', 'A map of the town', 'rent', 'rent due', 'A map of the town'],
-])('an alternative text with %s', (_, text, before, after, expected) => {
+  [
+    'common words alone, which stay',
+    'A map of the town',
+    'one of the two',
+    'one in a few',
+    'A map of the town',
+  ],
+  ['nothing of the line, which stays', 'A map of the town', 'rent', 'rent due', 'A map of the town'],
+])('an edit changes the same words in an alternative text with %s', (_, text, before, after, expected) => {
   expect(reworded(text, { before, after }, false)).toBe(expected);
 });

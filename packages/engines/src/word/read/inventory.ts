@@ -44,8 +44,8 @@ const unless =
   ({ attributes: { val } }) =>
     val === undefined || allowed.has(val) ? undefined : 'settings';
 
-/** The same of another attribute. */
-const unlessOf =
+/** The same for an attribute other than `val`. */
+const unlessAttribute =
   (name: string, allowed: ReadonlySet<string>): Rule =>
   ({ attributes }) =>
     allowed.has(attributes[name] ?? 'none') ? undefined : 'settings';
@@ -61,7 +61,7 @@ const withoutNumbers = (setting: Element): Element =>
     : setting;
 
 /** A colour scheme in which text is dark on light paper (17.15.1.20). */
-const usualColours: Record<string, string> = { bg1: 'light1', t1: 'dark1', bg2: 'light2', t2: 'dark2' };
+const darkOnLight: Record<string, string> = { bg1: 'light1', t1: 'dark1', bg2: 'light2', t2: 'dark2' };
 
 /** A border that is drawn as another one, has a shadow, or is a frame. */
 const border: Rule = ({ attributes: { val = 'none', shadow, frame } }, { name }) => {
@@ -95,7 +95,7 @@ const rules: Record<string, Rule> = {
   numSpacing: unless(names('default')),
   stylisticSets: (element) => (elementsOf(element).length > 0 ? 'settings' : undefined),
   cntxtAlts: ifOn,
-  // Of rows, where they differ.
+  // The alignment of rows is counted with their table (`tbl`).
   jc: (element, parent, isKnownFormat) =>
     parent.name === 'trPr' ? undefined : aligned(element, parent, isKnownFormat),
   tbl: (element) => (rowAlignments(element).length > 1 ? 'settings' : undefined),
@@ -137,8 +137,8 @@ const rules: Record<string, Rule> = {
     Number(rot ?? 0) !== 0 || Number(numCol ?? 1) > 1 || isTrue(anchorCtr) || isTrue(upright)
       ? 'settings'
       : undefined,
-  headEnd: unlessOf('type', names('none triangle')),
-  tailEnd: unlessOf('type', names('none triangle')),
+  headEnd: unlessAttribute('type', names('none triangle')),
+  tailEnd: unlessAttribute('type', names('none triangle')),
   alphaModFix: ({ attributes }, { name }) =>
     name === 'blip' && Number(attributes.amt ?? 100_000) < 100_000 ? 'effects' : undefined,
   imgEffect: () => 'effects',
@@ -153,7 +153,7 @@ const rules: Record<string, Rule> = {
   alignBordersAndEdges: ifOn,
   updateFields: ifOn,
   clrSchemeMapping: ({ attributes }) =>
-    Object.entries(usualColours).every(([name, usual]) => (attributes[name] ?? usual) === usual)
+    Object.entries(darkOnLight).every(([name, usual]) => (attributes[name] ?? usual) === usual)
       ? undefined
       : 'settings',
   shadow: (element, { name }) =>
@@ -249,7 +249,7 @@ export class Inventory {
   }
 
   /** Counts the settings of the file, and what its text looks like without a style. */
-  all(settings: Element | undefined, styles: Element | undefined): void {
+  addSettings(settings: Element | undefined, styles: Element | undefined): void {
     if (settings) this.#walk({ ...settings, children: elementsOf(settings).map(withoutNumbers) });
     const defaults = child(styles, 'docDefaults');
     const paragraphs = child(child(defaults, 'pPrDefault'), 'pPr');
@@ -310,7 +310,7 @@ export class Inventory {
       else if (name === 'suppressAutoHyphens' && !isOn(element) && this.#isHyphenated)
         this.#count('settings', 'autoHyphenation');
       if (name === 'pStyle' || name === 'rStyle' || name === 'tblStyle') this.#style(element.attributes.val);
-      else if (name === 'style') this.#effect(element, parent);
+      else if (name === 'style') this.#countThemeEffect(element, parent);
       else if (name === 'pgBorders' && elementsOf(element).some(isPicture))
         this.#count('picture-borders', name);
       if (name === 'del' || name === 'moveFrom' || unprinted.has(name)) continue;
@@ -334,7 +334,7 @@ export class Inventory {
   }
 
   /** An effect of the theme that a shape's style names, unless the shape has its own or none. */
-  #effect(style: Element, shape: Element) {
+  #countThemeEffect(style: Element, shape: Element) {
     const index = Number(child(style, 'effectRef')?.attributes.idx ?? 0);
     if (this.#theme.hasEffect(index) && !child(child(shape, 'spPr'), 'effectLst'))
       this.#count('effects', style.name);

@@ -94,7 +94,7 @@ class Reader {
     this.#inventory = Inventory && new Inventory(this.#styles, theme, isKnownFormat);
     this.#numbering = new Numbering(part('numbering'), theme);
     this.#settings = part('settings');
-    this.#inventory?.all(this.#settings, styles);
+    this.#inventory?.addSettings(this.#settings, styles);
     const modes = within(this.#settings, 'compatSetting');
     const mode = modes.find(({ attributes }) => attributes.name === 'compatibilityMode');
     this.#older = Number(mode?.attributes.val ?? 12) < 15;
