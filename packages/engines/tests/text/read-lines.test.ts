@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tokensOf } from '../../src/text/model';
 import { documentOf } from '../helpers/documents/read';
 import { rawPdf } from '../helpers/raw-pdf';
 
@@ -6,7 +7,14 @@ const helvetica = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>';
 
 /** Lines of a page with this content, in order of their words. */
 async function linesOf(content: string, font = helvetica, ...more: { dict: string; data: string }[]) {
-  const bytes = rawPdf([
+  const { pages } = await documentOf('a.pdf', pdfOf(content, font, ...more));
+  return pages.flatMap(({ blocks }) =>
+    blocks.flatMap(({ lines }) => lines.map(({ words }) => words.map(({ text }) => text).join(' '))),
+  );
+}
+
+const pdfOf = (content: string, font: string, ...more: { dict: string; data: string }[]) =>
+  rawPdf([
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
     '<</Type/Page/Parent 2 0 R/MediaBox[0 0 500 400]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
@@ -14,11 +22,6 @@ async function linesOf(content: string, font = helvetica, ...more: { dict: strin
     font,
     ...more,
   ]);
-  const { pages } = await documentOf('a.pdf', bytes);
-  return pages.flatMap(({ blocks }) =>
-    blocks.flatMap(({ lines }) => lines.map(({ words }) => words.map(({ text }) => text).join(' '))),
-  );
-}
 
 const at = (x: number, y: number, size: number, text: string) =>
   `BT /F1 ${size} Tf 1 0 0 1 ${x} ${y} Tm (${text}) Tj ET `;
@@ -66,4 +69,15 @@ test('letters of a Type 3 font at a tiny size are words where no gap is between 
   };
   const letters = [20, 28.3, 36.6, 60, 68.4].map((x, index) => at(x, 300, 0.24, 'abcab'[index] ?? ''));
   expect(await linesOf(letters.join(''), font, glyph, cmap)).toEqual(['abc ab']);
+});
+
+test('a row of ellipses has its own width, so that a mark covers all of it', async () => {
+  const font = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>';
+  const doc = await documentOf(
+    'a.pdf',
+    pdfOf(at(20, 300, 10, String.raw`at \205\205\205\205 by the seller`), font),
+  );
+  const dots = tokensOf(doc).find(({ word }) => word.text === '…………')?.word.boxes?.[0];
+  expect(dots?.x).toBeCloseTo(20 + 11.12, 0);
+  expect(dots?.width).toBeCloseTo(40, 0);
 });

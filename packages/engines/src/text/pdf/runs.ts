@@ -135,5 +135,6 @@ function usualWidth(letter: string, family = 'sans-serif'): number {
   const width = (family === 'serif' ? serif : sans)[letter.charCodeAt(0) - 32];
   if (width !== undefined) return width;
   if (/\p{M}/u.test(letter)) return 120;
+  if (letter === '…' || letter === '—') return 1000;
   return letter > '\u2e80' ? 1000 : 540;
 }
