@@ -106,7 +106,8 @@ export const readingTools: Record<string, Journey> = {
     steps: [
       ['files', lines],
       ['chosen', option(2)],
-      ['proposed', all(fill(editor.wording, 'Bid for the City Library'), press(editor.set), wait(2500))],
+      ['typed', all(fill(editor.wording, 'Bid for the City Library'), wait(600))],
+      ['proposed', all(press(editor.set), wait(2500))],
       ['accepted', all(press(editor.accept), wait(1500))],
       ['saved', finish(say(editor.download, { copy: say(editor.copy, { count: 1 }).toLowerCase() }))],
     ],

@@ -37,6 +37,14 @@ async function download(page: Page, copy: number) {
   return readPdf(bytes);
 }
 
+test('on a wide window the page is wider than its options', full, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await opened(page);
+  const [desk, field] = [lines(page), key(page, messages.downloadNone)];
+  const width = async (part: typeof desk) => (await part.boundingBox())?.width ?? 0;
+  expect(await width(desk)).toBeGreaterThan(2 * (await width(field)));
+});
+
 test('a line that is pressed says the new words, and the old ones are gone from the file', async ({
   page,
 }) => {

@@ -40,7 +40,7 @@ export function PenPad({ label, strokes, colour, onStrokes }: Props) {
       role="img"
       aria-label={label}
       viewBox={`0 0 ${shape} 1`}
-      className={styles.pad}
+      className={`paper ${styles.pad}`}
       onPointerDown={(event) => {
         if (event.button > 0) return;
         event.currentTarget.setPointerCapture?.(event.pointerId);

@@ -69,7 +69,7 @@ export function FoldingOptions({
       className={styles.panel}
       data-sheet={flat ? undefined : open ? 'open' : 'folded'}
       data-first={isFirst || undefined}
-      data-large={isLarge || undefined}
+      data-roomy={isLarge || undefined}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && open && isDrawn(toggle.current)) onOpen(false);
       }}

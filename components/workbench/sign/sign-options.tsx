@@ -59,7 +59,7 @@ export function SignOptions({ signing }: Props) {
           />
         </div>
         {isDrawn && shown && !isMaking ? (
-          <div className={styles.made}>
+          <div className={`paper ${styles.made}`}>
             <div style={{ '--shape': shown.width } as object}>
               <InkView made={shown.made} ink={shown.ink} colour={penColours[signing.colour]} />
             </div>

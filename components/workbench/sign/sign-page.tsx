@@ -61,7 +61,10 @@ export function SignPage({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard.
     <section ref={desk} aria-label={label} tabIndex={0} className={styles.desk} data-low={isLow || undefined}>
-      <div className={styles.sheet} style={{ '--ratio': `${size.width} / ${size.height}` } as object}>
+      <div
+        className={`paper ${styles.sheet}`}
+        style={{ '--ratio': `${size.width} / ${size.height}` } as object}
+      >
         <canvas ref={canvas} width={0} height={0} className="size-full" />
         {onPlace ? (
           // biome-ignore lint/a11y/useKeyWithClickEvents: a stamp is moved by keys while it has the focus.
