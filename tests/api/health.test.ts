@@ -95,7 +95,7 @@ describe('/api/health', () => {
     ['offers no login though there is a user', { SMTP_USER: 'u', SMTP_PASS: 'p' }, {}, { code: 'EAUTH' }],
     ['never greets', impatient, { script: { greeting: 'hang' } }, { code: 'GREETING_TIMEOUT' }],
     [
-      'sends its answer a byte at a time',
+      'sends a reply that never ends',
       { CONTACT_TOTAL_TIMEOUT_MS: '800' },
       { script: { ehlo: 'drip' } },
       { code: 'ETIMEDOUT' },

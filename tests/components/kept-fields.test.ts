@@ -20,13 +20,13 @@ test('elements that React made empty get their contents back, whatever others pu
   );
 });
 
-test('what React made itself stays as it is', () => {
+test('elements that React made itself are not changed', () => {
   const made = page('<main><p>3 files</p><textarea></textarea></main>');
   fillFrom(page('<main><p>No file</p><textarea>old</textarea></main>'), made);
   expect(made.innerHTML).toBe('<main><p>3 files</p><textarea></textarea></main>');
 });
 
-test('the focus goes to the field that was to get it when React made the page anew', async () => {
+test('the focus goes to the field that was to get it when React rendered the page again', async () => {
   const form = '<main><form><input name="email"><textarea name="message"></textarea></form></main>';
   document.body.innerHTML = form;
   const field = (name: string) => document.querySelector<HTMLElement>(`[name=${name}]`) as HTMLElement;

@@ -123,7 +123,7 @@ test('without an observer pages are measured as they are scrolled, and no more a
   expect(new Set(drawn).size).toBe(60);
 });
 
-test('an observer that throws as it is ended ends nothing else', async () => {
+test('an observer that throws when it is disconnected breaks nothing else', async () => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {

@@ -138,7 +138,7 @@ test('a third document waits until it is opened', async () => {
   await heading(3);
 });
 
-test('an unsupported file is refused with a message, and the others continue', async () => {
+test('an unsupported file is refused with a message, and the other files are processed', async () => {
   showTool('compare-pdf', ComparePdf, [
     sent(),
     new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'photo.docx'),

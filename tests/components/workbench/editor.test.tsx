@@ -129,7 +129,7 @@ test('arrow keys leave a paragraph of several lines in both directions', async (
   expect((await wording()).value).toBe(texts[0]);
 });
 
-test('where a paragraph is one line, nothing is asked; the key is ready once something was typed', async () => {
+test('for a paragraph of one line nothing is asked; the button is enabled once something was typed', async () => {
   await open(1);
   const key = async () =>
     (await screen.findByRole('button', { name: messages.set })).getAttribute('aria-disabled');

@@ -12,7 +12,7 @@ test.each([
   expect(found(text, words)).toEqual(places);
 });
 
-test('whole words alone, if that is asked for', () => {
+test('whole words only, on request', () => {
   expect(found('The rent, rented', 'rent', true)).toEqual(['rent']);
   expect(found('The rent, rented', 'rent')).toEqual(['rent', 'rent']);
 });

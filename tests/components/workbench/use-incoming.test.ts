@@ -28,7 +28,7 @@ test('a file that was chosen before React came is taken once, though its event c
   expect(received()).toEqual(['a.pdf']);
 });
 
-test('a file that is chosen next is taken, too', () => {
+test('a second chosen file is taken, too', () => {
   const { field, taken: received, change } = show();
   put(field, filesOf('b.pdf'));
   change();

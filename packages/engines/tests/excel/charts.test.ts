@@ -115,7 +115,7 @@ describe('what is not drawn makes a chart simpler than Excel’s', () => {
   });
 });
 
-test('an axis without a format of its own has that of the cells of its values', () => {
+test('an axis without a number format has the format of its cells', () => {
   const format = (axis: string) =>
     dataOf(
       plot('bar', ser([1, 2]).replace('<c:numCache>', '<c:numCache><c:formatCode>0.0%</c:formatCode>')),

@@ -333,7 +333,7 @@ test('dates in ISO 8601 are the same days in both calendars', async () => {
   }
 });
 
-test('rows and columns with numbers that no sheet has come after the others', async () => {
+test('rows and columns with numbers beyond the limits of a sheet come after the others', async () => {
   const file = edited(plain, {
     [sheet]: cells(
       '<row r="2"><c r="B2"><v>1</v></c><c r="ZZZZ2"><v>2</v></c></row><row r="99999999"><c r="A99999999"><v>3</v></c></row><row r="x"><c r="1"><v>4</v></c></row>',

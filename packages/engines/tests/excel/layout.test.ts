@@ -252,7 +252,7 @@ test('a word that is wider than its column breaks behind the last letter that fi
   expect(first).toBe('i'.repeat(17));
 });
 
-test('the fill of a merge that goes on over the next page ends with the table', async () => {
+test('the fill of merged cells that continue on the next page ends with the table', async () => {
   const styles =
     '<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><fills><fill/><fill/><fill><patternFill patternType="solid"><fgColor rgb="FF00FF00"/></patternFill></fill></fills><cellXfs><xf/><xf fillId="2"/></cellXfs>';
   const after = '<mergeCells><mergeCell ref="A1:D1"/></mergeCells><colBreaks><brk id="2"/></colBreaks>';

@@ -171,7 +171,7 @@ test('truth and errors are in the middle, numbers on the right, words on the lef
   expect(middle(error)).toBeCloseTo(60, 0);
 });
 
-test('durations are the same in the calendar from 1904, and groups of lakh are those that a format shows', async () => {
+test('durations are the same in the 1904 calendar, and a format decides on groups of lakh', async () => {
   const { pages } = await printed(
     {
       formats: ['[h]:mm', '#,##,##0.00', '#,##0.00'],

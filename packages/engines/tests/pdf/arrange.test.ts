@@ -27,7 +27,7 @@ const lease = () =>
     roman: 1,
   });
 
-test('keeps pages in the order given, turned as asked, with what belongs to them', async () => {
+test('keeps the given pages in their order and rotation, with their fields, links and bookmarks', async () => {
   const source = sourceFile('lease.pdf', await lease());
   const pages = [{ page: 3, rotate: 90 }, { page: 1 }];
   const { files, facts } = await arrangePages({ source, pages, name: 'short.pdf' }, host);

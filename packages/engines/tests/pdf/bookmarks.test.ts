@@ -127,7 +127,7 @@ test('bookmarks below each other in thousands of levels are kept, and counted', 
   expect(getNumber(outlines, 'Count')).toBe(depth);
 });
 
-test('chapters are those of the first level with pages, and a heading begins with what is below it', async () => {
+test('chapters are the entries of the first level with pages, and a heading begins with the first entry below it', async () => {
   const bytes = book(5, [
     {
       title: 'Book',

@@ -123,7 +123,7 @@ test('properties of an author’s own stay with all pages, and are reported wher
   expect(some.facts).toContainEqual({ fact: 'information', count: 1, file: 'a.pdf', lost: true });
 });
 
-test('page numbers to print stay only where they are those of the same pages', async () => {
+test('typed page numbers are kept only while they stand for the same pages', async () => {
   const own = () => file('a.pdf', '/ViewerPreferences<</HideToolbar true/PrintPageRange[2 3]>>');
   expect((await arrange(own(), 1, 2, 3)).text).toContain('PrintPageRange');
   for (const order of [

@@ -172,7 +172,7 @@ test('a form with NeedAppearances gets its appearances here, so that no reader s
   expect(await ink(made, 50)).toBeGreaterThan(40);
 });
 
-test('a field that a reader will draw anew in a font without its letters is not reported as filled in', async () => {
+test('a field that readers will draw again in a font without its letters is not reported as filled in', async () => {
   const document = await PDFDocument.load(await form());
   const acroForm = document.getForm();
   const other = acroForm.createTextField('other');

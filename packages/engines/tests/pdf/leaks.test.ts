@@ -118,7 +118,7 @@ test.each(['kept value', 'kept text', 'kept title', 'kept job', 'said by nobody'
   },
 );
 
-test('finds a picture that was compressed anew', () => {
+test('finds a picture that was compressed again', () => {
   const { dict, data } = secrets.content;
   const packed = { dict: `${dict}/Filter/FlateDecode`, data: zlibSync(Buffer.from(data)) };
   expect(leaks(made(packed))).toHaveLength(1);

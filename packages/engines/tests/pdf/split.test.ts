@@ -103,7 +103,7 @@ test('parts by size keep every page, and each file meets the limit', async () =>
   expect(parts.map(({ pages }) => pages.length)).toEqual([3, 3, 1]);
 });
 
-test('names the page that is larger than the limit by itself', async () => {
+test('names a single page that is larger than the limit', async () => {
   const source = sourceFile('heavy.pdf', await heavy());
   await expect(planPartsBySize({ source, limit: 50_000 }, host)).rejects.toMatchObject({
     code: 'too-large',

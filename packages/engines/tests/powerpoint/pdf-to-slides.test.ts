@@ -296,7 +296,7 @@ describe('before anything is made', () => {
     ]);
   });
 
-  test('the plan has the positions of drawings: adjacent bars are one, a single rule is none', async () => {
+  test('drawings are found by position: adjacent bars are one drawing, and a single rule is none', async () => {
     const pdf = await PDFDocument.create();
     const page = pdf.addPage([600, 400]);
     for (const at of [0, 1, 2])

@@ -104,7 +104,7 @@ test('reports text that is set against its direction', async () => {
   ]);
 });
 
-test('fields that Word makes anew as it opens the file, and cells that are tracked, are reported', async () => {
+test('fields that Word updates when it opens the file, and tracked cells, are reported', async () => {
   const lostOf = async (body: string) =>
     (await printed({ body })).facts
       .filter(({ lost }) => lost)

@@ -188,7 +188,7 @@ test('columns after a page break end at one height, however full the page before
   }
 });
 
-test('a column break stays where it is in columns that end at one height', async () => {
+test('a column break is kept in columns that are balanced', async () => {
   const { pages } = await printed({
     body: inColumns(`${lines(3)}${para('<w:r><w:br w:type="column"/></w:r>')}${lines(20)}`),
   });
@@ -273,7 +273,7 @@ test.each([
   expect(plain.y - roomy.y).toBeCloseTo(6, 1);
 });
 
-test('a paragraph whose mark is hidden goes on with the next one, in the looks of both', async () => {
+test('a paragraph with a hidden mark is joined with the next one, each part in its own format', async () => {
   const marks = '<w:rPr><w:vanish/><w:specVanish/></w:rPr>';
   const styles =
     '<w:style w:type="paragraph" w:styleId="H"><w:name w:val="heading 1"/><w:rPr><w:sz w:val="40"/></w:rPr></w:style>';

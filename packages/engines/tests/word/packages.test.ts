@@ -120,7 +120,7 @@ test.each([
 const loose =
   '<w:p><w:r><w:t>lead </w:t></w:r><w:r><w:t> tail\n</w:t></w:r><w:r><w:t>\u00a0end</w:t></w:r></w:p>';
 
-test('blanks at the ends of a text count only where the file says so, on it or around it', async () => {
+test('spaces at the ends of a text are kept only where xml:space says so, on the text or around it', async () => {
   const textOf = async (bytes: Uint8Array) => (await wordsOf(bytes)).words.join(' ');
   expect(await textOf(wordFile({ body: loose }))).toBe('leadtail end');
   const around = changed(

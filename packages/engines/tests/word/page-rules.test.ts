@@ -138,7 +138,7 @@ test('a frame is at its position on the page and holds all its paragraphs', asyn
   expect(facts).toEqual(unharmed);
 });
 
-test('text that runs up a cell makes its row as high as it is long', async () => {
+test('vertical text makes its row as high as the text is long', async () => {
   const turned = `<w:tc><w:tcPr><w:textDirection w:val="btLr"/></w:tcPr>${p('Quite a long label')}</w:tc>`;
   const body = `<w:tbl><w:tblGrid><w:gridCol w:w="600"/><w:gridCol w:w="3000"/></w:tblGrid><w:tr>${turned}<w:tc>${p('Beside')}</w:tc></w:tr></w:tbl>`;
   const { pdf, pages, facts } = await printed({ body: body + p('Below') + end() });
@@ -207,7 +207,7 @@ test('a word that does not fit beside a floating table moves below it, whole', a
   expect(pieceOf(pages, 'Extraordinary')?.y).toBeLessThan((pieceOf(pages, 'Table')?.y ?? 0) - 8);
 });
 
-test('numbers are at decimal tab stops by their decimals, in cells without a tab too', async () => {
+test('numbers are aligned at decimal tab stops, in cells even without a tab', async () => {
   const stop = '<w:tabs><w:tab w:val="decimal" w:pos="2000"/></w:tabs>';
   const tab = '<w:r><w:tab/></w:r>';
   const numbers = ['1,250.50', '9.5', '100', 'Rs. 75.00'];

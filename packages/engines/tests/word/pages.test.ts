@@ -285,7 +285,7 @@ test('the space between paragraphs is the larger of the two; both, where the fil
   expect(await gaps('<w:compat><w:doNotUseHTMLParagraphAutoSpacing/></w:compat>')).toEqual([40, 12]);
 });
 
-test('a note with a sign of its own is printed, and not counted', async () => {
+test('a note with a custom mark is printed, and takes no number', async () => {
   const reference = (id: number, own = '') =>
     `<w:r><w:footnoteReference w:id="${id}"${own && ` w:customMarkFollows="${own}"`}/>${own && '<w:t>*</w:t>'}</w:r>`;
   const note = (id: number, inside: string) => `<w:footnote w:id="${id}">${inside}</w:footnote>`;
