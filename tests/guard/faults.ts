@@ -145,7 +145,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'a limit that is not enforced',
     file: 'lib/contact/limits.ts',
-    from: "if (own && own.count > most.client) return refuse('client', own.left);",
+    from: "if (own && own.count > max.client) return refuse('client', own.left);",
     to: '',
     units: ['tests/api/limits.test.ts'],
   },
