@@ -50,7 +50,7 @@ export const page = parseContent('content/tools/summarize-text.ts', toolSchema, 
       {
         question: 'Can it leave out something important?',
         answer:
-          'Short or long, a summary keeps every decision, appointment and sum of money it finds. Anything else can be left out, so we mark the lines it picked: skim the rest before you rely on the result.',
+          'Short or long, a summary keeps every decision, appointment and sum of money it finds, very many of them in lists below the points. Anything else can be left out, so we mark the lines it picked: skim the rest before you rely on the result.',
       },
       {
         question: 'Does it put things in its own words?',
@@ -118,6 +118,15 @@ export const messages = parseMessages('content/tools/summarize-text.ts', {
   before: 'The main sentences',
   working: 'Finding the main sentences …',
   points: { one: '1 point', other: '{count} points' },
+  /** Beyond the largest number of points: decisions as a list of their own, and sums that are in no point. */
+  further: {
+    title: 'More decisions and appointments',
+    open: { one: '1 more decision or appointment', other: '{count} more decisions and appointments' },
+    sums: {
+      one: '1 more sum of money is listed under Amounts.',
+      other: '{count} more sums of money are listed under Amounts.',
+    },
+  },
   /** What a phone shows. */
   shows: 'Show',
   sides: { points: 'Points', text: 'Text' },
@@ -147,6 +156,7 @@ export const messages = parseMessages('content/tools/summarize-text.ts', {
       firm: 'firm',
     },
     more: '{count} times',
+    showAll: 'Show all {count}',
     show: 'show the line',
   },
   note: 'These are the author’s own sentences, not reworded.',
@@ -167,11 +177,11 @@ export const messages = parseMessages('content/tools/summarize-text.ts', {
     title: 'We found no full sentences.',
     text: 'We pick whole sentences, not headings, tables or notes.',
   },
-  copy: 'Copy the points',
+  copy: 'Copy',
   copied: 'Copied',
   copyRefused: 'Your browser blocked copying. Save the points as Word instead.',
-  word: 'Save as Word',
-  pdf: 'Save the marked PDF',
+  word: 'Save Word',
+  pdf: 'Save marked PDF',
   saving: 'Making the file',
   /** On the saved summary: what a PDF and a Word file have, whose words they are, and how many more there are. */
   saved: {

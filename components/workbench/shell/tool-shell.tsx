@@ -27,6 +27,8 @@ type Props = {
   before?: { title: string; text: string };
   /** On phones the output comes before the originals. */
   optionsFirst?: boolean;
+  /** The options panel has sentences to read, and is wider on a wide screen. */
+  readsOptions?: boolean;
   /** The originals. */
   documentPane: ReactNode;
   /** The output, its choices and the main button; torn off when done. */
@@ -41,6 +43,7 @@ export function ToolShell({
   before,
   waits,
   optionsFirst,
+  readsOptions,
   ...props
 }: Props) {
   const shared = useSharedMessages();
@@ -56,6 +59,7 @@ export function ToolShell({
         className={styles.shell}
         data-done={done || undefined}
         data-empty={empty || undefined}
+        data-reads-options={(readsOptions && !empty) || undefined}
         data-options-first={(optionsFirst && !empty) || undefined}
       >
         <StepBar

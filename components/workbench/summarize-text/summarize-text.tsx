@@ -16,7 +16,7 @@ import { SummaryDocument } from './summary-document';
 import { SummaryOptions } from './summary-options';
 import { marksOf, savePdf, saveWord } from './summary-output';
 import { SummarySaved } from './summary-saved';
-import { useSummary } from './use-summary';
+import { countOf, useSummary } from './use-summary';
 
 /** Summarize Text: the main sentences of a text, marked in it. */
 export function SummarizeText() {
@@ -63,7 +63,7 @@ export function SummarizeText() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: announced when the points have changed.
   useEffect(() => {
     setShown(points?.find(({ place }) => place)?.key);
-    if (points) announce(say(messages.points, { count: points.length }));
+    if (points) announce(say(messages.points, { count: countOf(points) }));
   }, [points?.map(({ key }) => key).join(), doc?.key, method]);
 
   const marks = useMemo(() => marksOf(points ?? [], summary?.facts, shown), [points, summary, shown]);
@@ -71,7 +71,9 @@ export function SummarizeText() {
   const info = doc?.info;
   const paged = info?.kind === 'pdf' || (info?.sheets.length ?? 0) > 1;
   const note = method === 'model' ? messages.model.note : messages.note;
-  const written = { messages, file: name, points: points ?? [], paged, note };
+  const { onlyFacts } = of;
+  const sums = onlyFacts > 0 ? summary?.facts.amounts : undefined;
+  const written = { messages, file: name, points: points ?? [], paged, note, sums };
 
   function showLine(key: string) {
     flushSync(() => {
@@ -105,6 +107,7 @@ export function SummarizeText() {
       empty={!doc}
       before={{ title: messages.before, text: messages.note }}
       optionsFirst={!reading}
+      readsOptions={!reading}
       documentPane={
         <SummaryDocument
           {...{ doc, waiting, paged, other, cancelled }}

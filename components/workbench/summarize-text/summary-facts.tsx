@@ -1,7 +1,8 @@
 import type { KeyFact, KeyFacts, KeyParty } from 'engines/text';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
+import { NoticeAction } from '../shell/tool-shell';
 import styles from './summarize-text.module.css';
 
 type Props = {
@@ -22,19 +23,29 @@ export const roleOf = ({ kinds }: Messages<'summarize-text'>['facts'], { role, k
 export const kindsIn = (facts: KeyFacts) =>
   (['dates', 'parties', 'amounts'] as const).filter((kind) => facts[kind].length > 0);
 
+/** Facts of one kind that are shown before “show all”. */
+const maxShown = 24;
+
+/** The first of many facts, and the current one. */
+const shownOf = <F extends KeyFact>(facts: readonly F[], isLong: boolean, current: string | undefined): F[] =>
+  facts.filter((fact, index) => !isLong || index < maxShown || factKey(fact) === current);
+
 /** Dates, parties and amounts of the text; each shows its first line in the text. */
 export function SummaryFacts({ messages, facts, current, onShow }: Props) {
   const groups = kindsIn(facts);
+  const [all, setAll] = useState(false);
   if (groups.length === 0) return null;
+  const isLong = (kind: (typeof groups)[number]) => !all && facts[kind].length > maxShown + 4;
   return (
     <section aria-label={messages.title} className={styles.facts}>
       {groups.map((kind) => (
         <div key={kind} data-part={kind}>
           <h3 tabIndex={-1} className="mb-1.5 text-(length:--text-sm) font-semibold tracking-normal">
             {messages[kind]}
+            {facts[kind].length > maxShown ? <span className="mono"> {facts[kind].length}</span> : null}
           </h3>
           <ul className="flex flex-wrap gap-1.5">
-            {facts[kind].map((fact: KeyFact | KeyParty) => (
+            {shownOf<KeyFact | KeyParty>(facts[kind], isLong(kind), current).map((fact) => (
               <li key={factKey(fact)}>
                 <button
                   type="button"
@@ -51,6 +62,11 @@ export function SummaryFacts({ messages, facts, current, onShow }: Props) {
               </li>
             ))}
           </ul>
+          {isLong(kind) ? (
+            <NoticeAction onClick={() => setAll(true)}>
+              {say(messages.showAll, { count: facts[kind].length })}
+            </NoticeAction>
+          ) : null}
         </div>
       ))}
     </section>

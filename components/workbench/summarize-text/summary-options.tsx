@@ -12,7 +12,7 @@ import styles from './summarize-text.module.css';
 import { SummaryFacts, SummaryJumps } from './summary-facts';
 import { type Written, wordsIn } from './summary-output';
 import { SummaryPoints } from './summary-points';
-import type { useSummary } from './use-summary';
+import { countOf, type useSummary } from './use-summary';
 
 type Props = ReturnType<typeof useSummary> & {
   written: Written;
@@ -44,7 +44,7 @@ export function SummaryOptions({
   const messages = useMessages('summarize-text');
   const { summary, points, method, model } = of;
   const { paged } = written;
-  const count = points?.length ?? 0;
+  const count = countOf(points);
   const fault = model.tooLong ? messages.model.tooLong : model.fault ? messages.model.failed : undefined;
   const waits = method === 'sentences' && (of.fault || !of.begun);
   const thinking = method === 'model' && !points && !fault;
@@ -54,6 +54,7 @@ export function SummaryOptions({
       {points && count === 0 ? null : (
         <Segments
           legend={messages.length}
+          hidden={!isPhone}
           name="length"
           value={of.length}
           options={optionsOf(messages.lengths)}
@@ -93,7 +94,9 @@ export function SummaryOptions({
                 ? messages.model.working
                 : messages.working
         }
-        note={count > 0 && points ? say(messages.words, { count: wordsIn(points) }) : undefined}
+        note={
+          count > 0 && points ? say(messages.words, { count: wordsIn(points.slice(0, count)) }) : undefined
+        }
         hiddenOnPhones={isPhone && count > 0}
       />
       {isPhone && count > 0 ? (
@@ -132,6 +135,9 @@ export function SummaryOptions({
       <div className={styles.read} data-list="">
         {isPhone && jumps ? <div className="px-(--sides)">{jumps}</div> : null}
         {points && count > 0 ? <SummaryPoints {...{ points, paged, current, onShow }} /> : null}
+        {count > 0 && of.onlyFacts > 0 ? (
+          <p className="px-(--sides) pt-3 text-sm">{say(messages.further.sums, { count: of.onlyFacts })}</p>
+        ) : null}
         {summary ? (
           <SummaryFacts messages={messages.facts} facts={summary.facts} {...{ current, onShow }} />
         ) : null}

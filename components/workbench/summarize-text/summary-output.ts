@@ -18,6 +18,8 @@ export type Written = {
   points: readonly ShownPoint[];
   /** The document has pages, so that a point can name one. */
   paged: boolean;
+  /** Sums of money, where some are in no point: they are copied with the points. */
+  sums?: readonly KeyFact[];
   /** Note on the origin of the points' wording. */
   note: string;
 };
@@ -40,7 +42,10 @@ export function pointsText(written: Written): string {
     ...(opensHeading(points, index) ? ['', heading ?? ''] : []),
     `${index + 1}. ${text}${pageOf(written, place)}`,
   ]);
-  return [say(messages.report.title, { file }), ...lines].join('\n');
+  const sums = written.sums
+    ? ['', messages.facts.amounts, written.sums.map(({ text }) => text).join('; ')]
+    : [];
+  return [say(messages.report.title, { file }), ...lines, ...sums].join('\n');
 }
 
 const factText = ({ facts }: Messages<'summarize-text'>, fact: KeyFact | KeyParty): string =>

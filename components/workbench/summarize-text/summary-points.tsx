@@ -1,5 +1,6 @@
 import type { Place } from 'engines/text';
 import { Fragment } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
 import point from '../documents/point-words.module.css';
 import styles from '../documents/points.module.css';
@@ -19,14 +20,41 @@ type Props = {
 const whereIn = ({ page, line, paragraph = line }: Place) => ({ page, line, paragraph });
 
 /** The points of a summary below their headings; each shows its line in the text. */
-export function SummaryPoints({ points, paged, current, onShow }: Props) {
+export function SummaryPoints({ points, ...props }: Props) {
+  const { further } = useMessages('summarize-text');
+  const main = points.filter(({ isFurther }) => !isFurther);
+  const rest = points.slice(main.length);
+  const isShown = rest.some(({ key }) => key === props.current);
+  return (
+    <>
+      <List {...props} points={main} first={1} />
+      {rest.length > 0 ? (
+        <details className={styles.further} open={isShown || undefined}>
+          <summary>
+            {say(further.open, { count: rest.length })}
+            <Icon name="chevron-down" size={18} />
+          </summary>
+          <List {...props} points={rest} first={main.length + 1} />
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+function List({
+  points,
+  first,
+  paged,
+  current,
+  onShow,
+}: Props & { /** Number of the first. */ first: number }) {
   const messages = useMessages('summarize-text');
   return (
-    <ol className="[border-top:var(--frame)]">
+    <ol start={first} className="[border-top:var(--frame)]">
       {points.map(({ key, text, place, heading }, index) => {
         const body = (
           <>
-            <span className={point.number}>{index + 1}</span>
+            <span className={point.number}>{index + first}</span>
             <span>
               <span className={styles.text} translate="no">
                 {text}
@@ -40,7 +68,9 @@ export function SummaryPoints({ points, paged, current, onShow }: Props) {
         );
         return (
           <Fragment key={key}>
-            {opensHeading(points, index) ? <li className={styles.heading}>{heading}</li> : null}
+            {first === 1 && opensHeading(points, index) ? (
+              <li className={styles.heading}>{heading}</li>
+            ) : null}
             <li>
               {place ? (
                 <button

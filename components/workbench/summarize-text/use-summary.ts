@@ -3,16 +3,29 @@ import { useState } from 'react';
 import type { ChosenDocument } from '../documents/use-documents';
 import type { Engine } from '../shell/run-engine';
 import { useAnswer } from '../shell/use-answer';
+import { useMessages } from '../shell/use-messages';
 import { pointsOfModel, useBrowserModel } from './use-browser-model';
 
 /** Source of the points' wording: sentences of the text, or the browser's model. */
 export type SummaryMethod = 'sentences' | 'model';
 
-/** A point with its source; a model's point may have no matching line. */
-export type ShownPoint = Pick<Point, 'text' | 'heading'> & { key: string; place?: Point['place'] };
+/**
+ * A point with its source; a model's point may have no matching line. One that `isFurther` comes after the summary: a
+ * decision beyond its largest number of points.
+ */
+export type ShownPoint = Pick<Point, 'text' | 'heading'> & {
+  key: string;
+  place?: Point['place'];
+  isFurther?: true;
+};
+
+/** Points of the summary itself. */
+export const countOf = (points: readonly ShownPoint[] | undefined): number =>
+  points?.filter(({ isFurther }) => !isFurther).length ?? 0;
 
 /** The summary of a document in the chosen length and method. */
 export function useSummary(engine: Engine<TextOperations>, doc: ChosenDocument | undefined) {
+  const { further } = useMessages('summarize-text');
   const [length, setLength] = useState<Length>('medium');
   const [method, setMethod] = useState<SummaryMethod>('sentences');
   const offered = useBrowserModel();
@@ -43,7 +56,12 @@ export function useSummary(engine: Engine<TextOperations>, doc: ChosenDocument |
     fault: picked.fault,
     again: picked.retry,
     model: { ...model, tooLong: method === 'model' && model.done && !model.answer },
-    points: method === 'model' ? model.answer?.map(numbered) : answer && pickedPoints(answer, length),
+    points:
+      method === 'model'
+        ? model.answer?.map(numbered)
+        : answer && pickedPoints(answer, length, further.title),
+    /** Sums of money that are only among the facts. */
+    onlyFacts: method === 'model' ? 0 : (answer?.onlyFacts[length] ?? 0),
   };
 }
 
@@ -52,8 +70,13 @@ const numbered = (point: Omit<ShownPoint, 'key'>, index: number): ShownPoint => 
   key: `point-${index}`,
 });
 
-const pickedPoints = ({ points, lengths }: Summary, length: Length): ShownPoint[] =>
-  lengths[length].flatMap((number) => {
+const pickedPoints = ({ points, lengths, more }: Summary, length: Length, title: string): ShownPoint[] => {
+  const shown = (number: number) => {
     const point = points[number];
     return point ? [numbered(point, number)] : [];
-  });
+  };
+  return [
+    ...lengths[length].flatMap(shown),
+    ...more[length].flatMap(shown).map((point) => ({ ...point, heading: title, isFurther: true as const })),
+  ];
+};

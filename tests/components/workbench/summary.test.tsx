@@ -42,3 +42,35 @@ test('a long text comes onto the page in batches, and all of it comes', async ()
     expect(document.querySelectorAll('[data-page] p[translate=no]')).toHaveLength(paragraphs.length),
   );
 });
+
+test('decisions beyond the largest number of points are a list below them, and are copied and saved with them', async () => {
+  const motions = Array.from({ length: 30 }, (_, at) => `Motion ${at + 1} on store ${at + 1} was adopted.`);
+  showTool('summarize-text', SummarizeText, [new File([motions.join('\n\n')], 'minutes.txt')]);
+  await screen.findByRole('heading', { name: say(messages.points, { count: 20 }) });
+  const further = screen.getByText(say(messages.further.open, { count: 10 })).closest('details');
+  expect(further?.open).toBe(false);
+  const items = [...document.querySelectorAll('ol > li > button')];
+  const listed = items.map(({ textContent }) => textContent ?? '');
+  for (const motion of motions) expect(listed.filter((text) => text.includes(motion))).toHaveLength(1);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: messages.copy }));
+  const copied = await navigator.clipboard.readText();
+  for (const motion of motions) expect(copied).toContain(motion);
+  expect(copied).toContain(messages.further.title);
+});
+
+test('many sums are in the list of amounts, which says how many it has, and are copied with the points', async () => {
+  const payments = Array.from(
+    { length: 80 },
+    (_, at) => `The sum of ₹${at + 1},000 is paid by the tenant of store ${at + 1} every year.`,
+  );
+  showTool('summarize-text', SummarizeText, [new File([payments.join('\n\n')], 'rents.txt')]);
+  await screen.findByText(/more sums of money/);
+  const amounts = () => document.querySelectorAll('[data-part=amounts] li');
+  expect(amounts()).toHaveLength(24);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: say(messages.facts.showAll, { count: 80 }) }));
+  expect(amounts()).toHaveLength(80);
+  await user.click(screen.getByRole('button', { name: messages.copy }));
+  expect(await navigator.clipboard.readText()).toContain('₹1,000; ₹2,000; ₹3,000');
+});

@@ -188,6 +188,46 @@ test.each<[Length]>([['short'], ['medium'], ['long']])(
   },
 );
 
+const motions = (count: number) =>
+  Array.from({ length: count }, (_, at) => `Motion ${at + 1} on the matter of store ${at + 1} was adopted.`);
+const payments = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, at) => `The sum of ₹${at + 1},000 is paid by the tenant of store ${at + 1}.`,
+  );
+
+test.each<[Length, number]>([
+  ['short', 7],
+  ['medium', 20],
+  ['long', 50],
+])('of hundreds of decisions and sums, the %s summary has %i points; none is left out', (length, cap) => {
+  const doc = readPlain([...record, ...motions(120), ...payments(90)].join('\n\n'), 'a');
+  const { points, lengths, more, facts, onlyFacts } = summarizeDocument(doc);
+  expect(lengths[length].length).toBeLessThanOrEqual(cap);
+  const texts = [...lengths[length], ...more[length]].map((index) => points[index]?.text);
+  for (const text of [...motions(120), record[6], record[8], record[9]]) expect(texts).toContain(text);
+  expect(new Set(texts).size).toBe(texts.length);
+  // ₹4,500, ₹2,00,000 and ₹75,000 of the record, which is also among the payments.
+  expect(facts.amounts).toHaveLength(92);
+  const inPoints = new Set(texts.flatMap((text = '') => text.match(/₹[\d,]+\d/g) ?? []));
+  expect(onlyFacts[length]).toBe(92 - inPoints.size);
+});
+
+test('where sums alone are too many for points, main sentences are points, and the sums are among the facts', () => {
+  const doc = readPlain([...record, ...payments(200)].join('\n\n'), 'a');
+  const { points, lengths, more, onlyFacts } = summarizeDocument(doc);
+  const medium = lengths.medium.map((index) => points[index]?.text);
+  expect(medium.length).toBeLessThanOrEqual(20);
+  for (const at of [6, 8, 9]) expect(medium).toContain(record[at]);
+  expect(more.medium).toEqual([]);
+  expect(onlyFacts.medium).toBeGreaterThan(150);
+  for (const [short, long] of [
+    ['short', 'medium'],
+    ['medium', 'long'],
+  ] as const)
+    expect(lengths[long]).toEqual(expect.arrayContaining(lengths[short]));
+});
+
 test('an amount named twice is kept in the sentence that decides it', () => {
   const lines = [
     'The old machine was looked at by the members, who had seen an offer of ₹90,000 for it.',

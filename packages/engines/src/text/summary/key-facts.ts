@@ -13,11 +13,11 @@ type KeyDate = KeyFact & { iso: string };
 export type KeyParty = KeyFact & { kind: PartyKind; role?: string };
 type KeyAmount = KeyFact & Pick<Amount, 'value' | 'currency'>;
 
-/** Dates (at most eight), sums of money and parties that a document names. */
+/** Dates (at most eight), all sums of money, and parties (at most forty) that a document names. */
 export type KeyFacts = { dates: KeyDate[]; amounts: KeyAmount[]; parties: KeyParty[] };
 
-/** Most facts per kind: those named most often and earliest. A sum or a party is left out of the longest documents alone. */
-const maxFacts = { dates: 8, amounts: 60, parties: 40 };
+/** Most facts per kind: those named most often and earliest. No sum is left out. */
+const maxFacts = { dates: 8, amounts: Number.POSITIVE_INFINITY, parties: 40 };
 
 /** Dates, sums and parties of the sentences, in the order of the document. */
 export function keyFactsOf(sentences: Sentence[]): KeyFacts {

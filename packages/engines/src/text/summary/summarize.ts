@@ -21,6 +21,10 @@ export type Point = {
 export type Summary = {
   /** For each length, indexes of points in document order. */
   lengths: Record<Length, number[]>;
+  /** For each length, indexes of decisions and appointments beyond its largest number of points. */
+  more: Record<Length, number[]>;
+  /** For each length, how many sums of money are in none of its points, and only among the facts. */
+  onlyFacts: Record<Length, number>;
   points: Point[];
   facts: KeyFacts;
   /** Of the running text. */
@@ -34,6 +38,9 @@ const sizes: Record<Length, [share: number, min: number, max: number]> = {
   medium: [0.18, 5, 10],
   long: [0.3, 8, 20],
 };
+
+/** Most points of a summary. Beyond them, decisions are a list of their own, and sums are among the facts. */
+const caps: Record<Length, number> = { short: 7, medium: 20, long: 50 };
 
 /** By how many sentences a longer summary is longer, where a shorter one has many decisions and sums. */
 const more = 2;
@@ -49,28 +56,43 @@ export const summarize = async ({ doc }: { doc: PackedDocument }): Promise<Summa
 
 /**
  * Picks the main sentences for three lengths at once: a longer summary contains the shorter ones, and each contains
- * every decision, appointment and sum. No word is written anew.
+ * every decision, appointment and sum, up to its largest number of points: decisions beyond it are in `more`, and sums in
+ * `facts`. No word is written anew.
  */
 export function summarizeDocument(doc: TextDocument): Summary {
   const sentences = sentencesOf(doc);
-  const order = pickOrder(sentences);
-  const essential = essentialIn(sentences);
-  const picked = { short: essential, medium: essential, long: essential };
+  const { order, worth } = pickOrder(sentences);
+  const { decisions, sums } = essentialIn(sentences);
+  const byWorth = (a: number, b: number) => (worth[b] ?? 0) - (worth[a] ?? 0) || a - b;
+  const ranked = [...decisions].sort(byWorth);
+  const withSum = new Set(sums.values());
+  const picked: Record<Length, Set<number>> = { short: new Set(), medium: new Set(), long: new Set() };
   let minCount = 0;
   for (const length of ['short', 'medium', 'long'] as const) {
-    const target = Math.max(countFor(length, sentences.length), minCount);
-    const chosen = new Set(essential);
-    for (const sentence of order) if (chosen.size < target) chosen.add(sentence);
-    picked[length] = [...chosen];
+    const cap = caps[length];
+    const target = Math.min(cap, Math.max(countFor(length, sentences.length), minCount));
+    const chosen = picked[length];
+    for (const one of ranked) if (chosen.size < cap) chosen.add(one);
+    const essential = new Set([...decisions, ...withSum]);
+    if (essential.size <= cap) for (const one of withSum) chosen.add(one);
+    // Main sentences up to the usual number; those with a sum also beyond it.
+    for (const one of order) if (chosen.size < (withSum.has(one) ? cap : target)) chosen.add(one);
     minCount = chosen.size + more;
   }
-  const kept = picked.long.sort((a, b) => a - b);
-  const numbers = (length: Length) => {
-    const chosen = new Set(picked[length]);
-    return kept.flatMap((sentence, number) => (chosen.has(sentence) ? [number] : []));
-  };
+  const kept = [...new Set([...picked.long, ...picked.medium, ...decisions])].sort((a, b) => a - b);
+  const numbers = (has: (sentence: number) => boolean) =>
+    kept.flatMap((sentence, number) => (has(sentence) ? [number] : []));
+  const each = <T>(of: (chosen: Set<number>) => T): Record<Length, T> => ({
+    short: of(picked.short),
+    medium: of(picked.medium),
+    long: of(picked.long),
+  });
+  const sumsIn = (chosen: Set<number>) =>
+    new Set([...chosen, ...decisions].flatMap((one) => sumsOf(sentences[one] as Sentence)));
   return {
-    lengths: { short: numbers('short'), medium: numbers('medium'), long: numbers('long') },
+    lengths: each((chosen) => numbers((sentence) => chosen.has(sentence))),
+    more: each((chosen) => numbers((sentence) => decisions.has(sentence) && !chosen.has(sentence))),
+    onlyFacts: each((chosen) => sums.size - sumsIn(chosen).size),
     points: kept.map((index) => pointOf(sentences[index] as Sentence)),
     facts: keyFactsOf(sentences),
     sentences: sentences.length,
@@ -83,25 +105,29 @@ const resolves =
 const notResolved =
   /\b(?:not (?:been )?(?:decided|approved|agreed)|yet to be|if (?:so )?(?:approved|agreed|decided)|to be (?:approved|agreed|decided)|as agreed|unless (?:otherwise )?agreed|may be (?:approved|agreed|decided))\b/i;
 
+/** Sums of money in a sentence, equal ones alike. */
+const sumsOf = ({ text }: Sentence): string[] =>
+  amountsIn(text).map(({ currency, value }) => `${currency} ${value}`);
+
 /**
- * Sentences that no length leaves out: decisions, appointments, and each sum of money, where it is named first or
- * decided.
+ * Sentences that no length leaves out: decisions and appointments, and for each sum of money the one that names it first
+ * or decides it.
  */
-function essentialIn(sentences: Sentence[]): number[] {
+function essentialIn(sentences: Sentence[]): { decisions: Set<number>; sums: Map<string, number> } {
   const texts = new Set<string>();
   const sums = new Map<string, number>();
-  const essential = new Set<number>();
-  for (const [index, { text }] of sentences.entries()) {
+  const decisions = new Set<number>();
+  for (const [index, sentence] of sentences.entries()) {
+    const { text } = sentence;
     const isDecision = resolves.test(text) && !notResolved.test(text);
-    if (isDecision && !texts.has(text)) essential.add(index);
-    for (const { currency, value } of amountsIn(text)) {
-      const sum = `${currency} ${value}`;
+    if (isDecision && !texts.has(text)) decisions.add(index);
+    for (const sum of sumsOf(sentence)) {
       const before = sums.get(sum);
-      if (before === undefined || (isDecision && !essential.has(before))) sums.set(sum, index);
+      if (before === undefined || (isDecision && !decisions.has(before))) sums.set(sum, index);
     }
     texts.add(text);
   }
-  return [...new Set([...essential, ...sums.values()])];
+  return { decisions, sums };
 }
 
 function pointOf({ text, tokens, heading }: Sentence): Point {
@@ -109,11 +135,11 @@ function pointOf({ text, tokens, heading }: Sentence): Point {
   return { text, place: placeOf(tokens), ...(title && { heading: title }) };
 }
 
-/** Sentences in order of selection: each once, those similar to selected ones later. */
-function pickOrder(sentences: Sentence[]): number[] {
+/** Sentences in order of selection, each once and those similar to selected ones later; and what each is worth. */
+function pickOrder(sentences: Sentence[]): { order: number[]; worth: number[] } {
   const { scores, vectors } = rank(sentences);
   const worth = sentences.map((sentence, index) => (scores[index] ?? 0) + signs(sentence));
-  const maxCount = Math.min(sentences.length, sizes.long[2]);
+  const maxCount = Math.min(sentences.length, caps.long);
   const order: number[] = [];
   const first = new Map<string, number>();
   for (const [index, { text, tokens }] of sentences.entries()) {
@@ -135,7 +161,7 @@ function pickOrder(sentences: Sentence[]): number[] {
     for (const index of left)
       covered[index] = Math.max(covered[index] ?? 0, likeness(chosen, vectors[index] ?? new Map()));
   }
-  return order;
+  return { order, worth };
 }
 
 const decides =
