@@ -140,3 +140,32 @@ test('an observer that throws when it is disconnected breaks nothing else', asyn
   for (const end of ends.splice(0)) end();
   expect(alive(canvases)).toHaveLength(0);
 });
+
+test('a page to be read is drawn large and reduced to the pixels of the screen', async () => {
+  const { showWhenSeen } = await import('@/components/workbench/documents/thumbs');
+  const canvas = document.body.appendChild(document.createElement('canvas'));
+  const picture = { width: 1170, height: 1655, close() {} } as ImageBitmap;
+  ends.push(
+    showWhenSeen(
+      canvas,
+      async () => picture,
+      () => 390,
+    ),
+  );
+  await move([canvas], true);
+  expect([canvas.width, canvas.height]).toEqual([390, 552]);
+});
+
+test('a picture narrower than its place keeps its own pixels', async () => {
+  const { showWhenSeen } = await import('@/components/workbench/documents/thumbs');
+  const canvas = document.body.appendChild(document.createElement('canvas'));
+  ends.push(
+    showWhenSeen(
+      canvas,
+      async () => ({ width: 160, height: 226, close() {} }) as ImageBitmap,
+      () => 390,
+    ),
+  );
+  await move([canvas], true);
+  expect([canvas.width, canvas.height]).toEqual([160, 226]);
+});

@@ -37,7 +37,12 @@ export const DocumentPage = memo(function DocumentPage(props: Props) {
   const place = (box: Box) => shareOf(box, { width: across, height: down });
   return (
     <div className="relative">
-      <Thumb size={{ width: across, height: down }} width={width} draw={(pixels) => draw(page, pixels)} />
+      <Thumb
+        size={{ width: across, height: down }}
+        width={width}
+        sharp
+        draw={(pixels) => draw(page, pixels)}
+      />
       <div className={`paper ${styles.marks}`} aria-hidden="true">
         {marks.flatMap((mark) =>
           mark.boxes

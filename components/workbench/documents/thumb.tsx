@@ -11,11 +11,14 @@ type Props = {
   width?: number;
   /** Copied already: shown in the colour of the output. */
   copied?: boolean;
-  /** Its text is read: drawn at twice the pixels at least, so that letter spacing is accurate. */
+  /** Its text is read: drawn larger and reduced to the pixels of the screen, so that letter spacing is accurate. */
   sharp?: boolean;
   /** Placeholder text until it is drawn, if it is large; excluded from the label of a surrounding button. */
   waiting?: string;
 };
+
+/** Largest width in pixels at which a page is drawn to be reduced. */
+const mostSharp = 1800;
 
 /** Thumbnail of a page, drawn while it is in view. */
 export function Thumb({ size, draw, width = 46, copied, sharp, waiting }: Props) {
@@ -26,8 +29,12 @@ export function Thumb({ size, draw, width = 46, copied, sharp, waiting }: Props)
   useEffect(() => {
     const target = canvas.current;
     if (!target) return;
-    const pixels = Math.ceil(width * (sharp ? 2 : Math.min(2, devicePixelRatio)));
-    return showWhenSeen(target, () => drawLatest.current(pixels));
+    const ratio = Math.min(2, devicePixelRatio);
+    if (!sharp) return showWhenSeen(target, () => drawLatest.current(Math.ceil(width * ratio)));
+    const onScreen = () => Math.round((target.clientWidth || width) * ratio);
+    const drawn = () =>
+      Math.max(onScreen(), Math.min(mostSharp, Math.ceil((target.clientWidth || width) * 3)));
+    return showWhenSeen(target, () => drawLatest.current(drawn()), onScreen);
   }, [width, sharp]);
 
   return (

@@ -6,6 +6,9 @@ const maxDrawn = 24;
 /** Most pixels of all canvases while everything is wanted, for print: 400 MB. */
 const mostPixels = 100_000_000;
 
+/** Milliseconds without another size before a canvas is drawn again. */
+const settled = 300;
+
 type Sheet = {
   seen: boolean;
   drawn: boolean;
@@ -46,9 +49,15 @@ const watch = () => {
  * Draws a thumbnail when its canvas comes into view, one at a time, so that the engine stays free for the
  * visitor's own requests. Thumbnails out of view are freed when there are many.
  *
+ * @param width device pixels across, where the picture is larger and is reduced to them: letters then have their place
+ *   to a fraction of a pixel, and are not smeared by the browser's own scaling; for print, the picture keeps its pixels
  * @returns ends it and frees the pixels
  */
-export function showWhenSeen(canvas: HTMLCanvasElement, picture: () => Promise<ImageBitmap>): () => void {
+export function showWhenSeen(
+  canvas: HTMLCanvasElement,
+  picture: () => Promise<ImageBitmap>,
+  width?: () => number,
+): () => void {
   const sheet: Sheet = {
     seen: false,
     drawn: false,
@@ -56,9 +65,12 @@ export function showWhenSeen(canvas: HTMLCanvasElement, picture: () => Promise<I
     async draw() {
       const bitmap = await picture();
       if (sheets.get(canvas) === sheet && (sheet.seen || allIsWanted())) {
-        canvas.width = bitmap.width;
-        canvas.height = bitmap.height;
-        canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+        const across = allIsWanted() ? bitmap.width : Math.min(bitmap.width, width?.() ?? bitmap.width);
+        canvas.width = across;
+        canvas.height = Math.round((bitmap.height * across) / bitmap.width);
+        const context = canvas.getContext('2d');
+        if (context) context.imageSmoothingQuality = 'high';
+        context?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
         canvas.dataset.drawn = '';
         canvas.removeAttribute(undrawn);
       } else sheet.drawn = false;
@@ -75,7 +87,20 @@ export function showWhenSeen(canvas: HTMLCanvasElement, picture: () => Promise<I
   canvas.setAttribute(undrawn, '');
   const unwatch = onWanted(() => void drawAll());
   watch().observe(canvas);
+  // Another window or orientation: drawn once more where its pixels are not those of the screen.
+  let later: ReturnType<typeof setTimeout>;
+  const resized = new ResizeObserver(() => {
+    clearTimeout(later);
+    later = setTimeout(() => {
+      if (!sheet.drawn || canvas.width === 0 || canvas.width === width?.()) return;
+      sheet.drawn = false;
+      void drawAll();
+    }, settled);
+  });
+  if (width) resized.observe(canvas);
   return () => {
+    clearTimeout(later);
+    resized.disconnect();
     unwatch();
     watcher?.unobserve(canvas);
     sheets.delete(canvas);
