@@ -202,7 +202,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   saveOne: 'Download the marked file',
   saveHint: 'Changes are marked as PDF comments, which you can show or delete in any PDF reader.',
   saveWord: 'Word and text files are saved as Word files with the marked text, without the layout.',
-  saveList: 'Download the list of changes',
+  saveList: 'Download the list',
   marked: '{name}-marked',
   zip: '{name}-compared',
   listName: '{name}-changes',

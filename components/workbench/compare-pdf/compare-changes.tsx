@@ -37,7 +37,6 @@ import {
   marksOf,
   pictureText,
   type Result,
-  short,
   whereOf,
 } from './differences';
 import type { Comparing } from './use-comparison';
@@ -126,7 +125,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
               onClick={() => onCurrent(index)}
             >
               <span className={point.number}>{index + 1}</span>
-              <span className={`leading-[1.8] ${looks.looks}`}>
+              <span className={`leading-[1.65] ${looks.looks}`}>
                 <Wording one={differences[index] as Difference} />
                 <span className={point.from}>
                   {whereOf(messages, differences[index] as Difference, hasPages)}
@@ -143,9 +142,10 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
           </NoticeAction>
         </OptionsEnd>
       ) : null}
-      {pictures ? null : (
+      {pictures && (isPhone || !saveListButton) ? null : (
         <div className={methods.options}>
-          <LeaveOut {...{ comparing }} />
+          {pictures ? null : <LeaveOut {...{ comparing }} />}
+          {isPhone ? null : saveListButton}
         </div>
       )}
       {isPhone && saveListButton ? <OptionsEnd>{saveListButton}</OptionsEnd> : null}
@@ -172,7 +172,6 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
             <p className="text-xs/[1.4] text-carbon-800 max-md:hidden">
               {marked.every(({ doc }) => doc.kind === 'pdf') ? messages.saveHint : messages.saveWord}
             </p>
-            {isPhone ? null : saveListButton}
           </Saving>
         </OptionsFooter>
       ) : null}
@@ -186,6 +185,10 @@ const concernsIn = (differences: readonly Difference[]): Concern[] =>
     const { length } = listedOf(differences, concern);
     return concern === 'all' || (length > 0 && length < differences.length);
   });
+
+/** Longest excerpt in the list, in characters: the documents beside it have all of the words. */
+const maxListed = 110;
+const brief = (text: string) => (text.length > maxListed ? `${text.slice(0, maxListed).trimEnd()}…` : text);
 
 /** Removed and added words of a change. */
 function Wording({ one }: { one: Difference }) {
@@ -207,7 +210,7 @@ function Wording({ one }: { one: Difference }) {
     return (
       <mark data-look="moved">
         {spokenPrefix('moved')}
-        <span translate="no">{short(one.after.text)}</span>
+        <span translate="no">{brief(one.after.text)}</span>
       </mark>
     );
   return (
@@ -215,13 +218,15 @@ function Wording({ one }: { one: Difference }) {
       {isSeen(one.before) ? (
         <del>
           {spokenPrefix('removed')}
-          <span translate="no">{short(one.before.text)}</span>
+          <span translate="no" data-words="">
+            {brief(one.before.text)}
+          </span>
         </del>
       ) : null}{' '}
       {isSeen(one.after) ? (
         <ins>
           {spokenPrefix('added')}
-          <span translate="no">{short(one.after.text)}</span>
+          <span translate="no">{brief(one.after.text)}</span>
         </ins>
       ) : null}
     </>

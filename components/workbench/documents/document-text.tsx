@@ -192,7 +192,7 @@ function Marked({ messages, mark, current, end, children }: MarkedProps) {
       data-end={end || undefined}
     >
       <span className="sr-only">{messages.looks[mark.look === 'differs' ? 'point' : mark.look]} </span>
-      {children}
+      {Tag === 'del' ? <span data-words="">{children}</span> : children}
     </Tag>
   );
 }
