@@ -151,6 +151,8 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
   /** Sheets of a workbook, and what each has. */
   count: { one: '1 sheet', other: '{count} sheets' },
   sheets: 'Sheets',
+  /** On a phone, in their place until they are opened. */
+  picked: 'Sheets: {count} of {of}',
   rows: { one: '1 row', other: '{count} rows' },
   hidden: 'hidden in the workbook',
   empty: 'empty',
@@ -190,7 +192,6 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
   from: { one: 'from 1 sheet', other: 'from {count} sheets' },
   printing: 'Laying out the sheets.',
   limits: 'Rare kinds of charts and shapes aren’t printed; each one is listed.',
-  none: 'No charts or shapes will be left out.',
   button: 'Create PDF',
   wait: 'Still laying out pages. Your PDF comes next.',
   tickOne: 'Tick a sheet to print.',

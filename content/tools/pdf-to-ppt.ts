@@ -123,7 +123,7 @@ export const messages = parseMessages('content/tools/pdf-to-ppt.ts', {
   },
   shape: 'Slide shape',
   shapes: { page: 'Like the page', wide: 'Wide 16:9' },
-  /** What is on the ticked pages and becomes of it; `soFar` is the title while that is still counted. */
+  /** What is on the ticked pages and becomes of it; `soFar` is the title while that is still counted, `first` before. */
   holds: {
     title: 'What the slides will contain',
     texts: { one: '1 text box you can edit', other: '{count} text boxes you can edit' },
@@ -136,6 +136,7 @@ export const messages = parseMessages('content/tools/pdf-to-ppt.ts', {
       one: '1 page without text stays a picture',
       other: '{count} pages without text stay pictures',
     },
+    first: { one: 'Checking the page …', other: 'Checking page 1 of {count} …' },
     soFar: '{done} of {count} pages checked so far',
   },
   limits: 'Lines of text may shift slightly on a slide.',

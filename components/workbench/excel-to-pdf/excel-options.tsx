@@ -47,7 +47,7 @@ export function ExcelOptions({ sheets, picked, plan, printed, title, name, ...pr
       note={counted}
       sum={counted ? <Sum figure={counted} text={say(messages.from, { count: picked.length })} /> : null}
       button={messages.button}
-      hint={hasAll ? messages.none : messages.limits}
+      {...(hasAll ? {} : { hint: messages.limits })}
     >
       {apart ? null : (
         <div className={styles.lines}>

@@ -8,6 +8,7 @@ import { fileSize } from '@/lib/values';
 import { ThumbnailStripKeys } from '../documents/thumbnail-strip-keys';
 import { useThumbnailStrip } from '../documents/use-thumbnail-strip';
 import { JobStart } from '../shell/job-start';
+import { More } from '../shell/more';
 import { ResultPanel } from '../shell/result';
 import { ResultShell } from '../shell/result-shell';
 import type { Engine } from '../shell/run-engine';
@@ -141,8 +142,14 @@ export function ExcelToPdf() {
     >
       {isPhone && job.state !== 'working' ? (
         // On phones the sheets are chosen above the preview.
-        <div className="border-b border-carbon-200 px-4 pt-4 pb-2">
-          <ExcelSheets {...choice} />
+        <div className="border-b border-carbon-200 px-4 py-1">
+          {sheets.length > 1 ? (
+            <More label={say(messages.picked, { count: sheetsIn.length, of: sheets.length })}>
+              <ExcelSheets {...choice} />
+            </More>
+          ) : (
+            <ExcelSheets {...choice} />
+          )}
         </div>
       ) : null}
       {pages}

@@ -78,6 +78,7 @@ function SlidesHolds({ messages, sum, count }: HoldsProps) {
     ['scans', 'alert'],
   ] as const;
   const { counted } = sum;
+  if (counted === 0) return <p className="text-sm">{say(messages.first, { count })}</p>;
   return (
     <div>
       <h3 className="text-sm">

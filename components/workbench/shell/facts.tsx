@@ -35,6 +35,9 @@ function namedSettings(detail: string, { other = '{names}', ...phrases }: Record
   return [...new Set(known), ...(rest.length > 0 ? [say(other, { names: rest.join(', ') })] : [])].join(', ');
 }
 
+/** Losses that leave nothing to check: another format in which the picture looks the same. */
+const mild: ReadonlySet<string> = new Set(['redrawn']);
+
 type Repair = { read: number; total: number; lost: readonly number[] };
 
 /** What was lost of a repaired file. */
@@ -60,19 +63,20 @@ type Props = {
 export function Facts({ facts, kept = [], lost = [], title }: Props) {
   const shared = useSharedMessages();
   const lines = [
-    ...kept.map((text) => ({ key: text, text, isLost: false })),
-    ...lost.map((text) => ({ key: text, text, isLost: true })),
+    ...kept.map((text) => ({ key: text, text, isLost: false, lostIcon: 'alert' as const })),
+    ...lost.map((text) => ({ key: text, text, isLost: true, lostIcon: 'alert' as const })),
     ...facts.map((fact) => ({
       key: JSON.stringify(fact),
       text: factText(shared, fact),
       isLost: fact.lost === true,
+      lostIcon: mild.has(fact.fact) ? ('info' as const) : ('alert' as const),
     })),
   ];
   const list = (
     <ul className={styles.facts}>
-      {lines.map(({ key, text, isLost }) => (
+      {lines.map(({ key, text, isLost, lostIcon }) => (
         <li key={key} data-lost={isLost || undefined}>
-          <Icon name={isLost ? 'alert' : 'check'} size={18} stroke={2} />
+          <Icon name={isLost ? lostIcon : 'check'} size={18} stroke={2} />
           <span>
             <Arrowed>{text}</Arrowed>
           </span>

@@ -56,6 +56,13 @@ export function LiveTranscript({ rows, guess, time, placeholder, playing, langua
     // On a phone the page scrolls instead.
     if (guess && matchMedia?.(phone).matches) box.lastElementChild?.scrollIntoView?.({ block: 'center' });
   }, [count, guess]);
+  const listened = useRef(false);
+  // At its end the written text is in sight of a phone, where the button that ended it is far below.
+  useEffect(() => {
+    const ended = listened.current && guess === undefined;
+    listened.current = guess !== undefined;
+    if (ended && matchMedia?.(phone).matches) list.current?.scrollIntoView?.({ block: 'center' });
+  }, [guess]);
   const heard = playing === undefined ? -1 : rows.rows.findLastIndex(({ start }) => start <= playing + 0.05);
 
   /** Moves the focus to the start or end of another row. @returns whether it exists */

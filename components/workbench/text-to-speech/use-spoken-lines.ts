@@ -10,6 +10,16 @@ type Now = {
 
 const start: Now = { line: 0, upTo: 0, playing: false, failed: false };
 
+/** Rest of a word, in scripts that separate words. */
+const restOfWord = /[^\s\p{P}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]*/uy;
+
+/** End of the word at a position: voices report lengths of parts of words, or none. */
+function endOfWord(text: string, at: number): number {
+  if (at === 0 || /\s/.test(text[at - 1] ?? '')) return at;
+  restOfWord.lastIndex = at;
+  return at + (restOfWord.exec(text)?.[0].length ?? 0);
+}
+
 /** Reads lines aloud with a device voice, one after the other. */
 export function useSpokenLines(
   lines: readonly string[],
@@ -40,7 +50,7 @@ export function useSpokenLines(
     utterance.lang = voice.lang;
     utterance.rate = rate;
     utterance.onboundary = ({ charIndex, charLength = 0 }) => {
-      if (run.current === mine) setNow((at) => ({ ...at, upTo: charIndex + charLength }));
+      if (run.current === mine) setNow((at) => ({ ...at, upTo: endOfWord(text, charIndex + charLength) }));
     };
     utterance.onend = () => run.current === mine && play(line + 1);
     utterance.onerror = () => run.current === mine && setNow({ ...start, line, failed: true });
