@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { chosen } from 'engines/testing/chosen';
+import { readPdf } from 'engines/testing/pdf-read';
+import { tools } from '@/content/tools';
+import { jobPath, toolPath } from '@/lib/routes';
+import { say } from '@/lib/sentences';
+import { violationsAtEnd } from '@/tests/helpers/axe';
+import { expect, full, test } from '@/tests/helpers/e2e';
+import { letterPdf } from '@/tests/helpers/letter';
+import { key, messagesOf, toolShell, unfold } from '@/tests/helpers/page-tool';
+import { shareOf } from '@/tests/helpers/share-of';
+import { sideways } from '@/tests/helpers/sideways';
+import { cleanTool } from '@/tests/helpers/states';
+import { smallTargets } from '@/tests/helpers/targets';
+import { saved } from '@/tests/helpers/tool-files';
+
+const found = tools.jobs.find(({ slug }) => slug === 'redact');
+if (!found) throw new Error('There is no job “redact”.');
+const job = found;
+const { redaction } = messagesOf('ai-pdf-editor');
+const title = (page: Page) => page.getByRole('heading', { name: job.name, exact: true });
+
+/** Opens the letter at the job's address, and marks every letter e. */
+async function marked(page: Page) {
+  await page.goto(jobPath(job));
+  await expect(title(page)).toBeVisible();
+  await page.locator('#try').setInputFiles(chosen('letter.pdf', await letterPdf()));
+  await expect(toolShell(page).getByRole('img', { name: say(redaction.layer, { count: 0 }) })).toBeVisible();
+  await unfold(page);
+  await toolShell(page).getByLabel(redaction.search).fill('e');
+  await key(page, redaction.searchButton).click();
+  const button = toolShell(page).getByRole('button', { name: /^Redact \d+ marks$/ });
+  await expect(button).toBeVisible();
+  return button;
+}
+
+test(
+  'its address shows its name before any file, after a reload and until one goes back',
+  full,
+  async ({ page }) => {
+    await page.goto(toolPath(job.tool));
+    await expect(title(page)).toBeHidden();
+    await page.getByRole('link', { name: job.link, exact: true }).click();
+    await expect(page).toHaveURL(jobPath(job));
+    await expect(title(page)).toBeVisible();
+    await page.reload();
+    await expect(title(page)).toBeVisible();
+    await page.goBack();
+    await expect(title(page)).toBeHidden();
+  },
+);
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
+
+  test('the page has 55 % of the screen once words are marked, and what is saved is without them', async ({
+    page,
+  }) => {
+    const button = await marked(page);
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await expect(toolShell(page).locator('[data-redact] [data-current]')).toBeInViewport();
+    expect(await shareOf(page, 'section[tabindex="0"]')).toBeGreaterThanOrEqual(0.55);
+    await key(page, redaction.next).click();
+    await expect(toolShell(page).locator('[data-redact] [data-current]')).toBeInViewport();
+    expect(await smallTargets(page)).toEqual([]);
+    await cleanTool(page, violationsAtEnd);
+    await button.click();
+    await expect(key(page, redaction.save)).toBeFocused();
+    await unfold(page);
+    await expect(toolShell(page).getByText(redaction.searched)).toBeVisible();
+    await cleanTool(page, violationsAtEnd);
+    const { overflow, culprits } = await sideways(page);
+    expect(overflow, `sticks out: ${culprits}`).toBeLessThanOrEqual(0);
+    const { name, bytes } = await saved(page, key(page, redaction.save));
+    expect(name).toBe('letter-redacted.pdf');
+    expect((await readPdf(bytes)).words.join(' ')).not.toMatch(/e/i);
+    await cleanTool(page, violationsAtEnd);
+  });
+});
