@@ -72,10 +72,13 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
         ) : null}
         <div className={styles.acts}>
           {unstruck.length > 0 ? (
-            <Button variant="outline" className={styles.found} onClick={() => strike(unstruck, true)}>
-              <Icon name="wand" />
-              {say(messages.blanks, { count: unstruck.length })}
-            </Button>
+            // In a row of its own: the buttons below it keep their row when a page is ticked.
+            <span className="flex basis-full max-md:*:flex-1">
+              <Button variant="outline" className={styles.found} onClick={() => strike(unstruck, true)}>
+                <Icon name="wand" />
+                {say(messages.blanks, { count: unstruck.length })}
+              </Button>
+            </span>
           ) : null}
           <Button variant="outline" aria-pressed={ordering} onClick={() => setOrdering(!ordering)}>
             {/* On phones two buttons fill the row without icons. */}
