@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPages } from '../../src/excel/print/read-back';
+import { readWorkbook } from '../../src/excel/read/read-workbook';
 import { drawnPages } from '../helpers/drawn-pages';
 import { png } from '../helpers/drawn-png';
 import type { MadeSheet } from '../helpers/workbook';
@@ -331,4 +332,10 @@ test('a drawing that the finished page does not refer to is reported as missing'
   );
   const [page] = await readPages(files[0]?.parts ?? []);
   expect([...(page?.drawings ?? [])]).toEqual(['P0']);
+});
+
+test('a picture whose corners are beyond the last cell of a sheet ends there', () => {
+  const made = sheetOf(overCells([0, 0], [99_999_999, 99_999_999], picture(1)), { 'media/a.png': flag });
+  const [sheet] = readWorkbook(workbook(made), 'book.xlsx').sheets;
+  expect(sheet?.drawn[0]?.anchor.to).toMatchObject({ row: 1_048_575, column: 16_383 });
 });

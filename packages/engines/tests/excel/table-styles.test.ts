@@ -210,3 +210,14 @@ test('stripes of columns are as wide as a style of the workbook says, and corner
   const fills = sheets[0]?.cells.map(({ style }) => hex(styles[style]?.fill));
   expect(fills).toEqual([green, '–', '–', '–', red, red, blue, red]);
 });
+
+test('a table over whole columns, or over all of a sheet, has its style where its first cells are', async () => {
+  const styleOf = (reference: string, rows: (number | undefined)[][]) => {
+    const table = `id="1" name="T" displayName="T" ref="${reference}"><tableColumns><tableColumn id="1" name="a"/></tableColumns><tableStyleInfo name="TableStyleMedium2" showRowStripes="1"/>`;
+    const book = completed(readWorkbook(workbook({ sheets: [{ rows, tables: [table] }] }), 'book.xlsx'));
+    const [sheet] = book.sheets;
+    return [book.styles[sheet?.cells[0]?.style ?? 0]?.fill !== undefined, sheet?.undrawn.tables];
+  };
+  expect(styleOf('A1:T1048576', [[1], [2]])).toEqual([true, undefined]);
+  expect(styleOf('A1:XFD1048576', [[1], [2]])).toEqual([true, undefined]);
+});

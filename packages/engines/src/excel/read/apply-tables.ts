@@ -1,4 +1,4 @@
-import { CellsOf } from './cells-of';
+import { CellsOf, MOST_CELLS } from './cells-of';
 import type { Colours } from './colours';
 import type { Look, Style, Table, Workbook } from './model';
 import { plainStyle } from './styles';
@@ -23,8 +23,16 @@ export function applyTables(workbook: Workbook, own: ReadonlyMap<string, TableLo
         sheet.undrawn.tables = (sheet.undrawn.tables ?? 0) + 1;
         continue;
       }
-      const bottom = Math.min(table.range.bottom, table.range.top + 100_000);
-      for (const cell of cells.within([{ ...table.range, bottom }], true)) {
+      const { top, left, right, bottom } = table.range;
+      const used = sheet.cells.filter(({ value }) => value !== undefined);
+      const lowest = used.reduce((most, { row }) => Math.max(most, row), top);
+      const farthest = used.reduce((most, { column }) => Math.max(most, column), left);
+      // What is far from the last value is not printed.
+      const end = Math.min(right, farthest + 100);
+      const most = top + Math.floor(MOST_CELLS / (end - left + 1)) - 1;
+      if (most < Math.min(bottom, lowest)) sheet.undrawn.tables = (sheet.undrawn.tables ?? 0) + 1;
+      const within = { top, left, right: end, bottom: Math.min(bottom, lowest + 1000, most) };
+      for (const cell of cells.within([within], true)) {
         const parts = partsAt(table, look, cell.row, cell.column);
         const key = JSON.stringify([cell.style, parts]);
         const made = known.get(key);

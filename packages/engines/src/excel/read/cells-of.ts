@@ -2,7 +2,7 @@ import { Unsupported } from '../formula/values';
 import type { Cell, Range, Sheet } from './model';
 
 /** Cells that a rule over whole columns may look at. */
-const MOST_CELLS = 400_000;
+export const MOST_CELLS = 400_000;
 
 /** Cells of a sheet by place; those that the file lacks are made when they are asked for. */
 export class CellsOf {

@@ -3,6 +3,7 @@ import { child, type Element, elementsOf, textWithin, within } from '../../text/
 import { flag, points } from './attributes';
 import { countPicture, countShape } from './ignored';
 import type { Anchor, Cell, CellPlace, Drawing, Share, Sheet, Workbook } from './model';
+import { end } from './references';
 
 /** Pictures that PDF holds, that the browser decodes, or that are drawn as shapes. */
 export const drawable = /\.(png|jpe?g|gif|bmp|webp|[ew]m[fz])$/i;
@@ -100,10 +101,11 @@ function anchorOf(element: Element): Anchor {
   const corner = (name: string): CellPlace | undefined => {
     const at = child(element, name);
     const number = (part: string) => Number(textWithin(child(at, part))) || 0;
+    const index = (part: string, most: number) => Math.min(most, Math.max(0, Math.trunc(number(part))));
     return (
       at && {
-        row: number('row'),
-        column: number('col'),
+        row: index('row', end.row),
+        column: index('col', end.column),
         x: number('colOff') / 12_700,
         y: number('rowOff') / 12_700,
       }

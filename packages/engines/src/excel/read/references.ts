@@ -23,7 +23,7 @@ export const namesOf = (cells: readonly { row: number; column: number }[]): stri
 };
 
 /** Largest row and column index of a sheet. */
-const end = { row: 1_048_575, column: 16_383 };
+export const end = { row: 1_048_575, column: 16_383 };
 
 const isUpTo = (most: number) => (at: number) => Number.isInteger(at) && at >= 0 && at <= most;
 
