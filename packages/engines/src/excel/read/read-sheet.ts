@@ -149,9 +149,8 @@ export function readSheet(
         shownHeight = sheet.defaultHeight;
         sheet.defaultHeight = 0;
       }
-      const base = numberOf(baseColWidth);
-      sheet.defaultWidth =
-        upTo(255, numberOf(defaultColWidth)) ?? (base ? usualWidth(base) : sheet.defaultWidth);
+      const [base, own] = [numberOf(baseColWidth), upTo(255, numberOf(defaultColWidth))];
+      sheet.defaultWidth = own ?? (base ? usualWidth(base) : sheet.defaultWidth);
     },
     pageSetUpPr({ fitToPage }) {
       // Also without a `pageSetup`: its numbers of pages are 1 by default (18.3.1.63).
