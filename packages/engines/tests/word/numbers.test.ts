@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { rareNumbers } from '../../src/text/docx/rare-numbers';
 import { isKnownFormat, useNumberFormats, written } from '../../src/text/docx/written';
+import { contentOf } from '../helpers/pdf-content';
 import { a4, field, p, para, run } from '../helpers/word-file';
 import { printed } from './printed';
 
@@ -175,4 +176,10 @@ test('numbers beyond those that Word counts are digits in every format', () => {
   for (const format of ['lowerLetter', 'upperRoman', 'decimal'])
     expect(written(99_999_999, format)).toBe('99999999');
   expect(written(4001, 'upperRoman')).toBe('MMMMI');
+});
+
+test('borders whose width or distance is no number are drawn', async () => {
+  const edge = '<w:top w:val="single" w:sz="auto" w:space="auto" w:color="FF0000"/>';
+  const body = p('text', `<w:pBdr>${edge}</w:pBdr>`) + end(`<w:pgBorders>${edge}</w:pgBorders>`);
+  expect(contentOf((await printed({ body })).pdf)).not.toContain('NaN');
 });

@@ -223,14 +223,18 @@ export function edgeOf({ attributes }: Element): Edge {
       : /dash/i.test(val)
         ? 'dashed'
         : 'solid';
-  return { width: Math.max(0.25, Number(sz ?? 4) / 8), style, colour: colourOf(color) ?? [0, 0, 0] };
+  return {
+    width: Math.max(0.25, Number.parseFloat(sz ?? '4') / 8 || 0),
+    style,
+    colour: colourOf(color) ?? [0, 0, 0],
+  };
 }
 
 export function padOf(borders: Element): ParagraphLook['pad'] {
   const pad = { top: 0, bottom: 0, left: 0, right: 0 };
   for (const { name, attributes } of elementsOf(borders)) {
     if (name in pad && !['none', 'nil'].includes(attributes.val ?? '')) {
-      pad[name as 'top'] = Number(attributes.space ?? 0);
+      pad[name as 'top'] = Number.parseFloat(attributes.space ?? '0') || 0;
     }
   }
   return pad;
