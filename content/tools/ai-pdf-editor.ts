@@ -400,7 +400,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     filesHint: 'Needed if a file inside the PDF contains a marked word or can’t be searched.',
     list: { one: '1 mark', other: '{count} marks' },
     empty: 'Nothing marked yet',
-    further: { one: '1 earlier mark isn’t listed', other: '{count} earlier marks aren’t listed' },
+    further: { one: '1 more mark isn’t listed', other: '{count} more marks aren’t listed' },
     anArea: 'An area',
     wholePage: 'The whole page',
     /** Headings of several of them. */

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
+import { leaving } from '../shell/back-to-files';
 import { FaultNotice } from '../shell/fault-notice';
 import { blobOf, save } from '../shell/save';
 import { useShell } from '../shell/shell-context';
@@ -94,7 +95,7 @@ function AcceptKeys({ editor }: Pick<Props, 'editor'>) {
         <Icon name="check" />
         {messages.accept}
       </Button>
-      <Button variant="outline" data-discard="" onClick={editor.undo}>
+      <Button variant="outline" data-discard="" onClick={leaving(editor.undo)}>
         <Icon name="back" />
         {messages.undo}
       </Button>

@@ -1,12 +1,15 @@
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { pageList } from '@/lib/values';
+import { paneOf, refocus } from '../shell/pane-focus';
 import { Key } from '../shell/row-keys';
 import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
-import { grouped, type Mark } from './marks';
+import { grouped, listed, type Mark, type MarkGroup } from './marks';
 import looks from './redact.module.css';
 import type { Marks } from './use-marks';
 
@@ -23,9 +26,9 @@ const MOST = 50;
 export function MarkList({ marks, bare }: ListProps) {
   const { redaction } = useMessages('ai-pdf-editor');
   const count = marks.marks.length;
-  const listed = marks.marks.slice(0, MOST);
+  const Heading = bare ? 'h3' : 'h4';
   return (
-    <div className="min-w-0">
+    <div className="min-w-0" data-marks="">
       {bare ? null : (
         <div className={looks.head}>
           <h3>{count > 0 ? say(redaction.list, { count }) : redaction.empty}</h3>
@@ -33,30 +36,37 @@ export function MarkList({ marks, bare }: ListProps) {
         </div>
       )}
       <Answer text={marks.answerTo('page')} />
-      {grouped(listed).map(({ name, marks: group }) =>
-        group.length === 1 ? (
-          <Rows key={name} {...{ marks, group }} />
+      {listed(grouped(marks.marks), MOST).map(({ key, rows, ...group }) =>
+        group.marks.length === 1 ? (
+          <Rows key={key} {...{ marks, rows }} />
         ) : (
-          <div key={name} className={looks.group}>
-            <h4>
-              <span>
-                {name} <span className="mono">× {group.length}</span>
-              </span>
+          <div key={key}>
+            <Heading className={looks.group}>
+              <GroupName {...group} />
               <button
                 type="button"
-                aria-label={say(redaction.removeAll, { count: group.length, mark: name })}
-                onClick={() => marks.remove(...group)}
+                data-remove=""
+                aria-label={say(redaction.removeAll, { count: group.marks.length, mark: group.name })}
+                onClick={removing(() => marks.remove(...group.marks))}
               >
                 <Icon name="x" />
               </button>
-            </h4>
-            <Rows {...{ marks, group }} />
+            </Heading>
+            <Rows {...{ marks, rows }} />
           </div>
         ),
       )}
       {count > MOST ? <p className={styles.hint}>{say(redaction.further, { count: count - MOST })}</p> : null}
       {marks.canUndo ? (
-        <Button variant="outline" className="mt-2" onClick={marks.undo}>
+        <Button
+          variant="outline"
+          className="mt-2"
+          onClick={({ currentTarget }) => {
+            const pane = paneOf(currentTarget);
+            flushSync(marks.undo);
+            refocus(pane);
+          }}
+        >
           <Icon name="back" />
           {redaction.undo}
         </Button>
@@ -65,12 +75,35 @@ export function MarkList({ marks, bare }: ListProps) {
   );
 }
 
-function Rows({ marks, group }: Props & { group: readonly Mark[] }) {
+/** Removes marks, and their buttons with them: the focus goes to the next of these, or to Undo after the last. */
+function removing(remove: () => void) {
+  return ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const list = currentTarget.closest('[data-marks]');
+    const buttons = () => [...(list?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
+    const place = buttons().indexOf(currentTarget);
+    flushSync(remove);
+    const left = buttons();
+    (left[Math.min(place, left.length - 1)] ?? list?.querySelector('button'))?.focus();
+  };
+}
+
+/** What marks of one kind were looked for by, and their number. */
+function GroupName({ name, isVerbatim, marks }: Omit<MarkGroup, 'key'>) {
+  return (
+    <span>
+      <span translate={isVerbatim ? 'no' : undefined}>{name}</span>{' '}
+      {marks.length > 1 ? <span className="mono">× {marks.length}</span> : null}
+    </span>
+  );
+}
+
+function Rows({ marks, rows }: Props & { rows: readonly Mark[] }) {
   const messages = useMessages('ai-pdf-editor');
   const { redaction } = messages;
+  if (rows.length === 0) return null;
   return (
     <ol className={looks.marks}>
-      {group.map((mark) => {
+      {rows.map((mark) => {
         const name = nameOf(messages, mark);
         return (
           <li key={mark.key} data-current={mark.key === marks.current?.key || undefined}>
@@ -84,8 +117,9 @@ function Rows({ marks, group }: Props & { group: readonly Mark[] }) {
             </button>
             <button
               type="button"
+              data-remove=""
               aria-label={say(redaction.remove, { mark: name, page: mark.page })}
-              onClick={() => marks.remove(mark)}
+              onClick={removing(() => marks.remove(mark))}
             >
               <Icon name="x" />
             </button>
@@ -103,13 +137,11 @@ export function RemovedList({ marks }: { marks: readonly Mark[] }) {
     <div className={`min-w-0 ${looks.removed}`}>
       <h3 id="removed">{redaction.gone}</h3>
       <ul aria-labelledby="removed">
-        {grouped(marks).map(({ name, marks: group }) => {
-          const pages = [...new Set(group.map(({ page }) => page))];
+        {grouped(marks).map(({ key, ...group }) => {
+          const pages = [...new Set(group.marks.map(({ page }) => page))];
           return (
-            <li key={name}>
-              <span>
-                {name} {group.length > 1 ? <span className="mono">× {group.length}</span> : null}
-              </span>
+            <li key={key}>
+              <GroupName {...group} />
               <span className="mono">
                 {say(redaction.onPages, { count: pages.length, pages: pageList(pages) })}
               </span>
@@ -124,11 +156,10 @@ export function RemovedList({ marks }: { marks: readonly Mark[] }) {
 /** From mark to mark, each brought into sight on its page. */
 export function Stepper({ marks }: Props) {
   const { redaction } = useMessages('ai-pdf-editor');
-  const of = marks.marks.length;
   return (
     <div className={looks.stepper}>
       <Key icon="chevron-left" label={redaction.previous} onPress={() => marks.go(-1)} />
-      <span className="mono">{say(redaction.place, { place: marks.place + 1, of })}</span>
+      <span className="mono">{say(redaction.place, { place: marks.place + 1, of: marks.marks.length })}</span>
       <Key icon="chevron-right" label={redaction.next} onPress={() => marks.go(1)} />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { EditablePage, FoundMarks, RedactionMark } from 'engines/pdf';
+import type { EditablePage, FoundMarks, Pattern, RedactionMark } from 'engines/pdf';
 import type { Box } from '../documents/share-of';
 
 /** A mark of something to be redacted; `words` are what it was found by, none for an area. */
@@ -8,7 +8,12 @@ export type Mark = RedactionMark &
     kind: 'words' | 'area' | 'page';
     /** What it was looked for by, in words: marks of the same search are listed under it. */
     group: string;
+    /** The kind of personal data that was looked for: `group` is its name, and not words of the document. */
+    pattern?: Pattern;
   };
+
+/** Marks of one search, or of one kind. */
+export type MarkGroup = { key: string; name: string; isVerbatim: boolean; marks: readonly Mark[] };
 
 /** Marks in the order of the pages, on each from its top. */
 export const inOrder = (marks: readonly Mark[]): readonly Mark[] =>
@@ -18,15 +23,29 @@ export const inOrder = (marks: readonly Mark[]): readonly Mark[] =>
     .map(({ mark }) => mark);
 
 /** Marks by what they were looked for, whatever its capitals; the groups are in the order of their first marks. */
-export function grouped(marks: readonly Mark[]): readonly { name: string; marks: readonly Mark[] }[] {
-  const groups = new Map<string, { name: string; marks: Mark[] }>();
+export function grouped(marks: readonly Mark[]): readonly MarkGroup[] {
+  const groups = new Map<string, MarkGroup & { marks: Mark[] }>();
   for (const mark of inOrder(marks)) {
-    const key = mark.group.toLowerCase();
-    const group = groups.get(key) ?? { name: mark.group, marks: [] };
+    const { kind, pattern, group: name } = mark;
+    const key = `${kind} ${pattern ? 'data' : 'text'} ${name.toLowerCase()}`;
+    const group = groups.get(key) ?? { key, name, isVerbatim: kind === 'words' && !pattern, marks: [] };
     group.marks.push(mark);
     groups.set(key, group);
   }
   return [...groups.values()];
+}
+
+/** The groups, each with those of its marks that are among the first of all. */
+export function listed(
+  groups: readonly MarkGroup[],
+  most: number,
+): (MarkGroup & { rows: readonly Mark[] })[] {
+  let left = most;
+  return groups.map((group) => {
+    const rows = group.marks.slice(0, left);
+    left -= rows.length;
+    return { ...group, rows };
+  });
 }
 
 const pointsPerMillimetre = 72 / 25.4;

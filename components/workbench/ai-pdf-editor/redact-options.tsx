@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
+import { leaving } from '../shell/back-to-files';
 import { Facts } from '../shell/facts';
 import { FaultNotice } from '../shell/fault-notice';
 import { FoldingOptions } from '../shell/folding-options';
@@ -142,7 +143,7 @@ function SaveKeys({ editor }: Props) {
         <Icon name="download" />
         {redaction.save}
       </Button>
-      <Button variant="outline" className={styles.second} onClick={editor.undo}>
+      <Button variant="outline" className={styles.second} onClick={leaving(editor.undo)}>
         <Icon name="back" />
         {redaction.back}
       </Button>

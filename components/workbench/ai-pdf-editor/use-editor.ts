@@ -62,6 +62,7 @@ export function useEditor() {
   const task = onlyRedacts ? 'redact' : (picked ?? opening?.task ?? 'words');
   const original = useMemo(() => sourceFor(pdf, undefined), [pdf]);
   const newWords = useNewWords(engine, copies.version > 0 ? original : undefined, number, page);
+  const redactedBefore = copies.current?.key === redacted.of ? redacted.marks : nothingMarked;
   const pending = job.state === 'done' ? proposal : undefined;
   const proposed = useMemo(() => pending && sourceFor(pdf, pending), [pdf, pending]);
 
@@ -98,12 +99,16 @@ export function useEditor() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after the announcement that every tool makes.
   useEffect(() => {
-    if (job.state === 'done') announce(messages.proposed);
+    if (job.state === 'done') announce(onlyRedacts ? messages.redaction.look : messages.proposed);
     onUnsaved(!saved || job.state === 'done' || hasAdditions);
   }, [job.state, saved, hasAdditions]);
 
   function choose(index: number | undefined, how: RewordingScope = scope) {
     setSavedKey(undefined);
+    setChosen(index, how);
+  }
+
+  function setChosen(index: number | undefined, how: RewordingScope = scope) {
     setLine(index);
     setScope(how);
     setWording(undefined);
@@ -160,14 +165,17 @@ export function useEditor() {
 
   function goTo(to: number) {
     setNumber(Math.min(pages, Math.max(1, to)));
-    choose(undefined);
+    // The report of a saved copy stays while its pages are looked at.
+    setChosen(undefined);
   }
 
   function accept(): string | undefined {
     if (!pending || job.state !== 'done') return;
     const { outcome, took } = job;
     copies.accept({ ...pending, page: number, places: changed, facts: outcome.facts, took });
-    setRedacted({ of: pending.key, marks: task === 'redact' ? redaction.marks : [] });
+    // One that was redacted before is without what was marked then, too.
+    const marks = task === 'redact' ? [...redactedBefore, ...redaction.marks] : nothingMarked;
+    setRedacted({ of: pending.key, marks });
     clear();
     runner.reset();
     return pending.key;
@@ -213,7 +221,7 @@ export function useEditor() {
     /** The shown copy was saved. */
     done: copies.current !== undefined && copies.current.key === savedKey,
     /** Marks that made the shown copy. */
-    redacted: copies.current?.key === redacted.of ? redacted.marks : nothingMarked,
+    redacted: redactedBefore,
     fault: job.state === 'idle' ? job.fault : undefined,
     facts: job.state === 'done' ? job.outcome.facts : [],
     shown: proposed ?? source,
@@ -240,7 +248,11 @@ export function useEditor() {
     },
     undo() {
       runner.reset();
-      announce(say(messages.undone, { copy: copyName(messages, copies.version) }));
+      announce(
+        onlyRedacts
+          ? say(messages.redaction.list, { count: redaction.marks.length })
+          : say(messages.undone, { copy: copyName(messages, copies.version) }),
+      );
     },
     /** Shows the version that was last made from the shown one. */
     redo() {

@@ -77,8 +77,10 @@ export function useMarks({ engine, source, page, goTo }: Input) {
     try {
       const found: FoundMarks = await engine.run('findMarks', { source, ...search });
       const [pattern] = search.patterns ?? [];
-      const group = pattern ? redaction.patterns[pattern] : bare(search.query ?? '');
-      const named = found.marks.map((mark): Mark => ({ ...mark, key: keyOf(mark), kind: 'words', group }));
+      const group = pattern ? redaction.patterns[pattern] : withoutPunctuation(search.query ?? '');
+      const named = found.marks.map(
+        (mark): Mark => ({ ...mark, key: keyOf(mark), kind: 'words', group, pattern }),
+      );
       return { marks: named, unsearched: found.unsearched };
     } finally {
       setBusy(false);
@@ -166,7 +168,7 @@ export function useMarks({ engine, source, page, goTo }: Input) {
 }
 
 /** Words without the punctuation before and after them. */
-const bare = (words: string): string =>
+const withoutPunctuation = (words: string): string =>
   words.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || words.trim();
 
 export type Marks = ReturnType<typeof useMarks>;

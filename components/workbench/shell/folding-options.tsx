@@ -35,7 +35,7 @@ type Props = {
  * button that opens the rest, and the primary action; the document has the rest of the screen, also while the sheet is
  * open, when it is lower. Give it to the shell as `optionsPanel`; the document pane's `section` must scroll by itself.
  *
- * Who calls it holds `open`, so that an action can fold the sheet (after “Mark every match”) or open it. The focus goes
+ * Who calls it holds `open`, so that an action can fold the sheet (after a search for words to mark) or open it. The focus goes
  * to the button of the sheet if it was on something that is folded away; Escape folds it.
  */
 export function FoldingOptions({

@@ -19,21 +19,22 @@ const { redaction } = messages;
 const steps = tools.jobs.find(({ slug }) => slug === 'redact')?.steps ?? [];
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-/** Opens Redact PDF with a letter of two pages that has “Rao” three times, and marks it. */
-async function open({ attachment = '', query = 'rao' } = {}) {
+const letter = [['Letter to Asha Rao,', 'signed for Rao and Sons.'], ['Copy: Rao.']];
+
+/** Opens Redact PDF with a PDF of these pages, by default a letter that has “Rao” three times, and marks a word. */
+async function open({ attachment = '', query = 'rao', lines = letter, count = 3 } = {}) {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);
-  const lines = [['Letter to Asha Rao,', 'signed for Rao and Sons.'], ['Copy: Rao.']];
   for (const texts of lines) {
     const page = document.addPage([420, 300]);
     for (const [index, text] of texts.entries())
-      page.drawText(text, { x: 40, y: 250 - 30 * index, size: 12, font });
+      page.drawText(text, { x: 40, y: 250 - 20 * index, size: 12, font });
   }
   if (attachment) await document.attach(new TextEncoder().encode(attachment), 'note.txt');
   const file = new File([new Uint8Array(await document.save())], 'letter.pdf');
   const shown = showTool('ai-pdf-editor', AiPdfEditor, [file], { ownJob: 'redact' });
   await userEvent.type(await screen.findByLabelText(redaction.search), `${query}{Enter}`);
-  await screen.findByRole('heading', { name: say(redaction.list, { count: 3 }) });
+  await screen.findByRole('heading', { name: say(redaction.list, { count }) });
   return shown;
 }
 
@@ -72,6 +73,41 @@ test('marks of a search are one group, each leads to its place, and one goes thr
   expect(screen.getByRole('button', { name: redaction.empty }).getAttribute('aria-disabled')).toBe('true');
 });
 
+test('a group says how many marks it has, and goes with all of them, also those that are not listed', async () => {
+  await open({ lines: Array.from({ length: 6 }, () => Array(10).fill('Rao')), count: 60 });
+  const group = screen.getByRole('heading', { name: /^rao × 60/ });
+  expect(group.tagName).toBe('H3');
+  expect(group.querySelector('[translate=no]')?.textContent).toBe('rao');
+  expect(screen.getAllByRole('listitem').filter((item) => item.closest('[data-marks]'))).toHaveLength(50);
+  expect(screen.getByText(say(redaction.further, { count: 10 }))).toBeTruthy();
+  await press(say(redaction.removeAll, { count: 60, mark: 'rao' }));
+  expect(screen.queryByText(/× /)).toBeNull();
+}, 30_000);
+
+test('a word is not in the group of the personal data that has its name', async () => {
+  await open({ query: 'PAN', lines: [['PAN: ABCPE1234F, PAN: AAAPL1234C']], count: 2 });
+  await press(redaction.patterns.pan);
+  await screen.findByRole('heading', { name: say(redaction.list, { count: 4 }) });
+  const groups = screen.getAllByRole('heading', { name: /^PAN × 2/ });
+  expect(groups.map((group) => group.querySelector('[translate=no]') !== null)).toEqual([true, false]);
+});
+
+test('where a pressed button goes away, the focus goes to the next mark, or to the heading', async () => {
+  await open();
+  const remove = () => screen.getAllByRole('button', { name: /^Remove the mark on/ });
+  await userEvent.click(remove()[1] as HTMLElement);
+  expect(document.activeElement).toBe(remove()[1]);
+  await userEvent.click(remove()[1] as HTMLElement);
+  expect(document.activeElement).toBe(remove()[0]);
+  await userEvent.click(remove()[0] as HTMLElement);
+  const undo = screen.getByRole('button', { name: redaction.undo });
+  expect(document.activeElement).toBe(undo);
+  for (let step = 0; step < 3; step++) await userEvent.click(undo);
+  expect(document.activeElement).toBe(undo);
+  await userEvent.click(undo);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: redaction.title }));
+});
+
 test('the new file is looked at before it is saved, with what was taken out by kind and number', async () => {
   const { announce, onUnsaved } = await open();
   await press(say(redaction.button, { count: 3 }));
@@ -80,7 +116,10 @@ test('the new file is looked at before it is saved, with what was taken out by k
   expect(screen.getByText(factText(sharedMessages, { fact: 'redacted-letters', count: 9 }))).toBeTruthy();
   const gone = screen.getByRole('list', { name: redaction.gone });
   expect(gone.textContent).toBe('rao × 3pages 1–2');
+  expect(announce).toHaveBeenLastCalledWith(redaction.look);
   await press(redaction.back);
+  expect(announce).toHaveBeenLastCalledWith(say(redaction.list, { count: 3 }));
+  expect(document.activeElement?.textContent).toBe(say(redaction.list, { count: 3 }));
   expect(screen.getByRole('heading', { name: say(redaction.list, { count: 3 }) })).toBeTruthy();
   await press(say(redaction.button, { count: 3 }));
   await press(redaction.save);
@@ -92,6 +131,22 @@ test('the new file is looked at before it is saved, with what was taken out by k
   expect(screen.getByText(redaction.searched)).toBeTruthy();
   const places = { name: say(redaction.redacted, { count: 2 }) };
   expect((await screen.findByRole('img', places)).querySelectorAll('polygon')).toHaveLength(2);
+  await press(messages.next);
+  await page(2);
+  expect(screen.getByRole('heading', { name: sharedMessages.copyTitle })).toBeTruthy();
+}, 90_000);
+
+test('a copy that is redacted again reports all that was taken out of it', async () => {
+  await open();
+  await press(say(redaction.button, { count: 3 }));
+  await press(redaction.save);
+  await press(redaction.again);
+  await userEvent.type(await screen.findByLabelText(redaction.search), 'sons{Enter}');
+  await press(say(redaction.button, { count: 1 }));
+  await press(redaction.save);
+  expect(await screen.findByText(say(redaction.note, { count: 4 }))).toBeTruthy();
+  const gone = screen.getByRole('list', { name: redaction.gone });
+  expect(gone.textContent).toBe('rao × 3pages 1–2sons page 1');
 }, 90_000);
 
 test('attached files that hold a marked word are asked about, and one press takes them out too', async () => {
