@@ -1,4 +1,4 @@
 /** Code for workbooks with pictures, charts or shapes over their cells. */
 export { embedPicture } from '../../word/draw/pictures';
 export { drawingContent } from '../print/drawing-content';
-export { drawDrawings, placedDrawings, rangeUnder } from '../print/place-drawings';
+export { countCut, drawDrawings, placedDrawings, rangesUnder } from '../print/place-drawings';

@@ -1,7 +1,7 @@
 import type { FontSet } from '../../write/font-set';
 import { num } from '../../write/pdf-writer';
 import type { Bar, Cell, Colour, Icon, Line, Range, Sheet, Style, Workbook } from '../read/model';
-import { drawText, type Room } from './draw-text';
+import { drawText, type TextSpace } from './draw-text';
 import { colour, faded, rectangle } from './faded';
 import { type Grid, isFree, keyOf } from './grid';
 import { headingRule } from './headings';
@@ -60,8 +60,8 @@ export function drawPage(page: PageLayout, drawn: Drawn): string {
       if (row === drawn.rule && !style.borders.bottom) lines.add(headingRule, own, ['bottom']);
       const set = box && drawn.cells.get(keyOf(merge?.top ?? row, merge?.left ?? column));
       if (set && box && (!merge || isTextOn(places, box, set))) {
-        const textWidth = roomFor(row, column, places, drawn, merge, set.until);
-        texts.push(drawText(set, places.over(box, column, set.until), textWidth, drawn.type));
+        const space = spaceFor(row, column, places, drawn, merge, set.until);
+        texts.push(drawText(set, places.over(box, column, set.until), space, drawn.type));
       }
     }
   }
@@ -186,14 +186,14 @@ const gridLines: Line = { width: 0.25, style: 'solid', colour: [0.6, 0.6, 0.6] }
 const widthAt = (grid: Grid, column: number) => grid.widths.get(column) ?? 0;
 
 /** Text overflows into empty cells beside it, up to the edge of the page. */
-const roomFor = (
+const spaceFor = (
   row: number,
   column: number,
   { columns }: Places,
   { grid, cells, cut }: Drawn,
   merge: Range | undefined,
   until = column,
-): Room => ({
+): TextSpace => ({
   pad: padOf(grid, merge?.left ?? column),
   free(step) {
     let all = 0;

@@ -6,7 +6,7 @@ import { indentOf, type SetCell } from './place-cells';
 import type { Box } from './places';
 
 /** What the text of a cell may fill. */
-export type Room = {
+export type TextSpace = {
   /** Padding between the cell's edge and its text. */
   pad: number;
   /** Free width before or after the cell, into which its text may overflow. */
@@ -16,7 +16,7 @@ export type Room = {
 };
 
 /** Operators that draw a cell's text. The page's y axis points down, so that text is mirrored back. */
-export function drawText(set: SetCell, box: Box, space: Room, type: FontSet): string {
+export function drawText(set: SetCell, box: Box, space: TextSpace, type: FontSet): string {
   const { cell, style, shown, lines, lead, fill } = set;
   if (style.turn !== 0) return drawTurned(set, box, type);
   const { size } = style.font;

@@ -5,53 +5,90 @@ import type { Grid } from './grid';
 import type { PageLayout } from './paginate';
 import type { Box, Places } from './places';
 
-/** Most rows or columns that a drawing is followed over. */
-const farthest = 2000;
+/**
+ * How far a drawing is printed: in rows or columns, and in points. One that was stretched to the last cell of its sheet
+ * would cover thousands of pages.
+ */
+const farthest = { cells: 2000, width: 7200, height: 14_400 };
 
-/** Cells that a drawing covers. */
-export function rangeUnder(drawing: Drawing, sheet: Sheet): Range {
+/** Cells that the drawings of a sheet cover, as far as they are printed; those in hidden rows or columns cover none. */
+export const rangesUnder = (sheet: Sheet): Range[] =>
+  sheet.drawn.filter((drawing) => !isHidden(drawing, sheet)).map((drawing) => rangeUnder(drawing, sheet));
+
+function rangeUnder(drawing: Drawing, sheet: Sheet): Range {
   if (drawing.cells) return drawing.cells;
   const { row: top, column: left, x, y } = drawing.anchor.from;
   const size = sizeOf({ anchor: drawing.anchor }, sheet);
+  const [width, height] = [Math.min(size.width, farthest.width), Math.min(size.height, farthest.height)];
   let [right, bottom] = [left, top];
-  for (let rest = x + size.width - columnWidth(sheet, left); rest > 0.5 && right < left + farthest; ) {
+  for (let rest = x + width - columnWidth(sheet, left); rest > 0.5 && right < left + farthest.cells; ) {
     right += 1;
     rest -= columnWidth(sheet, right);
   }
-  for (let rest = y + size.height - heightOf(sheet, top); rest > 0.5 && bottom < top + farthest; ) {
+  for (let rest = y + height - heightOf(sheet, top); rest > 0.5 && bottom < top + farthest.cells; ) {
     bottom += 1;
     rest -= heightOf(sheet, bottom);
   }
   return { top, left, right, bottom };
 }
 
+/** Number of drawings that reach beyond the part of their sheet that is printed, by the measures that are saved. */
+export function countCut(sheet: Sheet, { bottom, right }: Range): number {
+  const { left, top } = beginsIn(sheet);
+  const end = { x: left(right + 1) + 1, y: top(bottom + 1) + 1 };
+  return sheet.drawn.filter(({ anchor, cells }) => {
+    const { row, column, x, y } = anchor.from;
+    const { width, height } = sizeOf({ anchor }, sheet);
+    return !cells && (left(column) + x + width > end.x || top(row) + y + height > end.y);
+  }).length;
+}
+
+/** Whether a drawing has no width or no height because its columns or rows are hidden: a line may have none of its own. */
+function isHidden({ anchor, cells }: Drawing, sheet: Sheet): boolean {
+  const { from, to } = cells
+    ? {
+        from: { row: cells.top, column: cells.left, x: 0, y: 0 },
+        to: { row: cells.bottom + 1, column: cells.right + 1, x: 0, y: 0 },
+      }
+    : anchor;
+  if (!to) return false;
+  const { width, height } = sizeOf({ anchor: { from, to } }, sheet);
+  const isWide = from.column !== to.column || from.x !== to.x;
+  const isHigh = from.row !== to.row || from.y !== to.y;
+  return (isWide && width === 0) || (isHigh && height === 0);
+}
+
 /** A drawing of a sheet with its box, in points from the top left of the sheet's first cell. */
 export type PlacedDrawing = { drawing: Drawing; box: Box };
 
+/** Where columns and rows begin, in points from the top left of the sheet's first cell. */
+type Begins = { left: (column: number) => number; top: (row: number) => number };
+
+/** The visible drawings of a sheet, and where its cells are. */
+export type PlacedDrawings = { boxes: PlacedDrawing[]; begins: Begins };
+
 /** Where the drawings of a sheet are when its rows and columns have the measures of a grid. */
-export const placedDrawings = (sheet: Sheet, grid: Grid): PlacedDrawing[] =>
-  sheet.drawn.map((drawing) => {
-    const { row, column, x, y, isAbsolute } = drawing.anchor.from;
-    const { left, top } = beginOf(sheet, grid, row, column);
-    const { cells } = drawing;
-    if (cells) {
-      const end = beginOf(sheet, grid, cells.bottom + 1, cells.right + 1);
-      const area = { x: left, y: top, width: end.left - left, height: end.top - top };
-      return { drawing, box: fittedIn(area, drawing.fitted) };
-    }
-    const all = sizeOf({ anchor: drawing.anchor }, sheet);
-    return {
-      drawing,
-      box: {
-        x:
-          left +
-          (isAbsolute ? x : Math.min(x, columnWidth(sheet, column))) +
-          all.width * (drawing.part?.x ?? 0),
-        y: top + (isAbsolute ? y : Math.min(y, heightOf(sheet, row))) + all.height * (drawing.part?.y ?? 0),
-        ...sizeOf(drawing, sheet),
-      },
-    };
-  });
+export function placedDrawings(sheet: Sheet, grid: Grid): PlacedDrawings {
+  const begins = beginsIn(sheet, grid);
+  const visible = sheet.drawn.filter((drawing) => !isHidden(drawing, sheet));
+  return { begins, boxes: visible.map((drawing) => ({ drawing, box: boxOf(drawing, sheet, begins) })) };
+}
+
+function boxOf(drawing: Drawing, sheet: Sheet, begins: Begins): Box {
+  const { row, column, x, y, isAbsolute } = drawing.anchor.from;
+  const [left, top] = [begins.left(column), begins.top(row)];
+  const { cells } = drawing;
+  if (cells) {
+    const [width, height] = [begins.left(cells.right + 1) - left, begins.top(cells.bottom + 1) - top];
+    return fittedIn({ x: left, y: top, width, height }, drawing.fitted);
+  }
+  const all = sizeOf({ anchor: drawing.anchor }, sheet);
+  return {
+    x: left + (isAbsolute ? x : Math.min(x, columnWidth(sheet, column))) + all.width * (drawing.part?.x ?? 0),
+    y: top + (isAbsolute ? y : Math.min(y, heightOf(sheet, row))) + all.height * (drawing.part?.y ?? 0),
+    ...sizeOf(drawing, sheet),
+  };
+}
 
 /** The box of a picture within a cell. */
 function fittedIn(area: Box, fitted: Drawing['fitted']): Box {
@@ -65,12 +102,21 @@ function fittedIn(area: Box, fitted: Drawing['fitted']): Box {
   };
 }
 
-/** Where a cell begins, in points from the top left of the sheet's first cell. */
-function beginOf(sheet: Sheet, { widths, heights }: Grid, row: number, column: number) {
-  let [left, top] = [0, 0];
-  for (let at = 0; at < column; at++) left += widths.get(at) ?? columnWidth(sheet, at);
-  for (let at = 0; at < row; at++) top += heights.get(at) ?? heightOf(sheet, at);
-  return { left, top };
+/** Sums are kept: pages ask for those of each of their rows. @param grid with measures that differ from the saved ones */
+function beginsIn(sheet: Sheet, grid?: Grid): Begins {
+  return {
+    left: sums((column) => grid?.widths.get(column) ?? columnWidth(sheet, column)),
+    top: sums((row) => grid?.heights.get(row) ?? heightOf(sheet, row)),
+  };
+}
+
+function sums(measureOf: (at: number) => number): (at: number) => number {
+  const known = [0];
+  return (at) => {
+    for (let next = known.length; next <= at; next++)
+      known.push((known[next - 1] ?? 0) + measureOf(next - 1));
+    return known[at] ?? 0;
+  };
 }
 
 /** A part of a page whose rows and columns follow each other in the sheet, and how far it is moved from there. */
@@ -100,21 +146,21 @@ function segmentsOf(
  * @returns the operators, and what is on the page, with its names there
  */
 export function drawDrawings(
-  placed: readonly PlacedDrawing[],
-  { places, page, sheet, grid }: { places: Places; page: PageLayout; sheet: Sheet; grid: Grid },
+  { boxes, begins }: PlacedDrawings,
+  { places, page, grid }: { places: Places; page: PageLayout; grid: Grid },
   nameOf: (drawing: Drawing) => string | undefined,
 ): { content: string; shown: Map<Drawing, string> } {
   const shown = new Map<Drawing, string>();
-  if (placed.length === 0) return { content: '', shown };
+  if (boxes.length === 0) return { content: '', shown };
   const operators: string[] = [];
   const { isMirrored, widths } = grid;
   /** Places of the columns from the side where the sheet begins. */
   const columns = isMirrored
     ? new Map([...places.columns].map(([at, x]) => [at, places.width - x - (widths.get(at) ?? 0)]))
     : places.columns;
-  const across = segmentsOf(columns, widths, (column) => beginOf(sheet, grid, 0, column).left);
-  const down = segmentsOf(places.rows, grid.heights, (row) => beginOf(sheet, grid, row, 0).top);
-  for (const { drawing, box } of placed) {
+  const across = segmentsOf(columns, widths, begins.left);
+  const down = segmentsOf(places.rows, grid.heights, begins.top);
+  for (const { drawing, box } of boxes) {
     const name = nameOf(drawing);
     if (name === undefined) continue;
     for (const column of across) {

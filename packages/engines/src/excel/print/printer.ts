@@ -72,6 +72,7 @@ export class Printer {
     widened: 0,
     spread: 0,
     drawings: 0,
+    cut: 0,
     landscape: 0,
     unfitted: 0,
   };
@@ -102,8 +103,8 @@ export class Printer {
   async #print(saved: Sheet, isList = false) {
     const given = saved.setup.isDraft ? { ...saved, drawn: [], drawings: 0 } : saved;
     const overlay = given.drawn.length > 0 ? await this.#drawings.code() : undefined;
-    const under = overlay && given.drawn.map((drawing) => overlay.rangeUnder(drawing, given));
-    const whole = usedRange(given, this.#workbook.styles, under);
+    const whole = usedRange(given, this.#workbook.styles, overlay?.rangesUnder(given));
+    if (whole && given.areas.length === 0) this.#facts.cut += overlay?.countCut(given, whole) ?? 0;
     const { layout: kind = 'fit', paper, orientation } = this.#input;
     const areas = areasOf(given, whole, kind === 'saved' && !isList);
     const cells = cellsOf(given);
@@ -147,8 +148,8 @@ export class Printer {
       const cut = new Set<number>();
       const rule = this.#input.headings ? sheet.titles.rows?.[1] : undefined;
       const drawn = { grid, sheet, workbook: this.#workbook, cells: set.cells, type: this.#type, cut, rule };
-      const placed = overlay?.placedDrawings(sheet, grid) ?? [];
-      await this.#drawings.prepare(placed);
+      const placed = overlay?.placedDrawings(sheet, grid);
+      await this.#drawings.prepare(placed?.boxes ?? []);
       for (const page of layout) {
         const number = this.#pages.length - first + 1;
         const places = new Places(page, grid);
@@ -156,9 +157,9 @@ export class Printer {
         if (grid.isMirrored)
           page.left =
             page.width - page.margins.right - page.left + page.margins.left - places.width * page.scale;
-        const over = { places, page, sheet, grid };
+        const over = { places, page, grid };
         const { content = '', shown: drawings = new Map<Drawing, string>() } =
-          overlay?.drawDrawings(placed, over, (drawing) => this.#drawings.nameOf(drawing)) ?? {};
+          (placed && overlay?.drawDrawings(placed, over, (drawing) => this.#drawings.nameOf(drawing))) ?? {};
         const expected = expectedOn(page, grid, set.cells);
         this.#pages.push({
           ...page,
@@ -288,6 +289,7 @@ export class Printer {
     const computed = sheets.reduce((sum, sheet) => sum + sheet.computed, 0);
     if (computed > 0) facts.push({ fact: 'computed', count: computed });
     const ignored = new Map<Ignored, number>(dead > 0 ? [['hyperlink', dead]] : []);
+    if (this.#facts.cut > 0) ignored.set('cutDrawings', this.#facts.cut);
     if (this.#facts.unfitted > 0) ignored.set('fitToPages', this.#facts.unfitted);
     if (this.#workbook.missingSheets > 0) ignored.set('sheets', this.#workbook.missingSheets);
     for (const sheet of sheets)
@@ -318,7 +320,6 @@ export class Printer {
    */
   #report(drawn: number, lost: number, dead: number): Fact<ExcelFact>[] {
     const { shrunk, smallest, beside, widened, spread, landscape } = this.#facts;
-    const drawings = this.#facts.drawings + lost;
     const counts: [ExcelFact, number, { detail?: string; lost?: boolean }][] = [
       ['sheets', this.#marks.length, {}],
       ['landscape', landscape, {}],
@@ -328,7 +329,7 @@ export class Printer {
       ['widened', widened, {}],
       ['spread', widened ? 0 : spread, {}],
       ['drawings', drawn, {}],
-      ['drawings', drawings, { lost: true }],
+      ['drawings', this.#facts.drawings + lost, { lost: true }],
     ];
     const missing = this.#type.missing.join('');
     return [

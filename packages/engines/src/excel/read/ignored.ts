@@ -8,8 +8,9 @@ import { child, type Element, elementsOf, isOn, within } from '../../text/docx/x
  * or outlines (`picture`), `patterns` that fill cells and shapes, `textures` that fill shapes, texts of shapes that are bent, stacked, outlined or shadowed (`wordArt`) or in
  * columns (`numCol`), and borders that are `slanted` with the text of their cell,
  * small charts along dates (`dateAxis`), sheets that the file names but does not hold (`sheets`),
- * letters that Excel for Mac prints as outlines or with a shadow (`fontEffects`), and sheets that have more pages than
- * they ask for (`fitToPages`).
+ * letters that Excel for Mac prints as outlines or with a shadow (`fontEffects`), sheets that have more pages than
+ * they ask for (`fitToPages`), and pictures, charts and shapes that end before they do in the sheet, as they would cover
+ * hundreds of pages (`cutDrawings`).
  */
 export type Ignored =
   | 'accounting'
@@ -28,7 +29,8 @@ export type Ignored =
   | 'dateAxis'
   | 'sheets'
   | 'fontEffects'
-  | 'fitToPages';
+  | 'fitToPages'
+  | 'cutDrawings';
 
 /**
  * What a sheet may have that is not printed:
