@@ -27,7 +27,11 @@ export function Sign() {
     <OnePdf
       {...{ tool }}
       making={messages.making}
-      shell={{ step: made ? 3 : visible.length > 0 ? 2 : 1, done: made !== undefined, unsaved }}
+      shell={{
+        step: saving.saved ? 4 : made ? 3 : visible.length > 0 ? 2 : 1,
+        done: made !== undefined,
+        unsaved,
+      }}
       end={
         pages > 1 ? (
           <PageSwitch messages={messages} page={number} total={pages} onPage={signing.goTo} />
