@@ -83,7 +83,7 @@ export const messages = parseMessages('content/tools/sign.ts', {
     text: 'It shows that you agreed. It isn’t a certificate-based digital signature, which proves who signed and that nothing changed since. Some documents need one by law.',
   },
   make: 'Save signed PDF',
-  none: 'Draw your signature first. It appears on the page.',
+  none: 'Make your signature first. It appears on the page.',
   /** The same of a name, a date or a place. */
   empty: 'Type it first.',
   /** What is on the pages, and in the saved copy. */

@@ -6,12 +6,14 @@ import { say } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { alerts, key, messagesOf, toolShell } from '@/tests/helpers/page-tool';
+import { shareOf } from '@/tests/helpers/share-of';
 import { sideways } from '@/tests/helpers/sideways';
 import { cleanTool } from '@/tests/helpers/states';
 import { downloads, pdf, saved } from '@/tests/helpers/tool-files';
 
 const { organise } = messagesOf('merge-pdf');
 const cells = (page: Page) => toolShell(page).locator('[data-id]');
+const grid = 'fieldset:has([data-id])';
 const cell = (page: Page, name: string) => toolShell(page).getByRole('checkbox', { name });
 const pageName = (at: number, page: number, file: string) => say(organise.page, { at, page, file });
 
@@ -65,23 +67,15 @@ test.describe('on a phone', () => {
         'tender.pdf': many,
         'annex.pdf': ['end'],
       });
-      const share = () =>
-        page.evaluate(() => {
-          const grid = document.querySelector('fieldset:has([data-id])');
-          const heights = Array.from({ length: innerHeight }, (_, y) => y);
-          return heights.filter(
-            (y) => document.elementFromPoint(innerWidth / 2, y)?.closest('fieldset') === grid,
-          ).length;
-        });
       await page.evaluate(() => scrollTo(0, 0));
       const first = async () => (await cells(page).first().boundingBox())?.y ?? 0;
       const before = await first();
       expect(before).toBeLessThan(300);
-      expect(await share()).toBeGreaterThan(0.55 * 800);
+      expect(await shareOf(page, grid)).toBeGreaterThan(0.55);
       await cells(page).nth(1).tap();
       await expect(toolShell(page).getByRole('toolbar')).toBeVisible();
       expect(Math.abs((await first()) - before)).toBeLessThan(1);
-      expect(await share()).toBeGreaterThan(0.55 * 800);
+      expect(await shareOf(page, grid)).toBeGreaterThan(0.55);
       const { overflow, culprits } = await sideways(page);
       expect(overflow, culprits).toBeLessThanOrEqual(0);
       await cleanTool(page, violationsAtEnd);

@@ -138,7 +138,9 @@ async function expectInColumns(cells: Locator): Promise<void> {
   const pages = await cells.evaluateAll((all) =>
     all.map((cell) => {
       const column = cell.getBoundingClientRect();
-      const sheet = (cell.querySelector('[data-sheet]') ?? cell.firstElementChild)?.getBoundingClientRect();
+      const sheet = (
+        cell.querySelector('[data-drawn-page]') ?? cell.firstElementChild
+      )?.getBoundingClientRect();
       if (!sheet) throw new Error('A cell without its page.');
       return { column: [column.left, column.right], sheet: [sheet.left, sheet.right] };
     }),

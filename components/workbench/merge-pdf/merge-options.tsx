@@ -16,13 +16,15 @@ type Props = {
   lost: number;
   /** Pages are in an order of their own, or are being put in one: what is made is more than files joined. */
   organised: boolean;
+  /** The heading of the pages says how many there are. */
+  counted: boolean;
 };
 
 /** Choices for the PDF, and the button that makes it. */
 export function MergeOptions({ choices, onChange, ...props }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('merge-pdf');
-  const { count, pages, locked, lost, organised } = props;
+  const { count, pages, locked, lost, organised, counted } = props;
   const { name, withBookmarks, perFile } = choices;
   const { tick } = controlsOf(choices, onChange);
   const waits = locked > 0 ? say(messages.lockedFiles, { count: locked }) : undefined;
@@ -31,8 +33,7 @@ export function MergeOptions({ choices, onChange, ...props }: Props) {
     <OptionsPanel
       title={messages.newFile}
       sum={
-        // The heading of the pages counts them.
-        organised && !misses ? undefined : (
+        counted && !misses ? undefined : (
           <Sum
             figure={pages > 0 ? say(shared.pages, { count: pages }) : say(shared.files, { count })}
             text={waits && messages.soFar}

@@ -202,6 +202,7 @@ export function MergePdf() {
             <MergeOptions
               {...{ choices, pages, locked }}
               organised={shows || arranged}
+              counted={shows}
               count={listed.length}
               lost={sum(read, ({ info }) => info?.repaired?.lost.length ?? 0)}
               onChange={setChoices}

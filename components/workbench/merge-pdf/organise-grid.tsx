@@ -207,7 +207,7 @@ const Cell = memo(
             onKeyUp={run}
             onChange={({ nativeEvent }) => onPick(page.id, (nativeEvent as MouseEvent).shiftKey === true)}
           />
-          <span className={pages.sheet} data-sheet="">
+          <span className={pages.sheet} data-drawn-page="">
             <PageSheet {...{ page, copied, draw }} blank={messages.blank} />
           </span>
           <span className={pages.cap}>

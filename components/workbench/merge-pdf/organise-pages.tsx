@@ -62,6 +62,7 @@ export function OrganisePages(props: Props) {
   }
   /** Says why a button did nothing. */
   function refuse(reason: string) {
+    focusAt.current = undefined;
     setRefusal(reason);
     announce(reason);
   }

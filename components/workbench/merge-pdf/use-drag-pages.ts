@@ -121,7 +121,7 @@ function placeAt(grid: HTMLElement, { x, y }: { x: number; y: number }): number 
 
 /** A picture of the page that follows the pointer, in the grid so that it has its styles. */
 function ghostOf(cell: HTMLElement, grid: HTMLElement): HTMLElement {
-  const sheet = cell.querySelector<HTMLElement>('[data-sheet]') ?? cell;
+  const sheet = cell.querySelector<HTMLElement>('[data-drawn-page]') ?? cell;
   const ghost = sheet.cloneNode(true) as HTMLElement;
   const canvas = sheet.querySelector('canvas');
   const copy = ghost.querySelector('canvas');

@@ -114,9 +114,10 @@ function Place({ signing, isOn }: { signing: Signing; isOn: boolean }) {
   const keys = useRef<HTMLDivElement>(null);
   const isReady = inks[kind] !== undefined;
   const isDrawn = kind === 'signature' || kind === 'initials';
-  const [asked, setAsked] = useState<StampKind>();
-  // A text that is not measured yet is placed as soon as it is.
-  const isWaiting = asked === kind && !isDrawn && texts[kind].trim() !== '';
+  const [asked, setAsked] = useState<{ kind: StampKind; text: string }>();
+  const isEmpty = texts[kind].trim() === '';
+  // A text that is not measured yet is placed as soon as it is, unless it was changed meanwhile.
+  const isWaiting = asked?.kind === kind && asked.text === texts[kind] && !isDrawn && !isEmpty;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is measured.
   useEffect(() => {
     if (isWaiting && isReady) place();
@@ -124,7 +125,10 @@ function Place({ signing, isOn }: { signing: Signing; isOn: boolean }) {
   return (
     <Saving {...{ saving }}>
       <div ref={keys} className={styles.keys}>
-        <Button aria-disabled={!isReady || undefined} onClick={() => (isReady ? place() : setAsked(kind))}>
+        <Button
+          aria-disabled={!isReady || undefined}
+          onClick={() => (isReady ? place() : setAsked({ kind, text: texts[kind] }))}
+        >
           {say(messages.putOn, { page: number })}
         </Button>
         {visible.length > 0 ? (
@@ -133,7 +137,7 @@ function Place({ signing, isOn }: { signing: Signing; isOn: boolean }) {
           </Button>
         ) : null}
       </div>
-      {asked === kind && !isReady && !isWaiting ? (
+      {asked?.kind === kind && !isReady && (isDrawn || isEmpty) ? (
         <p role="alert">{isDrawn ? messages.none : messages.empty}</p>
       ) : null}
     </Saving>

@@ -114,6 +114,8 @@ export function useSigning() {
       setPhotos((before) => ({ ...before, [which]: picture }));
     } catch {
       setNoInk(say(messages.noInk, { file: file.name }));
+      // On a phone the reason is in the sheet.
+      setMaking(true);
     }
   }
   // A cut-out from Background Remove is the signature.

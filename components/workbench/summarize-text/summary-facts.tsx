@@ -1,5 +1,6 @@
 import type { KeyFact, KeyFacts, KeyParty } from 'engines/text';
 import { type MouseEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { NoticeAction } from '../shell/tool-shell';
@@ -63,7 +64,15 @@ export function SummaryFacts({ messages, facts, current, onShow }: Props) {
             ))}
           </ul>
           {isLong(kind) ? (
-            <NoticeAction onClick={() => setAll(true)}>
+            <NoticeAction
+              onClick={({ currentTarget }) => {
+                const list = currentTarget.previousElementSibling;
+                // The button goes: the focus goes to the first of those that come.
+                const last = list?.lastElementChild;
+                flushSync(() => setAll(true));
+                (last?.nextElementSibling ?? last)?.querySelector('button')?.focus();
+              }}
+            >
               {say(messages.showAll, { count: facts[kind].length })}
             </NoticeAction>
           ) : null}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { samplePdf } from 'engines/testing/pdf-samples';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MergePdf } from '@/components/workbench/merge-pdf/merge-pdf';
+import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { answerBy } from '@/tests/helpers/engine-answers';
 import { showTool } from '@/tests/helpers/shown-tool';
@@ -206,6 +207,24 @@ test('the tools are there while a page is selected, the hint until the first one
   expect(document.activeElement).toBe(cells()[1]);
   expect(screen.queryByRole('toolbar')).toBeNull();
   expect(screen.getByText(organise.noneChosen)).toBeTruthy();
+});
+
+test('the focus stays where it is after a refused removal, and no page is taken for a sheet of options', async () => {
+  await open();
+  for (const cell of cells()) await user.click(cell);
+  await press(organise.acts.out);
+  expect(screen.getByText(organise.keepOne)).toBeTruthy();
+  for (const cell of cells()) await user.click(cell);
+  expect(document.activeElement).toBe(cells()[2]);
+  expect(document.querySelector('[data-sheet]')).toBeNull();
+});
+
+test('back in the list of files, the options say how many pages there are, whose order is their own', async () => {
+  await open();
+  await user.click(cells()[0] as HTMLElement);
+  await press(organise.acts.turn);
+  await press(organise.hide);
+  expect(screen.getByText(say(sharedMessages.pages, { count: 3 }), { selector: 'b, b *' })).toBeTruthy();
 });
 
 test('at least one page stays', async () => {

@@ -185,6 +185,23 @@ test('a date is placed on the page as text, and initials on every page', async (
   ]);
 });
 
+test('a text that was missing when its button was pressed is not placed while it is typed', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('radio', { name: messages.kinds.place }));
+  await press(say(messages.putOn, { page: 1 }));
+  expect(screen.getByRole('alert').textContent).toBe(messages.empty);
+  const field = screen.getByLabelText(messages.kinds.place, { selector: 'input:not([type=radio])' });
+  await userEvent.type(field, 'P', { delay: 50 });
+  expect(screen.queryByRole('alert')).toBeNull();
+  const button = screen.getByRole('button', { name: say(messages.putOn, { page: 1 }) });
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+  await userEvent.type(field, 'une');
+  expect(stamps()).toHaveLength(0);
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+  await userEvent.click(button);
+  await waitFor(() => expect(stamps()).toHaveLength(1));
+});
+
 test('a typed name is on the page as the signature, and is signed as text', async () => {
   await open();
   await userEvent.click(screen.getByRole('radio', { name: messages.methods.type }));

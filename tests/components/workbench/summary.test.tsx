@@ -71,6 +71,7 @@ test('many sums are in the list of amounts, which says how many it has, and are 
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: say(messages.facts.showAll, { count: 80 }) }));
   expect(amounts()).toHaveLength(80);
+  expect(document.activeElement).toBe(amounts()[24]?.querySelector('button'));
   await user.click(screen.getByRole('button', { name: messages.copy }));
   expect(await navigator.clipboard.readText()).toContain('₹1,000; ₹2,000; ₹3,000');
 });
