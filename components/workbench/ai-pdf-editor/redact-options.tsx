@@ -28,10 +28,10 @@ export function RedactOptions({ editor }: Props) {
   const isBegun = pending !== undefined || count > 0;
   const isUndecided = fault?.code === 'undecided-files';
   const [open, onOpen] = useState(false);
-  // On phones the page is looked at first; what must be decided is in the sheet.
+  // On phones the page is looked at first; what must be decided or read is in the sheet.
   useEffect(() => {
-    if (pending || marks.sights > 0) onOpen(false);
-  }, [pending, marks.sights]);
+    if (pending || (marks.sights > 0 && !marks.hasWarning)) onOpen(false);
+  }, [pending, marks.sights, marks.hasWarning]);
   useEffect(() => {
     if (isUndecided) onOpen(true);
   }, [isUndecided]);

@@ -51,6 +51,7 @@ export function useEditor() {
   const redaction = useMarks({ engine, source, page: measured, goTo });
   const additions = useAdditions({ engine, file: pdf?.key, page: measured });
   const hasAdditions = additions.stamps.stamps.length > 0;
+  const hasMarks = redaction.marks.length > 0;
   const replacing = useReplacing({ engine, source, pages });
   /** A scan: no line can be chosen. */
   const wordless = page?.lines.every(({ unfit }) => unfit) ?? false;
@@ -100,8 +101,8 @@ export function useEditor() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: after the announcement that every tool makes.
   useEffect(() => {
     if (job.state === 'done') announce(onlyRedacts ? messages.redaction.look : messages.proposed);
-    onUnsaved(!saved || job.state === 'done' || hasAdditions);
-  }, [job.state, saved, hasAdditions]);
+    onUnsaved(!saved || job.state === 'done' || hasAdditions || hasMarks);
+  }, [job.state, saved, hasAdditions, hasMarks]);
 
   function choose(index: number | undefined, how: RewordingScope = scope) {
     setSavedKey(undefined);

@@ -34,7 +34,7 @@ export function useMarks({ engine, source, page, goTo }: Input) {
   const [withFiles, setWithFiles] = useState(false);
   const [busy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<Answer>();
-  const [at, setAt] = useState<{ key?: string; sights: number }>({ sights: 0 });
+  const [at, setAt] = useState<{ key?: string; sights: number; hasWarning?: boolean }>({ sights: 0 });
   const steps = kept.of === source?.key ? kept.steps : [[]];
   const marks = steps.at(-1) ?? [];
   const ordered = inOrder(marks);
@@ -48,9 +48,9 @@ export function useMarks({ engine, source, page, goTo }: Input) {
     setKept({ of: source?.key, steps: [...steps, next] });
   }
 
-  /** Brings a mark into sight, on its page. */
-  function showMark(mark: Mark) {
-    setAt({ key: mark.key, sights: at.sights + 1 });
+  /** Brings a mark into sight, on its page. @param hasWarning what is said beside it must be read */
+  function showMark(mark: Mark, hasWarning = false) {
+    setAt({ key: mark.key, sights: at.sights + 1, hasWarning });
     if (mark.page !== page?.page) goTo(mark.page);
   }
 
@@ -59,14 +59,15 @@ export function useMarks({ engine, source, page, goTo }: Input) {
     announce(text);
   }
 
-  /** Adds marks that are not there yet; `isFar`: they may be out of sight. @returns what to say of it. */
-  function add(found: readonly Mark[], isFar = false): string {
+  /** Adds marks that are not there yet; `search`: they may be out of sight. @returns what to say of it. */
+  function add(found: readonly Mark[], search?: { hasWarning: boolean }): string {
     const known = new Set(marks.map(({ key }) => key));
     const fresh = found.filter(({ key }) => !known.has(key));
     if (fresh.length === 0) return found.length > 0 ? redaction.known : redaction.notFound;
     step([...marks, ...fresh]);
     const [first] = inOrder(fresh);
-    if (isFar && first) showMark(inOrder(fresh).find((mark) => mark.page === page?.page) ?? first);
+    if (search && first)
+      showMark(inOrder(fresh).find((mark) => mark.page === page?.page) ?? first, search.hasWarning);
     else setAt({ ...at, key: fresh[0]?.key });
     return say(redaction.marked, { count: fresh.length });
   }
@@ -93,7 +94,7 @@ export function useMarks({ engine, source, page, goTo }: Input) {
       ({ marks: found, unsearched }) => {
         const pages = { count: unsearched.length, pages: pageList(unsearched) };
         const more = unsearched.length > 0 ? [say(redaction.unsearched, pages)] : [];
-        reply(to, [add(found, true), ...more].join(' '));
+        reply(to, [add(found, { hasWarning: more.length > 0 }), ...more].join(' '));
       },
       () => reply(to, redaction.failed),
     );
@@ -105,7 +106,9 @@ export function useMarks({ engine, source, page, goTo }: Input) {
     current: ordered[place],
     place,
     sights: at.sights,
-    show: showMark,
+    /** Pages could not be searched when it was asked for: that must be read. */
+    hasWarning: at.hasWarning === true,
+    show: (mark: Mark) => showMark(mark),
     /** Goes to the next mark, or with -1 to the one before; from the last to the first. */
     go(by: 1 | -1) {
       const next = ordered[(place + by + ordered.length) % ordered.length];

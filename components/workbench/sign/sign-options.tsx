@@ -44,6 +44,7 @@ export function SignOptions({ signing }: Props) {
       opens={visible.length === 0 ? messages.begin : messages.edit}
       isFirst={visible.length === 0 && !forbidden}
       isLarge={isMaking}
+      flat={forbidden !== undefined}
       notSticky={visible.length === 0 && !isMaking}
       footer={isMaking ? <Place signing={signing} isOn={isOn} /> : <Make signing={signing} />}
     >

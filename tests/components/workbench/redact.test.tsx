@@ -27,6 +27,8 @@ async function open({ attachment = '', query = 'rao', lines = letter, count = 3 
   const font = await document.embedFont(StandardFonts.Helvetica);
   for (const texts of lines) {
     const page = document.addPage([420, 300]);
+    // A page of drawings alone cannot be searched.
+    if (texts.length === 0) page.drawRectangle({ x: 40, y: 40, width: 200, height: 100 });
     for (const [index, text] of texts.entries())
       page.drawText(text, { x: 40, y: 250 - 20 * index, size: 12, font });
   }
@@ -90,6 +92,32 @@ test('a word is not in the group of the personal data that has its name', async 
   await screen.findByRole('heading', { name: say(redaction.list, { count: 4 }) });
   const groups = screen.getAllByRole('heading', { name: /^PAN × 2/ });
   expect(groups.map((group) => group.querySelector('[translate=no]') !== null)).toEqual([true, false]);
+});
+
+test.each([
+  ['folds over the page where a mark was found', letter, 'folded'],
+  ['stays open where pages could not be searched, which is said in it', [['Rao and Sons'], []], 'open'],
+])('on a phone the sheet %s', async (_, lines, state) => {
+  await open({ lines, count: lines === letter ? 3 : 1 });
+  await press(sharedMessages.sheet.open);
+  const sheet = () => document.querySelector<HTMLElement>('[data-sheet]')?.dataset.sheet;
+  expect(sheet()).toBe('open');
+  const field = screen.getByLabelText(redaction.search);
+  await userEvent.clear(field);
+  await userEvent.type(field, 'sons{Enter}');
+  await screen.findByRole('heading', { name: say(redaction.list, { count: lines === letter ? 4 : 2 }) });
+  // Gives effects their time.
+  await userEvent.keyboard('{Shift}');
+  expect(sheet()).toBe(state);
+  await press(redaction.next);
+  await waitFor(() => expect(sheet()).toBe('folded'));
+});
+
+test('marks are work that can be lost, until they are removed', async () => {
+  const { onUnsaved } = await open();
+  expect(onUnsaved).toHaveBeenLastCalledWith(true);
+  await press(say(redaction.removeAll, { count: 3, mark: 'rao' }));
+  expect(onUnsaved).toHaveBeenLastCalledWith(false);
 });
 
 test('where a pressed button goes away, the focus goes to the next mark, or to the heading', async () => {

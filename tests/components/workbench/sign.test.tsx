@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import type { Stamp } from 'engines/pdf';
 import { samplePdf } from 'engines/testing/pdf-samples';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Sign } from '@/components/workbench/sign/sign';
 import { say } from '@/lib/sentences';
 import { answerBy } from '@/tests/helpers/engine-answers';
@@ -13,10 +13,11 @@ import { wholePdf } from '@/tests/helpers/whole-pdf';
 
 const requested = { signing: [] as { stamps: Stamp[]; name: string }[] };
 
-answerBy((name, input) => {
+const answer: Parameters<typeof answerBy>[0] = (name, input) => {
   if (name === 'signPages') requested.signing.push(input);
   return wholePdf(name, input);
-});
+};
+answerBy(answer);
 
 const messages = messagesOf('sign');
 
@@ -241,6 +242,18 @@ test('a signature is kept on the device only if wanted, and deleted in one step'
 test('a digital signature in the file is reported before anything is done', async () => {
   await open({ pages: ['sealed'], signed: true });
   await screen.findByText(say(messages.seals.title, { count: 1 }));
+});
+
+test('where nothing may be changed the reason is there, and no button that opens nothing', async () => {
+  onTestFinished(() => answerBy(answer));
+  answerBy((name, input) =>
+    name === 'readProtection'
+      ? Promise.resolve({ signatures: 0, fields: [], forbidden: 'restricted' })
+      : answer(name, input),
+  );
+  await open();
+  expect(await screen.findAllByText(messages.forbidden.restricted.title)).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: messages.begin })).toBeNull();
 });
 
 test('pen strokes become a smooth outline, cropped to the ink', async () => {
