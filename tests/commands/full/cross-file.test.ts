@@ -79,12 +79,20 @@ const kinds = [
     reported: (name: string) => `is “${name}”, which content/features.ts does not have.`,
   },
   {
-    kind: 'tool',
+    kind: 'tool that does a job of another name',
     file: 'content/tools/merge-pdf.ts',
     name: 'merge-pdf',
     written: field('slug'),
     /** Its line in the list of the catalogue. */
     removed: { file: 'content/tools.ts', line: /^ *mergePdf\.page,\n/m },
+    reported: (name: string) => `page.tool is the slug of no tool. Found: “${name}”.`,
+  },
+  {
+    kind: 'tool',
+    file: 'content/tools/split-pdf.ts',
+    name: 'split-pdf',
+    written: field('slug'),
+    removed: { file: 'content/tools.ts', line: /^ *splitPdf\.page,\n/m },
     reported: (name: string) => `links to “/toolsdetails/${name}”, but no page has that address.`,
   },
   {
