@@ -167,6 +167,17 @@ test('bars are as the extension list has them: their lengths, colours, side and 
   expect(bar([[5], [10]], 'direction="rightToLeft"')[0]).toMatchObject({ from: 0.5, to: 1, fades: 'left' });
 });
 
+test('bars of the main list have its lengths, and an axis in the middle is there without values too', () => {
+  const bars = (attributes: string) =>
+    `<dataBar ${attributes}><cfvo type="min"/><cfvo type="max"/><color rgb="FF0000FF"/></dataBar>`;
+  const after = rule('type="dataBar"', bars('minLength="20" maxLength="60"'));
+  const { looks } = looksOf({ rows: [[5], [10]], after });
+  expect(looks.map(({ bar }) => bar?.to)).toEqual([0.2, 0.6]);
+  const middle = `<x14:dataBar axisPosition="middle"><x14:cfvo type="min"/><x14:cfvo type="max"/></x14:dataBar>`;
+  const [zero] = looksOf({ rows: [[0]], after: extended('type="dataBar"', middle) }).looks;
+  expect(zero?.bar).toMatchObject({ from: 0.5, to: 0.5, axis: { at: 0.5 } });
+});
+
 test('icons are chosen one by one, or are of the sets of Excel 2010', async () => {
   const levels = ['0', '20', '100'].map((n) => `<x14:cfvo type="num"><xm:f>${n}</xm:f></x14:cfvo>`).join('');
   const icons = (attributes: string, inside = '') =>

@@ -85,6 +85,18 @@ const list = (numFmt: string) =>
   `<w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="${numFmt}"/><w:lvlText w:val="%1)"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>`;
 const item = p('Item', '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>');
 
+test.each(['start', 'startOverride'])('a list whose %s is no number begins with 0', async (name) => {
+  const numbering =
+    name === 'start'
+      ? list('decimal').replace('<w:start w:val="1"/>', '<w:start w:val="first"/>')
+      : list('decimal').replace(
+          '</w:num>',
+          '<w:lvlOverride w:ilvl="0"><w:startOverride w:val="first"/></w:lvlOverride></w:num>',
+        );
+  const { pages } = await printed({ numbering, body: item + end() });
+  expect(pages[0]?.text).toMatch(/^0\)/);
+});
+
 test('reports an unknown number format', async () => {
   const { facts, pages } = await printed({ numbering: list('chineseCounting'), body: item + end() });
   expect(pages[0]?.text).toContain('1)');
@@ -175,11 +187,14 @@ test.each([
 test('numbers beyond those that Word counts are digits in every format', () => {
   for (const format of ['lowerLetter', 'upperRoman', 'decimal'])
     expect(written(99_999_999, format)).toBe('99999999');
+  for (const format of ['none', 'bullet']) expect(written(99_999_999, format)).toBe('');
   expect(written(4001, 'upperRoman')).toBe('MMMMI');
 });
 
-test('borders whose width or distance is no number are drawn', async () => {
-  const edge = '<w:top w:val="single" w:sz="auto" w:space="auto" w:color="FF0000"/>';
+test.each(['auto', 'Infinity'])('borders whose width and distance are “%s” are drawn', async (size) => {
+  const edge = `<w:top w:val="single" w:sz="${size}" w:space="${size}" w:color="FF0000"/>`;
   const body = p('text', `<w:pBdr>${edge}</w:pBdr>`) + end(`<w:pgBorders>${edge}</w:pgBorders>`);
-  expect(contentOf((await printed({ body })).pdf)).not.toContain('NaN');
+  const { pdf, pages } = await printed({ body });
+  expect(contentOf(pdf)).not.toMatch(/NaN|Infinity/);
+  expect(pages[0]?.text).toBe('text');
 });

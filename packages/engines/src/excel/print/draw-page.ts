@@ -98,7 +98,9 @@ function drawBar(
     const part = 1 - (0.85 * paleness) / (shades - 1);
     const pale = (channel: number) => 1 - (1 - channel) * part;
     const mixed: Colour = [pale(ink[0]), pale(ink[1]), pale(ink[2])];
-    const strip = { ...place, x: place.x + (place.width * at) / shades, width: place.width / shades };
+    // Each goes on below those after it, so that no seam shows between them.
+    const done = (place.width * at) / shades;
+    const strip = { ...place, x: place.x + done, width: place.width - done };
     operators.push(`${colour(mixed, 'rg')}${rectangle(strip)} f\n`);
   }
   if (border && place.width > 0) operators.push(`.75 w ${colour(border, 'RG')}${rectangle(place)} S\n`);

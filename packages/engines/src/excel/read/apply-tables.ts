@@ -25,13 +25,13 @@ export function applyTables(workbook: Workbook, own: ReadonlyMap<string, TableLo
       }
       const { top, left, right, bottom } = table.range;
       const used = sheet.cells.filter(({ value }) => value !== undefined);
-      const lowest = used.reduce((most, { row }) => Math.max(most, row), top);
-      const farthest = used.reduce((most, { column }) => Math.max(most, column), left);
+      const lowest = used.reduce((max, { row }) => Math.max(max, row), top);
+      const farthest = used.reduce((max, { column }) => Math.max(max, column), left);
       // What is far from the last value is not printed.
       const end = Math.min(right, farthest + 100);
-      const most = top + Math.floor(MOST_CELLS / (end - left + 1)) - 1;
-      if (most < Math.min(bottom, lowest)) sheet.undrawn.tables = (sheet.undrawn.tables ?? 0) + 1;
-      const within = { top, left, right: end, bottom: Math.min(bottom, lowest + 1000, most) };
+      const lastAllowed = top + Math.floor(MOST_CELLS / (end - left + 1)) - 1;
+      if (lastAllowed < Math.min(bottom, lowest)) sheet.undrawn.tables = (sheet.undrawn.tables ?? 0) + 1;
+      const within = { top, left, right: end, bottom: Math.min(bottom, lowest + 1000, lastAllowed) };
       for (const cell of cells.within([within], true)) {
         const parts = partsAt(table, look, cell.row, cell.column);
         const key = JSON.stringify([cell.style, parts]);

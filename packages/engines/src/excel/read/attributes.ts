@@ -12,4 +12,4 @@ export const flag = (text: string | undefined, usual = false) =>
   text === undefined ? usual : text !== '0' && text !== 'false';
 
 /** A height of rows (in points) or a width of columns (in digits), which Excel limits (18.3.1.13 and 18.3.1.73). */
-export const upTo = (most: number, size: number | undefined) => size && Math.min(most, size);
+export const upTo = (most: number, size: number | undefined) => size && Math.min(most, Math.max(0, size));

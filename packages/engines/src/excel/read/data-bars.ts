@@ -7,8 +7,9 @@ const red: Colour = [1, 0, 0];
 const black: Colour = [0, 0, 0];
 
 /**
- * Bars in cells by their values. Those without an extension reach from 10 to 90 per cent of the cell, as in Excel 2007;
- * others have their own lengths, and the side of zero where values are on both sides of it ([MS-XLSX] 2.6.33).
+ * Bars in cells by their values. They reach from 10 to 90 per cent of the cell unless the rule has other lengths
+ * (ECMA-376, 18.3.1.28); those with an extension are on the side of zero where values are on both sides of it ([MS-XLSX]
+ * 2.6.33).
  *
  * @param limits numbers of the shortest and the longest bar; none without numbers
  */
@@ -26,11 +27,11 @@ export function dataBar(
     negativeBarColorSameAsPositive: isSame,
     negativeBarBorderColorSameAsPositive: hasSameBorder,
     ...given
-  } = bar?.attributes ?? {};
+  } = { ...rule.bar, ...bar?.attributes };
   const own = (name: string) => colours.of(child(bar, name));
   const [low = 0, high = low] = limits;
   const isTwoSided = rule.hasAxis && axisPosition !== 'none' && (low < 0 || axisPosition === 'middle');
-  const reach = Math.max(-low, high);
+  const reach = Math.max(-low, high) || 1;
   const [bottom, top] = !isTwoSided
     ? [low, high]
     : axisPosition === 'middle'

@@ -33,6 +33,8 @@ export type Rule = {
   showsValue: boolean;
   /** The name by which the extension list adds to it. */
   id?: string;
+  /** Attributes of its bars in the main list (18.3.1.28). */
+  bar?: Record<string, string>;
   /** What the extension list says: the look that it sets, its bars, its icons one by one. */
   extension?: { look?: Element; bar?: Element; icons?: { set: string; at: number }[] };
   /** Bars are drawn from the side of zero, as newer versions of Excel do where the extension list says so. */

@@ -62,8 +62,10 @@ export function rulesReader(sheet: Sheet, keep: (group: Element) => void) {
     color(attributes) {
       rule?.colours.push({ name: 'color', attributes, children: [] });
     },
-    dataBar({ showValue }) {
-      if (rule) rule.showsValue = flag(showValue, true);
+    dataBar(attributes) {
+      if (!rule) return;
+      rule.bar = attributes;
+      rule.showsValue = flag(attributes.showValue, true);
     },
     extLst() {
       if (rule) rule.hasAxis = true;

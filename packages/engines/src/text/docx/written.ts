@@ -24,8 +24,9 @@ export function written(count: number, format: string, pattern = ''): string {
     const [zeros = ''] = /^0+(?=1)/.exec(pattern) ?? [];
     return String(count).padStart(zeros.length + 1, '0');
   }
-  // Word counts no further; letters and signs that are repeated would fill pages.
-  return count > 32_767 ? String(count) : (formats[format] ?? String)(count);
+  const write = formats[format] ?? String;
+  // Word counts no further; letters and signs that are repeated would fill pages. A format without numbers has none.
+  return count > 32_767 && write(1) !== '' ? String(count) : write(count);
 }
 
 /** Whether numbers in a format are written as it says. */

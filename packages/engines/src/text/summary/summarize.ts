@@ -82,10 +82,10 @@ export function summarizeDocument(doc: TextDocument): Summary {
   const kept = [...new Set([...picked.long, ...picked.medium, ...decisions])].sort((a, b) => a - b);
   const numbers = (has: (sentence: number) => boolean) =>
     kept.flatMap((sentence, number) => (has(sentence) ? [number] : []));
-  const each = <T>(of: (chosen: Set<number>) => T): Record<Length, T> => ({
-    short: of(picked.short),
-    medium: of(picked.medium),
-    long: of(picked.long),
+  const each = <T>(valueFor: (chosen: Set<number>) => T): Record<Length, T> => ({
+    short: valueFor(picked.short),
+    medium: valueFor(picked.medium),
+    long: valueFor(picked.long),
   });
   const sumsIn = (chosen: Set<number>) =>
     new Set([...chosen, ...decisions].flatMap((one) => sumsOf(sentences[one] as Sentence)));

@@ -10,22 +10,35 @@ const isEmpty = ({ inlines }: Paragraph) =>
  */
 export function withoutHiddenMarks(blocks: readonly Block[]): Block[] {
   const joined: Block[] = [];
+  let open: Paragraph[] = [];
+  const close = () => {
+    if (open.length > 0) joined.push(joinedOf(open));
+    open = [];
+  };
   for (const block of blocks) {
-    const first = joined.at(-1);
-    const isHidden = first?.kind === 'paragraph' && first.end.hidden && !first.frame;
-    if (!isHidden || block.kind !== 'paragraph' || block.frame) joined.push(block);
-    else {
-      const { end, look } = block;
-      const sources = [...(first.sources ?? []), ...(block.sources ?? [])];
-      const inlines = [...first.inlines, ...block.inlines];
-      const shown = isEmpty(first)
-        ? { ...block, inlines, sources }
-        : {
-            ...{ ...first, inlines, sources, end, runIn: first.runIn ?? first.inlines.length },
-            look: { ...first.look, after: look.after, keepNext: look.keepNext },
-          };
-      joined.splice(-1, 1, shown);
+    if (block.kind === 'paragraph' && !block.frame) {
+      open.push(block);
+      if (!block.end.hidden) close();
+    } else {
+      close();
+      joined.push(block);
     }
   }
+  close();
   return joined;
+}
+
+function joinedOf(all: readonly Paragraph[]): Paragraph {
+  const last = all.at(-1) as Paragraph;
+  if (all.length === 1) return last;
+  const at = all.findIndex((paragraph) => !isEmpty(paragraph));
+  const first = all[at] ?? last;
+  const inlines = all.flatMap((paragraph) => paragraph.inlines);
+  const sources = all.flatMap((paragraph) => paragraph.sources ?? []);
+  if (first === last) return { ...last, inlines, sources };
+  const before = all.slice(0, at).reduce((count, paragraph) => count + paragraph.inlines.length, 0);
+  return {
+    ...{ ...first, inlines, sources, end: last.end, runIn: before + (first.runIn ?? first.inlines.length) },
+    look: { ...first.look, after: last.look.after, keepNext: last.look.keepNext },
+  };
 }

@@ -211,8 +211,8 @@ export class Inlines {
     const field = this.#fields.at(-1);
     if (fldCharType === 'begin') {
       const form = child(element, 'ffData');
-      const field = { instruction: '', isShown: false, isFilled: false, text: '', look };
-      this.#fields.push({ ...field, ...(form && { form }) });
+      const empty = { instruction: '', isShown: false, isFilled: false, text: '', look };
+      this.#fields.push({ ...empty, ...(form && { form }) });
     } else if (field && fldCharType === 'separate') {
       field.isShown = true;
       const link = linkOf(field.instruction);

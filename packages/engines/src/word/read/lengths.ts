@@ -14,5 +14,8 @@ export const emus = (text: string | undefined) => Number(text ?? 0) / 12700 || 0
 export const whole = (text: string | undefined, most: number): number =>
   Math.min(most, Math.max(0, Math.trunc(Number(text)) || 0));
 
+/** The largest number that Word keeps (ECMA-376 part 1, 17.18.10, has no limit). */
+export const largest = 2 ** 31 - 1;
+
 /** The deepest of the nine levels of a list (ECMA-376 part 1, 17.9.6). */
 export const deepest = 8;

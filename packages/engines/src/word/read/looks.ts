@@ -224,7 +224,8 @@ export function edgeOf({ attributes }: Element): Edge {
         ? 'dashed'
         : 'solid';
   return {
-    width: Math.max(0.25, Number.parseFloat(sz ?? '4') / 8 || 0),
+    // From 2 to 96 eighths of a point (ECMA-376 part 1, 17.3.4).
+    width: Math.min(12, Math.max(0.25, Number.parseFloat(sz ?? '4') / 8 || 0)),
     style,
     colour: colourOf(color) ?? [0, 0, 0],
   };
@@ -234,7 +235,8 @@ export function padOf(borders: Element): ParagraphLook['pad'] {
   const pad = { top: 0, bottom: 0, left: 0, right: 0 };
   for (const { name, attributes } of elementsOf(borders)) {
     if (name in pad && !['none', 'nil'].includes(attributes.val ?? '')) {
-      pad[name as 'top'] = Number.parseFloat(attributes.space ?? '0') || 0;
+      // Word has at most 31 points between a border and its text.
+      pad[name as 'top'] = Math.min(31, Number.parseFloat(attributes.space ?? '0') || 0);
     }
   }
   return pad;

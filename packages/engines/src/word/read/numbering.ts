@@ -1,6 +1,6 @@
 import { isKnownFormat, written } from '../../text/docx/written';
 import { child, type Element, elementsOf, isOn, valOf } from '../../text/docx/xml';
-import { deepest, whole } from './lengths';
+import { deepest, largest, whole } from './lengths';
 import { type ParagraphFormat, paragraphFormatOf, type TextFormat, textFormatOf } from './looks';
 import type { Theme } from './theme';
 
@@ -55,7 +55,7 @@ export class Numbering {
           const start = valOf(override, 'startOverride');
           const level = levelsOf(override, theme)[depth];
           if (level) levels[depth] = level;
-          if (start !== undefined) starts.set(depth, Number(start));
+          if (start !== undefined) starts.set(depth, whole(start, largest));
         }
         this.#lists.set(element.attributes.numId ?? '', { abstract: listId, levels, starts });
       }
@@ -113,8 +113,8 @@ function levelsOf(element: Element, theme: Theme): Level[] {
       format: format?.val ?? 'decimal',
       ...(format?.format && { pattern: format.format }),
       text: valOf(level, 'lvlText') ?? '',
-      start: Number(valOf(level, 'start') ?? 0),
-      ...(restart !== undefined && { restart: Number(restart) }),
+      start: whole(valOf(level, 'start'), largest),
+      ...(restart !== undefined && { restart: whole(restart, deepest + 1) }),
       legal: isOn(child(level, 'isLgl')),
       ...(child(level, 'lvlPicBulletId') && { isPicture: true }),
       follow: follow === 'space' || follow === 'nothing' ? follow : 'tab',

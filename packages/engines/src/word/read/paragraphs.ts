@@ -26,9 +26,9 @@ export function paragraphOf(
   const level = list && numbering.level(list.id, depth ?? 0);
   const look = styles.paragraph(style, table.paragraph, level?.paragraph ?? {}, own);
   const lookOf = (rPr: Element | undefined): TextLook => {
-    const said = styles.text(style, table.text, valOf(rPr, 'rStyle'), textFormatOf(rPr, styles.theme));
-    const ground = said.behind ?? look.fill ?? table.fill;
-    return !said.colour && ground && isDark(ground) ? { ...said, colour: [1, 1, 1] } : said;
+    const plain = styles.text(style, table.text, valOf(rPr, 'rStyle'), textFormatOf(rPr, styles.theme));
+    const ground = plain.behind ?? look.fill ?? table.fill;
+    return !plain.colour && ground && isDark(ground) ? { ...plain, colour: [1, 1, 1] } : plain;
   };
   const end = lookOf(child(pPr, 'rPr'));
   const inlines = text.read(element, lookOf);
