@@ -1,6 +1,6 @@
 import type { SourceFile } from 'engines';
 import type { EditablePage, FoundMarks, Pattern, PdfOperations } from 'engines/pdf';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { say } from '@/lib/sentences';
 import { pageList } from '@/lib/values';
 import type { Box } from '../documents/share-of';
@@ -23,20 +23,23 @@ type Search = { query?: string; patterns?: Pattern[]; pages?: number[] };
 /** What came of pressing a button of the form or the page: shown beside it, and said aloud. */
 type Answer = { to: 'search' | 'patterns' | 'page'; text: string; of: string | undefined };
 
+/** Steps of the marks of a file, and its key. */
+type Kept = { of: string | undefined; steps: readonly (readonly Mark[])[] };
+
 /** Marks of what is to be redacted, and the steps that made them, each of which can be undone. */
 export function useMarks({ engine, source, page, goTo }: Input) {
   const { announce } = useShell();
   const messages = useMessages('ai-pdf-editor');
-  const [kept, setKept] = useState<{ of: string | undefined; steps: readonly (readonly Mark[])[] }>({
-    of: source?.key,
-    steps: [[]],
-  });
+  const [kept, setKept] = useState<Kept>({ of: undefined, steps: [[]] });
   const [withFiles, setWithFiles] = useState(false);
   const [busy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<Answer>();
   const [at, setAt] = useState<{ key?: string; sights: number; hasWarning?: boolean }>({ sights: 0 });
   const steps = kept.of === source?.key ? kept.steps : [[]];
   const marks = steps.at(-1) ?? [];
+  // A search takes a while: its marks join those that were made meanwhile.
+  const now = useRef({ steps, file: source?.key });
+  now.current = { steps, file: source?.key };
   const ordered = inOrder(marks);
   const place = Math.max(
     0,
@@ -44,13 +47,17 @@ export function useMarks({ engine, source, page, goTo }: Input) {
   );
   const { redaction } = messages;
 
-  function step(next: readonly Mark[]) {
-    setKept({ of: source?.key, steps: [...steps, next] });
+  function keep(steps: Kept['steps']) {
+    now.current.steps = steps;
+    setKept({ of: source?.key, steps });
   }
+
+  const marksNow = () => now.current.steps.at(-1) ?? [];
+  const step = (next: readonly Mark[]) => keep([...now.current.steps, next]);
 
   /** Brings a mark into sight, on its page. @param hasWarning what is said beside it must be read */
   function showMark(mark: Mark, hasWarning = false) {
-    setAt({ key: mark.key, sights: at.sights + 1, hasWarning });
+    setAt(({ sights }) => ({ key: mark.key, sights: sights + 1, hasWarning }));
     if (mark.page !== page?.page) goTo(mark.page);
   }
 
@@ -61,14 +68,14 @@ export function useMarks({ engine, source, page, goTo }: Input) {
 
   /** Adds marks that are not there yet; `search`: they may be out of sight. @returns what to say of it. */
   function add(found: readonly Mark[], search?: { hasWarning: boolean }): string {
-    const known = new Set(marks.map(({ key }) => key));
+    const known = new Set(marksNow().map(({ key }) => key));
     const fresh = found.filter(({ key }) => !known.has(key));
     if (fresh.length === 0) return found.length > 0 ? redaction.known : redaction.notFound;
-    step([...marks, ...fresh]);
+    step([...marksNow(), ...fresh]);
     const [first] = inOrder(fresh);
     if (search && first)
       showMark(inOrder(fresh).find((mark) => mark.page === page?.page) ?? first, search.hasWarning);
-    else setAt({ ...at, key: fresh[0]?.key });
+    else setAt((before) => ({ ...before, key: fresh[0]?.key }));
     return say(redaction.marked, { count: fresh.length });
   }
 
@@ -92,6 +99,7 @@ export function useMarks({ engine, source, page, goTo }: Input) {
   function markAll(to: Answer['to'], search: { query: string } | { patterns: Pattern[] }) {
     find(search).then(
       ({ marks: found, unsearched }) => {
+        if (now.current.file !== source?.key) return;
         const pages = { count: unsearched.length, pages: pageList(unsearched) };
         const more = unsearched.length > 0 ? [say(redaction.unsearched, pages)] : [];
         reply(to, [add(found, { hasWarning: more.length > 0 }), ...more].join(' '));
@@ -136,8 +144,10 @@ export function useMarks({ engine, source, page, goTo }: Input) {
       const query = wordAt(page, point);
       if (!query) return reply('page', redaction.noWord);
       find({ query, pages: [page.page] }).then(
-        ({ marks: found }) =>
-          reply('page', add(found.filter((mark) => covers(mark, point, page)).slice(0, 1))),
+        ({ marks: found }) => {
+          if (now.current.file !== source?.key) return;
+          reply('page', add(found.filter((mark) => covers(mark, point, page)).slice(0, 1)));
+        },
         () => reply('page', redaction.failed),
       );
     },
@@ -155,15 +165,15 @@ export function useMarks({ engine, source, page, goTo }: Input) {
       reply('page', add([{ ...mark, key: keyOf(mark), kind: 'page', group: redaction.wholePages }]));
     },
     remove(...gone: readonly Mark[]) {
-      step(marks.filter((mark) => !gone.includes(mark)));
+      step(marksNow().filter((mark) => !gone.includes(mark)));
       reply('page', say(redaction.removed, { count: gone.length }));
     },
     undo() {
-      setKept({ of: source?.key, steps: steps.slice(0, -1) });
+      keep(now.current.steps.slice(0, -1));
       reply('page', redaction.undone);
     },
     clear() {
-      setKept({ of: source?.key, steps: [[]] });
+      keep([[]]);
       setWithFiles(false);
       setAnswer(undefined);
     },

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PDFDocument, StandardFonts } from 'engines/testing/pdf-lib';
 import { expect, test } from 'vitest';
@@ -111,6 +111,15 @@ test.each([
   expect(sheet()).toBe(state);
   await press(redaction.next);
   await waitFor(() => expect(sheet()).toBe('folded'));
+});
+
+test('a mark that is made while a search runs stays beside what it finds', async () => {
+  await open({ lines: [['Rao, rao@firm.in']], count: 2 });
+  fireEvent.click(screen.getByRole('button', { name: redaction.patterns.email }));
+  fireEvent.click(screen.getByText(redaction.areaButton));
+  await screen.findByRole('heading', { name: say(redaction.list, { count: 4 }) });
+  await press(redaction.undo);
+  await screen.findByRole('heading', { name: say(redaction.list, { count: 3 }) });
 });
 
 test('marks are work that can be lost, until they are removed', async () => {
