@@ -56,6 +56,13 @@ const cases: [formula: string, result: string | number | boolean][] = [
   ['SQRT(-1)', '#NUM!'],
   ['CODE("")', '#VALUE!'],
   ['CHAR(128)', '€'],
+  ['CODE("€")', 128],
+  ['CODE("é")', 233],
+  ['CODE("₹")', 63],
+  ['REPT(REPT("a",32767),32767)', '#VALUE!'],
+  ['SUBSTITUTE(REPT("a",32767),"a",REPT("b",32767))', '#VALUE!'],
+  ['CONCATENATE(REPT("a",32767),"b")', '#VALUE!'],
+  ['LEN(TEXTJOIN("",TRUE,REPT("a",32766),"b"))', 32_767],
   ['CHAR(-1)', '#VALUE!'],
   ['UNICHAR(-1)', '#VALUE!'],
   ['IF(C2>5,"many","few")', 'many'],
@@ -203,6 +210,12 @@ test('columns of tables are known by their names, in formulas and in their own r
     [{ f: 'SUM(Sales[Unit price])' }, { f: 'COUNTA(Sales[#All])' }],
   ];
   expect(results({ sheets: [{ rows, tables: [table] }] }).values).toEqual([10, 14, 12, 9]);
+});
+
+test('a text that is longer than that of a cell can be is an error', () => {
+  const rows = [['text'], ...Array.from({ length: 40 }, (_, at) => [{ f: `A${at + 1}&A${at + 1}` }])];
+  const [sheet] = completed(readWorkbook(workbook({ sheets: [{ rows }] }), 'book.xlsx')).sheets;
+  expect(sheet?.cells.at(-1)?.value).toBe('#VALUE!');
 });
 
 test('a balance over thousands of rows is computed', () => {

@@ -1,4 +1,14 @@
-import { compare, errors, Failure, isError, type Scalar, toNumber, toText, Unsupported } from './values';
+import {
+  compare,
+  errors,
+  Failure,
+  fitting,
+  isError,
+  type Scalar,
+  toNumber,
+  toText,
+  Unsupported,
+} from './values';
 
 /** Runs a function; an error of Excel that it ends with is its result. */
 export function safely(run: () => Scalar): Scalar {
@@ -16,7 +26,7 @@ export function operate(operator: string, a: Scalar, b: Scalar): Scalar {
   if (isError(b)) return b;
   switch (operator) {
     case '&':
-      return toText(a) + toText(b);
+      return fitting(toText(a) + toText(b));
     case '=':
       return compare(a, b) === 0;
     case '<>':

@@ -15,6 +15,12 @@ export const errors = {
   empty: new FormulaError('#NULL!'),
 };
 
+/** Letters that the text of a cell has at most. */
+export const mostLetters = 32_767;
+
+/** A text, or Excel's error for one that is too long for a cell. */
+export const fitting = (text: string): Scalar => (text.length > mostLetters ? errors.value : text);
+
 /** Thrown where a result is not known here: a function or a form of text that this calculator lacks. */
 export class Unsupported extends Error {}
 

@@ -34,8 +34,8 @@ const nameOf = (instruction: string) => instruction.trim().split(/\s+/)[0]?.toUp
 export const isEquation = (instruction: string) => nameOf(instruction) === 'EQ';
 
 /**
- * Takes the beginnings of fields that have no end away: as in Word, what comes after one is text (ECMA-376 part 1,
- * 17.16.18 has none that is open). A box within a paragraph has fields of its own.
+ * Removes the beginnings of fields that have no end, though each must have one (ECMA-376 part 1, 17.16.18): as in Word,
+ * what comes after such a beginning is text. A box within a paragraph has fields of its own.
  */
 export function dropOpenFields(root: Element): void {
   const open: Element[] = [];

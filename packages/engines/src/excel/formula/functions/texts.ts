@@ -2,7 +2,17 @@ import { windows } from '../../../write/symbol-fonts';
 import { formatNumber } from '../../read/display';
 import { type FunctionOf, type Functions, ofScalars, text } from '../context';
 import { wildcard } from '../criteria';
-import { errors, fail, isError, numberIn, type Scalar, toBoolean, toNumber, toText } from '../values';
+import {
+  errors,
+  fail,
+  isError,
+  mostLetters,
+  numberIn,
+  type Scalar,
+  toBoolean,
+  toNumber,
+  toText,
+} from '../values';
 import { rounded } from './numbers';
 
 /** A function of one text. */
@@ -19,9 +29,19 @@ const join: FunctionOf = (args, context, place) => {
   for (const { value } of context.valuesIn(args, place)) {
     if (isError(value)) return value;
     joined += toText(value);
+    if (joined.length > mostLetters) return errors.value;
   }
   return joined;
 };
+
+/** Code of a text's first letter in the code page of Windows, which has 63 for letters that it lacks. */
+function codeOf(text: string): Scalar {
+  const [letter] = text;
+  if (letter === undefined) return errors.value;
+  const at = windows.indexOf(letter);
+  const code = letter.charCodeAt(0);
+  return at >= 0 ? 0x80 + at : code > 255 ? 63 : code;
+}
 
 const proper = (text: string) =>
   text
@@ -31,7 +51,11 @@ const proper = (text: string) =>
 function substitute([text = null, old = null, replacement = null, which]: Scalar[]): Scalar {
   const [all, from, to] = [toText(text), toText(old), toText(replacement)];
   if (from === '') return all;
-  if (which === undefined) return all.replaceAll(from, () => to);
+  if (which === undefined) {
+    const parts = all.split(from);
+    const added = (parts.length - 1) * (to.length - from.length);
+    return all.length + added > mostLetters ? errors.value : parts.join(to);
+  }
   let at = -1;
   for (let found = 0; found < toNumber(which); found++) {
     at = all.indexOf(from, at + 1);
@@ -69,10 +93,14 @@ export const texts: Functions = {
     const between = text(args, 0, context, place);
     const skips = args[1] ? toBoolean(context.scalar(args[1], place)) : true;
     const parts: string[] = [];
+    let length = 0;
     for (const { value } of context.valuesIn(others, place)) {
       if (isError(value)) return value;
       const part = toText(value);
-      if (part !== '' || !skips) parts.push(part);
+      if (part === '' && skips) continue;
+      length += part.length + (parts.length > 0 ? between.length : 0);
+      if (length > mostLetters) return errors.value;
+      parts.push(part);
     }
     return parts.join(between);
   },
@@ -82,7 +110,7 @@ export const texts: Functions = {
   TRIM: ofText((value) => value.replace(/ +/g, ' ').replace(/^ | $/g, '')),
   CLEAN: ofText((value) => value.replace(/\p{Cc}/gu, '')),
   LEN: ofText((value) => value.length),
-  CODE: ofText((value) => (value ? value.charCodeAt(0) : errors.value)),
+  CODE: ofText(codeOf),
   UNICODE: ofText((value) => value.codePointAt(0) ?? errors.value),
   CHAR: ofScalars(1, 1, ([value = null]) => {
     const code = Math.trunc(toNumber(value));
@@ -102,7 +130,10 @@ export const texts: Functions = {
     const start = count(from, 1) - 1;
     return start < 0 ? errors.value : toText(value).slice(start, start + count(length, 0));
   }),
-  REPT: ofScalars(2, 2, ([value = null, times]) => toText(value).repeat(Math.min(32_767, count(times, 1)))),
+  REPT: ofScalars(2, 2, ([value = null, times]) => {
+    const [repeated, number] = [toText(value), count(times, 1)];
+    return repeated.length * number > mostLetters ? errors.value : repeated.repeat(repeated ? number : 0);
+  }),
   EXACT: ofScalars(2, 2, ([a = null, b = null]) => toText(a) === toText(b)),
   FIND: ofScalars(2, 3, ([wanted = null, value = null, from = 1]) => {
     const at = toText(value).indexOf(toText(wanted), toNumber(from) - 1);
