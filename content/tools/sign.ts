@@ -40,7 +40,7 @@ export const messages = parseMessages('content/tools/sign.ts', {
   begin: 'Make it',
   edit: 'Edit',
   what: 'What to add',
-  kinds: { signature: 'Signature', initials: 'Initials', name: 'Name', date: 'Date', place: 'Place' },
+  kinds: { signature: 'Signature', initials: 'Initials', name: 'Name', date: 'Date', place: 'City' },
   method: 'How to make it',
   methods: { draw: 'Draw', type: 'Type', picture: 'Picture' },
   pad: 'Draw with a pen, a finger or the mouse',
@@ -58,6 +58,8 @@ export const messages = parseMessages('content/tools/sign.ts', {
   colour: 'Ink',
   colours: { blue: 'Blue', black: 'Black' },
   putOn: 'Place it on page {page}',
+  /** Once it is on the page, in place of “Place it”: what makes it folds, and it has the focus. */
+  move: 'Move it',
   putAgain: 'Place another on page {page}',
   /** Said to screen readers. */
   put: '{what} is on page {page}.',
@@ -79,12 +81,12 @@ export const messages = parseMessages('content/tools/sign.ts', {
   keepOff: 'Off: it’s deleted when you close this page.',
   forgotten: 'Your signature has been deleted from this device.',
   worth: {
-    title: 'What does it prove?',
+    title: 'What this signature proves',
     text: 'It shows that you agreed. It isn’t a certificate-based digital signature, which proves who signed and that nothing changed since. Some documents need one by law.',
   },
   make: 'Save signed PDF',
   none: 'Make your signature first. It appears on the page.',
-  /** The same of a name, a date or a place. */
+  /** The same of a name, a date or a city. */
   empty: 'Type it first.',
   /** What is on the pages, and in the saved copy. */
   placed: '{what} on page {page}',

@@ -142,7 +142,7 @@ export const readingTools: Record<string, Journey> = {
     steps: [
       ['files', wait(2500)],
       ['typed', all(check(sign.methods.type), fill(sign.typed.signature, 'Asha Rao'), wait(2500))],
-      ['placed', all(press(say(sign.putOn, { page: 1 })), wait(800))],
+      ['placed', all(press(sign.move), wait(800))],
       ['saved', finish(sign.make)],
     ],
   },

@@ -68,7 +68,7 @@ test.describe('on a phone, once the signature is made', () => {
   test('the page has 55 % of the screen, and the sheet folds and opens again', full, async ({ page }) => {
     await open(page);
     await toolShell(page).getByRole('img', { name: messages.pad }).click();
-    await key(page, say(messages.putOn, { page: 1 })).click();
+    await key(page, messages.move).click();
     const placed = toolShell(page).getByRole('button', { name: / mm from the left, / });
     await expect(placed).toBeFocused();
     await expect(placed).toBeInViewport({ ratio: 1 });

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+/** Milliseconds for which the shown width must stay the same before the page is drawn again. */
+const settled = 150;
+
 /**
- * A canvas with a page drawn on it, redrawn whenever `drawing` changes.
+ * A canvas with a page drawn on it, redrawn whenever `drawing` changes or the canvas is shown at another width.
  *
  * @param draw draws the page at this width in pixels
  */
@@ -16,22 +19,39 @@ export function useDrawnPage(
   useEffect(() => {
     const target = canvas.current;
     if (!target) return;
-    let over = false;
-    const width = Math.ceil(target.clientWidth * Math.min(2, devicePixelRatio));
-    drawLatest.current(Math.max(300, width)).then(
-      (bitmap) => {
-        if (!over) {
-          target.width = bitmap.width;
-          target.height = bitmap.height;
-          target.getContext('2d')?.drawImage(bitmap, 0, 0);
-          target.dataset.drawn = drawing;
-        }
-        bitmap.close();
-      },
-      () => undefined,
-    );
+    let asked = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    function drawAtShownWidth(target: HTMLCanvasElement) {
+      const width = Math.max(300, Math.ceil(target.clientWidth * Math.min(2, devicePixelRatio)));
+      if (width === asked) return;
+      asked = width;
+      drawLatest.current(width).then(
+        (bitmap) => {
+          // A later width, or another page, is on its way.
+          if (asked === width) {
+            target.width = bitmap.width;
+            target.height = bitmap.height;
+            target.getContext('2d')?.drawImage(bitmap, 0, 0);
+            target.dataset.drawn = drawing;
+          }
+          bitmap.close();
+        },
+        () => undefined,
+      );
+    }
+
+    drawAtShownWidth(target);
+    const resized = new ResizeObserver(() => {
+      clearTimeout(timer);
+      // Hidden, it keeps what is drawn on it.
+      if (target.clientWidth > 0) timer = setTimeout(() => drawAtShownWidth(target), settled);
+    });
+    resized.observe(target);
     return () => {
-      over = true;
+      asked = 0;
+      clearTimeout(timer);
+      resized.disconnect();
     };
   }, [drawing]);
 

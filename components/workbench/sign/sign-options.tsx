@@ -109,11 +109,12 @@ export function SignOptions({ signing }: Props) {
   }
 }
 
-/** While something is made: puts it on the page, where it gets the focus, or saves the copy as it is. */
+/** While something is made: puts it on the page, or once it is there gives it the focus; saves the copy as it is. */
 function Place({ signing, isOn }: { signing: Signing; isOn: boolean }) {
   const { messages, kind, inks, number, visible, saving, texts } = signing;
   const keys = useRef<HTMLDivElement>(null);
   const isReady = inks[kind] !== undefined;
+  const isSeen = isOn && isReady;
   const isDrawn = kind === 'signature' || kind === 'initials';
   const [asked, setAsked] = useState<{ kind: StampKind; text: string }>();
   const isEmpty = texts[kind].trim() === '';
@@ -126,15 +127,22 @@ function Place({ signing, isOn }: { signing: Signing; isOn: boolean }) {
   return (
     <Saving {...{ saving }}>
       <div ref={keys} className={styles.keys}>
-        <Button
-          aria-disabled={!isReady || undefined}
-          onClick={() => (isReady ? place() : setAsked({ kind, text: texts[kind] }))}
-        >
-          {say(messages.putOn, { page: number })}
-        </Button>
+        {isSeen ? null : (
+          <Button
+            aria-disabled={!isReady || undefined}
+            onClick={() => (isReady ? place() : setAsked({ kind, text: texts[kind] }))}
+          >
+            {say(messages.putOn, { page: number })}
+          </Button>
+        )}
         {visible.length > 0 ? (
-          <Button variant="outline" onClick={signing.make}>
+          <Button variant={isSeen ? 'primary' : 'outline'} onClick={signing.make}>
             {messages.make}
+          </Button>
+        ) : null}
+        {isSeen ? (
+          <Button variant="outline" onClick={place}>
+            {messages.move}
           </Button>
         ) : null}
       </div>
@@ -186,7 +194,7 @@ function Drawn({ signing, which }: { signing: Signing; which: 'signature' | 'ini
   const { messages, methods, strokes, texts, hand, colour } = signing;
   const method = methods[which];
   return (
-    <div className="grid min-w-0 gap-2.5">
+    <div className={styles.drawn}>
       <Segments
         legend={messages.method}
         hidden

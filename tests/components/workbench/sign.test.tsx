@@ -114,18 +114,33 @@ test('with nothing placed no file is made, and a message says why', async () => 
   expect(screen.queryByRole('button', { name: messages.make })).toBeNull();
   draw();
   await waitFor(() => expect(stamps()).toHaveLength(1));
-  await press(say(messages.putOn, { page: 1 }));
+  await press(messages.move);
   await press(say(messages.remove, { what: messages.kinds.signature, page: 1 }));
   expect(screen.getByText(messages.none)).toBeTruthy();
   await press(messages.make);
   expect(requested.signing).toEqual([]);
 });
 
+test('what is on the page already is saved by the primary button, and not placed twice', async () => {
+  await open();
+  draw();
+  await waitFor(() => expect(stamps()).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: say(messages.putOn, { page: 1 }) })).toBeNull();
+  const [save, move] = [messages.make, messages.move].map((name) => screen.getByRole('button', { name }));
+  expect(save?.className).toMatch(/bg-action/);
+  expect(move?.className).not.toMatch(/bg-action/);
+  await press(messages.next);
+  expect(screen.getByRole('button', { name: say(messages.putOn, { page: 2 }) }).className).toMatch(
+    /bg-action/,
+  );
+  expect(save?.className).not.toMatch(/bg-action/);
+});
+
 test('once it is made the signature has the focus on its page, what makes it is folded, and Edit opens it', async () => {
   await open();
   draw();
   await waitFor(() => expect(stamps()).toHaveLength(1));
-  await press(say(messages.putOn, { page: 1 }));
+  await press(messages.move);
   expect(stamps()).toHaveLength(1);
   await waitFor(() => expect(document.activeElement).toBe(stamps()[0]));
   expect(screen.queryByRole('img', { name: messages.pad })).toBeNull();
