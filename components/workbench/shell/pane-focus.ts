@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom';
+
 /** Focus within the panes of a tool: where a pressed button or a form goes away, the heading of its pane takes over. */
 
 /** The pane (document or options) around an element. */
@@ -12,4 +14,12 @@ export function focusHeading(pane: Element | null, options?: FocusOptions): void
 export function refocus(pane: Element | null, options?: FocusOptions): void {
   const { activeElement, body } = document;
   if (!activeElement || activeElement === body) focusHeading(pane, options);
+}
+
+/** Shows the rest of a list, whose button for that goes away: the focus goes to the first item that comes. */
+export function showRest(list: Element | null | undefined, show: () => void): void {
+  const last = list?.lastElementChild;
+  flushSync(show);
+  const item = last?.nextElementSibling ?? last;
+  item?.querySelector<HTMLElement>('button, input')?.focus();
 }

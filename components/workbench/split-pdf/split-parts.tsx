@@ -1,8 +1,9 @@
 import type { SplitPart } from 'engines/pdf';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
 import { Suffixed } from '../shell/field';
+import { showRest } from '../shell/pane-focus';
 import { toneOf } from '../shell/paper-colours';
 import { NoticeAction } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
@@ -25,11 +26,12 @@ export function SplitParts({ parts, onName }: Props & { onName: (part: SplitPart
   const shared = useSharedMessages();
   const messages = useMessages('split-pdf');
   const [all, setAll] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
   // A button that reveals one part would take the space of that part.
   const shown = all || parts.length <= SHOWN + 1 ? parts : parts.slice(0, SHOWN);
   return (
     <>
-      <ol className="col-span-full grid gap-2.5">
+      <ol ref={list} className="col-span-full grid gap-2.5">
         {shown.map((part, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: two parts may have the same pages.
@@ -54,7 +56,7 @@ export function SplitParts({ parts, onName }: Props & { onName: (part: SplitPart
       </ol>
       {shown.length < parts.length ? (
         <div>
-          <NoticeAction onClick={() => setAll(true)}>
+          <NoticeAction onClick={() => showRest(list.current, () => setAll(true))}>
             {say(messages.more, { count: parts.length - shown.length })}
           </NoticeAction>
         </div>

@@ -1,8 +1,8 @@
 import type { KeyFact, KeyFacts, KeyParty } from 'engines/text';
 import { type MouseEvent, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
+import { showRest } from '../shell/pane-focus';
 import { NoticeAction } from '../shell/tool-shell';
 import styles from './summarize-text.module.css';
 
@@ -65,13 +65,9 @@ export function SummaryFacts({ messages, facts, current, onShow }: Props) {
           </ul>
           {isLong(kind) ? (
             <NoticeAction
-              onClick={({ currentTarget }) => {
-                const list = currentTarget.previousElementSibling;
-                // The button goes: the focus goes to the first of those that come.
-                const last = list?.lastElementChild;
-                flushSync(() => setAll(true));
-                (last?.nextElementSibling ?? last)?.querySelector('button')?.focus();
-              }}
+              onClick={({ currentTarget }) =>
+                showRest(currentTarget.previousElementSibling, () => setAll(true))
+              }
             >
               {say(messages.showAll, { count: facts[kind].length })}
             </NoticeAction>

@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { SplitParts } from '@/components/workbench/split-pdf/split-parts';
+import { say } from '@/lib/sentences';
+import { showTool } from '@/tests/helpers/shown-tool';
+import { messagesOf } from '@/tests/helpers/tool-messages';
+
+const messages = messagesOf('split-pdf');
+
+test('the button that shows the other parts gives the focus to the name of the first of them', async () => {
+  const parts = Array.from({ length: 9 }, (_, at) => ({ name: `part-${at + 1}.pdf`, pages: [at + 1] }));
+  showTool('split-pdf', () => <SplitParts {...{ parts }} onName={() => undefined} />, []);
+  await userEvent.click(screen.getByRole('button', { name: say(messages.more, { count: 3 }) }));
+  expect(document.activeElement).toBe(screen.getByLabelText(say(messages.partName, { part: 7 })));
+});
