@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tokensOf } from '../../src/text/model';
+import { textOf, tokensOf } from '../../src/text/model';
 import { documentOf } from '../helpers/documents/read';
 import { rawPdf } from '../helpers/raw-pdf';
 
@@ -80,4 +80,21 @@ test('a row of ellipses has its own width, so that a mark covers all of it', asy
   const dots = tokensOf(doc).find(({ word }) => word.text === '…………')?.word.boxes?.[0];
   expect(dots?.x).toBeCloseTo(20 + 11.12, 0);
   expect(dots?.width).toBeCloseTo(40, 0);
+});
+
+test('an initial at the beginning of a line does not begin an entry of a list, an entry does', async () => {
+  const blocksOf = async (...lines: string[]) => {
+    const content = lines.map((line, index) => at(20, 300 - 14 * index, 12, line)).join('');
+    const { pages } = await documentOf('a.pdf', pdfOf(content, helvetica));
+    return pages.flatMap(({ blocks }) => blocks.map((block) => `${block.kind}: ${textOf(block)}`));
+  };
+  const paid = [
+    'The sum of 1,32,500 rupees is paid in full by the surveyor to',
+    'S. Iyer subject to approval.',
+  ];
+  expect(await blocksOf(...paid)).toEqual([`paragraph: ${paid.join(' ')}`]);
+  const entries = ['A. The rent, which is due on the fifth day of every month', 'B. The deposit'];
+  expect(await blocksOf(...entries)).toEqual(entries.map((entry) => `list: ${entry}`));
+  const [ended, entry] = ['The tenant pays what follows, each month on its fifth day:', 'A. The rent'];
+  expect(await blocksOf(ended, entry)).toEqual([`paragraph: ${ended}`, `list: ${entry}`]);
 });

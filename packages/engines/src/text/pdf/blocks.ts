@@ -51,6 +51,8 @@ function isOver(one: Segment, other: Segment): boolean {
 /** Start of a clause, a list entry or a numbered heading. */
 const entry = /^(\(?(\d{1,3}|[a-z]|[ivx]{1,5}|[A-Z])[.)]|\d{1,2}(\.\d{1,3})+\.?|[•●▪■◦‣–—*-]|Q\d+)$/;
 
+const initial = /^[A-Z]\.$/;
+
 function paragraphsOf(lines: Line[], body: number): Block[] {
   const pitch = pitchOf(lines);
   const left = Math.min(...lines.map(({ box }) => box?.x ?? 0));
@@ -71,10 +73,13 @@ function paragraphsOf(lines: Line[], body: number): Block[] {
     const sizes = (line.size ?? 0) / (last.size || 1);
     if (gap > 1.35 * Math.max(pitch, line.size ?? 0) || gap < 0) return true;
     if (sizes > 1.12 || sizes < 0.88) return true;
-    if (entry.test(line.words[0]?.text ?? '')) return true;
+    const ends = /[.!?:;।]["'”’)]*$/.test(last.words.at(-1)?.text ?? '');
+    const [first = '', opening = ''] = [line, ...group].map(({ words }) => words[0]?.text);
+    // Within a sentence a capital with a full stop is the initial of a name, but not below another such entry.
+    const isInitial = initial.test(first) && !ends && !initial.test(opening);
+    if (entry.test(first) && !isInitial) return true;
     const start = group[0]?.box?.x ?? b.x;
     const indent = b.x - a.x;
-    const ends = /[.!?:;।]["'”’)]*$/.test(last.words.at(-1)?.text ?? '');
     if (indent > 0.8 * (line.size ?? 0) && indent < 5 * (line.size ?? 0) && start < b.x - 1 && ends)
       return true;
     // A short line ends its paragraph if the next word would have fitted.
