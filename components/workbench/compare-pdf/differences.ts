@@ -35,10 +35,10 @@ export const short = (text: string) => (text.length > maxLength ? `${text.slice(
 /** Ranges of changes in one document; for a missing text, its insertion point with the other document's words. */
 export const marksOf = (differences: readonly Difference[], side: Side): DocumentMark[] =>
   differences.flatMap((one, index): DocumentMark[] => {
-    const { page, from, to, boxes } = one[side];
+    const { page, from, to, boxes, ends } = one[side];
     const picture = one.kind === 'picture' || one.kind === 'only-old' || one.kind === 'only-new';
     if (picture && boxes.length === 0) return [];
-    const mark = { key: keyOf(index), page, from, to, boxes };
+    const mark = { key: keyOf(index), page, from, to, boxes, ...(ends && { ends }) };
     if (one.kind === 'moved') return [{ ...mark, look: 'moved' }];
     if (picture) return [{ ...mark, look: 'point' }];
     const other = side === 'before' ? 'after' : 'before';

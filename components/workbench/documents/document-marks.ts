@@ -1,6 +1,6 @@
 /** A highlighted place of a document. */
 import type { Box, PackedDocument, Page, Place } from 'engines/text';
-export type DocumentMark = Pick<Place, 'page' | 'from' | 'to' | 'boxes'> & {
+export type DocumentMark = Pick<Place, 'page' | 'from' | 'to' | 'boxes' | 'ends'> & {
   key: string;
   look: 'removed' | 'added' | 'moved' | 'point';
   /** At an empty range, words that are in another document only. */
@@ -53,14 +53,14 @@ export const wordsOn = ({ blocks }: Page) =>
   blocks.flatMap(({ lines }) => lines.flatMap(({ words }) => words));
 
 /**
- * Box of an empty range: a thin line before the next word, or after the last one.
+ * Box of an empty range: a thin line before the next word, or after the last one or the one whose text it ends.
  *
  * @param start index of the page's first word
  */
-export function caretOf(page: Page, { from }: ShownMark, start: number): Box | undefined {
+export function caretOf(page: Page, { from, ends }: ShownMark, start: number): Box | undefined {
   const words = wordsOn(page);
-  const next = words[from - start]?.boxes?.[0];
-  const last = words.at(-1)?.boxes?.at(-1);
+  const next = ends ? undefined : words[from - start]?.boxes?.[0];
+  const last = (ends ? words[from - start - 1] : words.at(-1))?.boxes?.at(-1);
   if (next) return { ...next, x: next.x - 3, width: 2 };
   return last && { ...last, x: last.x + last.width + 1, width: 2 };
 }

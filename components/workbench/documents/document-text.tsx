@@ -137,8 +137,9 @@ function runsOf(
   const words = block.lines.flatMap((line) => line.words);
   const runs: Run[] = [];
   const here = marks.filter((mark) => mark.from <= from + words.length && mark.to >= from);
-  const insert = (index: number) => {
+  const insert = (index: number, ends: boolean) => {
     for (const [order, point] of here.entries()) {
+      if (ends !== Boolean(point.ends) && !(ends && last)) continue;
       // Removed words are always shown: nothing else in this document stands for them.
       const shown = point.number !== undefined || point === current || point.look === 'removed';
       if (point.from !== point.to || point.from !== index || !shown) continue;
@@ -152,7 +153,7 @@ function runsOf(
   };
   words.forEach(({ text }, offset) => {
     const index = from + offset;
-    insert(index);
+    insert(index, false);
     const covering = here.filter((mark) => mark.from <= index && index < mark.to);
     const mark = covering.find((one) => one === current) ?? covering[0];
     const before = runs.at(-1);
@@ -169,7 +170,7 @@ function runsOf(
     const run = runs.at(-1);
     if (run && mark?.to === index + 1) run.end = true;
   });
-  if (last) insert(from + words.length);
+  insert(from + words.length, true);
   return runs;
 }
 

@@ -70,6 +70,26 @@ test('removed words are struck at their place in the new file, never shown as ad
   expect(old.querySelector('del')).toBeNull();
 });
 
+test('removed words that ended a paragraph are behind its last word, those that ended the text too', async () => {
+  const text = (name: string, lines: string[]) =>
+    new File([lines.join('\n\n')], name, { type: 'text/plain' });
+  const [both, second] = [
+    'Both parties agree beforehand in writing.',
+    'Two sets of keys are returned in June.',
+  ];
+  const old = [`${both} The tenant bears the cost.`, `${second} The lift is inspected.`];
+  showTool('compare-pdf', ComparePdf, [text('a.txt', old), text('b.txt', [both, second])]);
+  await heading(2);
+  const newer = screen.getByRole('region', { name: 'b.txt, new' });
+  await within(newer).findByText(/The tenant bears/, { selector: 'del > *' });
+  const { removed } = sharedMessages.documentView.looks;
+  const paragraphs = [...newer.querySelectorAll('p[data-kind]')].map(({ textContent }) => textContent);
+  expect(paragraphs).toEqual([
+    `${both} ${removed} The tenant bears the cost.`,
+    `${second} ${removed} The lift is inspected.`,
+  ]);
+});
+
 test('the button names no file, so that its label stays on one line', async () => {
   const text = (name: string, lines: string) => new File([lines], name, { type: 'text/plain' });
   showTool('compare-pdf', ComparePdf, [

@@ -119,6 +119,8 @@ export type Place = {
   paragraph?: number;
   from: number;
   to: number;
+  /** Of an insertion point: it ends the text before it instead of beginning what follows. */
+  ends?: true;
   text: string;
   boxes: (Box & { page: number })[];
 };
@@ -165,6 +167,16 @@ export function placeOf(run: Token[], at?: Token): Place {
     text: run.map(({ word }) => word.text).join(' '),
     boxes,
   };
+}
+
+/**
+ * The insertion point between two words: before the second, or behind the first, at the end of its paragraph.
+ *
+ * @param ends whether the missing words ended that paragraph
+ */
+export function pointBetween(last: Token | undefined, next: Token | undefined, ends: boolean): Place {
+  if (!last || (next && !ends)) return placeOf([], next);
+  return { ...placeOf([], { ...last, index: last.index + 1 }), ends: true };
 }
 
 /** Text of a block with its lines joined. */

@@ -101,6 +101,30 @@ test('reports a moved paragraph as moved, and a change in it beside', () => {
   expect(texts).toContainEqual(['', 'agent.']);
 });
 
+test.each([
+  ['the last words of a text', 'Both agree in writing. The tenant pays.', 'Both agree in writing.', 4],
+  ['a paragraph at its end', 'Both agree in writing.\n\nThe tenant pays.', 'Both agree in writing.', 4],
+  ['the last words of a paragraph', 'Both agree. They sign.\n\nIt ends.', 'Both agree.\n\nIt ends.', 2],
+])('removed: %s belong behind the word that was before them', (_, before, after, from) => {
+  expect(compareText(before, after).changes.map((one) => one.after)).toMatchObject([
+    { from, to: from, ends: true },
+  ]);
+  expect(compareText(after, before).changes.map((one) => one.before)).toMatchObject([
+    { from, to: from, ends: true },
+  ]);
+});
+
+test('a paragraph between two others belongs before the next one, and the one above it is alike', () => {
+  const { changes, blocks } = compareText('One.\n\nTwo.\n\nThree.', 'One.\n\nThree.');
+  expect(changes[0]?.after).toMatchObject({ from: 1, to: 1 });
+  expect(changes[0]?.after.ends).toBeUndefined();
+  expect(blocks).toEqual({ all: 2, alike: 2 });
+});
+
+test('a paragraph that lost its last sentence is not alike', () => {
+  expect(compareText('One. Two.\n\nThree.', 'One.\n\nThree.').blocks).toEqual({ all: 2, alike: 1 });
+});
+
 test('counts paragraphs that are alike, and words', () => {
   const found = compareText('One two.\n\nThree four.\n\nFive six.', 'One two.\n\nThree nine.\n\nFive six.');
   expect(found).toMatchObject({ words: { before: 6, after: 6 }, alike: 5, blocks: { all: 3, alike: 2 } });

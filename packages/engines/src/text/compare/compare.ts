@@ -1,4 +1,4 @@
-import { type Block, type Place, placeOf, type TextDocument, type Token } from '../model';
+import { type Block, type Place, placeOf, pointBetween, type TextDocument, type Token } from '../model';
 import { type PackedDocument, unpack } from '../pack';
 import type { Match } from './anchors';
 import { diff, type Limits } from './diff';
@@ -67,7 +67,7 @@ export function compareDocuments(
   const margins = (['header', 'footer'] as const).flatMap(
     (zone) => compareTokens(old[zone], newer[zone], zone, options).changes,
   );
-  const changed = changedBlocks(newer.body, body.changes);
+  const changed = new Set([...body.shortened, ...changedBlocks(newer.body, body.changes)]);
   const all = new Set(newer.body.map(({ block }) => block)).size;
   const [oldUnder, newerUnder] = [headingsOf(old.body), headingsOf(newer.body)];
   const changes = body.changes.map((change): Change => {
@@ -104,18 +104,27 @@ function compareTokens(before: Token[], after: Token[], zone: Zone, options: Com
   const isCoarse = ({ a0, a1 }: Gap) => coarse.some((region) => region.a0 < a1 && a0 < region.a1);
   const compared = gaps.filter((gap) => !isCoarse(gap));
   const moves = [...blocks, ...movesOf(a, b, compared, begins)];
-  const place = (tokens: Token[], from: number, to: number) =>
-    placeOf(tokens.slice(from, to), tokens[from] ?? tokens.at(-1));
+  const shortened = new Set<Block>();
+  const place = (tokens: Token[], from: number, to: number) => placeOf(tokens.slice(from, to), tokens[from]);
+  const placeIn = (side: 'a' | 'b', { a0, a1, b0, b1 }: Gap) => {
+    const [tokens, from, to, other, at] =
+      side === 'a' ? ([before, a0, a1, after, b0] as const) : ([after, b0, b1, before, a0] as const);
+    if (from < to) return place(tokens, from, to);
+    const [last, next] = [tokens[from - 1], tokens[from]];
+    const ends = last?.block !== next?.block && other[at - 1]?.block === other[at]?.block;
+    if (ends && last && side === 'b') shortened.add(last.block);
+    return pointBetween(last, next, ends);
+  };
   const changes = gaps
     .flatMap((gap) => without(gap, moves).map((rest) => ({ rest, coarse: isCoarse(gap) })))
     .map(
-      ({ rest: { a0, a1, b0, b1 }, coarse: rough }): Change => ({
-        kind: a0 === a1 ? 'added' : b0 === b1 ? 'removed' : 'replaced',
-        before: place(before, a0, a1),
-        after: place(after, b0, b1),
+      ({ rest, coarse: rough }): Change => ({
+        kind: rest.a0 === rest.a1 ? 'added' : rest.b0 === rest.b1 ? 'removed' : 'replaced',
+        before: placeIn('a', rest),
+        after: placeIn('b', rest),
         zone,
         ...(rough && { coarse: true }),
-        ...touchesOf([...touchedIn(before, a0, a1), ...touchedIn(after, b0, b1)]),
+        ...touchesOf([...touchedIn(before, rest.a0, rest.a1), ...touchedIn(after, rest.b0, rest.b1)]),
       }),
     );
   for (const move of moves) {
@@ -129,6 +138,7 @@ function compareTokens(before: Token[], after: Token[], zone: Zone, options: Com
   return {
     changes: changes.sort((one, two) => one.after.from - two.after.from || one.before.from - two.before.from),
     alike: matches.reduce((sum, { length }) => sum + length, 0),
+    shortened,
   };
 }
 
