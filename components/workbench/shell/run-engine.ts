@@ -27,6 +27,9 @@ export type RunOptions = {
 export type Fetching = (done: number, total: number) => void;
 
 type Waiting = {
+  call: { id: number; operation: string; input: unknown };
+  /** The worker that has it. */
+  worker?: Promise<Worker>;
   options: RunOptions;
   resolve: (output: unknown) => void;
   reject: (error: Error) => void;
@@ -89,6 +92,35 @@ export function createEngine<Ops extends Operations>(files: EngineFiles, onFetch
     for (const id of [...calls.keys()]) settle(id)?.reject(reason);
   }
 
+  /** Ends the worker, which cannot be interrupted otherwise, because of one call; another worker takes the others. */
+  function giveUp(id: number, reason: Error): void {
+    settle(id)?.reject(reason);
+    const others = [...calls.keys()];
+    void worker?.then((running) => running.terminate()).catch(() => undefined);
+    worker = undefined;
+    for (const other of others) post(other);
+  }
+
+  function post(id: number): void {
+    worker ??= start();
+    const started = worker;
+    const posted = calls.get(id);
+    if (posted) posted.worker = started;
+    started.then(
+      (running) => {
+        const waiting = calls.get(id);
+        if (waiting?.worker !== started) return;
+        watch(id);
+        running.postMessage(waiting.call satisfies Call);
+      },
+      (error: Error) => {
+        if (calls.get(id)?.worker !== started) return;
+        if (worker === started) worker = undefined;
+        settle(id)?.reject(error);
+      },
+    );
+  }
+
   function watch(id: number): void {
     const call = calls.get(id);
     if (!call) return;
@@ -148,23 +180,12 @@ export function createEngine<Ops extends Operations>(files: EngineFiles, onFetch
       const id = ++last;
       return new Promise((resolve, reject) => {
         options.signal?.throwIfAborted();
-        calls.set(id, { options, resolve: resolve as Waiting['resolve'], reject });
-        options.signal?.addEventListener('abort', () => calls.has(id) && end(options.signal?.reason), {
+        const call = { id, operation: name, input };
+        calls.set(id, { call, options, resolve: resolve as Waiting['resolve'], reject });
+        options.signal?.addEventListener('abort', () => calls.has(id) && giveUp(id, options.signal?.reason), {
           once: true,
         });
-        worker ??= start();
-        const started = worker;
-        started.then(
-          (running) => {
-            if (worker !== started) return;
-            watch(id);
-            running.postMessage({ id, operation: name, input } satisfies Call);
-          },
-          (error: Error) => {
-            worker = undefined;
-            settle(id)?.reject(error);
-          },
-        );
+        post(id);
       });
     },
   };
