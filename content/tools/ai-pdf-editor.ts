@@ -423,11 +423,15 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     back: 'Change the marks',
     /** Back from the saved copy. */
     again: 'Redact more',
-    /** Attached files may repeat a marked word. */
+    /** Attached files, of which all are removed if one may repeat a marked word. */
     decide: {
-      title: 'What about the attached files?',
-      text: 'A file inside this PDF contains a marked word, or can’t be searched. Save it first if you still need it.',
-      button: 'Remove and redact',
+      title: { one: 'What about the attached file?', other: 'What about the {count} attached files?' },
+      text: {
+        one: 'It contains a marked word, or can’t be searched. Nothing has changed yet, and your original keeps it.',
+        other:
+          'At least one contains a marked word, or can’t be searched. Nothing has changed yet, and your original keeps them.',
+      },
+      button: { one: 'Remove the file and redact', other: 'Remove the files and redact' },
     },
     /** The page with its marks, for screen readers. */
     layer: {

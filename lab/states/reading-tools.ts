@@ -133,7 +133,7 @@ export const readingTools: Record<string, Journey> = {
           wait(3000),
         ),
       ],
-      ['attachment-removed', all(press(redaction.decide.button), searched)],
+      ['attachment-removed', all(press(say(redaction.decide.button, { count: 1 })), searched)],
     ],
   },
   'ai-pdf-editor.sign': {

@@ -46,6 +46,7 @@ export function AiPdfEditor() {
   return (
     <OnePdf
       {...{ tool }}
+      asked={onlyRedacts ? 'undecided-files' : undefined}
       making={onlyRedacts ? messages.redaction.making : copyName(messages, copies.copies.length + 1)}
       shell={{ steps, step: stepOf(editor, steps.length), done: editor.done, unsaved: shell.unsaved }}
       {...headOf(shared, messages, editor)}

@@ -36,6 +36,21 @@ export function MarkList({ marks, bare }: ListProps) {
         </div>
       )}
       <Answer text={marks.answerTo('page')} />
+      {/* Before the list, which scrolls. */}
+      {marks.canUndo ? (
+        <Button
+          variant="outline"
+          className="mb-2"
+          onClick={({ currentTarget }) => {
+            const pane = paneOf(currentTarget);
+            flushSync(marks.undo);
+            refocus(pane);
+          }}
+        >
+          <Icon name="back" />
+          {redaction.undo}
+        </Button>
+      ) : null}
       {listed(grouped(marks.marks), MOST).map(({ key, rows, ...group }) =>
         group.marks.length === 1 ? (
           <Rows key={key} {...{ marks, rows }} />
@@ -57,20 +72,6 @@ export function MarkList({ marks, bare }: ListProps) {
         ),
       )}
       {count > MOST ? <p className={styles.hint}>{say(redaction.further, { count: count - MOST })}</p> : null}
-      {marks.canUndo ? (
-        <Button
-          variant="outline"
-          className="mt-2"
-          onClick={({ currentTarget }) => {
-            const pane = paneOf(currentTarget);
-            flushSync(marks.undo);
-            refocus(pane);
-          }}
-        >
-          <Icon name="back" />
-          {redaction.undo}
-        </Button>
-      ) : null}
     </div>
   );
 }

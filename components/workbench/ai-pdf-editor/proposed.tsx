@@ -48,8 +48,10 @@ export function Proposed({ editor }: Props) {
           <p>
             <ins translate="no">{text}</ins>
           </p>
-          <p className={styles.old}>
-            <del translate="no">{before}</del>
+          <p>
+            <del className={styles.old} translate="no">
+              {before}
+            </del>
           </p>
         </>
       ) : (

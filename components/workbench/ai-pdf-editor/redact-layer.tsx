@@ -61,7 +61,7 @@ export function RedactLayer({ page, label, marks, current, sights, onPress, onAr
   );
 }
 
-/** The places that were redacted, framed in the new copy, the first of them brought into sight. */
+/** The places that were redacted in the new copy, named for screen readers, the first of them brought into sight. */
 export function RedactedLayer({ page, label, marks }: Pick<Props, 'page' | 'label' | 'marks'>) {
   const layer = useRef<SVGSVGElement>(null);
   useEffect(() => {

@@ -26,7 +26,8 @@ export function RedactOptions({ editor }: Props) {
   const { pending, pages, redaction: marks, fault } = editor;
   const { length: count } = marks.marks;
   const isBegun = pending !== undefined || count > 0;
-  const isUndecided = fault?.code === 'undecided-files';
+  const undecided = fault?.code === 'undecided-files' ? (fault.details.pages ?? 1) : 0;
+  const isUndecided = undecided > 0;
   const [open, onOpen] = useState(false);
   // On phones the page is looked at first; what must be decided or read is in the sheet.
   useEffect(() => {
@@ -41,14 +42,14 @@ export function RedactOptions({ editor }: Props) {
       opens={isBegun ? undefined : redaction.find}
       isFirst={!isBegun}
       {...{ open, onOpen }}
-      footer={pending ? <SaveKeys {...{ editor }} /> : <RedactKeys {...{ editor }} />}
+      footer={pending ? <SaveKeys {...{ editor }} /> : <RedactKeys {...{ editor, undecided }} />}
     >
       <div className={looks.panel}>
         {pending ? (
           <Checked {...{ editor }} />
         ) : pages > 0 ? (
           <>
-            {isUndecided ? <Decision {...{ editor }} /> : null}
+            {isUndecided ? <Decision count={undecided} /> : null}
             <RedactForm bare {...{ marks }} page={editor.number} />
           </>
         ) : null}
@@ -73,27 +74,36 @@ function Checked({ editor: { facts, redaction: marks } }: Props) {
 }
 
 /** Attached files that may repeat what is marked: nothing is made before this is decided. */
-function Decision({ editor }: Props) {
+function Decision({ count }: { count: number }) {
   const { redaction } = useMessages('ai-pdf-editor');
   return (
-    <div className={`${notices.note} grid gap-2.5`}>
-      <b>{redaction.decide.title}</b>
-      <p>{redaction.decide.text}</p>
-      <Button
-        variant="outline"
-        onClick={() => {
-          editor.redaction.takeFiles(true);
-          editor.show(true);
-        }}
-      >
-        {redaction.decide.button}
-      </Button>
+    <div role="alert" className={`${notices.note} grid gap-1.5`}>
+      <b>{say(redaction.decide.title, { count })}</b>
+      <p>{say(redaction.decide.text, { count })}</p>
     </div>
   );
 }
 
-function RedactKeys({ editor }: Props) {
+/** @param undecided number of attached files that are asked about */
+function RedactKeys({ editor, undecided }: Props & { undecided: number }) {
   const { redaction } = useMessages('ai-pdf-editor');
+  if (undecided > 0)
+    return (
+      <div className={styles.keys}>
+        <Button
+          onClick={() => {
+            editor.redaction.takeFiles(true);
+            editor.show(true);
+          }}
+        >
+          {say(redaction.decide.button, { count: undecided })}
+        </Button>
+        <Button variant="outline" className={styles.second} onClick={leaving(editor.undo)}>
+          <Icon name="back" />
+          {redaction.back}
+        </Button>
+      </div>
+    );
   const { disabledReason, unchanged } = editor;
   const { length: count } = editor.redaction.marks;
   return (

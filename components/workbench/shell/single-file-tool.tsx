@@ -1,4 +1,4 @@
-import type { Fault } from 'engines';
+import type { Fault, FaultCode } from 'engines';
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
@@ -43,6 +43,8 @@ type Props = DocumentPaneProps & {
   /** What differs from the usual steps of a tool. */
   shell?: Pick<ComponentProps<typeof ToolShell>, 'steps' | 'waits' | 'done' | 'unsaved'> & { step?: number };
   runner: JobRunner;
+  /** An error that the choices ask about: the document pane does not report it as well. */
+  asked?: FaultCode;
   /** Title of the running job, and the files made so far. */
   making: string;
   made?: ReactNode;
@@ -57,10 +59,11 @@ type Props = DocumentPaneProps & {
 };
 
 /** A tool for one file until its result is there: the file, its choices, and the running job. */
-export function SingleFileTool({ shell, runner, making, made, optionsPanel, below, ...props }: Props) {
+export function SingleFileTool({ shell, runner, asked, making, made, optionsPanel, below, ...props }: Props) {
   const { chosen, fetched } = props;
   const { reading, hasFile = chosen.one !== undefined && chosen.one.state !== 'locked', ...file } = props;
   const { job } = runner;
+  const fault = job.state === 'idle' ? (job.fault ?? file.fault) : undefined;
   return (
     <ToolShell
       step={2}
@@ -72,7 +75,7 @@ export function SingleFileTool({ shell, runner, making, made, optionsPanel, belo
           <SingleFilePane
             {...file}
             fetched={reading ?? fetched}
-            fault={job.state === 'idle' ? (job.fault ?? file.fault) : undefined}
+            fault={fault?.code === asked ? undefined : fault}
             onAgain={job.state === 'idle' && job.fault ? undefined : file.onAgain}
             busy={job.state === 'working'}
           />

@@ -100,7 +100,7 @@ export type FaultCode =
   | 'forbidden' // the file allows no change: `detail` says why
   | 'unseen' // what was placed does not show in the result, at `page`
   | 'irremovable' // what was marked cannot be taken out; `detail` is its kind
-  | 'undecided-files' // attached files hold something marked, or cannot be searched; `pages` is their number
+  | 'undecided-files' // attached files, some with what is marked or not to be searched; `pages` counts all
   | 'still-there' // the finished file would still hold something marked
   | 'memory' // the device ran out of memory at `page`
   | 'slow' // no progress for too long at `page`

@@ -185,9 +185,9 @@ const consecutive = (lines: string[][]): string[][] =>
 
 function requireDecision(context: PDFContext, terms: Terms, { source, attachments }: Redaction): void {
   if (attachments === 'remove') return;
-  const { revealing: telling, closed } = attachmentsOf(context, terms);
-  if (telling > 0 || (closed > 0 && attachments === undefined))
-    throw new Fault('undecided-files', { file: source.name, pages: telling + closed });
+  const { all, revealing, closed } = attachmentsOf(context, terms);
+  if (revealing > 0 || (closed > 0 && attachments === undefined))
+    throw new Fault('undecided-files', { file: source.name, pages: all });
 }
 
 type RedactionJob = {
