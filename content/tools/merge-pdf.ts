@@ -144,12 +144,11 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     /** The same on phones. */
     shortHide: 'Files',
     title: { one: '1 page', other: '{count} pages, in this order' },
-    /** Above the grid: what is done here, and beside it how many pages there are. */
-    heading: 'Organise pages',
     /** Name of the new file at the address of the job. */
     fileName: 'organised',
     /** Title of the second step meanwhile. */
     step: 'Organise the pages',
+    /** Above the grid: how many pages there are. */
     from: { one: '1 page from {files}', other: '{count} pages from {files}' },
     button: 'Create PDF',
     /** Pressed while there is one file as it came. */
@@ -173,13 +172,15 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     /** The same on phones, below the icons. */
     shortActs: { earlier: 'Left', later: 'Right', turn: 'Rotate', out: 'Remove' },
     more: 'More',
+    /** What it unfolds. */
+    groups: { page: 'Page', select: 'Select', sort: 'Sort' },
     all: 'Select all',
     /** Ends the name of the button that shows how many are selected. */
     none: 'clear the selection',
     odd: 'Odd pages',
     even: 'Even pages',
-    byName: 'Files by name',
-    byDate: 'Files by date',
+    byName: 'Sort files by name',
+    byDate: 'Sort files by date',
     reverse: 'Reverse order',
     place: 'Move to position',
     placeButton: 'Move',

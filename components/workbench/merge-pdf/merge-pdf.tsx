@@ -112,15 +112,15 @@ export function MergePdf() {
         count={listed.length}
         heading={
           <PaneHeader
-            title={shows ? organise.heading : say(messages.title, { count: listed.length })}
-            note={
+            title={
               shows
                 ? say(organise.from, {
                     count: plan.pages.length,
                     files: say(shared.files, { count: listed.length }),
                   })
-                : fileSize(bytes)
+                : say(messages.title, { count: listed.length })
             }
+            note={shows ? undefined : fileSize(bytes)}
             end={
               read.length > 0 && locked === 0 && !working ? (
                 <span className="flex items-center">

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
@@ -103,18 +103,18 @@ export function OrganiseTools({ messages, pages, pdfs, busy, chosen, refusal, ..
         <div className={styles.filters}>
           {chosen > 0 ? (
             <>
-              <div className={actions.acts}>
+              <Group name={messages.groups.page}>
                 {(Object.keys(rareIcons) as (keyof typeof rareIcons)[]).map((what) => (
                   <Button key={what} variant="outline" onClick={() => onAct(what)}>
                     <Icon name={rareIcons[what]} />
                     {messages.acts[what]}
                   </Button>
                 ))}
-              </div>
+              </Group>
               <PlaceForm messages={messages} onPlace={on.onPlace} />
             </>
           ) : null}
-          <div className={actions.acts}>
+          <Group name={messages.groups.select}>
             <Button variant="outline" onClick={() => onChoose(pages.map(({ id }) => id))}>
               {messages.all}
             </Button>
@@ -124,8 +124,8 @@ export function OrganiseTools({ messages, pages, pdfs, busy, chosen, refusal, ..
             <Button variant="outline" onClick={() => onChoose(everySecond(pages, 2))}>
               {messages.even}
             </Button>
-          </div>
-          <div className={actions.acts}>
+          </Group>
+          <Group name={messages.groups.sort}>
             {pdfs.length > 1 ? (
               <>
                 <Button variant="outline" onClick={() => sort(sortedFiles(pdfs, 'name'))}>
@@ -139,9 +139,23 @@ export function OrganiseTools({ messages, pages, pdfs, busy, chosen, refusal, ..
             <Button variant="outline" onClick={() => onOrder(pages.toReversed(), messages.reversed)}>
               {messages.reverse}
             </Button>
-          </div>
+          </Group>
         </div>
       ) : null}
+    </div>
+  );
+}
+
+/** Buttons below the name of what they have in common. */
+function Group({ name, children }: { name: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no field set, as its legend is no part of a grid.
+    <div role="group" aria-labelledby={id} className={actions.acts}>
+      <p id={id} className={styles.group}>
+        {name}
+      </p>
+      {children}
     </div>
   );
 }
