@@ -170,9 +170,9 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   /** Which changes the list has. */
   concerns: {
     legend: 'Changes to list',
-    all: 'All {count}',
-    number: 'Numbers {count}',
-    date: 'Dates {count}',
+    all: 'All ({count})',
+    number: 'Numbers ({count})',
+    date: 'Dates ({count})',
   },
   previous: 'Previous change',
   next: 'Next change',

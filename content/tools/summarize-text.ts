@@ -186,7 +186,7 @@ export const messages = parseMessages('content/tools/summarize-text.ts', {
   /** On the saved summary: what a PDF and a Word file have, whose words they are, and how many more there are. */
   saved: {
     marked: 'Each point marked on its line, with its number',
-    facts: '{found} below the points',
+    facts: 'It also lists {found}',
     methods: {
       sentences: 'The author’s own sentences, not reworded',
       model: 'Written by the browser’s Summarizer',

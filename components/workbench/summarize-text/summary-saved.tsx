@@ -26,9 +26,7 @@ export function SummarySaved({ written, method, facts, ...sheet }: Props) {
   const { saved } = messages;
   const { points } = written;
   const marked = sheet.made.outcome.files[0]?.type === 'application/pdf';
-  const named = (facts ? kindsIn(facts) : []).map((kind, index) =>
-    index > 0 ? messages.facts[kind].toLowerCase() : messages.facts[kind],
-  );
+  const named = (facts ? kindsIn(facts) : []).map((kind) => messages.facts[kind].toLowerCase());
   const more = points.length - FIRST;
   return (
     <SavedReport

@@ -7,7 +7,7 @@ import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { leaseReturned, leaseSent } from '@/tests/helpers/documents/leases';
 import { showTool } from '@/tests/helpers/shown-tool';
-import { messagesOf } from '@/tests/helpers/tool-messages';
+import { messagesOf, toolPage } from '@/tests/helpers/tool-messages';
 
 const messages = messagesOf('compare-pdf');
 
@@ -178,4 +178,13 @@ test('while no file is open the tool says so, and that both can be chosen at onc
   expect(screen.getByRole('heading', { name: sharedMessages.noneOpen })).toBeTruthy();
   expect(screen.getByText(messages.own.orDrop)).toBeTruthy();
   expect(screen.getByText(messages.willText)).toBeTruthy();
+});
+
+test('the step of reviewing begins once both files are compared', async () => {
+  showTool('compare-pdf', ComparePdf, [sent(), returned()]);
+  const step = () => document.querySelector('[aria-current="step"]')?.textContent;
+  const [, second, third] = toolPage('compare-pdf').steps.map(({ title }) => title);
+  expect(step()).toContain(second);
+  await heading(3);
+  expect(step()).toContain(third);
 });
