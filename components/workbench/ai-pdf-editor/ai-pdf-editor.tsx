@@ -125,27 +125,29 @@ function Panel({ editor }: { editor: EditorState }) {
   return editor.done ? <EditorResult {...{ editor }} /> : <EditorOptions {...{ editor }} />;
 }
 
-/** The current step, from 1; one more than there are once the copy is saved. */
+/** The current step, from 1; one more than there are once a change is accepted or the copy is saved. */
 function stepOf({ done, pending, chosen, task, onlyRedacts, copies }: EditorState, steps: number): number {
   if (done) return steps + 1;
   if (onlyRedacts) return pending ? 2 : 1;
   if (pending) return steps;
   if (chosen.length > 0 || task !== 'words') return 2;
-  return copies.current ? steps : 1;
+  return copies.current ? steps + 1 : 1;
 }
 
 /** Heading of the page while a copy is shown. */
 function headOf(
   shared: SharedMessages,
   messages: Messages<'ai-pdf-editor'>,
-  { tool, copies, pending, shown, onlyRedacts, name }: EditorState,
+  { tool, copies, pending, shown, onlyRedacts, done, name }: EditorState,
 ) {
   const copy = pending ? copies.copies.length + 1 : copies.version;
   if (copy === 0) return {};
   return {
-    title: onlyRedacts
-      ? name
-      : say(messages.copyOf, { copy: copyName(messages, copy), file: tool.pdf?.file.name ?? '' }),
+    // Once saved it has the name of its file.
+    title:
+      onlyRedacts || done
+        ? name
+        : say(messages.copyOf, { copy: copyName(messages, copy), file: tool.pdf?.file.name ?? '' }),
     note: `${say(shared.pages, { count: tool.pages })} · ${fileSize(shown?.blob.size ?? 0)}`,
   };
 }

@@ -4,7 +4,7 @@ import looks from '../documents/changed-words.module.css';
 import { type Box, shareOf } from '../documents/share-of';
 import { useDrawnPage } from '../documents/use-drawn-page';
 import { LineList } from './line-list';
-import { paragraphsOf } from './lines';
+import { medianSize, paragraphsOf } from './lines';
 import text from './page-text.module.css';
 import styles from './page-view.module.css';
 import type { NewWords } from './use-editable';
@@ -118,12 +118,20 @@ type TextProps = Reworded & {
 
 /** On phones: the text of a page while it is reworded, as the drawn page would be too small to read. */
 function PageText({ page, chosen, before, after }: TextProps) {
+  const large = 1.2 * medianSize(page.lines);
   return (
     <div data-text="" translate="no" className={text.text}>
       {paragraphsOf(page.lines).map((paragraph) => (
         <p key={paragraph[0]}>
           {paragraph.map((index) => {
-            if (!chosen.includes(index)) return `${page.lines[index]?.text} `;
+            const line = page.lines[index];
+            if (!line) return null;
+            if (!chosen.includes(index))
+              return (
+                <span key={index} className={line.size >= large ? text.large : undefined}>
+                  {line.text}{' '}
+                </span>
+              );
             if (index !== chosen[0]) return null;
             return (
               <span key={index} className={`${looks.looks} ${looks.bare} ${text.reworded}`}>

@@ -145,6 +145,9 @@ test('a saved copy lists its changes and links back', async () => {
   await press(messages.accept);
   const option = await screen.findByRole('option', { name: /Re: More time$/ });
   expect(option.dataset.new).toBe('true');
+  // All steps are done: what was to be accepted is accepted.
+  const steps = within(screen.getByRole('list', { name: sharedMessages.steps })).getAllByRole('listitem');
+  for (const step of steps) expect(within(step).getByText(sharedMessages.stepDone)).toBeTruthy();
   await press(say(messages.download, { copy: 'copy 1' }));
   const sheet = await screen.findByRole('heading', { name: sharedMessages.copyTitle });
   await waitFor(() => expect(document.activeElement).toBe(sheet));
