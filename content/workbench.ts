@@ -87,7 +87,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   saved: 'Saved: {file}',
   /** To save it once more. */
   again: { pdf: 'Download the PDF again', word: 'Download the Word file again' },
-  backToMarks: 'Back to the marks',
+  backToMarks: 'Back to the changes',
   retry: 'Try again',
   dismiss: 'Dismiss',
   /** Buttons of a row, and what is said when one was pressed. */

@@ -179,7 +179,7 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
   lakhHint: '12,34,567 where Excel shows 1,234,567',
   widen: 'Use the full page width',
   widenHint: 'Widens columns, starting with cut-off words',
-  headings: 'Headings on each page',
+  headings: 'Repeat headings on each page',
   headingsHint: 'With a line under them',
   numbered: 'Number pages that have no footer',
   /** Below each page: `{page}` of `{pages}`. */

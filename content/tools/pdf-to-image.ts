@@ -101,7 +101,7 @@ export const page = parseContent('content/tools/pdf-to-image.ts', toolSchema, {
 export const messages = parseMessages('content/tools/pdf-to-image.ts', {
   legend: 'Pages: tick the ones to save as pictures',
   field: 'Pages to save',
-  all: 'All {count}',
+  all: 'Select all {count}',
   title: { one: '1 picture', other: '{count} pictures' },
   /** How many of the pages became pictures. */
   of: { one: '1 of {of} pages', other: '{count} of {of} pages' },

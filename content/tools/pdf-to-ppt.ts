@@ -102,7 +102,7 @@ export const messages = parseMessages('content/tools/pdf-to-ppt.ts', {
   own: { useIn: 'Use the original PDF in' },
   legend: 'Pages: tick the ones that become slides',
   field: 'Pages to turn into slides',
-  all: 'All {count}',
+  all: 'Select all {count}',
   title: { one: '1 slide', other: '{count} slides' },
   notes: 'Copy the text to the speaker notes',
   /** A slide as it will be: its number, keys to the others, and what its lines mean. */

@@ -130,12 +130,12 @@ export const messages = parseMessages('content/tools/plagiarism-screener.ts', {
     text: 'The first file is your document. Every other file is a source to compare it with.',
   },
   alone: {
-    title: 'Now add the sources to compare with.',
+    title: 'Add the sources to compare it with.',
     text: 'Each file or text you add is a source.',
   },
   nothing: {
     title: 'No passage matches your sources.',
-    text: 'We checked only the texts you added. Rewording isn’t detected: only identical runs of words count.',
+    text: 'We checked only the texts you added, for runs of the same words. We don’t detect rewording.',
   },
   cite: {
     title: 'Cite it or rewrite it',
@@ -144,7 +144,7 @@ export const messages = parseMessages('content/tools/plagiarism-screener.ts', {
     copy: 'Copy the reference',
     copied: 'Copied',
     refused: 'Your browser blocked copying. Select the reference and copy it by hand.',
-    quotation: 'It’s a quotation',
+    quotation: 'Mark as a quotation',
   },
   noSource: 'No source yet',
   sources: { one: '1 source you added', other: '{count} sources you added' },

@@ -153,7 +153,7 @@ export const messages = parseMessages('content/tools/speech-to-text.ts', {
   fetchingPack: 'Your browser is downloading its {language} pack …',
   can: {
     title: 'This browser transcribes {language} on your device.',
-    text: 'It takes as long as the recording. Check names and figures underlined with dots: they’re misheard most often.',
+    text: 'It takes as long as the recording. Names and figures are often misheard. Check those with a dotted underline.',
   },
   language: 'Language spoken',
   install: 'Download the language pack',

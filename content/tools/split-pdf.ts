@@ -24,7 +24,7 @@ export const page = parseContent('content/tools/split-pdf.ts', toolSchema, {
       illustration: 'added-scan',
     },
     {
-      title: 'Set where to cut',
+      title: 'Choose where to cut',
       text: 'Between any two pages, every few pages, at bookmarks, by size, or at ranges you type.',
       illustration: 'page-cuts',
     },
@@ -41,7 +41,7 @@ export const page = parseContent('content/tools/split-pdf.ts', toolSchema, {
     { href: '/toolsdetails/remove-pages', note: 'Remove blank pages before you split.' },
   ],
   page: {
-    lead: 'Turn one scan of a whole drawer into a rent bill, a phone bill and a tax receipt, each in its own file.',
+    lead: 'Turn one long scan into a rent bill, a phone bill and a tax receipt, each in its own file.',
     intro:
       'A scanner with a sheet feeder turns forty sheets into one file. Split PDF cuts it on your own device, wherever one document ends and the next begins, and gives each part its own file and name.',
     layout: 'ruled',

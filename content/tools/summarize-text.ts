@@ -180,7 +180,7 @@ export const messages = parseMessages('content/tools/summarize-text.ts', {
   copy: 'Copy',
   copied: 'Copied',
   copyRefused: 'Your browser blocked copying. Save the points as Word instead.',
-  word: 'Save Word',
+  word: 'Save as Word',
   pdf: 'Save marked PDF',
   saving: 'Making the file',
   /** On the saved summary: what a PDF and a Word file have, whose words they are, and how many more there are. */
