@@ -1,5 +1,6 @@
 import { Breadcrumb, type Trail } from '@/components/ui/breadcrumb';
 import { beginHash } from '@/lib/islands';
+import { jobPath } from '@/lib/routes';
 import type { DropZone as DropZoneMessages } from '@/lib/schema/drop-zone';
 import type { ToolJob } from '@/lib/schema/tools';
 import type { SharedMessages } from '@/lib/schema/workbench';
@@ -16,15 +17,33 @@ type Props = {
   dropZone: DropZoneMessages;
   shared: SharedMessages;
   /** Jobs of the tool that have a name and a place of their own. */
-  jobs: readonly Pick<ToolJob, 'slug' | 'name' | 'lead' | 'link' | 'tab' | 'sample'>[];
+  jobs: readonly Pick<ToolJob, 'slug' | 'name' | 'lead' | 'link' | 'tab' | 'sample' | 'tool'>[];
 };
+
+/** Of what shows a job's parts at its address: `data-job` with its slug on them, `data-job-off` on the tool's own. */
+export const placeClass = styles.place ?? '';
+
+/** The trail of a job, which is below its tool. */
+export const jobTrail = ({ name, pages }: Trail, job: Pick<ToolJob, 'slug' | 'name' | 'tool'>): Trail => ({
+  name,
+  pages: [...pages, { label: job.name, href: jobPath(job) }],
+});
 
 /** A tool's page before a file is chosen: its description, and the folder that takes the file. */
 export function Welcome({ name, lead, tryNow, trail, dropZone, shared, jobs }: Props) {
   return (
     <>
-      <Breadcrumb trail={trail} />
-      <div className={`wrap ${styles.welcome}`}>
+      <div className={styles.place}>
+        <div data-job-off="">
+          <Breadcrumb trail={trail} />
+        </div>
+        {jobs.map((job) => (
+          <div key={job.slug} data-job={job.slug}>
+            <Breadcrumb trail={jobTrail(trail, job)} />
+          </div>
+        ))}
+      </div>
+      <div className={`wrap ${styles.place} ${styles.welcome}`}>
         <div className="lg:self-center lg:pb-10">
           <h1>{name}</h1>
           <p className={`lead mt-4 ${styles.own}`}>{lead}</p>

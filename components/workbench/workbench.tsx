@@ -208,6 +208,8 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, shared, messages,
     <section
       ref={root}
       {...fileIsland(working ? undefined : state, typed)}
+      // What is of the job elsewhere on the page is shown (welcome.module.css).
+      data-open-job={working ? loaded.as?.slug : undefined}
       className={`bg-area-tint ${styles.workbench}${working ? ` ${styles.working}` : ''}`}
     >
       {working ? (

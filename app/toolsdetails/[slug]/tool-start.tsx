@@ -5,7 +5,7 @@ import { groupOf } from '@/components/tools/tone-of';
 import { ToolFacts } from '@/components/tools/tool-facts';
 import pageStyles from '@/components/tools/tool-page.module.css';
 import { Breadcrumb, type Trail } from '@/components/ui/breadcrumb';
-import { Welcome } from '@/components/workbench/welcome';
+import { jobTrail, placeClass, Welcome } from '@/components/workbench/welcome';
 import { Workbench } from '@/components/workbench/workbench';
 import { fact } from '@/content/claims';
 import { messages } from '@/content/messages';
@@ -13,7 +13,7 @@ import { site } from '@/content/site';
 import { tools } from '@/content/tools';
 import { sharedMessages } from '@/content/workbench';
 import { engineFiles } from '@/lib/engine-files';
-import { jobPath, toolPath, trialPath } from '@/lib/routes';
+import { toolPath, trialPath } from '@/lib/routes';
 import { groupOf as kindGroups } from '@/lib/schema/tool-chooser';
 import { withOwn } from '@/lib/schema/tool-messages';
 import type { Tool } from '@/lib/schema/tools';
@@ -44,16 +44,25 @@ export function ToolStart({ tool, trail }: Props) {
           beside={<PictureSheet title={tool.name} picture={tool.picture} />}
         />
       )}
-      <div className="border-t-[1.5px] border-rule">
-        <ToolFacts tool={tool} labels={labels} kind={kind} className={`wrap ${pageStyles.facts}`} />
+      <div className={`border-t-[1.5px] border-rule ${placeClass}`}>
+        <div data-job-off="">
+          <ToolFacts tool={tool} labels={labels} kind={kind} className={`wrap ${pageStyles.facts}`} />
+        </div>
+        {jobsOf(tool).map((job) => (
+          <div key={job.slug} data-job={job.slug}>
+            <ToolFacts tool={job} labels={labels} kind={kind} className={`wrap ${pageStyles.facts}`} />
+          </div>
+        ))}
       </div>
     </>
   );
 }
 
+const jobsOf = ({ slug }: Tool) => tools.jobs.filter((job) => job.tool === slug);
+
 function ToolHere({ tool, trail }: Props & { tool: AvailableTool }) {
   const { dropZone } = tool;
-  const jobs = tools.jobs.filter((job) => job.tool === tool.slug);
+  const jobs = jobsOf(tool);
   const slugs = [tool.slug, ...jobs.flatMap(({ slug }) => toolSlug(slug) ?? [])];
   const engines = new Set(slugs.flatMap((slug) => enginesOf[slug]));
   return (
@@ -68,12 +77,11 @@ function ToolHere({ tool, trail }: Props & { tool: AvailableTool }) {
       next={nextTools(tool.next)}
       jobs={jobs.map(({ slug, name, job, steps, next, ...own }) => {
         const running = toolSlug(slug);
-        const pages = [...trail.pages, { label: name, href: jobPath({ slug, ...own }) }];
         return {
           ...{ slug, name, job, steps },
           title: `${name} | ${site.name}`,
           runs: running && { slug: running, messages: messages[running] },
-          breadcrumb: <Breadcrumb key={slug} trail={{ ...trail, pages }} />,
+          breadcrumb: <Breadcrumb key={slug} trail={jobTrail(trail, { slug, name, ...own })} />,
           next: nextTools(next),
         };
       })}

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -39,9 +40,23 @@ test.each(tools.jobs)(
     expect(trail.getByText(job.name).getAttribute('aria-current')).toBe('page');
     expect(trail.getByRole('link', { name: tool.name }).getAttribute('href')).toBe(toolPath(tool.slug));
     expect(document.title).toBe(`${job.name} | ${site.name}`);
+    // The page below shows the facts of the job that is open.
+    expect(container.querySelector('section')?.dataset.openJob).toBe(job.slug);
+    const facts = container.querySelector<HTMLElement>(`[data-job="${job.slug}"] dl`);
+    for (const fact of [job.goesIn, job.comesOut, job.goodFor]) expect(facts?.textContent).toContain(fact);
     const done = screen.queryByTestId('job')?.textContent;
     if (!toolSlug(job.slug)) expect(done).toBe([job.slug, ...job.steps].join(' · '));
     location.hash = '';
   },
   30_000,
+);
+
+test.each(tools.jobs)(
+  'at the address of the job $slug its own breadcrumb and sample are shown',
+  ({ slug }) => {
+    const rules = readFileSync('components/workbench/welcome.module.css', 'utf8');
+    expect(rules).toContain(
+      `:not(:has([id="${slug}"]:target, [data-open-job="${slug}"])) .place [data-job="${slug}"]`,
+    );
+  },
 );
