@@ -118,7 +118,9 @@ describe('an engine', () => {
       async (address: string) =>
         new Response(address.endsWith('.woff') ? answers.shift() : new Uint8Array(4)),
     );
-    void createEngine<Ops>(files).run('twice', 4);
+    void createEngine<Ops>(files)
+      .run('twice', 4)
+      .catch(() => undefined);
     const running = await worker();
     running.onmessage({ data: { asset: 'fonts/a.woff' } });
     await vi.waitFor(() => expect(running.sent).toHaveLength(2));
