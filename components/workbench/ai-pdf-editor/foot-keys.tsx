@@ -1,16 +1,15 @@
-import { type Fault, faultOf } from 'engines';
-import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
 import { leaving } from '../shell/back-to-files';
 import { FaultNotice } from '../shell/fault-notice';
-import { blobOf, save } from '../shell/save';
 import { useShell } from '../shell/shell-context';
-import { useMessages, useSharedMessages } from '../shell/use-messages';
+import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
 import { copyName } from './copies';
+import { FocusedKeys } from './focused-keys';
 import type { EditorState } from './use-editor';
+import { useSaveCopy } from './use-save-copy';
 
 type Props = {
   editor: EditorState;
@@ -19,11 +18,10 @@ type Props = {
 /** Buttons for the current state: show the edit, accept or undo it, download the shown copy. */
 export function FootKeys({ editor }: Props) {
   const { announce } = useShell();
-  const shared = useSharedMessages();
   const messages = useMessages('ai-pdf-editor');
   const { task, chosen, copies, pending, page, disabledReason, unchanged } = editor;
   const { current } = copies;
-  const [fault, setFault] = useState<Fault>();
+  const { fault, saveCopy } = useSaveCopy(editor.name, editor.onSaved);
   if (pending) return <AcceptKeys {...{ editor }} />;
   const labels = {
     words: messages.set,
@@ -63,16 +61,7 @@ export function FootKeys({ editor }: Props) {
           aria-disabled={!current || undefined}
           onClick={() => {
             if (!current) return announce(messages.downloadNone);
-            const { name } = editor;
-            save(name, blobOf(current.file)).then(
-              (went) => {
-                if (!went) return;
-                setFault(undefined);
-                announce(say(shared.saved, { file: name }));
-                editor.onSaved();
-              },
-              (error) => setFault(faultOf(error, { file: name })),
-            );
+            saveCopy(current.file);
           }}
         >
           {current ? <Icon name="download" /> : null}
@@ -87,10 +76,8 @@ export function FootKeys({ editor }: Props) {
 
 function AcceptKeys({ editor }: Pick<Props, 'editor'>) {
   const messages = useMessages('ai-pdf-editor');
-  const keys = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => keys.current?.querySelector('button')?.focus(), []);
   return (
-    <div ref={keys} className={styles.keys}>
+    <FocusedKeys>
       <Button onClick={editor.accept}>
         <Icon name="check" />
         {messages.accept}
@@ -99,6 +86,6 @@ function AcceptKeys({ editor }: Pick<Props, 'editor'>) {
         <Icon name="back" />
         {messages.undo}
       </Button>
-    </div>
+    </FocusedKeys>
   );
 }

@@ -5,6 +5,7 @@ import { Facts } from '../shell/facts';
 import notices from '../shell/notice.module.css';
 import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
+import reworded from './reworded.module.css';
 import type { EditorState } from './use-editor';
 
 type Props = { editor: EditorState };
@@ -49,7 +50,7 @@ export function Proposed({ editor }: Props) {
             <ins translate="no">{text}</ins>
           </p>
           <p>
-            <del className={styles.old} translate="no">
+            <del className={reworded.old} style={{ '--lines': 4 } as object} translate="no">
               {before}
             </del>
           </p>

@@ -1,5 +1,4 @@
-import { type Fault, faultOf } from 'engines';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
@@ -8,15 +7,15 @@ import { Facts } from '../shell/facts';
 import { FaultNotice } from '../shell/fault-notice';
 import { FoldingOptions } from '../shell/folding-options';
 import notices from '../shell/notice.module.css';
-import { blobOf, save } from '../shell/save';
-import { useShell } from '../shell/shell-context';
-import { useMessages, useSharedMessages } from '../shell/use-messages';
+import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
+import { FocusedKeys } from './focused-keys';
 import { RemovedList, Stepper } from './mark-list';
 import { factsToShow } from './proposed';
 import looks from './redact.module.css';
 import { RedactForm } from './redact-form';
 import type { EditorState } from './use-editor';
+import { useSaveCopy } from './use-save-copy';
 
 type Props = { editor: EditorState };
 
@@ -98,10 +97,7 @@ function RedactKeys({ editor, undecided }: Props & { undecided: number }) {
         >
           {say(redaction.decide.button, { count: undecided })}
         </Button>
-        <Button variant="outline" className={styles.second} onClick={leaving(editor.undo)}>
-          <Icon name="back" />
-          {redaction.back}
-        </Button>
+        <BackToMarks {...{ editor }} />
       </div>
     );
   const { disabledReason, unchanged } = editor;
@@ -127,36 +123,27 @@ function RedactKeys({ editor, undecided }: Props & { undecided: number }) {
 
 /** Saves the copy that was looked at, or goes back to its marks. */
 function SaveKeys({ editor }: Props) {
-  const { announce } = useShell();
-  const shared = useSharedMessages();
   const { redaction } = useMessages('ai-pdf-editor');
-  const keys = useRef<HTMLDivElement>(null);
-  const [fault, setFault] = useState<Fault>();
-  const { pending, name } = editor;
-  useLayoutEffect(() => keys.current?.querySelector('button')?.focus(), []);
+  const { pending } = editor;
+  const { fault, saveCopy } = useSaveCopy(editor.name, editor.finish);
   return (
-    <div ref={keys} className={styles.keys}>
+    <FocusedKeys>
       {fault ? <FaultNotice {...{ fault }} /> : null}
-      <Button
-        onClick={() => {
-          if (!pending) return;
-          save(name, blobOf(pending.file)).then(
-            (went) => {
-              if (!went) return;
-              editor.finish();
-              announce(say(shared.saved, { file: name }));
-            },
-            (error) => setFault(faultOf(error, { file: name })),
-          );
-        }}
-      >
+      <Button onClick={() => pending && saveCopy(pending.file)}>
         <Icon name="download" />
         {redaction.save}
       </Button>
-      <Button variant="outline" className={styles.second} onClick={leaving(editor.undo)}>
-        <Icon name="back" />
-        {redaction.back}
-      </Button>
-    </div>
+      <BackToMarks {...{ editor }} />
+    </FocusedKeys>
+  );
+}
+
+function BackToMarks({ editor }: Props) {
+  const { redaction } = useMessages('ai-pdf-editor');
+  return (
+    <Button variant="outline" className={styles.second} onClick={leaving(editor.undo)}>
+      <Icon name="back" />
+      {redaction.back}
+    </Button>
   );
 }

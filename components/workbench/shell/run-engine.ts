@@ -86,19 +86,21 @@ export function createEngine<Ops extends Operations>(files: EngineFiles, onFetch
     return call;
   }
 
-  function end(reason: Error = new Fault('unexpected', { detail: 'ended' })): void {
+  function stopWorker(): void {
     void worker?.then((running) => running.terminate()).catch(() => undefined);
     worker = undefined;
+  }
+
+  function end(reason: Error = new Fault('unexpected', { detail: 'ended' })): void {
+    stopWorker();
     for (const id of [...calls.keys()]) settle(id)?.reject(reason);
   }
 
   /** Ends the worker, which cannot be interrupted otherwise, because of one call; another worker takes the others. */
   function giveUp(id: number, reason: Error): void {
     settle(id)?.reject(reason);
-    const others = [...calls.keys()];
-    void worker?.then((running) => running.terminate()).catch(() => undefined);
-    worker = undefined;
-    for (const other of others) post(other);
+    stopWorker();
+    for (const other of calls.keys()) post(other);
   }
 
   function post(id: number): void {
@@ -135,9 +137,14 @@ export function createEngine<Ops extends Operations>(files: EngineFiles, onFetch
     }, STALLED_AFTER);
   }
 
+  /** The worker gave a sign: the time of all calls starts again. */
+  function watchAll(): void {
+    for (const id of calls.keys()) watch(id);
+  }
+
   async function supply(running: Worker, name: string): Promise<void> {
     const fetching: Fetching = (done, total) => {
-      for (const id of calls.keys()) watch(id);
+      watchAll();
       onFetching?.(done, total);
     };
     fetches += 1;
@@ -148,7 +155,7 @@ export function createEngine<Ops extends Operations>(files: EngineFiles, onFetch
       running.postMessage({ asset: name, code: faultOf(error).code } satisfies Call);
     } finally {
       fetches -= 1;
-      for (const id of calls.keys()) watch(id);
+      watchAll();
     }
   }
 
@@ -159,7 +166,7 @@ export function createEngine<Ops extends Operations>(files: EngineFiles, onFetch
     running.onmessage = ({ data }: MessageEvent<Reply>) => {
       if ('asset' in data) return void supply(running, data.asset);
       if ('progress' in data) {
-        for (const id of calls.keys()) watch(id);
+        watchAll();
         return calls.get(data.id)?.options.onProgress?.(data.progress);
       }
       const call = settle(data.id);

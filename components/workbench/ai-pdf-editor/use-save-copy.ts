@@ -1,0 +1,32 @@
+import { type Fault, faultOf, type ResultFile } from 'engines';
+import { useState } from 'react';
+import { say } from '@/lib/sentences';
+import { blobOf, save } from '../shell/save';
+import { useShell } from '../shell/shell-context';
+import { useSharedMessages } from '../shell/use-messages';
+
+/**
+ * Offers a copy for saving under this name, and announces that it was saved.
+ *
+ * @param onSaved called once it was; not when the visitor cancelled
+ * @returns `fault`: why the last one could not be saved
+ */
+export function useSaveCopy(name: string, onSaved: () => void) {
+  const { announce } = useShell();
+  const shared = useSharedMessages();
+  const [fault, setFault] = useState<Fault>();
+  return {
+    fault,
+    saveCopy(file: ResultFile) {
+      save(name, blobOf(file)).then(
+        (went) => {
+          if (!went) return;
+          setFault(undefined);
+          onSaved();
+          announce(say(shared.saved, { file: name }));
+        },
+        (error) => setFault(faultOf(error, { file: name })),
+      );
+    },
+  };
+}
