@@ -1,5 +1,6 @@
 import { type Sight, type SightWatcher, sightWatcher } from '@/components/ui/sight-watcher';
 import { allIsWanted, onWanted, undrawn } from './print-all';
+import { whenResized } from './when-resized';
 
 /** Most canvases with a picture at a time, for phones with little memory; those in view always have one. */
 const maxDrawn = 24;
@@ -88,19 +89,15 @@ export function showWhenSeen(
   const unwatch = onWanted(() => void drawAll());
   watch().observe(canvas);
   // Another window or orientation: drawn once more where its pixels are not those of the screen.
-  let later: ReturnType<typeof setTimeout>;
-  const resized = new ResizeObserver(() => {
-    clearTimeout(later);
-    later = setTimeout(() => {
-      if (!sheet.drawn || canvas.width === 0 || canvas.width === width?.()) return;
-      sheet.drawn = false;
-      void drawAll();
-    }, settled);
-  });
-  if (width) resized.observe(canvas);
+  const endResizing = width
+    ? whenResized(canvas, settled, () => {
+        if (!sheet.drawn || canvas.width === 0 || canvas.width === width()) return;
+        sheet.drawn = false;
+        void drawAll();
+      })
+    : undefined;
   return () => {
-    clearTimeout(later);
-    resized.disconnect();
+    endResizing?.();
     unwatch();
     watcher?.unobserve(canvas);
     sheets.delete(canvas);

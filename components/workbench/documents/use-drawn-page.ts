@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { whenResized } from './when-resized';
 
 /** Milliseconds for which the shown width must stay the same before the page is drawn again. */
 const settled = 150;
@@ -20,7 +21,6 @@ export function useDrawnPage(
     const target = canvas.current;
     if (!target) return;
     let asked = 0;
-    let timer: ReturnType<typeof setTimeout> | undefined;
 
     function drawAtShownWidth(target: HTMLCanvasElement) {
       const width = Math.max(300, Math.ceil(target.clientWidth * Math.min(2, devicePixelRatio)));
@@ -42,16 +42,13 @@ export function useDrawnPage(
     }
 
     drawAtShownWidth(target);
-    const resized = new ResizeObserver(() => {
-      clearTimeout(timer);
+    const endResizing = whenResized(target, settled, () => {
       // Hidden, it keeps what is drawn on it.
-      if (target.clientWidth > 0) timer = setTimeout(() => drawAtShownWidth(target), settled);
+      if (target.clientWidth > 0) drawAtShownWidth(target);
     });
-    resized.observe(target);
     return () => {
       asked = 0;
-      clearTimeout(timer);
-      resized.disconnect();
+      endResizing();
     };
   }, [drawing]);
 
