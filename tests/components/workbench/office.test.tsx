@@ -144,7 +144,7 @@ test('PDF To PPT: slides that could not be planned do not stay announced as bein
     showTool('pdf-to-ppt', PdfToPpt, [fileOf('report.pdf', await samplePdf({ pages: ['one'] }))]);
     expect(await screen.findByText(slides.preview.looking, undefined, patient)).toBeTruthy();
     fail(new Fault('offline'));
-    await vi.waitFor(() => expect(screen.queryByText(slides.preview.looking)).toBeNull());
+    await vi.waitFor(() => expect(screen.queryByText(slides.preview.looking)).toBeNull(), patient);
     expect(screen.getByText(slides.limits)).toBeTruthy();
   } finally {
     answerBy(undefined);

@@ -15,18 +15,18 @@ export function operators(show: Show, changes: Changes): string {
     const target = changes.shifts.get(part) ?? 0;
     const insertion = changes.insertions.get(part);
     if (insertion && !insertion.after) {
-      joined.move(-shift);
+      joined.advance(-shift);
       shift = 0;
       joined.insert(insertion);
     }
     if (changes.removed.has(part)) joined.number(-part.moves);
     else {
-      joined.move(target - shift);
+      joined.advance(target - shift);
       shift = target;
       joined.letter(part.bytes);
     }
     if (insertion?.after) {
-      joined.move(-shift);
+      joined.advance(-shift);
       shift = 0;
       // Positions are relative to the glyph's own start.
       joined.number(part.moves);
@@ -34,7 +34,7 @@ export function operators(show: Show, changes: Changes): string {
       joined.number(-part.moves);
     }
   }
-  joined.move(-shift);
+  joined.advance(-shift);
   return joined.end();
 }
 
@@ -56,7 +56,7 @@ class Operators {
   }
 
   /** Advances by this many points. */
-  move(points: number): void {
+  advance(points: number): void {
     if (points !== 0) this.number(-points / this.show.unit);
   }
 
