@@ -132,18 +132,18 @@ test('PDF To PPT: limits and contents of the slides are shown before, pages with
 }, 60_000);
 
 test('PDF To PPT: slides that could not be planned do not stay announced as being examined', async () => {
-  let fail: (fault: Fault) => void = () => undefined;
-  answerBy((name) =>
-    name === 'planSlides'
-      ? new Promise((_, reject) => {
-          fail = reject;
-        })
-      : undefined,
-  );
+  const asked = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<never>();
+  answerBy((name) => {
+    if (name !== 'planSlides') return undefined;
+    asked.resolve();
+    return answer.promise;
+  });
   try {
     showTool('pdf-to-ppt', PdfToPpt, [fileOf('report.pdf', await samplePdf({ pages: ['one'] }))]);
     expect(await screen.findByText(slides.preview.looking, undefined, patient)).toBeTruthy();
-    fail(new Fault('offline'));
+    await asked.promise;
+    answer.reject(new Fault('offline'));
     await vi.waitFor(() => expect(screen.queryByText(slides.preview.looking)).toBeNull(), patient);
     expect(screen.getByText(slides.limits)).toBeTruthy();
   } finally {
