@@ -110,12 +110,12 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   previous: 'Previous page',
   next: 'Next page',
   /** The page with its lines. */
-  lines: 'Lines of page {page}: press one, or use the arrow keys',
+  lines: 'Lines of page {page}: select one, or use the arrow keys',
   line: 'Line {line} of {of}: {text}',
   unfit: {
     picture:
       'This text is hidden over a picture of the page, and the picture would still show the old words.',
-    letters: 'This line’s font doesn’t say which letters it uses, or its letters need joining.',
+    letters: 'This line’s font doesn’t say which letters it contains, or its script joins them.',
     clip: 'These letters cut a shape out of a drawing.',
     double: 'Two lines of text overlap here.',
     unseen: 'This line can’t be seen: it’s the same colour as its background, or something covers it.',
@@ -245,7 +245,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   unchanged: 'Change the wording first.',
   proposal: 'Your change',
   proposed: 'The new wording is in place. Accept or undo.',
-  same: 'Same font, and it fits the old space.',
+  same: 'Same font, and it fits in the old space.',
   /** That the old words are no longer in the file. */
   gone: 'The old words are removed from the file, not just covered.',
   accept: 'Accept',
@@ -333,8 +333,8 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     choosePicture: 'Choose a picture',
     noPicture: 'We can’t read “{file}” as a picture. Try a PNG or JPEG.',
     noFace: 'The font didn’t download. Check your connection and type again.',
-    letters: 'This font has no letters for {letters}.',
-    putOn: '{what}: put it on page {page}',
+    letters: 'This font doesn’t have {letters}.',
+    putOn: '{what}: place it on page {page}',
     /** Said to screen readers. */
     put: '{what} is on page {page}.',
     missing: {
@@ -354,7 +354,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     remove: 'Remove {what} from page {page}',
     undo: 'Undo step',
     redo: 'Redo step',
-    none: 'Put something on the page first.',
+    none: 'Place something on the page first.',
     /** What a PDF reader calls an addition that it lists. */
     label: 'Addition',
     note: { one: '1 item added', other: '{count} items added' },
@@ -363,7 +363,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   /** What is said when Document Screener opens the file at a line: the line is chosen, or can only be looked at. */
   handed: {
     chosen: 'Page {page}: the line found is selected',
-    shown: 'Page {page}: the line found cannot be edited',
+    shown: 'Page {page}: the line found can’t be edited',
   },
   sign: { button: 'Sign this PDF', hint: 'Opens Sign PDF with this version of the file.' },
   /** Redaction: what is marked, and what is left to say of it. */

@@ -140,7 +140,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
     will: 'We compare pages by number: page 1 with page 1, and so on. Words, stamps and signatures that differ are outlined.',
     button: 'Compare as pictures',
     another: 'Choose another file',
-    some: 'Pages {pages} are scans, so they have no text to compare.',
+    some: 'Scanned pages have no text to compare: {pages}.',
     note: 'Compared as pictures, page by page. If a page was scanned at an angle, everything on it may look changed.',
     noneText: 'We compared pages by number and ignored dust and faint print.',
   },
@@ -153,7 +153,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   showAll: 'Show all {count}',
   none: 'No changes found',
   /** When nothing changed: how much was compared, what was not, and that this can be saved. */
-  allAlike: { one: 'The one paragraph matches', other: 'All {count} paragraphs match' },
+  allAlike: { one: 'The only paragraph matches', other: 'All {count} paragraphs match' },
   noneText:
     'We compared both word by word, including headers and footnotes. Pictures and layout aren’t compared.',
   saveNone: 'Download this result',

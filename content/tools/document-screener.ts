@@ -174,15 +174,15 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
       title: '“{label}” is empty',
       why: 'The form says that this field must be filled in.',
     },
-    'field-unsigned': { title: '“{label}” is not signed', why: 'This signature field has no signature.' },
+    'field-unsigned': { title: '“{label}” isn’t signed', why: 'This signature field has no signature.' },
     placeholder: {
       title: '“{text}” is still to be filled in',
       why: 'This is a placeholder, not the final wording.',
     },
-    blank: { title: 'A line is blank', why: 'This line has not been filled in.' },
+    blank: { title: 'A line is blank', why: 'This line hasn’t been filled in.' },
     'blank-after': {
       title: 'Blank after “{label}”',
-      why: 'This line has not been filled in.',
+      why: 'This line hasn’t been filled in.',
     },
     unsigned: {
       title: 'No signature at “{label}”',
@@ -192,11 +192,11 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
     'date-impossible': { title: '{text} isn’t a real date', why: 'There’s no such day.' },
     'date-past': {
       title: '{text} has passed',
-      why: 'This end or due date passed {days} days ago.',
+      why: 'Days since this end or due date: {days}.',
     },
     'date-order': { title: '{from} is after {to}', why: 'The end date is before the start date.' },
     weekday: { title: '{text}: wrong weekday', why: 'That date is a {is}.' },
-    total: { title: '{label} does not add up', why: 'It says {stated}; the lines above add up to {sum}.' },
+    total: { title: '{label} doesn’t add up', why: 'It says {stated}; the lines above add up to {sum}.' },
     product: {
       title: 'A line total is wrong',
       why: 'It says {stated}; quantity times price is {product}.',
@@ -210,7 +210,7 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
       why: 'The text refers to it, but it isn’t in the document.',
     },
     annexure: {
-      title: '{kind} {number} is not attached',
+      title: '{kind} {number} isn’t attached',
       why: 'The text mentions it, but it isn’t in the file.',
     },
     'annexure-unused': {
@@ -218,11 +218,11 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
       why: 'Nothing in the document refers to it.',
     },
     pan: {
-      title: '{text} is not a valid PAN',
+      title: '{text} isn’t a valid PAN',
       why: 'A PAN has five letters, four digits and a letter. The fourth letter shows the type of holder.',
     },
     gstin: {
-      title: '{text} is not a valid GSTIN',
+      title: '{text} isn’t a valid GSTIN',
       why: 'A GSTIN has fifteen characters: state, PAN, number, Z and a check character.',
     },
     'gstin-check': {
@@ -230,7 +230,7 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
       why: 'The last character of a GSTIN is calculated from the others, and this one doesn’t match.',
     },
     ifsc: {
-      title: '{text} is not a valid IFSC',
+      title: '{text} isn’t a valid IFSC',
       why: 'An IFSC has four letters, a zero and six more characters.',
     },
     doubled: { title: '“{text}”: repeated word', why: 'The same word appears twice in a row.' },

@@ -12,12 +12,12 @@ export const page = parseContent('content/tools/sign.ts', toolJobSchema, {
   job: 'Puts your signature, initials, name or date on a PDF.',
   goesIn: 'A PDF',
   comesOut: 'The same PDF, signed',
-  goodFor: 'Letters, leases, forms, consent',
+  goodFor: 'Letters, leases, forms, consents',
   lead: 'Draw your signature, type it or take a picture of it, and place it on the page. It stays on your own device.',
   link: 'Only need to sign? Sign PDF',
   tab: 'PDF to sign',
   sample: 'lease-to-sign',
-  steps: ['Make your signature', 'Place it on the page', 'Save the signed copy'],
+  steps: ['Create your signature', 'Place it on the page', 'Save the signed copy'],
   search:
     'sign signature signing signed initials autograph e-sign agreement contract lease fill and date stamp',
   next: [
@@ -37,7 +37,7 @@ export const messages = parseMessages('content/tools/sign.ts', {
   next: 'Next page',
   title: 'Your signature',
   /** Opens what it is made with: while there is none, and later. */
-  begin: 'Make it',
+  begin: 'Create it',
   edit: 'Edit',
   what: 'What to add',
   kinds: { signature: 'Signature', initials: 'Initials', name: 'Name', date: 'Date', place: 'City' },
@@ -50,10 +50,10 @@ export const messages = parseMessages('content/tools/sign.ts', {
   handwritingFonts: { sacramento: 'Light', 'dancing-script': 'Lively', 'great-vibes': 'Formal' },
   /** Until they are there. */
   handHint: 'Downloading three small fonts, the first time only …',
-  missing: 'This font has no letters for {letters}. Draw your signature, or use a picture of it.',
+  missing: 'This font doesn’t have {letters}. Draw your signature, or use a picture of it.',
   noFace: 'The font didn’t download. Check your connection, or draw your signature.',
   choosePicture: 'Choose a picture',
-  pictureHint: 'Sign on white paper and photograph it. The paper is removed, the ink stays.',
+  pictureHint: 'Sign on white paper and photograph it. The paper is removed and the ink stays.',
   noInk: 'We found no ink in “{file}”. Use dark ink on white paper, in good light.',
   colour: 'Ink',
   colours: { blue: 'Blue', black: 'Black' },
@@ -76,16 +76,15 @@ export const messages = parseMessages('content/tools/sign.ts', {
   turn: 'Rotate',
   everyPage: 'Place it on every page',
   keep: 'Keep my signature on this device',
-  keepOn:
-    'What you draw and type is kept in this browser. Turn this off to delete it. Pictures are not kept.',
+  keepOn: 'What you draw and type is kept in this browser. Turn this off to delete it. Pictures aren’t kept.',
   keepOff: 'Off: it’s deleted when you close this page.',
   forgotten: 'Your signature has been deleted from this device.',
   worth: {
     title: 'What this signature proves',
-    text: 'It shows that you agreed. It isn’t a certificate-based digital signature, which proves who signed and that nothing changed since. Some documents need one by law.',
+    text: 'It shows that you agreed. It isn’t a certificate-based digital signature, which proves who signed and that nothing has changed since. Some documents need one by law.',
   },
   make: 'Save signed PDF',
-  none: 'Make your signature first. It appears on the page.',
+  none: 'Create your signature first. It appears on the page.',
   /** The same of a name, a date or a city. */
   empty: 'Type it first.',
   /** What is on the pages, and in the saved copy. */

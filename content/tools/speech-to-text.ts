@@ -187,7 +187,7 @@ export const messages = parseMessages('content/tools/speech-to-text.ts', {
   enter: 'Enter starts a new line with its time.',
   words: { one: '1 word', other: '{count} words' },
   paragraphs: { one: '1 paragraph', other: '{count} paragraphs' },
-  pace: 'Pace',
+  pace: 'Speed',
   paces: { half: '0.5×', slow: '0.75×', usual: '1×' },
   keys: 'Keys while you type',
   keyList: {

@@ -50,7 +50,7 @@ export const page = parseContent('content/tools/summarize-text.ts', toolSchema, 
       {
         question: 'Can it leave out something important?',
         answer:
-          'Short or long, a summary keeps every decision, appointment and sum of money it finds, very many of them in lists below the points. Anything else can be left out, so we mark the lines it picked: skim the rest before you rely on the result.',
+          'Short or long, a summary keeps every decision, appointment and sum of money it finds. If there are very many, some are in lists below the points. Anything else can be left out, so we mark the lines it picked: skim the rest before you rely on it.',
       },
       {
         question: 'Does it put things in its own words?',

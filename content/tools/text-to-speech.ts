@@ -50,7 +50,7 @@ export const page = parseContent('content/tools/text-to-speech.ts', toolSchema, 
       {
         question: 'Can I listen away from my desk?',
         answer:
-          'Yes. Save it as a WAV file and play it on your phone. That uses a plain English voice, which sounds robotic and takes a 14 MB download the first time. It reads rupees, per cent and the like as words, skips lines in other scripts and tells you how many.',
+          'Yes. Save it as a WAV file and play it on your phone. That uses a plain English voice, which sounds robotic and takes a 14 MB download the first time. It reads rupees, per cent and the like as words, skips sentences in other scripts and tells you how many.',
       },
       {
         question: 'Can it read a photographed page?',

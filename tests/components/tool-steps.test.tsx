@@ -92,7 +92,7 @@ test('what became of a point stands with its point', () => {
   const { container } = render(
     <Points>
       <Point title="Clause 9 has no date">Fixed</Point>
-      <Point title="Page 6 is not signed">Passed</Point>
+      <Point title="Page 6 isn’t signed">Passed</Point>
     </Points>,
   );
   const rows = [...container.querySelectorAll('p')].map((row) => [
@@ -101,7 +101,7 @@ test('what became of a point stands with its point', () => {
   ]);
   expect(rows).toEqual([
     ['Clause 9 has no date', 'Fixed'],
-    ['Page 6 is not signed', 'Passed'],
+    ['Page 6 isn’t signed', 'Passed'],
   ]);
 });
 

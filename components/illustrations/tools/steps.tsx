@@ -135,7 +135,7 @@ export const steps: Record<IllustrationName<'tools/steps'>, () => ReactNode> = {
       <Point title="Clause 9 has no date">
         <Mark>valid until the day of</Mark>
       </Point>
-      <Point title="Page 6 is not signed">
+      <Point title="Page 6 isn’t signed">
         <Mark>Signed:</Mark>
       </Point>
     </Points>
@@ -145,7 +145,7 @@ export const steps: Record<IllustrationName<'tools/steps'>, () => ReactNode> = {
       <Point title="Clause 9 has no date">
         <Pen>Date added</Pen>
       </Point>
-      <Point title="Page 6 is not signed">
+      <Point title="Page 6 isn’t signed">
         <InOrder>Dismissed</InOrder>
       </Point>
     </Points>
