@@ -63,6 +63,8 @@ export type BoxText = {
   grows: boolean;
   /** The shape becomes as wide as its text. */
   fits?: boolean;
+  /** Text that has no room in the shape is cut off below. */
+  cuts?: boolean;
   /** The text runs downwards or upwards. */
   turned?: 'down' | 'up';
 };
@@ -306,6 +308,11 @@ export type DrawnShape = { part: string; picture?: string };
 export type Document = {
   sections: Section[];
   notes: Map<string, Block[]>;
+  /**
+   * What is between text and notes, if it is more than a line, by the first letter of the kind of note and the type
+   * that the file gives it.
+   */
+  separators: Map<string, { blocks: Block[]; isRuled: boolean }>;
   /** Endnotes in order. */
   endnotes: string[];
   evenAndOdd: boolean;

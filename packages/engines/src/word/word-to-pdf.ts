@@ -210,9 +210,13 @@ async function convert({ document, code }: Opened, bookmarks: boolean, name: str
 const visible = (letter: string): string =>
   /\p{Co}/u.test(letter) ? ` U+${letter.codePointAt(0)?.toString(16).toUpperCase()} ` : letter;
 
-/** Tells whether a part of the file is on any page: a header for first pages may be on none. */
+/** Tells whether a part of the file is on any page: a header for first pages may be on none, or words above notes. */
 function partsOn(pages: readonly Page[], document: Document): (part: string) => boolean {
-  const used = new Set(pages.flatMap((page) => Object.values(headersAndFootersFor(page, { document }))));
+  const used = new Set(
+    pages.flatMap((page) => [...Object.values(headersAndFootersFor(page, { document })), ...page.separators]),
+  );
+  // Endnotes are printed whenever there are some.
+  if (document.endnotes.length > 0) used.add(document.separators.get('eseparator')?.blocks);
   const unused = new Set<string>();
   for (const [blocks, part] of document.headerAndFooterParts) if (!used.has(blocks)) unused.add(part);
   return (part) => !unused.has(part);

@@ -117,9 +117,9 @@ export class Pen {
 
   text(piece: Piece, x: number, baseline: number, colour: Colour | undefined, spacing = 0): void {
     const { rise, size } = piece;
-    // What begins below a clipped area is not to be seen: it is not in the file either, and is missed.
-    const top = baseline - rise - size * capital;
-    if (this.#clips.some(({ bottom, matrix }) => matrix === this.#matrix && top > bottom)) return;
+    // What is less than half above the end of a clipped area cannot be read: it is not in the file either, and is missed.
+    const middle = baseline - rise - (size * capital) / 2;
+    if (this.#clips.some(({ bottom, matrix }) => matrix === this.#matrix && middle > bottom)) return;
     this.know(piece);
     const at = `${num(x)} ${num(this.height - baseline + rise)}`;
     const ink = (colour ?? [0, 0, 0]).map(num).join(' ');

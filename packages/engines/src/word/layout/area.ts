@@ -102,6 +102,7 @@ export class Area {
       number,
       laid: [],
       notes: [],
+      separators: [],
       headersAndFooters: [],
       rules: [],
       titles: [],
@@ -124,7 +125,7 @@ export class Area {
     this.lowest = this.top;
     this.last = undefined;
     this.isEmpty = true;
-    this.notes.begin(this.bottom - this.top);
+    this.notes.begin(this.bottom - this.top, this.width());
     this.exclusions = new Exclusions();
   }
 
@@ -137,7 +138,7 @@ export class Area {
       this.y = this.top;
       this.last = undefined;
       this.isEmpty = true;
-      this.notes.begin(this.height);
+      this.notes.begin(this.height, this.width());
     } else this.newPage(false);
   }
 

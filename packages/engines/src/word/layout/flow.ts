@@ -3,6 +3,7 @@ import { Area } from './area';
 import { laidBlocksOf } from './blocks';
 import { keptTogether, repeatedAbove } from './columns';
 import { placeFloat } from './floats';
+import { laidAboveEndnotes } from './footnotes';
 import { addHeadersAndFooters } from './headers-and-footers';
 import { heightOf, type LaidBlock, type Page } from './laid-block';
 import { LineCounter, settlePage } from './page-rules';
@@ -23,15 +24,14 @@ export class Flow {
   lay(): Page[] {
     const { sections, endnotes, notes } = this.#setup.document;
     for (const [i, section] of sections.entries()) {
-      const blocks = [...section.blocks];
-      if (i === sections.length - 1) blocks.push(...endnotes.flatMap((key) => notes.get(key) ?? []));
       this.#area.begin(section, i);
-      const laidBlocks = laidBlocksOf(
-        blocks,
-        this.#area.width(),
-        { ...this.#setup, pitch: section.pitch, reach: this.#reachOf(section) },
-        this.#setup.root,
-      );
+      const width = this.#area.width();
+      const own = { ...this.#setup, pitch: section.pitch, reach: this.#reachOf(section) };
+      const laidBlocks = laidBlocksOf(section.blocks, width, own, this.#setup.root);
+      if (i === sections.length - 1 && endnotes.length > 0) {
+        const all = endnotes.flatMap((key) => notes.get(key) ?? []);
+        laidBlocks.push(...laidAboveEndnotes(width, own), ...laidBlocksOf(all, width, own, this.#setup.root));
+      }
       const next = sections[i + 1];
       const { unbalanced } = this.#setup.document;
       this.#place(laidBlocks, section.columns.count > 1 && next?.start === 'same' && !unbalanced);

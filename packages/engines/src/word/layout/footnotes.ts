@@ -1,10 +1,39 @@
 /** Layout of Word files: footnotes at the end of a column. */
 import { type Tag, tag } from '../draw/tags';
+import type { Block } from '../model';
 import { heightOf, type LaidBlock, type Page, paragraphSpacing, stack } from './laid-block';
 import type { Setup } from './setup';
 
-/** Height of the line above footnotes. */
+/** Height of the line above footnotes, and above endnotes. */
 const separator = 14;
+
+/** What is between text and notes: a line, words of the file, or both. */
+type Separator = { blocks: Block[]; isRuled: boolean; laid: LaidBlock[]; height: number };
+
+const ruled: Separator = { blocks: [], isRuled: true, laid: [], height: separator };
+
+const rule =
+  (length: number): LaidBlock['draw'] =>
+  (pen, from, at) =>
+    pen.line({ width: 0.5, style: 'solid', colour: [0, 0, 0] }, from, at, from + length, at);
+
+/** The separator of a kind, a line unless the file has another one (ECMA-376 part 1, 17.18.33). */
+function separatorOf(kind: string, width: number, setup: Setup): Separator | undefined {
+  const own = setup.document.separators.get(kind);
+  if (!own) return undefined;
+  const laid = setup.stacked(own.blocks, width, { ...setup, headings: false }, undefined);
+  return { ...own, laid, height: heightOf(laid) + (own.isRuled ? separator : 0) };
+}
+
+/** What is between text and endnotes, as laid blocks. */
+export function laidAboveEndnotes(width: number, setup: Setup): LaidBlock[] {
+  const { isRuled, laid } = separatorOf('eseparator', width, setup) ?? ruled;
+  const line: LaidBlock = {
+    ...{ height: separator, before: 0, after: 0, notes: [], floats: [], keep: true },
+    draw: (pen, x, y) => rule(144)(pen, x, y + separator / 2),
+  };
+  return [...(isRuled ? [line] : []), ...laid];
+}
 
 /** Lowest height of a column that footnotes leave to its text. */
 const leastText = 28;
@@ -21,6 +50,8 @@ export class Footnotes {
   #waiting: LaidBlock[] = [];
   /** The first line goes on with a note of the column before. */
   #isContinued = false;
+  #width = 0;
+  readonly #separators = new Map<string, Separator | undefined>();
 
   constructor(setup: Setup) {
     this.#setup = setup;
@@ -31,8 +62,9 @@ export class Footnotes {
     return this.#waiting.length > 0;
   }
 
-  /** Begins a column of a height with the lines that wait for it. */
-  begin(height: number) {
+  /** Begins a column of a size with the lines that wait for it. */
+  begin(height: number, width: number) {
+    this.#width = width;
     const waiting = this.#waiting;
     this.#lines = [];
     this.#waiting = [];
@@ -60,32 +92,66 @@ export class Footnotes {
       this.#waiting.length > 0
         ? []
         : notes.flatMap((lines, i) => (i < notes.length - 1 ? lines : lines.slice(0, 1)));
-    return heightOfNotes([...this.#lines, ...added]);
+    return this.#heightOf([...this.#lines, ...added], this.#isContinued);
   }
 
   /** Height that the whole footnotes of laid blocks need in a column without others. */
   wholeHeight(laidBlocks: readonly LaidBlock[], width: number): number {
-    return heightOfNotes(laidBlocks.flatMap(({ notes }) => this.#laidNotes(notes, width).flat()));
+    return this.#heightOf(
+      laidBlocks.flatMap(({ notes }) => this.#laidNotes(notes, width).flat()),
+      false,
+    );
   }
 
-  /** Draws the column's footnotes at its end, below a line. */
+  /** Draws the column's footnotes at its end, below a line or what the file has in its place. */
   place(page: Page, x: number, bottom: number) {
     if (this.#lines.length === 0) return;
     const laidBlocks = this.#lines;
-    const y = bottom - heightOfNotes(laidBlocks);
-    const length = this.#isContinued ? 288 : 144;
-    const line: LaidBlock['draw'] = (pen, from, at) =>
-      pen.line({ width: 0.5, style: 'solid', colour: [0, 0, 0] }, from, at, from + length, at);
+    const y = bottom - this.#heightOf(laidBlocks, this.#isContinued);
+    const above = this.#above(this.#isContinued);
     const notes: LaidBlock['draw'] = (pen, left, at) => stack(pen, laidBlocks, left, at);
+    const ofFile = ({ laid, blocks }: Separator, at: number) => {
+      page.notes.push({ x, y: at, laidBlock: { draw: (pen, left, top) => stack(pen, laid, left, top) } });
+      page.separators.push(blocks);
+    };
     page.notesTop = Math.min(page.notesTop ?? y, y);
-    page.notes.push({ x, y: y + separator / 2, laidBlock: { draw: line } });
-    page.notes.push({ x, y: y + separator, laidBlock: { draw: notes } });
+    if (above.isRuled)
+      page.notes.push({ x, y: y + separator / 2, laidBlock: { draw: rule(this.#isContinued ? 288 : 144) } });
+    if (above.laid.length > 0) ofFile(above, y + (above.isRuled ? separator : 0));
+    page.notes.push({ x, y: y + above.height, laidBlock: { draw: notes } });
+    const notice = this.waits && this.#notice;
+    if (notice) ofFile(notice, bottom - notice.height);
     this.#lines = [];
   }
 
-  #append(lines: readonly LaidBlock[], available: number) {
-    let used = this.#lines.length > 0 ? separator + heightWithoutEnd(this.#lines) : separator;
+  #separator(kind: string): Separator | undefined {
+    const key = `${kind} ${this.#width}`;
+    if (!this.#separators.has(key)) this.#separators.set(key, separatorOf(kind, this.#width, this.#setup));
+    return this.#separators.get(key);
+  }
+
+  #above(isContinued: boolean): Separator {
+    return this.#separator(isContinued ? 'fcontinuationSeparator' : 'fseparator') ?? ruled;
+  }
+
+  /** Words that tell that a note goes on. */
+  get #notice(): Separator | undefined {
+    return this.#separator('fcontinuationNotice');
+  }
+
+  /** Height of lines of notes with what is above them, and below them where they go on; none without lines. */
+  #heightOf(lines: readonly LaidBlock[], isContinued: boolean): number {
+    if (lines.length === 0) return 0;
+    const below = this.waits ? (this.#notice?.height ?? 0) : 0;
+    return this.#above(isContinued).height + heightWithoutEnd(lines) + below;
+  }
+
+  #append(lines: readonly LaidBlock[], room: number) {
+    const above = this.#above(this.#isContinued).height;
+    let used = this.#lines.length > 0 ? above + heightWithoutEnd(this.#lines) : above;
     const waiting = [...lines];
+    const isWhole = used + heightWithoutEnd(lines) <= room + 0.02;
+    const available = room - (isWhole ? 0 : (this.#notice?.height ?? 0));
     for (let line = waiting[0]; line; line = waiting[0]) {
       const height = used + paragraphSpacing(this.#lines.at(-1), line) + line.height;
       if (height <= available + 0.02) {
@@ -118,10 +184,6 @@ export class Footnotes {
       });
   }
 }
-
-/** Height of lines of notes with the line above them; none where there is no line. */
-const heightOfNotes = (lines: readonly LaidBlock[]): number =>
-  lines.length > 0 ? separator + heightWithoutEnd(lines) : 0;
 
 /** The space below the last line is not needed at the end of a page. */
 const heightWithoutEnd = (laidBlocks: readonly LaidBlock[]) =>

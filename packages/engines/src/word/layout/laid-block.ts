@@ -69,6 +69,8 @@ export type Page = {
   /** Footnotes and the lines above them, and their upper end. */
   notes: Laid[];
   notesTop?: number;
+  /** Words of the file between its text and its footnotes. */
+  separators: Block[][];
   headersAndFooters: Laid[];
   /** Page borders and rules between columns. */
   rules: Laid[];

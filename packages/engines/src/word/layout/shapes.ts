@@ -66,14 +66,18 @@ function textOf(shape: Shape, setup: Setup) {
       const free = Math.max(0, all * parts.down - high);
       const push = { top: 0, center: free / 2, bottom: free }[vertical];
       const [left, top] = [across * area.left + pad.left, all * area.top + pad.top + push];
+      const isCut = text.cuts && all > 1 && high > all * parts.down + 1;
+      const put = (x0: number, y0: number) => {
+        const drawn = () => stack(pen, laidBlocks, x0 + left, y0 + top);
+        if (isCut) pen.clip(x0 - across, y0, 3 * across, all, drawn);
+        else drawn();
+      };
       if (!turned) {
-        stack(pen, laidBlocks, x + left, y + top);
+        put(x, y);
         return;
       }
       const [cx, cy] = [x + width / 2, y + height / 2];
-      pen.turned({ angle: turned === 'down' ? 90 : -90 }, cx, cy, () =>
-        stack(pen, laidBlocks, cx - across / 2 + left, cy - down / 2 + top),
-      );
+      pen.turned({ angle: turned === 'down' ? 90 : -90 }, cx, cy, () => put(cx - across / 2, cy - down / 2));
     },
   };
 }

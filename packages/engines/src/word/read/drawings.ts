@@ -265,6 +265,7 @@ function textOf(
     vertical: ({ ctr: 'center', b: 'bottom' } as const)[anchor ?? ''] ?? 'top',
     grows: child(bodyPr, 'spAutoFit') !== undefined,
     ...(wrap === 'none' && { fits: true }),
+    cuts: true,
     ...(turned && { turned }),
   };
 }

@@ -7,12 +7,17 @@ const isEmpty = ({ inlines }: Paragraph) =>
  * Joins paragraphs whose marks are hidden with the next ones, as Word prints them: run-in headings end so (ECMA-376
  * part 1, 17.3.2.36 and 17.3.2.41). The text keeps the looks of its own paragraph; the lines have those of the first
  * one that shows anything.
+ *
+ * @param unnumber is told of a paragraph whose number is not printed, because it goes on in another one's line
  */
-export function withoutHiddenMarks(blocks: readonly Block[]): Block[] {
+export function withoutHiddenMarks(
+  blocks: readonly Block[],
+  unnumber: (paragraph: Paragraph) => void = () => {},
+): Block[] {
   const joined: Block[] = [];
   let open: Paragraph[] = [];
   const close = () => {
-    if (open.length > 0) joined.push(joinedOf(open));
+    if (open.length > 0) joined.push(joinedOf(open, unnumber));
     open = [];
   };
   for (const block of blocks) {
@@ -28,11 +33,12 @@ export function withoutHiddenMarks(blocks: readonly Block[]): Block[] {
   return joined;
 }
 
-function joinedOf(all: readonly Paragraph[]): Paragraph {
+function joinedOf(all: readonly Paragraph[], unnumber: (paragraph: Paragraph) => void): Paragraph {
   const last = all.at(-1) as Paragraph;
   if (all.length === 1) return last;
   const at = all.findIndex((paragraph) => !isEmpty(paragraph));
   const first = all[at] ?? last;
+  for (const paragraph of all) if (paragraph !== first) unnumber(paragraph);
   const inlines = all.flatMap((paragraph) => paragraph.inlines);
   const sources = all.flatMap((paragraph) => paragraph.sources ?? []);
   if (first === last) return { ...last, inlines, sources };

@@ -2,12 +2,12 @@ import { Fault } from '../../engine';
 import type { Package, Relation } from '../../text/docx/package';
 import { isKnownFormat, written } from '../../text/docx/written';
 import { child, type Element, elementsOf, isOn, textWithin, valOf, within } from '../../text/docx/xml';
-import type { Block, Colour, Document, Paint, Section } from '../model';
+import type { Block, Colour, Document, Paint, Paragraph, Section } from '../model';
 import type { Code } from './code';
 import { withoutHiddenMarks } from './hidden-marks';
 import { Inlines } from './inlines';
 import type { Inventory } from './inventory';
-import { type NoteElement, noteElements, noteNumbers } from './notes';
+import { type NoteElement, noteElements, noteNumbers, separatorElements } from './notes';
 import { Numbering } from './numbering';
 import { paragraphOf } from './paragraphs';
 import type { Undrawable } from './reading';
@@ -62,6 +62,7 @@ class Reader {
   readonly #settings: Element | undefined;
   readonly #lost = new Map<string, number>();
   readonly #notes = new Map<string, Block[]>();
+  readonly #separators: Document['separators'] = new Map();
   readonly #noteElements: ReadonlyMap<string, NoteElement>;
   readonly #endnotes: string[] = [];
   readonly #media: Document['media'] = new Map();
@@ -113,6 +114,7 @@ class Reader {
       const note = this.#noteElements.get(key);
       if (note && !this.#notes.has(key)) this.#sources.add(note.element, note.path);
     }
+    if (this.#notes.size > 0) this.#readSeparators();
     const core = this.#pack.root('docProps/core.xml');
     const title = textWithin(child(core, 'title')).trim();
     const author = textWithin(child(core, 'creator')).trim();
@@ -123,6 +125,7 @@ class Reader {
     return {
       sections,
       notes: this.#notes,
+      separators: this.#separators,
       endnotes: this.#endnotes,
       evenAndOdd: isOn(child(this.#settings, 'evenAndOddHeaders')),
       mirrors: isOn(child(this.#settings, 'mirrorMargins')),
@@ -218,6 +221,20 @@ class Reader {
     return mark;
   }
 
+  #readSeparators() {
+    for (const [kind, { element, path }] of separatorElements(this.#pack, this.#main)) {
+      const part = `${path} ${kind}`;
+      this.#sources.add(element, part);
+      this.#inventory?.add(element, part);
+      this.#source = part;
+      const isRuled = ['separator', 'continuationSeparator'].some((name) => within(element, name).length > 0);
+      const blocks = this.#inside(path, () => this.blocks(element));
+      this.#source = undefined;
+      this.#separators.set(kind, { blocks, isRuled });
+      this.#headerAndFooterParts.set(blocks, part);
+    }
+  }
+
   /** Reads the content of a box; fields of the text around it stay open. */
   #inBox<T>(read: () => T): T {
     return this.#inside(this.#path, read);
@@ -244,7 +261,7 @@ class Reader {
       sections.push(
         sectionOf(
           sectPr,
-          withoutHiddenMarks(blocks),
+          withoutHiddenMarks(blocks, this.#unnumber),
           sections.at(-1),
           (id) => this.#headerOrFooter(id),
           isGutterAtTop,
@@ -268,6 +285,8 @@ class Reader {
     return sections;
   }
 
+  readonly #unnumber = ({ sources, label }: Paragraph) => this.#sources.end(sources?.[0], label?.text);
+
   #headerOrFooter(id: string): Block[] | undefined {
     const path = this.#pack.relations(this.#main).get(id)?.target;
     const root = this.#pack.root(path);
@@ -287,7 +306,7 @@ class Reader {
     const blocks = this.#blocksIn(parent).flatMap((element) =>
       unwrapped.has(element.name) ? this.blocks(element, format) : this.#block(element, format),
     );
-    return withoutHiddenMarks(blocks);
+    return withoutHiddenMarks(blocks, this.#unnumber);
   }
 
   /** Blocks of an element, with all changes accepted. */

@@ -3,7 +3,7 @@ import type { Block, Colour, Paint } from '../model';
 import type { Theme } from './theme';
 
 /** What of a drawing cannot be drawn, as the report counts it. */
-export type Undrawable = 'charts' | 'redrawn-charts' | 'diagrams' | 'shapes' | 'outlines';
+export type Undrawable = 'charts' | 'redrawn-charts' | 'diagrams' | 'shapes' | 'outlines' | 'chunks';
 
 /** Services of the document reader for drawings. */
 export type Reading = {

@@ -49,6 +49,12 @@ export class Sources {
     if (own && label && !this.#covered.has(own)) own.text = `${label} ${own.text}`;
   }
 
+  /** Takes the number or the sign away again. */
+  end(source: number | undefined, label: string | undefined): void {
+    const own = this.all[source ?? -1];
+    if (own && label && own.text.startsWith(`${label} `)) own.text = own.text.slice(label.length + 1);
+  }
+
   #walk(
     parent: Element,
     part: string,

@@ -39,8 +39,10 @@ const isFalse = (text: string | undefined) => text === 'f' || text === 'false' |
 export function vmlOf(element: Element, reading: Reading): Drawing[] {
   const all = elementsOf(element);
   const own = all.filter(({ name }) => nodes.has(name));
-  // An embedded object or a control without a picture of itself.
-  if (own.length === 0 && all.some(({ name }) => !undrawnElements.has(name))) reading.lose('shapes');
+  // An embedded file or a control without a picture of itself.
+  if (own.length === 0 && all.some(({ name }) => name === 'OLEObject')) reading.lose('chunks');
+  else if (own.length === 0 && all.some(({ name }) => name === 'control' || !undrawnElements.has(name)))
+    reading.lose('shapes');
   return own.flatMap((node): Drawing[] => {
     const style = styleOf(node.attributes.style);
     if (style.visibility === 'hidden') return [];
@@ -115,6 +117,11 @@ function shapeOf(node: Element, types: readonly Element[], reading: Reading, fra
   const data = child(node, 'imagedata')?.attributes;
   const id = data?.id ?? data?.relid ?? data?.pict;
   const path = id && reading.pathOf(id);
+  // A picture that the file does not have.
+  if (id && !path) {
+    reading.lose('shapes');
+    return base;
+  }
   const crop = data && cropOf(data);
   const content = within(child(node, 'textbox'), 'txbxContent')[0];
   const pads = (child(node, 'textbox')?.attributes.inset ?? '').split(',').map((text) => points(text.trim()));
@@ -148,6 +155,7 @@ function shapeOf(node: Element, types: readonly Element[], reading: Reading, fra
         vertical: ({ middle: 'center', bottom: 'bottom' } as const)[style['v-text-anchor'] ?? ''] ?? 'top',
         grows: flow['mso-fit-shape-to-text'] === 't',
         ...(style['mso-wrap-style'] === 'none' && { fits: true }),
+        cuts: true,
         ...(isVertical && { turned: isUp ? ('up' as const) : ('down' as const) }),
       },
     }),

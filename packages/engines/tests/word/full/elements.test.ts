@@ -323,7 +323,7 @@ test.each([
     'trPr',
     'drawn',
     '<w:trHeight w:val="1000"/>',
-    '<w:trHeight w:val="100" w:hRule="exact"/>',
+    '<w:trHeight w:val="240" w:hRule="exact"/>',
     '<w:hidden/>',
     '<w:gridBefore w:val="1"/>',
   ),
@@ -332,6 +332,8 @@ test.each([
     'reported',
     '<w:jc w:val="center"/>',
     '<w:tblCellSpacing w:w="40" w:type="dxa"/>',
+    // Less than half of its words is to be seen.
+    '<w:trHeight w:val="100" w:hRule="exact"/>',
     '<w:ins w:id="1"/>',
     '<w:del w:id="1"/>',
   ),

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { a4, p, para, run } from '../helpers/word-file';
+import { printed } from './printed';
+
+/** What once was on no page, or other than in Word, without a word of it in the report. */
+
+const end = `<w:sectPr>${a4}</w:sectPr>`;
+const reference = (id: number) => `<w:r><w:footnoteReference w:id="${id}"/></w:r>`;
+const textsOf = ({ pages }: Awaited<ReturnType<typeof printed>>) =>
+  pages.map(({ pieces }) => pieces.map(({ text }) => text).join(' '));
+const lostOf = ({ facts }: Awaited<ReturnType<typeof printed>>) =>
+  facts.filter(({ lost }) => lost).map(({ fact, count, detail }) => ({ fact, count, detail }));
+
+const separators = [
+  `<w:footnote w:type="separator" w:id="-1">${p('Sources of this page')}</w:footnote>`,
+  `<w:footnote w:type="continuationSeparator" w:id="0">${para(`<w:r><w:continuationSeparator/></w:r>${run('from before')}`)}</w:footnote>`,
+  `<w:footnote w:type="continuationNotice" w:id="5">${p('over the page')}</w:footnote>`,
+].join('');
+
+test('words in place of the line above footnotes are drawn', async () => {
+  const made = await printed({
+    footnotes: `${separators}<w:footnote w:id="1">${p('Remark')}</w:footnote>`,
+    body: para(run('Text') + reference(1)) + end,
+  });
+  expect(textsOf(made)).toEqual([expect.stringMatching(/^Text1 Sources of this page Remark$/)]);
+  expect(lostOf(made)).toEqual([]);
+});
+
+test('a note that goes on has the words for that on both pages', async () => {
+  const long = Array.from({ length: 70 }, (_, i) => p(`remark${i}`)).join('');
+  const made = await printed({
+    footnotes: `${separators}<w:footnote w:id="1">${long}</w:footnote>`,
+    body: para(run('Text') + reference(1)) + end,
+  });
+  const [first, second] = textsOf(made);
+  expect(first).toMatch(/Sources of this page remark0 .* over the page$/);
+  expect(second).toMatch(/^from before .* remark69$/);
+  expect(lostOf(made)).toEqual([]);
+});
+
+const object = (inside: string) =>
+  para(`${run('Before')}<w:r><w:object w:dxaOrig="1440" w:dyaOrig="720">${inside}</w:object></w:r>`);
+const embedded = '<o:OLEObject Type="Embed" ProgID="Excel.Sheet.12" ObjectID="_1"/>';
+
+test.each([
+  ['an embedded file without a picture', object(embedded), { fact: 'chunks', count: 1 }],
+  [
+    'an embedded file whose picture is not in the file',
+    object(
+      `<v:shape type="#_x0000_t75" style="width:72pt;height:36pt"><v:imagedata r:id="none"/></v:shape>${embedded}`,
+    ),
+    { fact: 'shapes', count: 1 },
+  ],
+  [
+    'a control without a picture',
+    object('<w:control w:name="TextBox1" r:id="none"/>'),
+    { fact: 'shapes', count: 1 },
+  ],
+])('%s is reported', async (_, body, fact) => {
+  expect(lostOf(await printed({ body: body + end }))).toEqual([fact]);
+});
+
+const emu = (points: number) => points * 12_700;
+const box = (texts: string[], bodyPr = '<bodyPr/>') =>
+  para(
+    `<w:r><w:drawing><wp:inline><wp:extent cx="${emu(150)}" cy="${emu(30)}"/><wp:docPr id="1" name="s"/><a:graphic><a:graphicData uri="shape"><wsp><spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="${emu(150)}" cy="${emu(30)}"/></a:xfrm><a:prstGeom prst="rect"/><a:ln><a:solidFill><a:srgbClr val="000000"/></a:solidFill></a:ln></spPr><txbx><w:txbxContent>${texts.map((text) => p(text)).join('')}</w:txbxContent></txbx>${bodyPr}</wsp></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`,
+  );
+
+test('text longer than a box of fixed height ends with the box, and the rest is reported', async () => {
+  const made = await printed({ body: box(['one', 'two', 'three', 'four']) + p('After') + end });
+  expect(textsOf(made)).toEqual(['one two After']);
+  expect(lostOf(made)).toEqual([{ fact: 'words', count: 2, detail: 'three' }]);
+});
+
+test('a box that grows with its text has all of it', async () => {
+  const body = box(['one', 'two', 'three', 'four'], '<bodyPr><a:spAutoFit/></bodyPr>') + end;
+  expect(lostOf(await printed({ body }))).toEqual([]);
+});
+
+const numbering =
+  '<w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>';
+const listed = '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>';
+
+test('the number of a paragraph that goes on in the line of another one is not missed', async () => {
+  const body =
+    p('First', `${listed}<w:rPr><w:vanish/></w:rPr>`) + p('Second', listed) + p('Third', listed) + end;
+  const made = await printed({ numbering, body });
+  expect(textsOf(made)[0]).toMatch(/^1\. FirstSecond .* Third$/);
+  expect(lostOf(made)).toEqual([]);
+});
