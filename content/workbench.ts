@@ -987,6 +987,12 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
         other: '{count} pictures in the file are missing from the PDF: {detail}',
       },
     },
+    cropped: {
+      lost: {
+        one: '1 picture is wider than its table cell, so its right side is cut off',
+        other: '{count} pictures are wider than their table cells, so their right sides are cut off',
+      },
+    },
     outlines: {
       lost: {
         one: '1 shape has an outline we can’t draw, so it becomes a rectangle',

@@ -127,6 +127,7 @@ export const facts = {
   shapes: fact,
   undrawn: fact,
   'off-page': fact,
+  cropped: fact,
   outlines: fact,
   effects: fact,
   patterns: fact,

@@ -1,6 +1,6 @@
 import { compared } from '../write/compared';
 import type { Drawn } from './draw/pen';
-import type { DrawnShape, Source } from './model';
+import type { Document, DrawnShape, Source } from './model';
 
 /** What is on no page: number of words, and the first of them. */
 export type Missing = { count: number; first: string };
@@ -58,4 +58,23 @@ export const shapesMissing = (
   shapes: readonly DrawnShape[],
   shown: ReadonlySet<number>,
   isPrinted: (part: string) => boolean,
-): DrawnShape[] => shapes.filter(({ part }, i) => !shown.has(i) && isPrinted(part));
+): (DrawnShape & { id: number })[] =>
+  shapes.map((shape, id) => ({ ...shape, id })).filter(({ part, id }) => !shown.has(id) && isPrinted(part));
+
+/**
+ * Addresses that links of the file open and none of the PDF does. A link to a bookmark that the file lacks opens nothing
+ * in Word either.
+ *
+ * @param linked addresses that links of the PDF open
+ */
+export const linksMissing = (
+  { links, bookmarks }: Pick<Document, 'links' | 'bookmarks'>,
+  linked: ReadonlySet<string>,
+  isPrinted: (part: string) => boolean,
+): Set<string> =>
+  new Set(
+    links
+      .filter(({ target, part }) => !linked.has(target) && isPrinted(part))
+      .filter(({ target }) => !target.startsWith('#') || bookmarks.has(target.slice(1)))
+      .map(({ target }) => target),
+  );

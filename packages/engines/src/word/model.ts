@@ -114,6 +114,8 @@ export type Float = {
   order: number;
   /** Distance to the text. */
   gap: Sides;
+  /** What a press on it opens. */
+  link?: string;
 };
 
 export type Sides = { left: number; top: number; right: number; bottom: number };
@@ -143,7 +145,7 @@ export type Inline =
       reference?: { style: string; isLast: boolean };
     }
   | { kind: 'drawing'; shape: Shape; look: TextLook; link?: string }
-  | { kind: 'float'; float: Float; look: TextLook }
+  | { kind: 'float'; float: Float; look: TextLook; link?: string }
   | { kind: 'note'; id: string; mark: string; look: TextLook }
   | { kind: 'place'; name: string };
 
@@ -246,6 +248,8 @@ export type Table = {
   kind: 'table';
   columns: number[];
   rows: Row[];
+  /** Columns do not become wider for what is in them. */
+  isFixed?: boolean;
   /** From the left edge of the text. */
   indent: number;
   align: 'left' | 'center' | 'right';
@@ -287,8 +291,10 @@ export type Section = {
   start: 'page' | 'even' | 'odd' | 'same' | 'column';
   page: { width: number; height: number };
   margin: { top: number; right: number; bottom: number; left: number; header: number; footer: number };
-  columns: { count: number; gap: number; widths?: { width: number; gap: number }[]; isRuled?: boolean };
-  borders?: PageBorders;
+  /** `rule`: number of the lines between them among the drawn shapes of the file. */
+  columns: { count: number; gap: number; widths?: { width: number; gap: number }[]; rule?: number };
+  /** With their number among the drawn shapes of the file. */
+  borders?: PageBorders & { id: number };
   lineNumbers?: LineNumbers;
   /** Place of the text between the margins, if it is not at the top. */
   vertical?: 'center' | 'bottom';
@@ -341,6 +347,10 @@ export type Document = {
   sources: Source[];
   /** What is drawn of its shapes, by their numbers. */
   shapes: DrawnShape[];
+  /** Addresses that links must open, and the parts of the file they are in. */
+  links: { target: string; part: string }[];
+  /** Names of the bookmarks of the file. */
+  bookmarks: ReadonlySet<string>;
   /** Parts of the file that headers and footers are in. */
   headerAndFooterParts: Map<Block[], string>;
   /** Content that cannot be drawn: name and count. */

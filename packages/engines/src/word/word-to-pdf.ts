@@ -4,12 +4,14 @@ import { Package } from '../text/docx/package';
 import { read } from '../write/bytes';
 import { familyFor } from '../write/faces';
 import { FontSet } from '../write/font-set';
-import { shapesMissing, wordsMissing } from './audit';
+import { linksMissing, shapesMissing, wordsMissing } from './audit';
 import { tag } from './draw/tags';
 import { writePdf } from './draw/write';
+import { columnWidth } from './layout/columns';
 import { Flow } from './layout/flow';
 import { headersAndFootersFor } from './layout/headers-and-footers';
 import type { Page } from './layout/laid-block';
+import { isBordered } from './layout/page-rules';
 import { stackBlocks } from './layout/stacked';
 import { prepareFonts, Type } from './layout/type';
 import type { Document } from './model';
@@ -28,12 +30,13 @@ export type WordInput = {
 };
 
 /**
- * - `tables`, `drawn`, `notes`, `bookmarks`, `links`: contents of the PDF
+ * - `tables`, `drawn`, `notes`, `bookmarks`, `links`: contents of the PDF; `links` (lost): addresses that no link opens
  * - `stand-in` (lost): a substituted font, with its `pages`; `detail` is its name, `file` the substitute's
  * - `equations` (lost): set as text in one line
  * - `charts`, `diagrams`, `shapes`, `chunks` (lost): left out; among `shapes` are those that no finished page shows
  * - `undrawn`, `off-page` (lost): pictures in a format that is not drawn, and pictures that no finished page shows;
  *   `detail` has their names
+ * - `cropped` (lost): drawings wider than their cells of tables, which end at the cell
  * - `redrawn-charts` (lost): drawn from their saved values, in looks of this engine
  * - `outlines` (lost): shapes without an outline here, drawn as rectangles
  * - `effects`, `patterns`, `warped`, `direction`, `picture-borders`, `comments`, `revisions`, `settings` (lost): printed
@@ -56,6 +59,7 @@ export type WordFact =
   | 'shapes'
   | 'undrawn'
   | 'off-page'
+  | 'cropped'
   | 'chunks'
   | 'outlines'
   | Difference
@@ -173,7 +177,11 @@ async function convert({ document, code }: Opened, bookmarks: boolean, name: str
   ];
   const isPrinted = partsOn(pages, document);
   const missing = wordsMissing(document.sources, written.drawn, fonts.missing, isPrinted);
-  const unseen = shapesMissing(document.shapes, written.shapes, isPrinted);
+  const unprinted = unprintedRules(pages, document);
+  const unseen = shapesMissing(document.shapes, written.shapes, isPrinted).filter(
+    ({ id }) => !unprinted.has(id),
+  );
+  const links = linksMissing(document, written.linked, isPrinted);
   const pictures = new Set([...written.unseen, ...unseen.flatMap(({ picture }) => picture ?? [])]);
   const lossesOf = (fact: (typeof lostFacts)[number]) =>
     (document.lost.get(fact) ?? 0) +
@@ -189,6 +197,8 @@ async function convert({ document, code }: Opened, bookmarks: boolean, name: str
       standIn(font, written.pagesWith(font)),
     ),
     ...lost.filter(([, count]) => count > 0).map(([fact, count]) => ({ fact, count, lost: true })),
+    ...(links.size > 0 ? [{ fact: 'links' as const, lost: true, count: links.size }] : []),
+    ...(written.cut > 0 ? [{ fact: 'cropped' as const, lost: true, count: written.cut }] : []),
     ...(missing.count > 0
       ? [{ fact: 'words' as const, lost: true, count: missing.count, detail: missing.first }]
       : []),
@@ -220,6 +230,22 @@ function partsOn(pages: readonly Page[], document: Document): (part: string) => 
   const unused = new Set<string>();
   for (const [blocks, part] of document.headerAndFooterParts) if (!used.has(blocks)) unused.add(part);
   return (part) => !unused.has(part);
+}
+
+/** Numbers of the borders and rules of sections that none of their pages asks for. */
+function unprintedRules(pages: readonly Page[], { sections }: Document): Set<number> {
+  const unprinted = new Set<number>();
+  for (const section of sections) {
+    const { borders, columns } = section;
+    const own = pages.filter((page) => page.section.columns === columns);
+    if (borders && !own.some(isBordered)) unprinted.add(borders.id);
+    const second = columnWidth(section, 0);
+    const isDivided = own.some(({ laid, section: { margin } }) =>
+      laid.some(({ x }) => x > margin.left + second),
+    );
+    if (columns.rule !== undefined && !isDivided) unprinted.add(columns.rule);
+  }
+  return unprinted;
 }
 
 /** Report entry of pictures, by the names that they have in the file. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { a4, p, para, run } from '../helpers/word-file';
+import { png } from '../helpers/drawn-png';
+import { a4, p, para, picture, run, table } from '../helpers/word-file';
 import { printed } from './printed';
 
 /** What once was on no page, or other than in Word, without a word of it in the report. */
@@ -87,4 +88,59 @@ test('the number of a paragraph that goes on in the line of another one is not m
   const made = await printed({ numbering, body });
   expect(textsOf(made)[0]).toMatch(/^1\. FirstSecond .* Third$/);
   expect(lostOf(made)).toEqual([]);
+});
+
+const dot = png({ width: 1, height: 1, colour: 2, bits: 8, at: () => [0, 0, 0] });
+const wide = (tblPr: string) => table([2000, 2000], [[para(picture('pic', 150, 40)), 'Beside']], tblPr);
+
+test('a picture wider than a cell of a fixed width ends with the cell, and that is reported', async () => {
+  const made = await printed({ pictures: { pic: dot }, body: wide('<w:tblLayout w:type="fixed"/>') + end });
+  expect(made.pages[0]?.pieces[0]?.x).toBeCloseTo(72 + 100, 0);
+  expect(lostOf(made)).toEqual([{ fact: 'cropped', count: 1 }]);
+});
+
+test('a column that is not fixed becomes as wide as a picture in it', async () => {
+  const made = await printed({ pictures: { pic: dot }, body: wide('') + end });
+  expect(made.pages[0]?.pieces[0]?.x).toBeCloseTo(72 + 150 + 10.8, 0);
+  expect(lostOf(made)).toEqual([]);
+});
+
+const link = (id: string) => `<w:hyperlink r:id="${id}">${run(id)}</w:hyperlink>`;
+const toPlace = (name: string) => `<w:hyperlink w:anchor="${name}">${run(name)}</w:hyperlink>`;
+const linksOf = ({ facts }: Awaited<ReturnType<typeof printed>>) =>
+  facts.filter(({ fact }) => fact === 'links').map(({ count, lost = false }) => ({ count, lost }));
+
+test('links that readers of PDFs do not open are reported; a link to nothing is none', async () => {
+  const links = { web: 'https://a.example', script: 'javascript:alert(1)', drive: 'file:///c:/x.docx' };
+  const body = para(`${link('web')}${link('script')}${link('drive')}${toPlace('nowhere')}`) + end;
+  expect(linksOf(await printed({ links, body }))).toEqual([
+    { count: 1, lost: false },
+    { count: 2, lost: true },
+  ]);
+});
+
+test('a bookmark between paragraphs is where links to it lead', async () => {
+  const body =
+    para(toPlace('there')) +
+    '<w:bookmarkStart w:id="1" w:name="there"/><w:bookmarkEnd w:id="1"/>' +
+    p('Here') +
+    end;
+  expect(linksOf(await printed({ body }))).toEqual([{ count: 1, lost: false }]);
+});
+
+test('a press on a picture opens its link', async () => {
+  const linked = picture('pic', 20, 20).replace(
+    /<wp:docPr ([^>]*)\/>/,
+    '<wp:docPr $1><a:hlinkClick r:id="web"/></wp:docPr>',
+  );
+  const parts = { pictures: { pic: dot }, links: { web: 'https://a.example' } };
+  expect(linksOf(await printed({ ...parts, body: para(linked) + end }))).toEqual([{ count: 1, lost: false }]);
+});
+
+const bordered = (left: number) =>
+  `<w:sectPr>${a4.replace('w:left="1440"', `w:left="${left}"`)}<w:pgBorders w:offsetFrom="text"><w:left w:val="single" w:sz="8" w:space="31"/></w:pgBorders></w:sectPr>`;
+
+test('borders of a page that are outside of it are reported', async () => {
+  expect(lostOf(await printed({ body: p('Text') + bordered(1440) }))).toEqual([]);
+  expect(lostOf(await printed({ body: p('Text') + bordered(200) }))).toEqual([{ fact: 'shapes', count: 1 }]);
 });

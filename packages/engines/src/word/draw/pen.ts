@@ -18,6 +18,8 @@ const capital = 0.65;
 export class Pen {
   readonly links: Link[] = [];
   readonly pictures = new Set<string>();
+  /** Paragraphs with a drawing that ends at the edge of its cell. */
+  readonly cut = new Set<object>();
   /** Requested fonts of the document. */
   readonly fonts = new Set<string>();
   /** Opacities in hundredths, and gradients by their names. */
@@ -214,6 +216,7 @@ export class Pen {
   }
 
   link(target: string, x: number, y: number, width: number, height: number): void {
+    if (this.#clips.some(({ bottom }) => y > bottom)) return;
     const last = this.links.at(-1);
     const top = this.height - y;
     if (last?.target === target && Math.abs(last.box[3] - top) < 0.5 && Math.abs(last.box[2] - x) < 1) {

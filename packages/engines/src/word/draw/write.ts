@@ -57,6 +57,7 @@ export async function writePdf(job: WriteJob) {
     }
   }
   let links = 0;
+  const linked = new Set<string>();
   for (const [i, pen] of pens.entries()) {
     const { width, height } = (pages[i] as Page).section.page;
     let { content } = pen;
@@ -72,6 +73,7 @@ export async function writePdf(job: WriteJob) {
       const action = actionOf(target, places);
       if (!action) return [];
       links += 1;
+      linked.add(target);
       const area = box.map(num).join(' ');
       return [pdf.add(`<</Type/Annot/Subtype/Link/Rect[${area}]/Border[0 0 0]/F 4${action}>>`)];
     });
@@ -102,6 +104,10 @@ export async function writePdf(job: WriteJob) {
   return {
     file: { name, type: 'application/pdf', parts: pdf.finish(catalog, info), pages: pages.length },
     links,
+    /** Number of paragraphs with a drawing of which a cell cuts off a part. */
+    cut: new Set(pens.flatMap((pen) => [...pen.cut])).size,
+    /** Addresses that links open. */
+    linked,
     bookmarks: bookmarks ? headings.length : 0,
     pictures: pictures.size,
     /** Fonts within pictures that are substituted. */

@@ -156,13 +156,14 @@ export class Area {
     const used = this.#columns;
     this.#columns = 1;
     const [top, end] = [this.top, Math.max(this.lowest, this.y)];
-    if (!columns.isRuled || end <= top || this.pages.length === 0) return;
+    const { rule } = columns;
+    if (rule === undefined || end <= top || this.pages.length === 0) return;
     for (let i = 1; i < used; i++) {
       const before = columnLeft(this.section, i - 1) + columnWidth(this.section, i - 1);
       const shift = this.page.section.margin.left - this.section.margin.left;
       const x = (before + columnLeft(this.section, i)) / 2 + shift;
       const draw: LaidBlock['draw'] = (pen) =>
-        pen.line({ width: 0.5, style: 'solid', colour: [0, 0, 0] }, x, top, x, end);
+        pen.shape(rule, () => pen.line({ width: 0.5, style: 'solid', colour: [0, 0, 0] }, x, top, x, end));
       this.page.rules.push({ x, y: top, laidBlock: { draw } });
     }
   }

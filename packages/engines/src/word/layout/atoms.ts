@@ -85,7 +85,12 @@ export function atomsOf(inlines: readonly Inline[], type: Type, fields: Fields |
         return [{ ...base, ...size, kind: 'drawing', shape, ends: true, ...(link && { link }) }];
       }
       default:
-        return [{ ...base, kind: 'mark', ascent: 0, descent: 0, float: inline.float }];
+        return [
+          {
+            ...{ ...base, kind: 'mark', ascent: 0, descent: 0 },
+            float: inline.link ? { ...inline.float, link: inline.link } : inline.float,
+          },
+        ];
     }
   });
 }

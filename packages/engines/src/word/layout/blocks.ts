@@ -32,8 +32,8 @@ const paragraph = (block: Block | undefined) => (block?.kind === 'paragraph' ? b
 
 const rowsOf = (table: Table, width: number, setup: Setup, parent: Tag | undefined) =>
   // Lines in tables do not keep to the grid (ECMA-376 part 1, 17.15.3.1).
-  setup.tables?.laidTable(table, width, parent, (inner, available, own) =>
-    setup.stacked(inner, available, { ...setup, pitch: undefined }, own),
+  setup.tables?.laidTable(table, width, parent, (inner, available, own, pad) =>
+    setup.stacked(inner, available, { ...setup, pitch: undefined, pad }, own),
   ) ?? [];
 
 /** A block, and the height that the floats anchored in it need below its top. */

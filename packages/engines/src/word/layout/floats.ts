@@ -34,7 +34,10 @@ export function placeFloat(
   // A float beside text that would reach below the page moves up, as in Word.
   const isBound = section && float.wrap !== 'none' && !(float.y.from in down);
   const y = isBound ? Math.max(0, Math.min(wanted, section.page.height - height)) : wanted;
-  const draw = (pen: Pen, right = 0, below = 0) => laid.draw(pen, x + right, y + below, root);
+  const draw = (pen: Pen, right = 0, below = 0) => {
+    laid.draw(pen, x + right, y + below, root);
+    if (float.link) pen.link(float.link, x + right, y + below, width, height);
+  };
   return { float, x, y, width, height, draw };
 }
 

@@ -1,7 +1,7 @@
 /** Layout of Word files: lines and table rows with their heights, and the spacing between paragraphs. */
 import type { Pen } from '../draw/pen';
 import type { Tag } from '../draw/tags';
-import type { Fields, Float, Section } from '../model';
+import type { Block, Fields, Float, Section } from '../model';
 
 /**
  * Available width of a line at a height below the paragraph's top, beside or below obstacles.

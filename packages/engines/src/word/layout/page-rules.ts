@@ -49,12 +49,16 @@ export function settlePage(page: Page, setup: Setup): void {
   const { vertical, borders } = page.section;
   if (vertical) centre(page, vertical);
   if (!borders) return;
-  const { on } = borders;
-  if ((on === 'first' && !page.first) || (on === 'others' && page.first)) return;
-  const laid = { x: 0, y: 0, laidBlock: { draw: (pen: Pen) => drawBorders(pen, borders, page, setup) } };
+  if (!isBordered(page)) return;
+  const draw = (pen: Pen) => pen.shape(borders.id, () => drawBorders(pen, borders, page, setup));
+  const laid = { x: 0, y: 0, laidBlock: { draw } };
   if (borders.behind) page.rules.push(laid);
   else page.laid.push(laid);
 }
+
+/** Whether the borders of its section are on a page (ECMA-376 part 1, 17.18.62). */
+export const isBordered = ({ section: { borders }, first }: Page): boolean =>
+  borders !== undefined && (borders.on === 'all' || (borders.on === 'first') === first);
 
 /** Where floats refer to the text: they move with it. */
 const moving = new Set(['paragraph', 'line', 'character']);

@@ -96,8 +96,13 @@ export function laidParagraph(
         const from = top + extra.top;
         const shown = live(line, look, pen.fields, setup.type);
         const drawn = () => drawLine(pen, shown, paragraph, x + line.shift, from, setup.type, own);
+        const [cutsAbove, cutsBeside] = [isCut(line, look), isWide(line, width + (setup.pad ?? 1000))];
+        if (cutsBeside) pen.cut.add(paragraph);
+        const right = cutsBeside ? width + (setup.pad ?? 0) : 2 * width;
         pen.paragraph(paragraph.sources, () =>
-          isCut(line, look) ? pen.clip(x - width, from, 3 * width, 2 * line.height, drawn) : drawn(),
+          cutsAbove || cutsBeside
+            ? pen.clip(x - width, from, width + right, 2 * line.height, drawn)
+            : drawn(),
         );
       },
     };
@@ -110,6 +115,10 @@ export function laidParagraph(
  */
 const isCut = ({ placed, baseline }: TextLine, { line, unclipped }: ParagraphLook) =>
   line.rule === 'exact' && !unclipped && placed.some(({ atom }) => atom.ascent > baseline + 0.5);
+
+/** Whether a drawing in a line goes on beyond the edge of its cell, where Word cuts it off. */
+const isWide = ({ placed, shift }: TextLine, edge: number) =>
+  placed.some(({ atom, x, width }) => atom.shape && shift + x + width > edge + 0.5);
 
 /** A float that refers to its paragraph, for the line that it is anchored in. @param top of the line */
 const lifted = (float: Float, top: number): Float =>

@@ -18,6 +18,8 @@ export type Setup = {
   tables?: Tables | undefined;
   /** Puts text from right to left in its order; there is none for a document without such text. */
   directions?: Directions | undefined;
+  /** Distance of the cell's right edge from the text in it: a drawing ends there at the latest. */
+  pad?: number | undefined;
   /** Field values, if the page is known. */
   fields?: Fields;
   /** Distance of the lines of the grid that text keeps to. */

@@ -7,8 +7,8 @@ type LaidCell = { cell: Cell; x: number; width: number; laidBlocks: LaidBlock[];
 
 type LaidRow = { row: Row; set: LaidCell[] };
 
-/** Lays out the content of a cell. */
-type Lay = (blocks: readonly Block[], width: number, parent: Tag | undefined) => LaidBlock[];
+/** Lays out the content of a cell. @param pad between it and the cell's right edge */
+type Lay = (blocks: readonly Block[], width: number, parent: Tag | undefined, pad: number) => LaidBlock[];
 
 /** A table as its rows. */
 export function laidTable(table: Table, available: number, parent: Tag | undefined, lay: Lay): LaidBlock[] {
@@ -25,7 +25,8 @@ export function laidTable(table: Table, available: number, parent: Tag | undefin
       const width = (starts[Math.min(cell.column + cell.span, columns.length)] ?? total) + left - x;
       const cellTag = rowTag && cell.merge !== 'on' ? tag(row.header ? 'TH' : 'TD', rowTag) : undefined;
       const inner = Math.max(1, width - cell.pad.left - cell.pad.right);
-      const straight = (available: number) => lay(cell.blocks, available, cellTag);
+      const straight = (available: number) =>
+        lay(cell.blocks, available, cellTag, cell.turned ? 1000 : cell.pad.right);
       const laidBlocks =
         cell.merge === 'on' ? [] : cell.turned ? [turnedBlock(cell, row, inner, straight)] : straight(inner);
       const isFlat = cell.hidesMark && cell.blocks.every(isEmpty);
@@ -48,7 +49,8 @@ export function laidTable(table: Table, available: number, parent: Tag | undefin
   });
 }
 
-const isEmpty = (block: Block) => block.kind === 'paragraph' && block.inlines.length === 0;
+const isEmpty = (block: Block) =>
+  block.kind === 'paragraph' && block.inlines.every(({ kind }) => kind === 'place');
 
 /** Length of turned text that a row without a height gives at most. */
 const longest = 480;
@@ -88,8 +90,52 @@ const blockWidths = (laidBlocks: readonly LaidBlock[]) => laidBlocks.map(({ ink 
 /** Width of a table in this room. */
 export const widthOfTable = (table: Table, available: number): number => sum(widthsOf(table, available));
 
+/** Widths of columns, of which those with a drawing wider than they are become wider, unless the table is fixed. */
+function widthsOf(table: Table, available: number): number[] {
+  const widths = usualWidths(table, available);
+  const needs = widths.map(() => 0);
+  if (table.isFixed) return widths;
+  for (const { cells } of table.rows)
+    for (const { column, span, pad, blocks } of cells) {
+      const need = widestDrawing(blocks);
+      if (span === 1 && need > 0) needs[column] = Math.max(needs[column] ?? 0, need + pad.left + pad.right);
+    }
+  return needs.some((need, i) => need > (widths[i] ?? 0) + 0.5) ? widened(widths, needs, available) : widths;
+}
+
+/** Width that columns keep beside others that need more. */
+const narrowest = 24;
+
+/** Columns as wide as they need to be; the others are narrower, as far as the table would be too wide. */
+function widened(widths: readonly number[], needs: readonly number[], available: number): number[] {
+  const most = Math.max(available, sum(widths));
+  const isWider = (width: number, i: number) => (needs[i] ?? 0) > width;
+  const kept = widths.filter((width, i) => !isWider(width, i));
+  const wanted = sum(widths.map((width, i) => (isWider(width, i) ? (needs[i] ?? 0) : 0)));
+  const left = Math.max(most - wanted, kept.length * narrowest);
+  const ratio = Math.min(1, left / Math.max(1, sum(kept)));
+  const share = Math.min(1, (most - Math.min(left, sum(kept))) / wanted);
+  return widths.map((width, i) =>
+    isWider(width, i)
+      ? Math.max(width, (needs[i] ?? 0) * share)
+      : Math.min(width, Math.max(narrowest, width * ratio)),
+  );
+}
+
+const widestDrawing = (blocks: readonly Block[]): number =>
+  Math.max(
+    0,
+    ...blocks.flatMap((block) =>
+      block.kind === 'paragraph'
+        ? block.inlines.map((inline) =>
+            inline.kind === 'drawing' && !inline.shape.share ? inline.shape.width + block.look.left : 0,
+          )
+        : [],
+    ),
+  );
+
 /** Column widths: those of the file, scaled to the table's own width. */
-function widthsOf({ columns, share, width }: Table, available: number): number[] {
+function usualWidths({ columns, share, width }: Table, available: number): number[] {
   const known = columns.reduce((sum, column) => sum + column, 0);
   const missing = columns.filter((column) => column <= 0).length;
   const target = share ? share * available : known > 0 && missing === 0 ? known : (width ?? available);

@@ -19,10 +19,13 @@ export type Code = {
 
 /** Fetches the parts of the engine that a file asks for. */
 export async function codeFor(survey: Survey, host: Host): Promise<Code> {
-  const { names, formats, isBidirectional, hasSymbols, isRare } = survey;
+  const { names, formats, isBidirectional, hasSymbols, isRare, isRuled } = survey;
   const has = (...wanted: string[]) => wanted.some((name) => names.has(name));
   const [drawings, tables, symbols, numbers, both, maths, rest] = await Promise.all([
-    has('drawing', 'pict', 'object') ? host.part('graphics', () => import('../parts/graphics')) : undefined,
+    // It also finds out whether borders of pages and rules between columns are on a page.
+    has('drawing', 'pict', 'object', 'pgBorders') || isRuled
+      ? host.part('graphics', () => import('../parts/graphics'))
+      : undefined,
     has('tbl') ? host.part('tables', () => import('../parts/tables')) : undefined,
     hasSymbols ? host.part('symbols', () => import('../parts/symbols')) : undefined,
     [...formats].some((format) => format !== 'custom' && !isKnownFormat(format))

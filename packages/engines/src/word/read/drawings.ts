@@ -8,7 +8,9 @@ import { emus } from './lengths';
 import { fillOf, strokeOf, styleFill, styleText } from './paint';
 import type { Reading } from './reading';
 
-export type Drawing = { kind: 'drawing'; shape: Shape } | { kind: 'float'; float: Float };
+export type Drawing = ({ kind: 'drawing'; shape: Shape } | { kind: 'float'; float: Float }) & {
+  link?: string;
+};
 
 /** A DrawingML drawing: inline, or floating. */
 export function drawingOf(element: Element, reading: Reading): Drawing | undefined {
@@ -40,7 +42,21 @@ export function drawingOf(element: Element, reading: Reading): Drawing | undefin
     ...(shares && { shares }),
     ...(effects && { effects }),
   };
-  return anchor ? { kind: 'float', float: { shape, ...placeOf(anchor) } } : { kind: 'drawing', shape };
+  const link = linkOf(frame, reading);
+  return {
+    ...(anchor
+      ? { kind: 'float', float: { shape, ...placeOf(anchor) } }
+      : { kind: 'drawing' as const, shape }),
+    ...(link && { link }),
+  };
+}
+
+/** What a press on a drawing opens (ECMA-376 part 1, 20.1.2.2.20 and 21.1.2.3.5). */
+function linkOf(frame: Element, { linkTo }: Reading): string | undefined {
+  const [click] = [child(frame, 'docPr'), ...within(frame, 'cNvPr')].flatMap(
+    (named) => child(named, 'hlinkClick') ?? [],
+  );
+  return click?.attributes.id ? linkTo(click.attributes.id) : undefined;
 }
 
 /** Room that rotation and effects of a shape in the line take beyond its own edges (ECMA-376 part 1, 20.4.2.6). */

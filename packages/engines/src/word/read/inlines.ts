@@ -68,7 +68,12 @@ export class Inlines {
     return elementsOf(parent).flatMap((element): Inline[] => {
       const { name, attributes } = element;
       if (name === 'r') return this.#run(element, look(child(element, 'rPr')), link);
-      if (name === 'hyperlink') return this.read(element, look, this.#address(attributes) ?? link);
+      if (name === 'hyperlink') {
+        const address = this.#address(attributes);
+        const inner = this.read(element, look, address ?? link);
+        if (address && inner.length > 0) this.#reader.drawings.link(address);
+        return inner;
+      }
       if (name === 'fldSimple') {
         const inner = this.read(element, look, link);
         return this.#result(attributes.instr ?? '', inner, textWithin(element), look(undefined));
@@ -220,6 +225,7 @@ export class Inlines {
     } else if (field && fldCharType === 'end') {
       this.#fields.pop();
       if (look.hidden || this.#inCode) return [];
+      if (field.link && field.isFilled) this.#reader.drawings.link(field.link);
       if (computedField(field.instruction))
         return this.#result(field.instruction, [], field.text, field.look);
       if (!field.isFilled && isEquation(field.instruction))
@@ -237,7 +243,9 @@ export class Inlines {
       if (inner.length === 0 && isEquation(instruction)) return this.#equationField(instruction, look);
       const text = inner.length > 0 ? '' : printedWithoutResult(instruction, undefined);
       if (text) return [{ kind: 'text', text, look }];
-      return link ? inner.map((inline) => (inline.kind === 'text' ? { ...inline, link } : inline)) : inner;
+      if (!link || inner.length === 0) return inner;
+      this.#reader.drawings.link(link);
+      return inner.map((inline) => (inline.kind === 'text' ? { ...inline, link } : inline));
     }
     const first = inner.find((inline) => inline.kind === 'text');
     const format = formats[/\\\*\s*(\w+)/.exec(instruction)?.[1] ?? ''];
@@ -253,5 +261,5 @@ export class Inlines {
 }
 
 function drawn(drawings: Drawing | Drawing[], look: TextLook, link: string | undefined): Inline[] {
-  return [drawings].flat().map((drawing) => ({ ...drawing, look, ...(link && { link }) }));
+  return [drawings].flat().map((drawing) => ({ ...drawing, look, ...(!drawing.link && link && { link }) }));
 }

@@ -2,7 +2,7 @@ import { Fault } from '../../engine';
 import type { Package, Relation } from '../../text/docx/package';
 import { isKnownFormat, written } from '../../text/docx/written';
 import { child, type Element, elementsOf, isOn, textWithin, valOf, within } from '../../text/docx/xml';
-import type { Block, Colour, Document, Paint, Paragraph, Section } from '../model';
+import type { Block, Colour, Document, Inline, Paint, Paragraph, Section } from '../model';
 import type { Code } from './code';
 import { withoutHiddenMarks } from './hidden-marks';
 import { Inlines } from './inlines';
@@ -68,6 +68,9 @@ class Reader {
   readonly #media: Document['media'] = new Map();
   readonly #pictures = new Set<string>();
   readonly #shapes: Document['shapes'] = [];
+  readonly #links: Document['links'] = [];
+  /** Bookmarks between paragraphs, which the next one has. */
+  #places: Inline[] = [];
   readonly #counts: Record<string, number> = {};
   readonly #headerAndFooterParts: Document['headerAndFooterParts'] = new Map();
   readonly #sources: Sources;
@@ -145,6 +148,8 @@ class Reader {
       ...(language && { language }),
       sources: this.#sources.all,
       shapes: this.#shapes,
+      links: this.#links,
+      bookmarks: this.#sources.bookmarks,
       headerAndFooterParts: this.#headerAndFooterParts,
       lost: this.#lost,
       differences: this.#inventory?.counts ?? new Map(),
@@ -190,6 +195,15 @@ class Reader {
     root: (id: string) => this.#pack.root(this.relation(id)?.target),
     inside: <T>(id: string, read: () => T): T => this.#inside(this.relation(id)?.target ?? this.#path, read),
     source: (text: string) => this.#sources.all.push({ text, part: this.#source ?? this.#path }) - 1,
+    link: (target: string) => {
+      this.#links.push({ target, part: this.#source ?? this.#path });
+      return target;
+    },
+    linkTo: (id: string) => {
+      const { outside, target } = this.relation(id) ?? {};
+      const address = outside ? target : target?.replace(/^[^#]*(?=#)/, '');
+      return address && this.drawings.link(address);
+    },
     shape: (picture?: string) =>
       this.#shapes.push({ part: this.#source ?? this.#path, ...(picture && { picture }) }) - 1,
     theme: new Theme(undefined),
@@ -265,6 +279,7 @@ class Reader {
           sections.at(-1),
           (id) => this.#headerOrFooter(id),
           isGutterAtTop,
+          (part) => this.#shapes.push({ part }) - 1,
         ),
       );
       blocks = [];
@@ -318,8 +333,13 @@ class Reader {
   #block(element: Element, format: CellFormat): Block[] {
     if (element.name === 'oMathPara' || element.name === 'oMath')
       return this.#block({ name: 'p', attributes: {}, children: [element] }, format);
+    if (element.name === 'bookmarkStart')
+      this.#places.push({ kind: 'place', name: element.attributes.name ?? '' });
     if (element.name === 'p') {
+      const places = this.#places;
+      this.#places = [];
       const paragraph = paragraphOf(element, format, this.#styles, this.#numbering, this.#inlines);
+      paragraph.inlines.unshift(...places);
       this.#sources.begin(paragraph.sources?.[0], paragraph.label?.text);
       const align = displayOf(element);
       return [align ? { ...paragraph, look: { ...paragraph.look, align } } : paragraph];

@@ -19,6 +19,10 @@ export type Reading = {
   inside: <T>(id: string, read: () => T) => T;
   /** Adds a text of the file that must be on a page. @returns its number */
   source: (text: string) => number;
+  /** Adds an address that a link must open in the PDF. @returns it */
+  link: (target: string) => string;
+  /** Address of a link by its relationship id, which must work in the PDF. */
+  linkTo: (id: string) => string | undefined;
   /** Adds a shape that must be on a page. @returns its number */
   shape: (picture?: string) => number;
 };

@@ -1,5 +1,5 @@
 import { child, type Element, elementsOf, isOn, valOf } from '../../text/docx/xml';
-import type { Block, HeadersAndFooters, LineNumbers, PageBorders, Section } from '../model';
+import type { Block, HeadersAndFooters, LineNumbers, Section } from '../model';
 import { twips } from './lengths';
 import { edgesOf, padOf, withoutUndefined } from './looks';
 
@@ -13,6 +13,7 @@ const starts: Record<string, Section['start']> = {
 /**
  * A section: page size, margins, columns, headers and footers.
  *
+ * @param shape adds borders, or rules between columns, as one of the drawn shapes of the file; returns its number
  * @param before the previous section, whose headers and footers are inherited
  */
 export function sectionOf(
@@ -21,6 +22,7 @@ export function sectionOf(
   before: Section | undefined,
   headersAndFooters: (id: string) => Block[] | undefined,
   isGutterAtTop: boolean,
+  shape: (part: string) => number,
 ): Section {
   const size = child(sectPr, 'pgSz')?.attributes ?? {};
   const margin = child(sectPr, 'pgMar')?.attributes ?? {};
@@ -40,9 +42,9 @@ export function sectionOf(
       header: twips(margin.header) ?? 36,
       footer: twips(margin.footer) ?? 36,
     },
-    columns: columnsOf(child(sectPr, 'cols')),
+    columns: columnsOf(child(sectPr, 'cols'), shape),
     ...withoutUndefined({
-      borders: bordersOf(child(sectPr, 'pgBorders')),
+      borders: bordersOf(child(sectPr, 'pgBorders'), shape),
       pitch: isGrid ? twips(grid.linePitch) : undefined,
       lineNumbers: lineNumbersOf(child(sectPr, 'lnNumType')),
       vertical: ({ center: 'center', bottom: 'bottom' } as const)[valOf(sectPr, 'vAlign') ?? ''],
@@ -72,7 +74,10 @@ function named(
   return found;
 }
 
-function columnsOf(cols: Element | undefined): Section['columns'] {
+/** Where borders and rules are in the file, as far as the report is concerned. */
+export const ofPages = 'pages';
+
+function columnsOf(cols: Element | undefined, shape: (part: string) => number): Section['columns'] {
   const { num = '1', space, equalWidth, sep } = cols?.attributes ?? {};
   const widths = elementsOf(cols).map(({ attributes }) => ({
     width: twips(attributes.w) ?? 0,
@@ -83,12 +88,12 @@ function columnsOf(cols: Element | undefined): Section['columns'] {
     count: Math.max(1, own ? widths.length : Number(num) || 1),
     gap: twips(space) ?? 36,
     ...(own && { widths }),
-    ...(sep && sep !== '0' && sep !== 'false' && sep !== 'off' && { isRuled: true }),
+    ...(sep && sep !== '0' && sep !== 'false' && sep !== 'off' && { rule: shape(ofPages) }),
   };
 }
 
 /** Page borders (ECMA-376 part 1, 17.6.10). */
-function bordersOf(element: Element | undefined): PageBorders | undefined {
+function bordersOf(element: Element | undefined, shape: (part: string) => number): Section['borders'] {
   const edges = edgesOf(element);
   if (!element || !Object.values(edges).some(Boolean)) return undefined;
   const { offsetFrom, display, zOrder } = element.attributes;
@@ -98,6 +103,7 @@ function bordersOf(element: Element | undefined): PageBorders | undefined {
     from: offsetFrom === 'page' ? 'page' : 'text',
     on: ({ firstPage: 'first', notFirstPage: 'others' } as const)[display ?? ''] ?? 'all',
     behind: zOrder === 'back',
+    id: shape(ofPages),
   };
 }
 

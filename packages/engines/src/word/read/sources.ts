@@ -27,6 +27,8 @@ export class Sources {
   readonly all: Source[] = [];
   /** Notes that the text refers to: the first letter of their kind, and their id. */
   readonly notes = new Set<string>();
+  /** Names of bookmarks. */
+  readonly bookmarks = new Set<string>();
   readonly #isHidden: IsHidden;
   /** Texts in cells that a merge covers: Word shows no numbers there. */
   readonly #covered = new Set<Source>();
@@ -69,6 +71,7 @@ export class Sources {
       // What is not text parts words: a tab, a break, the mark of a note, a number that the layout computes.
       if (source && parts.has(name)) source.text += ' ';
       if (/^(foot|end)noteReference$/.test(name)) this.notes.add(`${name[0]}${attributes.id}`);
+      if (name === 'bookmarkStart' && attributes.name) this.bookmarks.add(attributes.name);
       if (name === 'instrText' && field) field.instruction += textWithin(element);
       if (name === 'tr' && isHiddenRow(element)) continue;
       if (name === 'AlternateContent') {

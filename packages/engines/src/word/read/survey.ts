@@ -12,6 +12,8 @@ export type Survey = {
   /** It has letters or paragraphs that run from right to left. */
   isBidirectional: boolean;
   hasSymbols: boolean;
+  /** It has lines between columns. */
+  isRuled: boolean;
   /** It has more than the elements and values that every letter has. */
   isRare: boolean;
 };
@@ -50,7 +52,7 @@ const plain = new Set(
 export function surveyOf(pack: Package, main: string): Survey {
   const survey: Survey = {
     ...{ names: new Set<string>(), formats: new Set<string>() },
-    ...{ isBidirectional: false, hasSymbols: false, isRare: false },
+    ...{ isBidirectional: false, hasSymbols: false, isRuled: false, isRare: false },
   };
   const related = [...pack.relations(main).values()].filter(
     ({ type, outside, target }) => !outside && read.test(type) && pack.bytes(target),
@@ -69,6 +71,7 @@ function walk(root: Element | undefined, survey: Survey, isText: boolean): void 
     const { val } = attributes;
     if (!survey.isRare && !plain.has(name) && !plain.has(`${name}:${val}`)) survey.isRare = true;
     if (attributes.dirty) survey.isRare = true;
+    if (name === 'cols' && attributes.sep) survey.isRuled = true;
     if (name === 'numFmt' && val) survey.formats.add(val);
     else if (name === 'pgNumType' && attributes.fmt) survey.formats.add(attributes.fmt);
     else if (name.endsWith('notePr') && (child(element, 'numFmt') ?? child(element, 'numStart')))

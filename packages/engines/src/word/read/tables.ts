@@ -107,6 +107,7 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
     indent: (indent ?? 0) - (older ? pad.left : 0),
     align: align as Table['align'],
     ...(place && { place }),
+    ...(layout?.attributes.type === 'fixed' && { isFixed: true }),
     ...(width.type === 'pct' && { share: shareOf(width.w ?? '') }),
     ...(width.type === 'dxa' && Number(width.w) > 0 && { width: twips(width.w) ?? 0 }),
   };
@@ -120,7 +121,7 @@ function withoutEnd(blocks: Block[]): Block[] {
   const [above, last] = blocks.slice(-2);
   const isMark =
     last?.kind === 'paragraph' &&
-    last.inlines.every((inline) => inline.kind === 'text' && inline.text === '') &&
+    last.inlines.every((inline) => inline.kind === 'place' || ('text' in inline && inline.text === '')) &&
     !last.label &&
     !last.frame;
   return isMark && above?.kind === 'table' && !above.place ? blocks.slice(0, -1) : blocks;

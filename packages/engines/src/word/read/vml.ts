@@ -50,8 +50,10 @@ export function vmlOf(element: Element, reading: Reading): Drawing[] {
     const shape = shapeOf(node, within(element, 'shapetype'), reading, absolute);
     const isFree = style.position === 'absolute';
     const own = { ...shape, x: 0, y: 0 };
-    if (!isFree) return [{ kind: 'drawing', shape: own }];
-    return [{ kind: 'float', float: { shape: own, ...placeOf(node, style, shape) } }];
+    const { href } = node.attributes;
+    const link = href ? { link: reading.link(href) } : {};
+    if (!isFree) return [{ kind: 'drawing', shape: own, ...link }];
+    return [{ kind: 'float', float: { shape: own, ...placeOf(node, style, shape) }, ...link }];
   });
 }
 
