@@ -87,10 +87,11 @@ export const messages = parseMessages('content/tools/sign.ts', {
   none: 'Create your signature first. It appears on the page.',
   /** The same of a name, a date or a city. */
   empty: 'Type it first.',
-  /** What is on the pages, and in the saved copy. */
-  placed: '{what} on page {page}',
-  added: '{what} added to page {page}',
-  count: { one: '1 item placed', other: '{count} items placed' },
+  /** What is on the pages, and in the saved copy: {what} are kinds on the same pages, joined by `and`. */
+  placed: { one: '{what} on page {pages}', other: '{what} on pages {pages}' },
+  and: '{kinds} and {last}',
+  /** A kind that is more than once on a page. */
+  times: '{what} × {count}',
   /** Back from the saved copy. */
   change: 'Go back and edit',
   untouched: 'Your original is unchanged.',

@@ -86,13 +86,31 @@ test.describe('on a phone, once the signature is made', () => {
   });
 });
 
-test('on a wide window the pad is large', full, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page);
-  const box = await toolShell(page).getByRole('img', { name: messages.pad }).boundingBox();
-  expect(box?.width).toBeGreaterThanOrEqual(560);
-  expect(box?.height).toBeGreaterThanOrEqual(200);
-});
+test(
+  'on a wide window the document keeps its place from an empty pad to the saved copy, beside a large pad',
+  full,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page);
+    const paper = toolShell(page).locator('section[tabindex="0"] canvas').first();
+    const place = async () => {
+      const { x = 0, width = 0 } = (await paper.boundingBox()) ?? {};
+      return [Math.round(x), Math.round(width)];
+    };
+    const empty = await place();
+    expect(empty[1]).toBeGreaterThanOrEqual(600);
+    const pad = toolShell(page).getByRole('img', { name: messages.pad });
+    const box = await pad.boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(420);
+    expect(box?.height).toBeGreaterThanOrEqual(160);
+    await pad.click();
+    await key(page, messages.move).click();
+    expect(await place()).toEqual(empty);
+    await saved(page, key(page, messages.make));
+    await expect(toolShell(page).getByText(messages.untouched)).toBeVisible();
+    expect(await place()).toEqual(empty);
+  },
+);
 
 test(
   'a photographed signature loses its paper; by keyboard alone it is moved and saved',

@@ -17,7 +17,7 @@ type Props = {
   opens?: string;
   /** That button is the primary action of the state: nothing else can be done before it. */
   isFirst?: boolean;
-  /** What is made in them needs room, such as a pad to sign on: a wider panel, and a higher sheet. */
+  /** What is made in them needs room, such as a pad to sign on: a higher sheet. */
   isLarge?: boolean;
   /** Not a sheet: on a phone all of it lies below the document. For a state in which nothing is worked on yet. */
   flat?: boolean;

@@ -39,16 +39,18 @@ export function Sign() {
       }
       {...(file && { title: file.name, note: `${say(shared.pages, { count: pages })} · ${sizeOf(file)}` })}
       optionsPanel={
-        made && saving.saved ? (
-          <SavedReport
-            {...{ saving, made }}
-            figure={placedIn(messages.added, signing)}
-            back={messages.change}
-            kept={[messages.untouched]}
-          />
-        ) : (
-          <SignOptions {...{ signing }} />
-        )
+        <div data-steady="" className="contents">
+          {made && saving.saved ? (
+            <SavedReport
+              {...{ saving, made }}
+              figure={placedIn(signing)}
+              back={messages.change}
+              kept={[messages.untouched]}
+            />
+          ) : (
+            <SignOptions {...{ signing }} />
+          )}
+        </div>
       }
     >
       {pages > 1 ? <PartPrinted /> : null}

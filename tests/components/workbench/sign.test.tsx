@@ -144,7 +144,7 @@ test('once it is made the signature has the focus on its page, what makes it is 
   expect(stamps()).toHaveLength(1);
   await waitFor(() => expect(document.activeElement).toBe(stamps()[0]));
   expect(screen.queryByRole('img', { name: messages.pad })).toBeNull();
-  const title = say(messages.placed, { what: messages.kinds.signature, page: 1 });
+  const title = say(messages.placed, { what: messages.kinds.signature, count: 1, pages: '1' });
   expect(screen.getByRole('heading', { name: title })).toBeTruthy();
   const [fold, edit] = screen.getAllByRole('button', { name: messages.edit });
   expect(fold?.getAttribute('aria-expanded')).toBe('false');
@@ -159,7 +159,7 @@ test('the saved copy names what was added, and its page', async () => {
   draw();
   await waitFor(() => expect(stamps()).toHaveLength(1));
   await press(messages.make);
-  const added = say(messages.added, { what: messages.kinds.signature, page: 1 });
+  const added = say(messages.placed, { what: messages.kinds.signature, count: 1, pages: '1' });
   expect(await screen.findByText(added)).toBeTruthy();
 });
 
@@ -191,8 +191,10 @@ test('a date is placed on the page as text, and initials on every page', async (
   await userEvent.type(screen.getByLabelText(messages.typed.initials), 'AM');
   await waitFor(() => expect(stamps()).toHaveLength(2));
   await press(messages.everyPage);
+  const placed = 'Initials on pages 1–3, date on page 1';
   await press(messages.make);
   await waitFor(() => expect(requested.signing).toHaveLength(1));
+  expect(await screen.findByText(placed)).toBeTruthy();
   expect(requested.signing[0]?.stamps.map(({ page, ink }) => `${page} ${ink.kind}`).sort()).toEqual([
     '1 typed',
     '1 typed',
