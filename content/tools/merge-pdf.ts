@@ -169,11 +169,20 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
       enlarge: 'Enlarge',
       out: 'Remove',
     },
-    /** The same on phones, below the icons. */
-    shortActs: { earlier: 'Left', later: 'Right', turn: 'Rotate', out: 'Remove' },
+    /** The same on phones, below the icons and in More, where the name of the group is before them. */
+    shortActs: {
+      earlier: 'Left',
+      later: 'Right',
+      turn: 'Rotate',
+      out: 'Remove',
+      copy: 'Duplicate',
+      blank: 'Blank page',
+      enlarge: 'Enlarge',
+    },
     more: 'More',
     /** What it unfolds. */
     groups: { page: 'Page', select: 'Select', sort: 'Sort' },
+    short: { all: 'All', odd: 'Odd', even: 'Even', byName: 'By name', byDate: 'By date', reverse: 'Reverse' },
     all: 'Select all',
     /** Ends the name of the button that shows how many are selected. */
     none: 'clear the selection',

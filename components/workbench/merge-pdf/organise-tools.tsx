@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
-import actions from '../documents/page-actions.module.css';
 import type { Pdf } from '../documents/use-pdfs';
 import { Field } from '../shell/field';
 import styles from './organise.module.css';
@@ -46,6 +45,11 @@ export function OrganiseTools({ messages, pages, pdfs, busy, chosen, refusal, ..
   const [hasChosen, setHasChosen] = useState(false);
   if (chosen > 0 && !hasChosen) setHasChosen(true);
   const count = say(messages.chosen, { count: chosen });
+  const menu = useId();
+  const named = (name: keyof typeof messages.short) => ({
+    label: messages[name],
+    short: messages.short[name],
+  });
   const sort = (files: readonly string[]) => onOrder(sortByFile(pages, files), messages.sorted);
 
   return (
@@ -88,6 +92,7 @@ export function OrganiseTools({ messages, pages, pdfs, busy, chosen, refusal, ..
             type="button"
             className={styles.more}
             aria-expanded={isOpen}
+            aria-controls={menu}
             onClick={() => setIsOpen(!isOpen)}
           >
             <Icon name="adjust" />
@@ -99,64 +104,72 @@ export function OrganiseTools({ messages, pages, pdfs, busy, chosen, refusal, ..
       <p id="organise-keys" className="sr-only">
         {messages.keys}
       </p>
-      {isOpen ? (
-        <div className={styles.filters}>
-          {chosen > 0 ? (
-            <>
-              <Group name={messages.groups.page}>
-                {(Object.keys(rareIcons) as (keyof typeof rareIcons)[]).map((what) => (
-                  <Button key={what} variant="outline" onClick={() => onAct(what)}>
-                    <Icon name={rareIcons[what]} />
-                    {messages.acts[what]}
-                  </Button>
-                ))}
-              </Group>
-              <PlaceForm messages={messages} onPlace={on.onPlace} />
-            </>
-          ) : null}
-          <Group name={messages.groups.select}>
-            <Button variant="outline" onClick={() => onChoose(pages.map(({ id }) => id))}>
-              {messages.all}
-            </Button>
-            <Button variant="outline" onClick={() => onChoose(everySecond(pages, 1))}>
-              {messages.odd}
-            </Button>
-            <Button variant="outline" onClick={() => onChoose(everySecond(pages, 2))}>
-              {messages.even}
-            </Button>
-          </Group>
-          <Group name={messages.groups.sort}>
-            {pdfs.length > 1 ? (
-              <>
-                <Button variant="outline" onClick={() => sort(sortedFiles(pdfs, 'name'))}>
-                  {messages.byName}
-                </Button>
-                <Button variant="outline" onClick={() => sort(sortedFiles(pdfs, 'date'))}>
-                  {messages.byDate}
-                </Button>
-              </>
-            ) : null}
-            <Button variant="outline" onClick={() => onOrder(pages.toReversed(), messages.reversed)}>
-              {messages.reverse}
-            </Button>
-          </Group>
-        </div>
-      ) : null}
+      <div id={menu} className={isOpen ? styles.filters : undefined}>
+        {isOpen && chosen > 0 ? (
+          <>
+            <Group name={messages.groups.page}>
+              {(Object.keys(rareIcons) as (keyof typeof rareIcons)[]).map((what) => (
+                <Act
+                  key={what}
+                  icon={rareIcons[what]}
+                  label={messages.acts[what]}
+                  short={messages.shortActs[what]}
+                  onPress={() => onAct(what)}
+                />
+              ))}
+            </Group>
+            <PlaceForm messages={messages} onPlace={on.onPlace} />
+          </>
+        ) : null}
+        {isOpen ? (
+          <>
+            <Group name={messages.groups.select} whole>
+              <Act {...named('all')} onPress={() => onChoose(pages.map(({ id }) => id))} />
+              <Act {...named('odd')} onPress={() => onChoose(everySecond(pages, 1))} />
+              <Act {...named('even')} onPress={() => onChoose(everySecond(pages, 2))} />
+            </Group>
+            <Group name={messages.groups.sort} whole>
+              {pdfs.length > 1 ? (
+                <>
+                  <Act {...named('byName')} onPress={() => sort(sortedFiles(pdfs, 'name'))} />
+                  <Act {...named('byDate')} onPress={() => sort(sortedFiles(pdfs, 'date'))} />
+                </>
+              ) : null}
+              <Act {...named('reverse')} onPress={() => onOrder(pages.toReversed(), messages.reversed)} />
+            </Group>
+          </>
+        ) : null}
+      </div>
     </div>
   );
 }
 
-/** Buttons below the name of what they have in common. */
-function Group({ name, children }: { name: string; children: ReactNode }) {
+/** Buttons behind the name of what they have in common. @param whole they have a row of their own */
+function Group({ name, whole, children }: { name: string; whole?: boolean; children: ReactNode }) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: no field set, as its legend is no part of a grid.
-    <div role="group" aria-labelledby={id} className={actions.acts}>
-      <p id={id} className={styles.group}>
-        {name}
-      </p>
+    <div role="group" aria-labelledby={id} className={styles.group} data-whole={whole || undefined}>
+      <p id={id}>{name}</p>
       {children}
     </div>
+  );
+}
+
+type ActProps = { icon?: IconName; label: string; short: string; onPress: () => void };
+
+/** A button of a group: on phones its short name, which the group’s makes clear. */
+function Act({ icon, label, short, onPress }: ActProps) {
+  return (
+    <Button variant="outline" aria-label={label} onClick={onPress}>
+      {icon ? (
+        <span className="flex max-md:hidden">
+          <Icon name={icon} />
+        </span>
+      ) : null}
+      <span className="max-md:hidden">{label}</span>
+      <span className="md:hidden">{short}</span>
+    </Button>
   );
 }
 

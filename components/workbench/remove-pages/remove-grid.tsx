@@ -1,6 +1,6 @@
 import type { ArrangedPage, Size } from 'engines/pdf';
 import { rangeText } from 'engines/pdf/client';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
@@ -38,6 +38,7 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
   const messages = useMessages('remove-pages');
   const [ordering, setOrdering] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
+  const more = useId();
   const [enlarged, setEnlarged] = useState<number>();
   const grid = useRef<HTMLDivElement>(null);
   const { order, removed } = plan;
@@ -92,6 +93,7 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
             className={styles.unfold}
             data-always=""
             aria-expanded={isOpen}
+            aria-controls={more}
             onClick={() => setIsOpen(!isOpen)}
           >
             {messages.more}
@@ -106,7 +108,7 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
               </Button>
             ) : null}
           </span>
-          <span className={styles.folded} data-always="" data-open={isOpen || undefined}>
+          <span id={more} className={styles.folded} data-always="" data-open={isOpen || undefined}>
             <Button variant="outline" onClick={() => strike(everySecond(1), true)}>
               {messages.odd}
             </Button>

@@ -1,7 +1,7 @@
 import { faultOf, type Progress } from 'engines';
 import type { PdfOperations, SplitPart } from 'engines/pdf';
 import { partsByChapters, partsByCount } from 'engines/pdf/client';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { say } from '@/lib/sentences';
 import { Clear } from '../documents/clear';
@@ -32,6 +32,7 @@ export function SplitMethods({ engine, pdf, ranges, extracts, onParts, ...props 
   const messages = useMessages('split-pdf');
   const [openMethod, setOpenMethod] = useState<'count' | 'size'>();
   const [more, setMore] = useState(false);
+  const methods = useId();
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string>();
   const [weighing, setWeighing] = useState<Progress>();
@@ -96,11 +97,12 @@ export function SplitMethods({ engine, pdf, ranges, extracts, onParts, ...props 
           variant="outline"
           className={styles.unfold}
           aria-expanded={more}
+          aria-controls={methods}
           onClick={() => setMore(!more)}
         >
           {messages.moreMethods}
         </Button>
-        <div className={styles.folded} data-open={more || undefined}>
+        <div id={methods} className={styles.folded} data-open={more || undefined}>
           {methodButton(messages.everyN, 'count')}
           {methodButton(messages.bySize, 'size')}
           <Button variant="outline" aria-pressed={ranges} onClick={onRanges}>

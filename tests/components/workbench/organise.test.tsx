@@ -230,6 +230,10 @@ test('back in the list of files, the options say how many pages there are, whose
 test('at least one page stays', async () => {
   const { announce } = await open();
   await press(organise.more);
+  const menu = screen.getByRole('button', { name: organise.more }).getAttribute('aria-controls') ?? '';
+  expect(document.getElementById(menu)?.contains(screen.getByRole('button', { name: organise.all }))).toBe(
+    true,
+  );
   await press(organise.all);
   await press(organise.acts.out);
   expect(order()).toHaveLength(3);
