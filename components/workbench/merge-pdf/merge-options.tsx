@@ -14,7 +14,7 @@ type Props = {
   pages: number;
   locked: number;
   lost: number;
-  /** Pages are in an order of their own, or are being put in one: what is made is more than files joined. */
+  /** What is made isn’t files joined: pages in an order of their own, or a copy of one file without its password. */
   organised: boolean;
   /** The heading of the pages says how many there are. */
   counted: boolean;

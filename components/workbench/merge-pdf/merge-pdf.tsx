@@ -63,7 +63,9 @@ export function MergePdf() {
   const plan = planFor(history.value, counted);
   const arranged = history.value !== undefined && isArranged(plan, counted);
   const pages = arranged ? plan.pages.length : sum(read, ({ info }) => info?.pages ?? 0);
-  const ready = read.length > (arranged ? 0 : 1) && read.length === listed.length && pages > 0;
+  // One file is enough if the copy differs from it: in its pages, or because it needs no password.
+  const unlocks = read.length === 1 && read[0]?.password !== undefined;
+  const ready = read.length > (arranged || unlocks ? 0 : 1) && read.length === listed.length && pages > 0;
   const name = fileName(choices.name, 'pdf', usualName);
   const waits = !ready && locked === 0 && listed.length > 1;
   const { request } = useRequestedStart(ready, waits, merge);
@@ -201,7 +203,7 @@ export function MergePdf() {
           >
             <MergeOptions
               {...{ choices, pages, locked }}
-              organised={shows || arranged}
+              organised={shows || arranged || unlocks}
               counted={shows}
               count={listed.length}
               lost={sum(read, ({ info }) => info?.repaired?.lost.length ?? 0)}

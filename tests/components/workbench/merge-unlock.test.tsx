@@ -1,0 +1,35 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { samplePdf } from 'engines/testing/pdf-samples';
+import { expect, test, vi } from 'vitest';
+import { MergePdf } from '@/components/workbench/merge-pdf/merge-pdf';
+import { sharedMessages } from '@/content/workbench';
+import { say } from '@/lib/sentences';
+import { answerBy } from '@/tests/helpers/engine-answers';
+import { showTool } from '@/tests/helpers/shown-tool';
+import { messagesOf } from '@/tests/helpers/tool-messages';
+import { wholePdf } from '@/tests/helpers/whole-pdf';
+
+const merged: number[] = [];
+
+answerBy((name, input) => {
+  if (name === 'merge') merged.push((input as { sources: unknown[] }).sources.length);
+  return wholePdf(name, input);
+});
+
+const user = userEvent.setup();
+
+test('one PDF that was locked needs no second one: its copy without the password is made', async () => {
+  vi.stubGlobal('OffscreenCanvas', undefined);
+  URL.createObjectURL ??= () => 'blob:merged';
+  const { organise } = messagesOf('merge-pdf');
+  const bytes = await samplePdf({ pages: ['one', 'two'], password: 'secret' });
+  showTool('merge-pdf', MergePdf, [new File([new Uint8Array(bytes)], 'salary.pdf')]);
+  const field = await screen.findByLabelText(say(sharedMessages.passwordOf, { file: 'salary.pdf' }));
+  await user.type(field, 'secret{Enter}');
+  await user.click(await screen.findByRole('button', { name: organise.button }));
+  await waitFor(() => expect(merged).toEqual([1]));
+  const report = say(sharedMessages.facts.password?.kept ?? '', { file: 'salary.pdf' });
+  expect(await screen.findByText(report, { exact: false })).toBeTruthy();
+  vi.unstubAllGlobals();
+});
