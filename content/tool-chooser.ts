@@ -31,9 +31,9 @@ export const toolChooser = parseContent('content/tool-chooser.ts', toolChooserSc
     pdf: 'PDF',
     word: 'Word',
     excel: 'Excel',
-    picture: 'a picture',
+    picture: 'pictures',
     text: 'plain text',
-    sound: 'a recording',
+    sound: 'recordings',
   },
   /** In the first screen of the home page on phones, beside the button’s words. */
   short: 'Have a file? Use a free tool.',
@@ -67,6 +67,6 @@ export const toolChooser = parseContent('content/tool-chooser.ts', toolChooserSc
   /** Below the tools. */
   sent: {
     none: { one: '0 bytes of your file were sent.', other: '0 bytes of your files were sent.' },
-    where: 'It stays in this tab and opens in the tool you pick.',
+    where: 'Files stay in this tab and open in the tool you pick.',
   },
 });

@@ -44,7 +44,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     goOn: 'Reload the page',
   },
   broken: {
-    title: 'This tool stopped working. The error is ours, not in your files.',
+    title: 'This tool stopped working because of a fault on our side.',
     text: 'Your files are still here, unchanged. Anything you hadn’t saved needs to be made again.',
     goOn: 'Carry on with these files',
   },
@@ -64,8 +64,11 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     'The end of the ZIP file is missing, so it may have held more files. Download it again to get all of them.',
   /** Files that came while a job ran or its result was shown. */
   waiting: { one: '{file} isn’t in this copy.', other: '{count} files aren’t in this copy.' },
-  waitingFor: 'Add it by starting a new job, or by going back and changing this one.',
-  nextJob: 'Start a new job with it',
+  waitingFor: {
+    one: 'Add it by starting a new job, or by going back and changing this one.',
+    other: 'Add them by starting a new job, or by going back and changing this one.',
+  },
+  nextJob: { one: 'Start a new job with it', other: 'Start a new job with them' },
   chooseAgain: 'Choose it again',
   reload: 'Reload the page',
   /** On phones: options in a sheet from below. */
@@ -94,7 +97,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   takeOff: 'Remove {file} from the list',
   up: 'Move {file} up',
   down: 'Move {file} down',
-  first: 'Move {file} to the top',
+  first: 'Move {file} to the start',
   last: 'Move {file} to the end',
   moved: '{file}, {place} of {of}',
   removed: '{file} removed from the list',
@@ -102,8 +105,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   pages: { one: '1 page', other: '{count} pages' },
   slides: { one: '1 slide', other: '{count} slides' },
   files: { one: '1 file', other: '{count} files' },
-  reading: 'reading …',
-  readingFile: 'Reading {file} …',
+  reading: 'reading…',
+  readingFile: 'Reading {file}…',
   locked: 'locked',
   unlocked: 'Unlocked',
   repaired: 'Repaired',
@@ -166,7 +169,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       },
       {
         title: 'Read the rule.',
-        text: 'The code that opens your files isn’t allowed to connect anywhere: its address sends the policy default-src ‘none’.',
+        text: 'The code that opens your files isn’t allowed to connect anywhere: it’s served with the policy default-src ‘none’.',
       },
     ],
   },
@@ -204,8 +207,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   },
   /** Pages in a row, of which some are in view: two keys, and which are seen: `{first}` to `{last}` of `{of}`. */
   thumbnails: {
-    previous: 'Pages before',
-    next: 'Pages after',
+    previous: 'Earlier pages',
+    next: 'Later pages',
     one: '{first} of {of}',
     some: '{first}–{last} of {of}',
   },
@@ -215,7 +218,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     previous: 'Previous page',
     next: 'Next page',
     close: 'Close',
-    drawing: 'Drawing the page …',
+    drawing: 'Drawing the page…',
   },
   /** A document that is shown, as pages or as text; `looks` are read before a mark by screen readers. */
   documentView: {
@@ -235,7 +238,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   /** On paper only, where a tool shows some pages of a document, and where pages were not drawn in time. */
   partPrinted:
     'Not all pages are on this printout. To print the whole document, download the PDF and print that.',
-  notDrawn: 'Some pages were not ready when this was printed. Wait a moment, then print again.',
+  notDrawn: 'Some pages weren’t ready when this was printed. Wait a moment, then print again.',
   large: {
     title: 'These files may be too large for this device: {size} in all.',
     text: 'It may run out of memory. Remove some files or close other tabs first.',
@@ -305,7 +308,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     irremovable: {
       title: 'We didn’t redact “{file}”: something you marked can’t be removed.',
-      text: 'It’s a picture in a rare format, text in a font we can’t locate on the page, a shading that draws shapes, or a pattern of words. Mark around it, or print the page and scan it.',
+      text: 'It’s a picture in a rare format, text whose position we can’t work out, a shading that draws shapes, or a pattern of words. Leave it unmarked, or print the page, scan it and redact the scan.',
     },
     'undecided-files': {
       title: 'Nothing has changed yet: “{file}” has attached files.',
@@ -400,7 +403,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     sound: 'a sound recording',
     video: 'a video',
     text: 'plain text',
-    unknown: 'not a file type this tool knows',
+    unknown: 'an unknown type of file',
   },
   /** What a report tells of each thing: what was kept or made, and what was lost. */
   facts: {
@@ -559,7 +562,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     cut: { lost: '{file} is incomplete: its page shows the part that could be read' },
     unseen: { lost: '{file} may be damaged: this browser can’t draw it. Check its page' },
     colours: {
-      lost: '{file} is CMYK without a colour profile: its colours may look different in each program',
+      lost: '{file} is CMYK without a colour profile: its colours may look different from program to program',
     },
     scripts: { lost: '{file} calculated some fields automatically: the new file doesn’t' },
     'dynamic-form': { lost: '{file} contains a form that only Adobe’s reader can show: it was left out' },
@@ -620,8 +623,9 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     'untitled-headings': {
       kept: {
-        one: '1 bookmark above others is now “…”: its title may say what was on a left-out page',
-        other: '{count} bookmarks above others are now “…”: their titles may say what was on left-out pages',
+        one: '1 bookmark above others is now “…”, because its title could reveal what was on a left-out page',
+        other:
+          '{count} bookmarks above others are now “…”, because their titles could reveal what was on left-out pages',
       },
     },
     levels: {
@@ -720,9 +724,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     'left-letters': {
       kept: {
-        one: '1 font also has letters that only left-out pages show: which letters, not which words',
-        other:
-          '{count} fonts also have letters that only left-out pages show: which letters, not which words',
+        one: '1 font still contains letters used only on left-out pages: the letters, not the words',
+        other: '{count} fonts still contain letters used only on left-out pages: the letters, not the words',
       },
     },
     removed: {
@@ -891,8 +894,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     aloud: {
       kept: {
-        one: '1 sentence, read at {detail} pace',
-        other: '{count} sentences, read at {detail} pace',
+        one: '1 sentence, read at a {detail} pace',
+        other: '{count} sentences, read at a {detail} pace',
       },
     },
     'voice-here': { kept: 'The plain voice is now on this device, so your next recording works offline' },
@@ -904,8 +907,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     misheard: { lost: 'Transcribed by your browser: check names and figures' },
     'to-check': {
       lost: {
-        one: '1 name or figure to check, underlined with dots: {detail}',
-        other: '{count} names and figures to check, underlined with dots: {detail}',
+        one: '1 name or figure to check, with a dotted underline: {detail}',
+        other: '{count} names and figures to check, with a dotted underline: {detail}',
       },
     },
     unspoken: {
@@ -949,7 +952,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     notes: {
       kept: {
         one: '1 footnote or endnote kept in place',
-        other: '{count} footnotes or endnotes kept in place',
+        other: '{count} footnotes and endnotes kept in place',
       },
     },
     'stand-in': {
@@ -1030,12 +1033,12 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       },
     },
     comments: {
-      lost: { one: '1 comment is not printed', other: '{count} comments are not printed' },
+      lost: { one: '1 comment is left out', other: '{count} comments are left out' },
     },
     revisions: {
       lost: {
-        one: '1 tracked change is printed as if accepted',
-        other: '{count} tracked changes are printed as if accepted',
+        one: '1 tracked change is treated as accepted',
+        other: '{count} tracked changes are treated as accepted',
       },
     },
     settings: { lost: 'Ignored here, so it may look different in Word: {detail}' },
@@ -1212,9 +1215,9 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     'unseen-words': {
       lost: {
-        one: 'Page {pages}: words that the page doesn’t show, such as covered or hidden ones, are not on the slide',
+        one: 'Page {pages}: words that the page doesn’t show, such as covered or hidden ones, aren’t on the slide',
         other:
-          'Pages {pages}: words that the pages don’t show, such as covered or hidden ones, are not on the slides',
+          'Pages {pages}: words that the pages don’t show, such as covered or hidden ones, aren’t on the slides',
       },
     },
     'slide-letters': {

@@ -27,11 +27,11 @@ export const availableTools = () =>
 export const groupsTaken = (): ReadonlySet<KindGroup> =>
   new Set(availableTools().flatMap(({ takes }) => takes.flatMap((kind) => groupOf[kind] ?? [])));
 
-/** Names of the kinds that at least one tool takes: “PDF, Word or a picture”. */
+/** Names of the kinds that at least one tool takes: “PDF, Word and pictures”. */
 export function kindsTaken(): string {
   const groups = groupsTaken();
   const names = (Object.keys(toolChooser.kinds) as KindGroup[]).filter((group) => groups.has(group));
-  return new Intl.ListFormat('en-IN', { type: 'disjunction' }).format(
+  return new Intl.ListFormat('en-IN', { type: 'conjunction' }).format(
     names.map((name) => toolChooser.kinds[name]),
   );
 }

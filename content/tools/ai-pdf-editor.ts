@@ -234,7 +234,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     wish: 'What should change',
     by: 'Uses {name}. Nothing is sent. Read the wording before you accept it.',
     button: 'Ask the model',
-    asking: 'The model is writing …',
+    asking: 'The model is writing…',
     failed: 'The model didn’t answer. Ask again, or type the new wording yourself.',
     answered: 'The model’s wording is in the field: {text}',
     prompt:
@@ -294,7 +294,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     replaceWith: 'Replace with',
     whole: 'Whole words only',
     button: 'Find all',
-    searching: 'Searching …',
+    searching: 'Searching…',
     found: { one: 'Found on 1 line', other: 'Found on {count} lines' },
     unread: {
       one: 'Page {pages} couldn’t be read, so it wasn’t searched',

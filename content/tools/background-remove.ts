@@ -112,7 +112,7 @@ export const messages = parseMessages('content/tools/background-remove.ts', {
     },
     progress: { fetching: 'Downloading the model that finds people, first time only: {done} of {total}' },
   },
-  finding: 'Finding the outline …',
+  finding: 'Finding the outline…',
   pixels: '{width} × {height}',
   /** The brush and its keys. */
   touchUp: 'Touch up',

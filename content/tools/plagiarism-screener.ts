@@ -111,7 +111,7 @@ export const messages = parseMessages('content/tools/plagiarism-screener.ts', {
   matches: { one: '1 match', other: '{count} matches' },
   noMatch: 'No match',
   words: { one: '1 word', other: '{count} words' },
-  comparing: 'Comparing …',
+  comparing: 'Comparing…',
   reading: 'Reading the files',
   previous: 'Previous match',
   next: 'Next match',

@@ -49,7 +49,7 @@ export const messages = parseMessages('content/tools/sign.ts', {
   handwriting: 'Handwriting',
   handwritingFonts: { sacramento: 'Light', 'dancing-script': 'Lively', 'great-vibes': 'Formal' },
   /** Until they are there. */
-  handHint: 'Downloading three small fonts, the first time only …',
+  handHint: 'Downloading three small fonts, the first time only…',
   missing: 'This font doesn’t have {letters}. Draw your signature, or use a picture of it.',
   noFace: 'The font didn’t download. Check your connection, or draw your signature.',
   choosePicture: 'Choose a picture',

@@ -150,7 +150,7 @@ export const messages = parseMessages('content/tools/speech-to-text.ts', {
     edge: { browser: 'Edge', maker: 'Microsoft' },
     other: { browser: 'Your browser', maker: 'its maker' },
   },
-  fetchingPack: 'Your browser is downloading its {language} pack …',
+  fetchingPack: 'Your browser is downloading its {language} pack…',
   can: {
     title: 'This browser transcribes {language} on your device.',
     text: 'It takes as long as the recording. Names and figures are often misheard. Check those with a dotted underline.',

@@ -116,7 +116,7 @@ export const messages = parseMessages('content/tools/summarize-text.ts', {
   },
   words: { one: '1 word', other: '{count} words' },
   before: 'The main sentences',
-  working: 'Finding the main sentences …',
+  working: 'Finding the main sentences…',
   points: { one: '1 point', other: '{count} points' },
   /** Beyond the largest number of points: decisions as a list of their own, and sums that are in no point. */
   further: {
@@ -162,7 +162,7 @@ export const messages = parseMessages('content/tools/summarize-text.ts', {
   note: 'These are the author’s own sentences, not reworded.',
   model: {
     note: 'Written by this browser’s built-in Summarizer, on this device. It can be wrong: check each point against its line.',
-    working: 'The browser’s Summarizer is reading …',
+    working: 'The browser’s Summarizer is reading…',
     tooLong: {
       title: 'This text is too long for the browser’s Summarizer.',
       text: 'Picking the author’s own sentences works at any length.',

@@ -59,8 +59,8 @@ export const sharedMessagesSchema = z.strictObject({
   unpacked: pluralText,
   unpackedPart: text(20, 160),
   waiting: pluralText,
-  waitingFor: text(10, 120),
-  nextJob: text(5, 40),
+  waitingFor: pluralText,
+  nextJob: pluralText,
   /** For what cannot be read or is no longer there: the keys that help. */
   chooseAgain: text(5, 40),
   reload: text(5, 40),

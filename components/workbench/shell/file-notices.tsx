@@ -35,9 +35,9 @@ export function FileNotices({ unpacked, noFile, waiting, onDismiss, onNextJob }:
       {first ? (
         <Notice
           title={say(shared.waiting, { file: first.name, count: waiting.length })}
-          text={shared.waitingFor}
+          text={say(shared.waitingFor, { count: waiting.length })}
         >
-          <NoticeAction onClick={onNextJob}>{shared.nextJob}</NoticeAction>
+          <NoticeAction onClick={onNextJob}>{say(shared.nextJob, { count: waiting.length })}</NoticeAction>
         </Notice>
       ) : null}
       {unpacked.length > 0 || noFile ? (

@@ -8,6 +8,7 @@ import { fileName, nameOfCopy, packed } from '@/components/workbench/shell/save'
 import { unpackedFiles, withMore } from '@/components/workbench/shell/unpacked-files';
 import { finished, partsOf } from '@/components/workbench/split-pdf/split-plan';
 import { sharedMessages } from '@/content/workbench';
+import { say } from '@/lib/sentences';
 import { InWorkbench } from '@/tests/helpers/in-workbench';
 
 const named = (...names: string[]) => names.map((name) => new File([name], name));
@@ -132,6 +133,27 @@ test('a truncated ZIP is reported as perhaps incomplete', () => {
   notices(true);
   expect(screen.getByText(sharedMessages.unpackedPart)).toBeTruthy();
 });
+
+test.each([[['late.pdf']], [['late.pdf', 'later.pdf']]])(
+  'files that came too late are offered to a new job, as one or as several: %j',
+  (files) => {
+    const { waitingFor, nextJob } = sharedMessages;
+    const count = files.length;
+    expect(say(nextJob, { count: 1 })).not.toBe(say(nextJob, { count: 2 }));
+    render(
+      <FileNotices
+        unpacked={[]}
+        noFile={false}
+        waiting={named(...files)}
+        onDismiss={vi.fn()}
+        onNextJob={vi.fn()}
+      />,
+      { wrapper: InWorkbench },
+    );
+    expect(screen.getByText(say(waitingFor, { count }))).toBeTruthy();
+    expect(screen.getByRole('button', { name: say(nextJob, { count }) })).toBeTruthy();
+  },
+);
 
 test('an unreadable ZIP is kept as it is', async () => {
   const broken = new File(['PK\x03\x04 and no directory'], 'broken.zip');
