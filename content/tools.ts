@@ -112,7 +112,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
     {
       id: 'edit-and-compare',
       name: 'Edit and compare',
-      text: 'Change a page, or see what was changed.',
+      text: 'Change a page or a picture, or see what changed.',
       tone: 'sky',
     },
     { id: 'check', name: 'Check', text: 'Find problems before you send or publish.', tone: 'rose' },

@@ -86,7 +86,7 @@ export const page = parseContent('content/tools/background-remove.ts', toolSchem
     accept: 'image/*,.heic,.heif,.avif',
     samples: ['portrait', 'portrait-cut-out'],
     without:
-      'Without it: use Remove Background in Preview on a Mac, or hold the subject in Photos on an iPhone.',
+      'Without it: use Remove Background in Preview on a Mac, or touch and hold the subject in Photos on an iPhone.',
   },
   next: [{ slug: 'image-to-pdf', note: 'put it on a page' }],
 });
@@ -107,7 +107,7 @@ export const messages = parseMessages('content/tools/background-remove.ts', {
       damaged: { text: 'We can’t read the picture. Open it in another app, save a copy and add that.' },
       browser: {
         title: '{file} is in a format this browser can’t open.',
-        text: 'Safari opens HEIC photos. Or save it as a JPG first. To take JPGs on an iPhone, go to Camera, Formats, Most Compatible.',
+        text: 'If it’s a HEIC photo, use Safari or save it as a JPG first. To take JPGs on an iPhone, go to Settings, Camera, Formats, Most Compatible.',
       },
     },
     progress: { fetching: 'Downloading the model that finds people, first time only: {done} of {total}' },

@@ -101,7 +101,7 @@ export const messages = parseMessages('content/tools/split-pdf.ts', {
   hint: '“3, 7” cuts after pages 3 and 7.',
   /** On a line of its own below it. */
   hintParts: '“1-3, 4-9” makes two files.',
-  ranges: 'Parts, as ranges',
+  ranges: 'Page ranges',
   rangesHint: 'Each range is a file: 1-3, 4-9. You can leave pages out or use them twice.',
   cutAfter: 'Cut after page {page}',
   part: 'part {part}',
@@ -113,7 +113,7 @@ export const messages = parseMessages('content/tools/split-pdf.ts', {
   byRanges: 'By page ranges',
   /** Some pages as one file: what does it, its field, and what it says without a page. */
   extract: 'Extract pages',
-  extractPages: 'Pages of the one new file',
+  extractPages: 'Pages for the new file',
   extractHint: '“5, 1-3” puts page 5 first, then 1 to 3, in one PDF.',
   extractNone: 'Enter the pages first.',
   extractButton: { one: 'Extract 1 page', other: 'Extract {count} pages' },
@@ -121,7 +121,7 @@ export const messages = parseMessages('content/tools/split-pdf.ts', {
   moreMethods: 'More ways',
   /** Fields and button of `everyN` and `bySize`. */
   count: 'Pages in each file',
-  megabytes: 'At most, in MB',
+  megabytes: 'Largest file, in MB',
   cut: 'Cut',
   number: 'Enter a number above zero.',
   pageTooLarge: 'Page {page} alone is larger than that.',
