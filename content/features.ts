@@ -115,7 +115,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Restore deleted files',
-          text: `You can restore a deleted file for ${fact.restore}, or longer on ${plan.enterprise}. After that, it’s gone for good.`,
+          text: `You have ${fact.restore} to restore a deleted file, or longer on ${plan.enterprise}. After that, you can’t get it back.`,
           illustration: 'restored-ledger',
         },
       ],
@@ -125,7 +125,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         { label: 'At rest', value: fact.encryption },
         { label: 'Deleted files', value: `${fact.restore}, longer on ${plan.enterprise}` },
       ],
-      note: `You’re on the Free plan during the ${fact.trialAdjective} trial. For the plans in between, ask us.`,
+      note: `You’re on the Free plan during the ${fact.trialAdjective} trial. For limits on the plans in between, ask us.`,
     },
     steps: {
       title: 'From a messy desktop to one folder',
@@ -297,7 +297,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
           text: 'An older version comes back as the newest. Nothing is overwritten.',
         },
         { title: 'Lock the signed version', text: 'After the last signature, it’s read-only.' },
-        { title: 'Leave a note', text: 'Say why you saved it, such as “price agreed by phone”.' },
+        { title: 'Leave a note', text: 'Say why you saved it: “price agreed by phone”.' },
       ],
       beside: {
         name: 'replaced-files',
@@ -333,7 +333,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     ],
     closing: {
       title: 'Every version under one name',
-      text: 'The log shows who opened which version. Dropbox imports bring any versions Dropbox has kept.',
+      text: 'The log shows who opened which version. Imports from Dropbox include any versions it has kept.',
       links: [{ href: '/security1page' }, { href: '/integration2page' }],
     },
   },
@@ -371,8 +371,8 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
           illustration: 'found-date',
         },
         {
-          title: 'Choose when to remind',
-          text: 'Set how early the reminder goes out, so there’s time to act.',
+          title: 'Choose when reminders go out',
+          text: 'Set how many days ahead, so there’s time to act.',
           illustration: 'reminder-days',
         },
         {
@@ -587,7 +587,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
           illustration: 'placed-fields',
         },
         {
-          title: 'Send it in order',
+          title: 'Send it round in order',
           text: 'Each signer gets the document when it’s their turn.',
           illustration: 'signing-order',
         },
@@ -664,7 +664,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Screen a document',
-          text: 'See what is missing before it goes out: a date, a page, a signature.',
+          text: 'See what’s missing before it goes out: a date, a page, a signature.',
           illustration: 'screened-pages',
         },
       ],
@@ -928,7 +928,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         { title: 'Add tables', text: 'Rows for prices, dates or names, lined up for you.' },
         { title: 'Add signatures', text: 'One block holds every name and signature line.' },
         { title: 'Keep your letterhead', text: 'Logo, address and colours in one brand header.' },
-        { title: 'Export PDF or Word', text: 'PDF to send, Word to keep editing.' },
+        { title: 'Export as PDF or Word', text: 'PDF to send, Word to keep editing.' },
       ],
       beside: {
         name: 'template-gallery',

@@ -59,7 +59,7 @@ export const hub = parseContent('content/use-cases.ts', hubSchema, {
    */
   closing: {
     title: 'Try it on one real folder',
-    text: 'Upload it, see how it is tagged, give two people access.',
+    text: 'Upload it, see how it’s tagged and give two people access.',
   },
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
@@ -132,7 +132,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       papers: 'Returns, bills, ledgers',
       problem: 'Bills reach the firm as photos and attachments, and the due date doesn’t wait.',
       answer: 'Each bill is read and filed under its client and year, and its due date is added to the list.',
-      proof: 'Each user has an upload address; attachments are tagged into folders.',
+      proof: 'Each user has an upload address; attachments are tagged and filed.',
       illustration: {
         name: 'filed-bill',
         alt: 'Sample: a bill that came by email, filed under its client and year, with its due date.',
@@ -180,7 +180,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
         },
         {
           before: 'Old years pile up because deleting feels risky.',
-          here: `Retention rules keep each year for as long as you choose; deletions can be undone for ${fact.restore}.`,
+          here: `Retention rules keep each year’s files for as long as you choose; deletions can be undone within ${fact.restore}.`,
         },
       ],
     },
@@ -193,7 +193,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
         'Reminders before each due date',
         'Permissions by client, folder or document',
         'Engagement letters signed on screen',
-        `Links to clients that expire when you choose`,
+        'Client links that expire when you choose',
         `${fact.encryption} encryption at rest`,
       ],
     },
@@ -213,7 +213,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     },
     meta: {
       title: 'Document management for CA firms',
-      description: `Bills, GST workings and returns by client and year, with due-date reminders and an audit log. Deletions can be undone for ${fact.restore}.`,
+      description: `Bills, GST workings and returns by client and year, with due-date reminders and an audit log. Deletions can be undone within ${fact.restore}.`,
       updated: '2026-11-21',
     },
   },
@@ -265,7 +265,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
           name: 'opposing-links',
           alt: 'Sample: two links to opposing counsel, one open and one revoked.',
         },
-        more: { label: 'See who opened a link', href: '/security1page' },
+        more: { label: 'See when a link was opened', href: '/security1page' },
       },
     ],
     why: {
@@ -315,7 +315,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     },
     meta: {
       title: 'Document management for legal offices',
-      description: `Drafts as numbered versions, signed copies locked, links to the other side that expire when you choose. Every view is logged.`,
+      description: `Drafts as numbered versions, signed copies locked, share links that expire when you choose. Every view is logged.`,
       updated: '2026-11-21',
     },
   },
@@ -496,7 +496,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       items: [
         'Groups, with permissions by folder or document',
         'Contracts with their end dates on one list',
-        'Policies in numbered versions, old ones readable',
+        'Numbered policy versions, with old ones kept',
         'Approvals signed in order, on phone or desktop',
         'Offer letters and forms built from templates',
         'Answers from long documents, with the line marked',
@@ -518,11 +518,11 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     },
     closing: {
       title: 'Start with one policy',
-      text: 'Upload it, add two groups, send it for approval.',
+      text: 'Upload it, add two groups and send it for approval.',
     },
     meta: {
       title: 'Document management for corporates',
-      description: `One copy of each HR file, contract and policy: groups decide who edits, approvals are signed in order, and deletions can be undone for ${fact.restore}.`,
+      description: `One copy of each HR file, contract and policy: groups decide who edits, approvals are signed in order, and deletions can be undone within ${fact.restore}.`,
       updated: '2026-11-21',
     },
   },
@@ -605,7 +605,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
         'Admission forms tagged by course and year',
         'Permissions by department, kept when staff change',
         'Lecture recordings turned into text',
-        `Deleted files restored within ${fact.restore}`,
+        `Deleted files can be restored within ${fact.restore}`,
       ],
     },
     example:
