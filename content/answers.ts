@@ -69,7 +69,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
       lines: [
         {
           id: 'how-stored',
-          question: 'Where is a document kept once it is uploaded?',
+          question: 'Where is a document kept once it’s uploaded?',
           short: 'In the cloud, encrypted',
           answer: `In ${fact.storage}, encrypted at rest with ${fact.encryption} from the moment it arrives. Files that you open in the free tools never leave your device. Before you upload to the product, ask us for the country and the provider.`,
           claims: ['storage', 'encryption'],
@@ -208,7 +208,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         {
           id: 'deleted-files',
           question: 'What happens to a deleted file?',
-          short: `You can restore it for ${fact.restore}`,
+          short: `You have ${fact.restore} to restore it`,
           answer: `${plan.enterprise} plans keep it longer. With ${planWith.log} and above, the log keeps a line that says who deleted it, and when.`,
           claims: ['restore'],
           link: { label: 'Data Retention Rules', href: '/security4page' },

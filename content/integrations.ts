@@ -10,7 +10,7 @@ import { site } from './site';
  */
 export const hub = parseContent('content/integrations.ts', hubSchema, {
   /** The heading of the page (3–60). */
-  title: 'Every source, filed in one place',
+  title: 'Every document, filed in one place',
   /** The sentence under the heading (20–170). */
   lead: 'Cloud drives, inboxes, other apps and your own portal. Every document is tagged, versioned and logged the same way.',
   /** The button in the first screen, down to the cards (5–40). */
@@ -194,7 +194,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       },
       {
         title: 'Let it sync',
-        text: 'The first sync copies everything. After that, it follows changes.',
+        text: 'The first sync copies everything. After that, it copies only what changes.',
         illustration: 'in-step',
       },
     ],
@@ -340,7 +340,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       situation: '“Clients send us photos by email.”',
     },
     hero: {
-      text: 'Forward the email or give the address to a client. All attachments are read together and filed by their tags.',
+      text: 'Forward an email, or give your address to a client. All attachments are read together and filed by their tags.',
     },
     does: {
       note: 'Works from any email app, a phone, or a scanner that can send email.',
@@ -351,11 +351,11 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
         },
         { title: 'Attachments in batches', text: 'Ten bills in one email become ten documents.' },
         {
-          title: 'Tagged into folders',
+          title: 'Tagged and filed',
           text: 'Each attachment is read, tagged and filed in the folder its tags point to.',
         },
         { title: 'Photos welcome', text: 'A JPG of a receipt is filed like a PDF.' },
-        { title: 'Nothing to install', text: 'Senders need no account and nothing new to learn.' },
+        { title: 'Nothing to install', text: 'Senders need no account and have nothing to learn.' },
       ],
       illustration: {
         name: 'mail-apart',
@@ -490,7 +490,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     ],
     closing: {
       title: 'Name the step you’re tired of',
-      text: 'Tell us what you retype today, and we’ll tell you which event can start it.',
+      text: 'Tell us what you retype today, and we’ll tell you whether Zapier can do it.',
       links: [
         { label: 'Describe the step', href: '/contact' },
         { label: 'All integrations', href: '/integrations' },

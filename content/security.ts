@@ -114,7 +114,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
    */
   roles: {
     title: 'Three roles to start with',
-    text: `You decide what each role can do, per folder or per document. This is how one office might set its Accounts folder. Change it, or add roles of your own. Roles come with ${planWith.roles} and above.`,
+    text: `You decide what each role can do, per folder or per document. This is how one office might set up its Accounts folder. Change it, or add roles of your own. Roles come with ${planWith.roles} and above.`,
     caption: 'Example: access to the folder “Accounts”',
     columns: ['Role', 'View', 'Edit', 'Download'],
     rows: [
@@ -448,7 +448,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         },
         {
           title: 'Deletions are logged',
-          text: `You can undo a deletion for ${fact.restore}. The log entry stays.`,
+          text: `You can undo a deletion within ${fact.restore}. The log entry stays.`,
           illustration: 'reviewed-deletion',
         },
         {
@@ -525,12 +525,12 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         },
         {
           title: 'Review before delete',
-          text: 'Someone checks what is due, then agrees or keeps it longer.',
+          text: 'Someone checks what’s due, then agrees or keeps it longer.',
           illustration: 'agreed-review',
         },
         {
           title: `${fact.restore} to restore`,
-          text: `You can restore a deleted file for ${fact.restore}. ${plan.enterprise} plans keep it longer.`,
+          text: `You have ${fact.restore} to restore a deleted file. ${plan.enterprise} plans keep it longer.`,
           illustration: 'restored-file',
         },
         {
@@ -581,7 +581,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     },
     meta: {
       title: 'Secure Sharing Links: expiry and password',
-      description: `Share a document by a link that expires after ${fact.linkShort}, ${fact.linkLong} or on a set date. Add a password, allow view only, revoke it, and see who opened it.`,
+      description: `Share a document by a link that expires after ${fact.linkShort}, ${fact.linkLong} or on a set date. Add a password, allow view only, revoke it, and see when it was opened.`,
       updated: '2026-11-21',
     },
     list: {
@@ -589,7 +589,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       items: [
         {
           title: 'Expiry',
-          text: `After ${fact.linkShort}, ${fact.linkLong} or on a date you choose. After that, it stops working.`,
+          text: `After ${fact.linkShort}, ${fact.linkLong} or on a date you choose. Then it stops working.`,
           illustration: 'link-terms',
         },
         {
@@ -609,7 +609,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         },
         {
           title: 'Activity',
-          text: 'See when it was opened, in which browser and how many pages.',
+          text: 'See when it was opened, in which browser, and how many pages were viewed.',
           illustration: 'opened-link',
         },
         {
@@ -622,7 +622,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     audit: {
       title: 'What a link can tell you',
       layout: 'ticket',
-      text: 'Once you send a copy, you lose sight of it. A link shows who opened it, even after it has expired.',
+      text: 'Once you send a copy, you lose sight of it. A link shows when it was opened, even after it has expired.',
       rows: [
         ['Who had it?', 'Number and name of the link', '2c81, Old adviser'],
         ['For how long?', 'The link’s end date', fact.linkLong],
