@@ -18,7 +18,7 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
     title: 'Accessibility statement',
     description:
       'We aim for WCAG 2.2 level AA: what we tested with axe, keyboard, 400% zoom, reduced motion and forced colours, what’s left to do, and how to tell us.',
-    updated: '2026-11-21',
+    updated: '2026-11-29',
   },
   /** Heading of the table of contents (3–30). */
   contents: 'On this page',
@@ -52,7 +52,7 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
         },
         {
           list: [
-            'Everything works with JavaScript off, except the tools.',
+            'Everything works with JavaScript off, except the tools and the search.',
             'Everything works with the keyboard alone.',
             'You can zoom to 400% or use a phone without scrolling sideways.',
             'Nothing depends on colour alone, and there is a dark scheme that follows your system.',

@@ -18,7 +18,7 @@ export const drafts = parseContent('content/drafts.ts', draftsSchema, {
     list: 'All drafts',
   },
   /** The heading of /drafts (3–60). */
-  title: 'What is not published yet',
+  title: 'What isn’t published yet',
   /** The sentence under the heading (20–200). */
   lead: 'Entries with “draft: true”, and entries with a later date. Visitors see none of them.',
   /** In place of the list when there is nothing (10–100). */

@@ -116,7 +116,7 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
         {
           id: 'tools-on-device',
           question: 'Are my files uploaded when I use a tool on this website?',
-          answer: `No. Tools with their own page work ${fact.onDevice}, with no account and no charge. Each one counts what has been sent since you chose a file and shows you how to check.`,
+          answer: `No. The tools work ${fact.onDevice}, with no account and no charge. Each one counts what has been sent since you chose a file and shows you how to check.`,
           link: { label: 'Software the tools use', href: '/licences' },
         },
       ],
@@ -195,7 +195,7 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
         {
           id: 'restore-deleted-files',
           question: 'How do I restore a deleted file?',
-          answer: `Open the deleted files, choose the file and restore it. You have ${fact.restore}, or longer on ${plan.enterprise} plans. If a file is missing within that time, send us its name and the day it was deleted.`,
+          answer: `Open the deleted files, choose the file and restore it. You have ${fact.restore}, or longer on ${plan.enterprise} plans. If you can’t find it there in that time, send us its name and the day it was deleted.`,
           link: { label: 'Help with restoring', href: '/support' },
           open: true,
         },

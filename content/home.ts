@@ -136,7 +136,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
             words: ['CGST 2.5% (₹3,000) and SGST 2.5% (₹3,000)'],
           },
           {
-            ask: 'What if it is paid late?',
+            ask: 'What if it’s paid late?',
             answer: 'Interest of 18% a year on the unpaid part.',
             line: 4,
             words: ['18% a year'],
@@ -303,7 +303,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
           },
           {
             ask: 'When is the viva?',
-            answer: 'By Tuesday 2 February 2027, if the second report is on its last day.',
+            answer: 'By Tuesday 2 February 2027, if the second report comes on its last day.',
             line: 4,
             words: ['within seven weeks of the second report'],
           },
@@ -516,7 +516,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
   testimonials: {
     title: 'Signed by the people who use it',
     samplesTitle: 'Customer stories',
-    samplesLead: 'Sample quotes, until we have our first customers’ own.',
+    samplesLead: 'Sample quotes, until our first customers send us their own.',
     carousel: 'Customer testimonials',
     label: 'Testimonial',
     stars: '5 out of 5 stars',
@@ -524,7 +524,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
     letters: [
       {
         portrait: 'avatar1',
-        quote: `Investors asked for every signed contract. I sent one folder, and the link closed itself after ${fact.linkLong}.`,
+        quote: `Investors asked for every signed contract. I sent one folder, and the link expired after ${fact.linkLong}.`,
         name: 'Arjun Mehta',
         about: 'Startup founder',
         sample: true,

@@ -13,7 +13,7 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
   meta: {
     title: 'Licences of the software in our tools',
     description:
-      'Libraries, fonts and models that work in the PDF, picture and office tools on these pages: what each does, who holds the rights, and its open licence.',
+      'Libraries, fonts and models behind the PDF, picture and office tools on these pages: what each does, who holds the rights, and its open licence.',
     updated: '2026-11-22',
   },
   contents: 'On this page',

@@ -81,7 +81,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
   meta: {
     title: priced[0] ? `Plans from ${inr(priced[0].monthly)} a month` : 'Plans and prices',
     description: describePlans(plans),
-    updated: '2026-11-21',
+    updated: '2026-11-29',
   },
 
   /** false while the glosses below are only our explanation of the labels. The launch check lists it. */
@@ -179,7 +179,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
   renewal: {
     label: 'Enable auto-renewal',
     off: 'Off: your plan ends when the paid period does.',
-    on: 'On: the plan renews until you turn this off.',
+    on: 'On: the plan renews until you switch it off.',
   },
   /**
    * The table of all plans: `title` (3–60), `caption` above it (10–100), `firstColumn`, the head of its first column
@@ -243,7 +243,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
       })),
       {
         question: 'How do refunds work?',
-        answer: `Write to us with your plan and the date you bought it. We reply within ${fact.reply}.`,
+        answer: `If we charge you by mistake, we’ll put it right. For anything else, write to us with your plan and the date you bought it. We reply within ${fact.reply}.`,
         link: { label: 'Plans and billing in the terms', href: '/terms#plans-and-billing' },
       },
       ...onRequest.map((name) => ({

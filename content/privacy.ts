@@ -18,7 +18,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
     title: 'Privacy Policy',
     description:
       'No cookies, no tracking, no other sites. What the contact form collects, why, how long it is kept, who sees it, and your rights under Indian law.',
-    updated: '2026-11-21',
+    updated: '2026-11-29',
   },
   /** false until a lawyer has read the text. The launch check lists it. */
   reviewed: false,
@@ -113,7 +113,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
           text: 'The tools on this website work in your browser. Files you open are read there and never sent, to us or anyone else. Each tool shows what has been sent since you chose a file and how to check.',
         },
         {
-          text: 'If you pass a finished file to another tool, it stays in your browser’s own storage until that page reads it, and is ignored after one hour. If you ask Sign PDF to keep your signature on this device, it stays there until you turn that off. Everything else is gone when you close the page.',
+          text: 'If a file moves to another page or a tool reloads, it stays in your browser’s own storage until the page reads it, and is ignored after one hour. If you ask Sign PDF to keep your signature on this device, it stays there until you turn that off. Everything else is gone when you close the page.',
         },
         {
           links: [
@@ -129,7 +129,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
       short: 'No cookies, no tracking.',
       blocks: [
         {
-          text: 'This website sets no cookies, stores nothing in your browser except a finished file on its way to a tool and a signature you ask it to keep, uses no analytics or advertising, and loads fonts, pictures and scripts only from its own address. That is why it shows no consent banner.',
+          text: 'This website sets no cookies, stores nothing in your browser except a file on its way to a tool and a signature you ask it to keep, uses no analytics or advertising, and loads fonts, pictures and scripts only from its own address. That is why it shows no consent banner.',
         },
         {
           text: 'Other websites we link to have their own rules.',

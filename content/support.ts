@@ -63,7 +63,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
       },
       {
         title: 'Shorten the name',
-        text: 'Long names and special characters can stop a file.',
+        text: 'Long names and special characters can stop an upload.',
         illustration: {
           name: 'shorter-name',
           alt: 'A sample file name with brackets and signs, struck out, becomes final-2.pdf.',
@@ -112,7 +112,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
     id: 'restore-deleted-files',
     title: 'Restore Deleted Files',
     picture: 'restore',
-    text: `You can restore a deleted file for ${fact.restore}. On ${plan.enterprise} plans you have longer.`,
+    text: `You have ${fact.restore} to restore a deleted file, or longer on ${plan.enterprise} plans.`,
     more: { label: 'Know more', href: '/faqs#restore-deleted-files' },
     moreAbout: 'about restoring deleted files',
     illustration: {
