@@ -1,5 +1,6 @@
 import type { Cell, Range, Workbook } from '../read/model';
 import type { Context, Place } from './context';
+import { countKey } from './criteria';
 import { functions } from './functions';
 import { operate, safely } from './operators';
 import { type Node, parse, type Reference } from './parse';
@@ -23,6 +24,19 @@ const MOST_STEPS = 40_000_000;
 
 const MOST_DEPTH = 400;
 
+/** Depth at which a formula waits for the one that it needs, which is then computed by itself. */
+const WAITING_DEPTH = 200;
+
+/** A cell whose result a formula must have before it can go on. */
+class Needed extends Error {
+  constructor(
+    readonly cell: Cell,
+    readonly sheet: number,
+  ) {
+    super('a result of another cell');
+  }
+}
+
 /** Computes formulas of a workbook; cells whose results are not saved are computed when they are asked for. */
 export class Calculator implements Context {
   readonly #cells: Map<number, Map<number, Cell>>[];
@@ -32,6 +46,7 @@ export class Calculator implements Context {
   readonly #waiting: ReadonlySet<Cell>;
   readonly #results = new Map<Cell, Value | Unsupported>();
   readonly #running = new Set<Cell>();
+  readonly #counts = new Map<string, ReadonlyMap<string, number>>();
   #steps = 0;
   #depth = 0;
   readonly now = new Date();
@@ -57,8 +72,38 @@ export class Calculator implements Context {
     });
   }
 
-  /** The result of a cell's formula. @throws Unsupported if it cannot be computed here */
+  /**
+   * The result of a cell's formula. Chains of formulas may be as long as a sheet: what is far down in one is computed
+   * first, so that no formula is deeper than the language allows.
+   *
+   * @throws Unsupported if it cannot be computed here
+   */
   resultOf(cell: Cell, sheet: number): Value {
+    const stack = [{ cell, sheet }];
+    const waiting = new Set([cell]);
+    for (;;) {
+      const top = stack.at(-1) as { cell: Cell; sheet: number };
+      try {
+        const result = this.#resultOf(top.cell, top.sheet);
+        if (stack.length === 1) return result;
+      } catch (error) {
+        if (error instanceof Needed && !waiting.has(error.cell)) {
+          waiting.add(error.cell);
+          stack.push(error);
+          continue;
+        }
+        if (error instanceof Needed) this.#results.set(top.cell, new Unsupported('a circle of formulas'));
+        if (stack.length === 1) {
+          if (error instanceof Needed) throw new Unsupported('a circle of formulas');
+          throw error;
+        }
+      }
+      stack.pop();
+      waiting.delete(top.cell);
+    }
+  }
+
+  #resultOf(cell: Cell, sheet: number): Value {
     const known = this.#results.get(cell);
     if (known instanceof Unsupported) throw known;
     if (known !== undefined) return known;
@@ -82,6 +127,7 @@ export class Calculator implements Context {
       this.#results.set(cell, result);
       return result;
     } catch (error) {
+      if (error instanceof Needed) throw error;
       const unsupported =
         error instanceof Unsupported ? error : new Unsupported('a formula that is too deep');
       this.#results.set(cell, unsupported);
@@ -201,7 +247,11 @@ export class Calculator implements Context {
     const cell = this.#cells[sheet]?.get(row)?.get(column);
     if (!cell) return null;
     if (this.#waiting.has(cell)) {
-      const result = this.resultOf(cell, sheet);
+      const known = this.#results.get(cell);
+      if (known === undefined && this.#depth > WAITING_DEPTH && !this.#running.has(cell))
+        throw new Needed(cell, sheet);
+      const result =
+        known === undefined || known instanceof Unsupported ? this.#resultOf(cell, sheet) : known;
       return isMatrix(result)
         ? (result.rows[0]?.[0] ?? null)
         : isArea(result)
@@ -234,6 +284,22 @@ export class Calculator implements Context {
       rows.push(line);
     }
     return { rows };
+  }
+
+  counts(area: Area): ReadonlyMap<string, number> {
+    const { top, left, bottom, right } = this.clipped(area);
+    const key = [area.sheet, top, left, bottom, right].join();
+    const known = this.#counts.get(key);
+    if (known) return known;
+    const counts = new Map<string, number>();
+    for (const row of this.matrix(area).rows)
+      for (const value of row) {
+        if (typeof value !== 'number' && typeof value !== 'string') continue;
+        const own = countKey(value);
+        counts.set(own, (counts.get(own) ?? 0) + 1);
+      }
+    this.#counts.set(key, counts);
+    return counts;
   }
 
   clipped({ sheet, range }: Area): Range {

@@ -31,6 +31,8 @@ export type Context = {
   scalar(node: Node, place: Place): Scalar;
   single(value: Value, place: Place): Scalar;
   matrix(value: Value): Matrix;
+  /** How often each value is in an area, by `countKey`; an area is counted once. */
+  counts(area: Area): ReadonlyMap<string, number>;
   map(values: readonly Value[], place: Place, apply: (values: Scalar[]) => Scalar): Value;
   at(sheet: number, row: number, column: number): Scalar;
   formulaAt(sheet: number, row: number, column: number): string | undefined;

@@ -1,5 +1,17 @@
 import { compare, errors, FormulaError, numberIn, type Scalar } from './values';
 
+/** Values that are equal for COUNTIF have one key. */
+export const countKey = (value: number | string): string =>
+  typeof value === 'number' ? `${Number(value.toPrecision(15))}` : `"${value.toLowerCase()}`;
+
+/** Whether a criterion is met by values that are equal to it, and by no others: a number, or a text that is only that. */
+export const isPlain = (wanted: Scalar): wanted is number | string =>
+  typeof wanted === 'number' ||
+  (typeof wanted === 'string' &&
+    /^[^<>=#*?~\d]+$/.test(wanted) &&
+    !/^(true|false)$/i.test(wanted) &&
+    numberIn(wanted) === undefined);
+
 /** A test of COUNTIF and its kin: `">=5"`, `"<>x"`, `"Ra*"`, a number or a text. */
 export function criterion(wanted: Scalar): (value: Scalar) => boolean {
   if (wanted instanceof FormulaError)

@@ -118,7 +118,13 @@ function drawBar(
 function drawSigns({ bar, icon, font }: Style, { x, y, width, height }: Box, isMirrored: boolean): string {
   const operators: string[] = [];
   if (bar)
-    operators.push(drawBar(bar, { x: x + 1, y: y + 1, width: width - 2, height: height - 2 }, isMirrored));
+    operators.push(
+      drawBar(
+        bar,
+        { x: x + 1, y: y + 1, width: width - 2, height: height - 2 },
+        isMirrored && !bar.isUnmirrored,
+      ),
+    );
   if (icon) {
     const size = Math.min(font.size, height - 1);
     const middle = isMirrored ? x + width - 2 - size / 2 : x + 2 + size / 2;

@@ -7,6 +7,9 @@ import { drawnIcons } from './icons';
 import type { Cell, Colour, Icon, Look, Rule, Style, Workbook } from './model';
 import { plainStyle, readLook } from './styles';
 
+/** Tests of cells by the rules of a workbook that are done, some seconds of work; a formula counts as four. */
+const MOST_TESTS = 5_000_000;
+
 /** Rules of one kind that say, for each of their cells, what it looks like. */
 type Test = (cell: Cell) => Partial<Look> | undefined;
 
@@ -19,19 +22,33 @@ type Test = (cell: Cell) => Partial<Look> | undefined;
 export function applyRules(workbook: Workbook, looks: readonly Partial<Look>[], colours: Colours): void {
   if (workbook.sheets.every(({ rules }) => rules.length === 0)) return;
   const calculator = new Calculator(workbook, []);
+  let tests = 0;
   const styles = new Map<string, number>();
   for (const [index, sheet] of workbook.sheets.entries()) {
-    const found = new Map<Cell, Partial<Look>[]>();
+    const found = new Map<Cell, Partial<Look>>();
     const stopped = new Set<Cell>();
     const cells = new CellsOf(sheet);
     for (const rule of [...sheet.rules].sort((a, b) => a.priority - b.priority)) {
       try {
+        tests += cells.countWithin(rule.ranges) * (rule.type === 'expression' ? 4 : 1);
+        if (tests > MOST_TESTS) throw new Unsupported('more tests than one page has time for');
         const test = testOf(rule, cells, { calculator, index, looks, colours });
         for (const cell of cells.within(rule.ranges)) {
           if (stopped.has(cell)) continue;
           const look = test(cell);
           if (!look) continue;
-          found.set(cell, [...(found.get(cell) ?? []), look]);
+          // The first rule that sets something wins.
+          const before = found.get(cell);
+          found.set(
+            cell,
+            before
+              ? {
+                  ...look,
+                  ...before,
+                  ...((look.font || before.font) && { font: { ...look.font, ...before.font } }),
+                }
+              : look,
+          );
           if (rule.stops) stopped.add(cell);
         }
       } catch {
@@ -39,10 +56,7 @@ export function applyRules(workbook: Workbook, looks: readonly Partial<Look>[], 
         sheet.undrawnRules += 1;
       }
     }
-    for (const [cell, given] of found) {
-      // The first rule that sets something wins.
-      const look: Partial<Look> = Object.assign({}, ...given.toReversed());
-      look.font = Object.assign({}, ...given.toReversed().map(({ font }) => font ?? {}));
+    for (const [cell, look] of found) {
       const key = JSON.stringify([cell.style, look]);
       const known = styles.get(key);
       const own = known ?? workbook.styles.push(styled(workbook.styles[cell.style] ?? plainStyle, look)) - 1;

@@ -29,6 +29,17 @@ export class CellsOf {
     if (this.#made.delete(cell)) this.sheet.cells.push(cell);
   }
 
+  /** Number of cells in ranges, without those beyond the last cell of the file. */
+  countWithin(ranges: readonly Range[]): number {
+    return ranges.reduce((sum, { top, left, bottom, right }) => {
+      const [high, wide] = [
+        Math.min(bottom, this.#bottom) - top + 1,
+        Math.min(right, this.#right) - left + 1,
+      ];
+      return sum + Math.max(0, high) * Math.max(0, wide);
+    }, 0);
+  }
+
   /**
    * @param whole also beyond the last cell of the file
    * @throws Unsupported for too many cells

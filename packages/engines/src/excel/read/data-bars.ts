@@ -58,6 +58,8 @@ export function dataBar(
       bar: {
         ...{ from, to, colour: isBelow ? negative : colour },
         ...(flag(given.gradient, true) && { fades: pales }),
+        // By itself, a bar begins where the sheet does.
+        ...(/^(leftToRight|rightToLeft)$/.test(direction ?? '') && { isUnmirrored: true }),
         ...(line && { border: line }),
         ...axis,
       },

@@ -202,6 +202,14 @@ export function formatNumber(code: string, value: number | string): string {
   return shown === failed ? String(value) : shown;
 }
 
+/** Whether a format asks for the date, or the time of day, of a number that has none (ECMA-376, 18.17.4.1). */
+export function hasNoDate(code: string, value: unknown): boolean {
+  if (typeof value !== 'number' || (value >= 0 && value < END_OF_DAYS)) return false;
+  const sections = readFormat(code).code.split(';');
+  const own = value < 0 && sections.length > 1 ? sections[1] : sections[0];
+  return readFormat(own ?? '').ofDates;
+}
+
 /** Whether a format has a section for texts: one with `@`, or the fourth, which may be empty (ECMA-376, 18.8.31). */
 const ownsText = (code: string) => {
   const plain = bare(code);

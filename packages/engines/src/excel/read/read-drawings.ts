@@ -59,11 +59,23 @@ export function readDrawings(pack: Package, path: string, sheet: Sheet, media: W
     const prints = flag(child(element, 'clientData')?.attributes.fPrintsWithSheet, true);
     if (!element.name.endsWith('Anchor') || !prints) continue;
     const anchor = anchorOf(element);
+    if (isTurnedBack(anchor)) {
+      sheet.drawings += 1;
+      continue;
+    }
     const [object] = elementsOf(element).filter(({ name }) => objects.has(name));
     if (object) add(object, anchor);
     else sheet.drawings += 1;
   }
 }
+
+/** Whether a drawing ends before it begins, so that it is nowhere. */
+const isTurnedBack = ({ from, to }: Anchor) =>
+  to !== undefined &&
+  (to.row < from.row ||
+    to.column < from.column ||
+    (to.row === from.row && to.y < from.y) ||
+    (to.column === from.column && to.x < from.x));
 
 /** What may be anchored (20.5.2.1 ff.). */
 const objects = new Set(['sp', 'cxnSp', 'pic', 'graphicFrame', 'grpSp', 'contentPart']);

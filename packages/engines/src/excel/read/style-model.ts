@@ -64,6 +64,8 @@ export type Bar = {
   /** The end at which it is almost white. */
   fades?: 'left' | 'right';
   border?: Colour;
+  /** It begins at the same side in a sheet from right to left. */
+  isUnmirrored?: boolean;
   /** Share at which a line marks zero, and its colour. */
   axis?: { at: number; colour: Colour };
 };

@@ -8,9 +8,9 @@ import {
   type Place,
   rowsIn,
 } from '../context';
-import { criterion } from '../criteria';
+import { countKey, criterion, isPlain } from '../criteria';
 import type { Node } from '../parse';
-import { compare, errors, fail, isError, type Scalar } from '../values';
+import { compare, errors, fail, isArea, isError, type Scalar } from '../values';
 
 const ofAll =
   (apply: (numbers: number[]) => Scalar): FunctionOf =>
@@ -147,8 +147,16 @@ export const statistics: Functions = {
   },
   SUMIF: ifOne((values) => total(numeric(values))),
   AVERAGEIF: ifOne((values) => mean(numeric(values))),
-  COUNTIF: (args, context, place) =>
-    matching(rowsIn(args, 0, context, place), args.slice(0, 2), context, place).length,
+  COUNTIF: (args, context, place) => {
+    const [range, second] = args;
+    // Rules and columns that look for duplicates ask so once for each of their cells.
+    if (range && second && !place.asArray) {
+      const area = context.evaluate(range, place);
+      const wanted = isArea(area) ? context.scalar(second, place) : null;
+      if (isArea(area) && isPlain(wanted)) return context.counts(area).get(countKey(wanted)) ?? 0;
+    }
+    return matching(rowsIn(args, 0, context, place), args.slice(0, 2), context, place).length;
+  },
   COUNTIFS: (args, context, place) => matching(rowsIn(args, 0, context, place), args, context, place).length,
   SUMIFS: ifs((values) => total(numeric(values))),
   AVERAGEIFS: ifs((values) => mean(numeric(values))),

@@ -1,5 +1,5 @@
 import { windows } from '../../../write/symbol-fonts';
-import { formatNumber } from '../../read/display';
+import { formatNumber, hasNoDate } from '../../read/display';
 import { type FunctionOf, type Functions, ofScalars, text } from '../context';
 import { wildcard } from '../criteria';
 import {
@@ -74,8 +74,10 @@ function search([wanted = null, text = null, from = 1]: Scalar[]): Scalar {
 export const texts: Functions = {
   TEXT: ofScalars(2, 2, ([value = null, format = null]) => {
     const number = typeof value === 'string' ? (numberIn(value) ?? value) : (value ?? 0);
-    return typeof number === 'boolean'
-      ? toText(number)
+    if (typeof number === 'boolean') return toText(number);
+    // As of Excel, there is no day before 1900 or after 9999.
+    return hasNoDate(toText(format), number)
+      ? errors.value
       : formatNumber(toText(format), number as number | string);
   }),
   FIXED: ofScalars(1, 3, ([value = null, digits = 2, plain = false]) =>

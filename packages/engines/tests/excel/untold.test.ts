@@ -1,0 +1,116 @@
+import { expect, test, vi } from 'vitest';
+import { completed } from '../../src/excel/complete-workbook';
+import { CellsOf } from '../../src/excel/read/cells-of';
+import { readWorkbook } from '../../src/excel/read/read-workbook';
+import { contentOf } from '../helpers/pdf-content';
+import { workbook } from '../helpers/workbook';
+import { flag, overCells, picture, saved, sheetOf } from './made-drawings';
+import { printed } from './printed';
+
+/** What once was printed otherwise than by Excel, or not at all, without a word of it in the report. */
+
+test('a drawing that ends before it begins is reported', async () => {
+  const back = overCells([3, 3], [1, 1], picture(1));
+  const { facts } = await printed(sheetOf(back, { 'media/a.png': flag }), saved);
+  expect(facts.filter(({ fact }) => fact === 'drawings')).toEqual([
+    { fact: 'drawings', lost: true, count: 1 },
+  ]);
+});
+
+const resultOf = (f: string) => {
+  const book = readWorkbook(workbook({ sheets: [{ rows: [[{ f }]] }] }), 'book.xlsx');
+  const [cell] = completed(book).sheets[0]?.cells ?? [];
+  return cell?.value;
+};
+
+test.each([
+  ['TEXT(-1,"yyyy")', '#VALUE!'],
+  ['TEXT(-1,"dd/mm/yyyy")', '#VALUE!'],
+  ['TEXT(2958466,"yyyy")', '#VALUE!'],
+  ['TEXT(2958465,"yyyy")', '9999'],
+  ['TEXT(-1.5,"0.00")', '-1.50'],
+  ['TEXT(0,"yyyy")', '1900'],
+  ['IFERROR(TEXT(-5,"hh:mm"),"none")', 'none'],
+])('%s is %s, as in Excel', (formula, result) => {
+  expect(resultOf(formula)).toBe(result);
+});
+
+const chain = (length: number, last = '1') =>
+  workbook({
+    sheets: [{ rows: Array.from({ length }, (_, i) => [{ f: i === length - 1 ? last : `A${i + 2}+1` }]) }],
+  });
+
+test('formulas that need each other in a long chain are computed, from either end', () => {
+  const book = completed(readWorkbook(chain(20_000), 'book.xlsx'));
+  const [sheet] = book.sheets;
+  expect(sheet?.uncomputed).toEqual([]);
+  expect(sheet?.cells[0]?.value).toBe(20_000);
+});
+
+test('a long circle of formulas is not computed, and each of them is reported', () => {
+  const [sheet] = completed(readWorkbook(chain(500, 'A1+1'), 'book.xlsx')).sheets;
+  expect(sheet?.uncomputed.length).toBe(500);
+});
+
+test('sums over results of long chains are computed', () => {
+  const rows = Array.from({ length: 600 }, (_, i) => [
+    { f: i === 599 ? '1' : `A${i + 2}+1` },
+    { f: `SUM(A$1:A${i + 1})` },
+  ]);
+  const [sheet] = completed(readWorkbook(workbook({ sheets: [{ rows }] }), 'book.xlsx')).sheets;
+  expect(sheet?.uncomputed).toEqual([]);
+  expect(sheet?.cells.at(-1)?.value).toBe(180_300);
+});
+
+/** Where the bar of the larger of two values begins and ends, as shares of its column. */
+async function barOf(direction: string, view: string) {
+  const rule = `<conditionalFormatting sqref="A1:A2"><cfRule type="dataBar" priority="1"><dataBar maxLength="50"><cfvo type="min"/><cfvo type="max"/><color rgb="FFFF0000"/></dataBar><extLst><ext><x14:id xmlns:x14="x14">{A}</x14:id></ext></extLst></cfRule></conditionalFormatting>`;
+  const own = `<extLst><ext><x14:conditionalFormattings xmlns:x14="x14" xmlns:xm="xm"><x14:conditionalFormatting><x14:cfRule type="dataBar" id="{A}"><x14:dataBar minLength="10" maxLength="50" gradient="0" axisPosition="none" ${direction}><x14:cfvo type="min"/><x14:cfvo type="max"/></x14:dataBar></x14:cfRule><xm:sqref>A1:A2</xm:sqref></x14:conditionalFormatting></x14:conditionalFormattings></ext></extLst>`;
+  const before = `<sheetViews><sheetView ${view} workbookViewId="0"/></sheetViews><cols><col min="1" max="1" width="20" customWidth="1"/></cols>`;
+  const { pdf } = await printed({ sheets: [{ rows: [[1], [9]], before, after: rule + own }] });
+  const bars = [...contentOf(pdf).matchAll(/1 0 0 rg\n([\d.]+) [\d.]+ ([\d.]+) -?[\d.]+ re f/g)];
+  const [low, high] = bars.map(([, x, width]) => [Number(x), Number(x) + Number(width)]);
+  return low && high && { lefts: (low[0] ?? 0) - (high[0] ?? 0), rights: (low[1] ?? 0) - (high[1] ?? 0) };
+}
+
+test.each([
+  ['', '', 'lefts'],
+  ['', 'rightToLeft="1"', 'rights'],
+  ['direction="leftToRight"', 'rightToLeft="1"', 'lefts'],
+  ['direction="rightToLeft"', 'rightToLeft="1"', 'rights'],
+  ['direction="rightToLeft"', '', 'rights'],
+] as const)(
+  'bars with “%s” in a sheet with “%s” have their %s at one place',
+  async (direction, view, side) => {
+    const found = await barOf(direction, view);
+    expect(found?.[side]).toBeCloseTo(0, 1);
+  },
+);
+
+const red = '<dxfs><dxf><fill><patternFill><bgColor rgb="FFFF0000"/></patternFill></fill></dxf></dxfs>';
+const ruled = (count: number, length: number, rule: string) => {
+  const after = `<conditionalFormatting sqref="A1:A${length}">${rule}</conditionalFormatting>`.repeat(count);
+  const rows = Array.from({ length }, (_, i) => [i % (length - 1)]);
+  const [sheet] = completed(
+    readWorkbook(workbook({ sheets: [{ rows, after }], styles: red }), 'book.xlsx'),
+  ).sheets;
+  const coloured = sheet?.cells.filter(({ style }) => style !== 0).map(({ row }) => row);
+  return { coloured, undrawn: sheet?.undrawnRules };
+};
+
+test('a rule that looks for duplicates counts a long column once', () => {
+  const rule = (formula: string) =>
+    `<cfRule type="expression" dxfId="0" priority="1"><formula>${formula}</formula></cfRule>`;
+  expect(ruled(1, 20_000, rule('COUNTIF($A$1:$A$20000,A1)&gt;1'))).toEqual({
+    coloured: [0, 19_999],
+    undrawn: 0,
+  });
+});
+
+test('of more rules over long columns than there is time for, the rest is reported', () => {
+  const rule = '<cfRule type="expression" dxfId="0" priority="1"><formula>A1=5</formula></cfRule>';
+  expect(ruled(2, 10, rule)).toEqual({ coloured: [5], undrawn: 0 });
+  vi.spyOn(CellsOf.prototype, 'countWithin').mockReturnValue(1_000_000);
+  expect(ruled(2, 10, rule)).toEqual({ coloured: [5], undrawn: 1 });
+  vi.restoreAllMocks();
+});
