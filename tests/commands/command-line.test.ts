@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { taskOptions } from '@/scripts/doctor/examine';
 import type { Run } from '@/scripts/lib/command';
 import { help } from '@/scripts/lib/help.cjs';
@@ -10,7 +8,6 @@ import { typedAs } from '@/scripts/lib/main';
 import { inRoot } from '@/scripts/lib/paths';
 import { kinds } from '@/scripts/new/kind-names';
 import { ran } from '@/tests/helpers/command';
-import { printedBeside } from '@/tests/helpers/copy';
 
 /** A mistyped command starts nothing and says what was meant. */
 
@@ -75,21 +72,6 @@ test('a script of package.json is named as there, any other file by its own name
   for (const [name, command] of Object.entries(scripts))
     expect(typedAs(inRoot(fileOf(command)))).toMatch(new RegExp(`^npm (run )?${name}$`));
   expect(typedAs(inRoot('scripts/icons.ts'))).toBe('icons.ts');
-});
-
-describe('npm run lab -- shots', { timeout: 60_000 }, () => {
-  const other = createServer((_, response) => response.end('<title>Another site</title>'));
-  beforeAll(() => new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening)));
-  afterAll(() => {
-    other.close();
-  });
-
-  test('takes no picture of another site', async () => {
-    const SHOTS_URL = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
-    const { code, output } = await printedBeside('lab/run.ts', ['shots', '/pricing'], { SHOTS_URL });
-    expect(output).toContain(`What answers at ${SHOTS_URL} is not this site.`);
-    expect(code).toBe(1);
-  });
 });
 
 test.each(Object.entries(scripts))('npm run %s -- --help says what it does', (name, command) => {

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
 import type { Page, Worker as PageWorker } from '@playwright/test';
+import { partFile } from 'engines';
 import { caching, enginePolicy } from '@/lib/headers';
+import { compressed } from '@/scripts/http-layer/files';
+import { inRoot } from '@/scripts/lib/paths';
 import { expect, full, fullUnless, test } from '@/tests/helpers/e2e';
 import { builtEngines } from '@/tests/helpers/engine-page';
 import { requestApis, tryRequests } from '@/tests/helpers/network-requests';
@@ -26,6 +30,18 @@ test('each engine and each of its files answers with the sealed policy, to be ke
       'x-content-type-options': 'nosniff',
     });
   }
+});
+
+test('what reads PDFs and what writes them stay light, and apart', () => {
+  const { src, assets, download: reads } = engines.pdf ?? {};
+  const weight = (part: string) =>
+    compressed(readFileSync(inRoot(`public${assets}${partFile(part)}`))).length;
+  const [objects, writes, changes] = [weight('objects'), weight('writing'), weight('changing')];
+  expect(src).toMatch(/^\/engines\/pdf\./);
+  expect(Math.min(reads ?? 0, objects, writes, changes)).toBeGreaterThan(10_000);
+  expect(reads).toBeLessThanOrEqual(300_000);
+  expect(objects + writes).toBeLessThanOrEqual(86_000);
+  expect(changes).toBeLessThanOrEqual(75_000);
 });
 
 async function workerOf(page: Page, src: string): Promise<PageWorker> {

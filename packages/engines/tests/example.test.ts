@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,18 +21,6 @@ test('the example of the README merges two files under Node and prints what was 
   rmSync(folder, { recursive: true });
   expect(merged.getPageCount()).toBe(5);
   expect(printed).toContain('merged.pdf: 5 pages');
-});
-
-test('the example names the file and the fault of what cannot be merged', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'engines-example-'));
-  writeFileSync(join(folder, 'notes.pdf'), 'Only notes.');
-  const tsx = import.meta.resolve('tsx');
-  const { status, stderr } = spawnSync(process.execPath, ['--import', tsx, example, 'notes.pdf'], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  rmSync(folder, { recursive: true });
-  expect([status, stderr.trim()]).toEqual([1, 'notes.pdf: kind']);
 });
 
 test('the README shows the example as it is', () => {

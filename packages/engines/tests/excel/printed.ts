@@ -39,7 +39,7 @@ export async function printFile(...file: Parameters<typeof convert>) {
   const facts = all.filter(({ fact }) => fact !== 'read-back');
   const readBack = all.find(({ fact }) => fact === 'read-back')?.count ?? 0;
   const pdf = await bytesOf(files[0]);
-  requireSound(pdf);
+  await requireSound(pdf);
   return { pdf, facts, readBack, pages: await readPages(pdf), file: files[0] };
 }
 

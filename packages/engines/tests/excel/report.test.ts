@@ -33,7 +33,7 @@ test('a report contains its title, its numbered points and all their text', asyn
   for (const part of ['Changes', '1.', 'one month’s', '₹4,500', '2.', 'किराया समझौता', '1 / 1']) {
     expect(text).toContain(part);
   }
-  requireSound(bytes);
+  await requireSound(bytes);
 });
 
 test('a long report goes on over pages, and no word leaves the page', async () => {

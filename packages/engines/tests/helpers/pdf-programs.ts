@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { isInstalled } from './programs';
 
 /** Runs a program on a PDF; `FILE` among its arguments is replaced by the PDF. @returns what it printed */
@@ -21,11 +22,45 @@ export function run(pdf: Uint8Array, program: string, args: string[]): string {
   }
 }
 
+/** Checks the file of each line that it reads; prints the exit code, and beside the file what qpdf said. */
+const checkEach = 'while read -r file; do qpdf --check "$file" >"$file.said" 2>&1; echo $?; done';
+
+/**
+ * Exit code of qpdf's check of a file. One shell starts it for all files: to start a program from this process, which is
+ * large, takes longer than the check. The shell ends with this process.
+ */
+function checking(): (file: string) => Promise<string> {
+  const shell = spawn('sh', ['-c', checkEach], { stdio: ['pipe', 'pipe', 'ignore'] });
+  const asked: ((code: string) => void)[] = [];
+  createInterface(shell.stdout).on('line', (code) => asked.shift()?.(code));
+  // No test waits for a shell that is gone, and the shell keeps no process alive.
+  shell.once('exit', () => {
+    for (const answer of asked.splice(0)) answer('the shell that starts it has ended');
+  });
+  for (const one of [shell, shell.stdin, shell.stdout] as { unref?: () => void }[]) one.unref?.();
+  return (file) =>
+    new Promise((answer) => {
+      asked.push(answer);
+      shell.stdin.write(`${file}\n`);
+    });
+}
+
 const qpdf = isInstalled('qpdf');
+let check: ReturnType<typeof checking> | undefined;
 
 /** @throws when qpdf, where it is installed, finds a fault in the PDF */
-export function requireSound(pdf: Uint8Array): void {
-  if (qpdf) run(pdf, 'qpdf', ['--check', 'FILE']);
+export async function requireSound(pdf: Uint8Array): Promise<void> {
+  if (!qpdf) return;
+  check ??= checking();
+  const folder = mkdtempSync(join(tmpdir(), 'pdf-'));
+  try {
+    const file = join(folder, 'file.pdf');
+    writeFileSync(file, pdf);
+    const code = await check(file);
+    if (code !== '0') throw new Error(`qpdf --check: ${code}\n${readFileSync(`${file}.said`, 'latin1')}`);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** Text of a PDF by pdftotext, with these of its options: what a reader copies. */

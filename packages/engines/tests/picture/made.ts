@@ -21,6 +21,6 @@ export async function made(
   const [file] = files;
   if (!file) throw new Error('no file');
   const pdf = await bytesOf(file);
-  requireSound(pdf);
+  await requireSound(pdf);
   return { pdf, facts, file };
 }

@@ -18,6 +18,6 @@ export async function printed(parts: WordParts, options: Partial<WordInput> = {}
   const { files, facts } = await convert(wordFile(parts), options);
   const [file] = files;
   const pdf = await bytesOf(file);
-  requireSound(pdf);
+  await requireSound(pdf);
   return { pdf, facts, file, pages: await readPages(pdf) };
 }

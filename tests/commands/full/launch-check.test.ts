@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { copyOfSite } from '@/tests/helpers/copy';
+import { asInTheGuide } from '@/tests/helpers/guide-content';
+import { replaceAll } from '@/tests/replaced/replace';
+
+/** That nothing is on the list, and what is then said, are held by tests/commands/launch-check.test.ts. */
+test('npm run launch-check ends with 0 once every point is settled, which the content check allows', () => {
+  const settled = copyOfSite();
+  replaceAll(asInTheGuide(settled));
+  const { code, output } = settled.run('scripts/launch-check.ts', [], {
+    SITE_URL: 'https://www.paperwell.in',
+  });
+  settled.remove();
+  expect(output).toBe('Ready: no placeholder, sample or unproven claim is left.\n');
+  expect(code).toBe(0);
+});
