@@ -1,30 +1,13 @@
-import { type ReactNode, useId, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { useId, useState } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
-import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
-import type { Pdf } from '../documents/use-pdfs';
-import { Field } from '../shell/field';
 import styles from './organise.module.css';
-import type { PageAct } from './organise-grid';
-import { everySecond, type PlanPage, sortByFile, sortedFiles } from './page-plan';
+import { OrganiseMore, type OrganiseProps } from './organise-more';
 
-type Props = {
-  messages: Messages<'merge-pdf'>['organise'];
-  pages: readonly PlanPage[];
-  pdfs: readonly Pdf[];
+type Props = OrganiseProps & {
   busy: boolean;
-  /** Number of chosen pages. */
-  chosen: number;
   /** Why the last act was not done. */
   refusal: string | undefined;
-  /** Acts on the chosen pages. */
-  onAct: (act: PageAct) => void;
-  onChoose: (ids: readonly string[]) => void;
-  /** Another order of all pages, and what is said of it. */
-  onOrder: (pages: PlanPage[], announcement: string) => void;
-  /** Moves the chosen pages to this position, from 1. */
-  onPlace: (place: number) => void;
 };
 
 type BarAct = 'earlier' | 'later' | 'turn' | 'out';
@@ -36,8 +19,6 @@ const icons: Record<BarAct, IconName> = {
   out: 'x',
 };
 
-const rareIcons = { copy: 'copy', blank: 'plus', enlarge: 'zoom-in' } as const;
-
 /** One row above the pages: what to do with the chosen ones or, while there are none, how to begin; `More` unfolds the rest. */
 export function OrganiseTools({ messages, pages, pdfs, busy, chosen, refusal, ...on }: Props) {
   const { onAct, onChoose, onOrder } = on;
@@ -46,12 +27,6 @@ export function OrganiseTools({ messages, pages, pdfs, busy, chosen, refusal, ..
   if (chosen > 0 && !hasChosen) setHasChosen(true);
   const count = say(messages.chosen, { count: chosen });
   const menu = useId();
-  const named = (name: keyof typeof messages.short) => ({
-    label: messages[name],
-    short: messages.short[name],
-  });
-  const sort = (files: readonly string[]) => onOrder(sortByFile(pages, files), messages.sorted);
-
   return (
     <div className={styles.bar} inert={busy}>
       <div className={styles.tools}>
@@ -104,96 +79,10 @@ export function OrganiseTools({ messages, pages, pdfs, busy, chosen, refusal, ..
       <p id="organise-keys" className="sr-only">
         {messages.keys}
       </p>
-      <div id={menu} className={isOpen ? styles.filters : undefined}>
-        {isOpen && chosen > 0 ? (
-          <>
-            <Group name={messages.groups.page}>
-              {(Object.keys(rareIcons) as (keyof typeof rareIcons)[]).map((what) => (
-                <Act
-                  key={what}
-                  icon={rareIcons[what]}
-                  label={messages.acts[what]}
-                  short={messages.shortActs[what]}
-                  onPress={() => onAct(what)}
-                />
-              ))}
-            </Group>
-            <PlaceForm messages={messages} onPlace={on.onPlace} />
-          </>
-        ) : null}
-        {isOpen ? (
-          <>
-            <Group name={messages.groups.select} whole>
-              <Act {...named('all')} onPress={() => onChoose(pages.map(({ id }) => id))} />
-              <Act {...named('odd')} onPress={() => onChoose(everySecond(pages, 1))} />
-              <Act {...named('even')} onPress={() => onChoose(everySecond(pages, 2))} />
-            </Group>
-            <Group name={messages.groups.sort} whole>
-              {pdfs.length > 1 ? (
-                <>
-                  <Act {...named('byName')} onPress={() => sort(sortedFiles(pdfs, 'name'))} />
-                  <Act {...named('byDate')} onPress={() => sort(sortedFiles(pdfs, 'date'))} />
-                </>
-              ) : null}
-              <Act {...named('reverse')} onPress={() => onOrder(pages.toReversed(), messages.reversed)} />
-            </Group>
-          </>
-        ) : null}
-      </div>
-    </div>
-  );
-}
-
-/** Buttons behind the name of what they have in common. @param whole they have a row of their own */
-function Group({ name, whole, children }: { name: string; whole?: boolean; children: ReactNode }) {
-  const id = useId();
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: no field set, as its legend is no part of a grid.
-    <div role="group" aria-labelledby={id} className={styles.group} data-whole={whole || undefined}>
-      <p id={id}>{name}</p>
-      {children}
-    </div>
-  );
-}
-
-type ActProps = { icon?: IconName; label: string; short: string; onPress: () => void };
-
-/** A button of a group: on phones its short name, which the group’s makes clear. */
-function Act({ icon, label, short, onPress }: ActProps) {
-  return (
-    <Button variant="outline" aria-label={label} onClick={onPress}>
-      {icon ? (
-        <span className="flex max-md:hidden">
-          <Icon name={icon} />
-        </span>
-      ) : null}
-      <span className="max-md:hidden">{label}</span>
-      <span className="md:hidden">{short}</span>
-    </Button>
-  );
-}
-
-/** A field for the position to which the chosen pages go. */
-function PlaceForm({ messages, onPlace }: Pick<Props, 'messages' | 'onPlace'>) {
-  const [place, setPlace] = useState('');
-  return (
-    <form
-      className={styles.place}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const to = Number.parseInt(place, 10);
-        if (to >= 1) onPlace(to);
-      }}
-    >
-      <Field
-        label={messages.place}
-        inputMode="numeric"
-        value={place}
-        onChange={({ currentTarget }) => setPlace(currentTarget.value.replace(/\D/g, '').slice(0, 5))}
+      <OrganiseMore
+        {...{ id: menu, open: isOpen, messages, pages, pdfs, chosen, onAct, onChoose, onOrder }}
+        onPlace={on.onPlace}
       />
-      <Button variant="outline" type="submit">
-        {messages.placeButton}
-      </Button>
-    </form>
+    </div>
   );
 }

@@ -8,7 +8,8 @@ import { SavedReport } from '../shell/saved-report';
 import { useShell } from '../shell/shell-context';
 import { Notice } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
-import { placedIn, SignOptions } from './sign-options';
+import { placedIn } from './placed-in';
+import { SignOptions } from './sign-options';
 import { SignPage } from './sign-page';
 import { type Signing, useSigning } from './use-signing';
 

@@ -1,0 +1,131 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon, type IconName } from '@/components/ui/icon';
+import type { Messages } from '@/content/messages-type';
+import type { Pdf } from '../documents/use-pdfs';
+import { Field } from '../shell/field';
+import type { PageAct } from './organise-grid';
+import styles from './organise-more.module.css';
+import { everySecond, type PlanPage, sortByFile, sortedFiles } from './page-plan';
+
+/** The pages, and what can be done with them and with the chosen ones. */
+export type OrganiseProps = {
+  messages: Messages<'merge-pdf'>['organise'];
+  pages: readonly PlanPage[];
+  pdfs: readonly Pdf[];
+  /** Number of chosen pages. */
+  chosen: number;
+  /** Acts on the chosen pages. */
+  onAct: (act: PageAct) => void;
+  onChoose: (ids: readonly string[]) => void;
+  /** Another order of all pages, and what is said of it. */
+  onOrder: (pages: PlanPage[], announcement: string) => void;
+  /** Moves the chosen pages to this position, from 1. */
+  onPlace: (place: number) => void;
+};
+
+type Props = OrganiseProps & { id: string; open: boolean };
+
+const rareIcons = { copy: 'copy', blank: 'plus', enlarge: 'zoom-in' } as const;
+
+/** What More unfolds: rarer acts on the chosen pages, ways to select pages, and other orders of all. */
+export function OrganiseMore({ id, open, messages, pages, pdfs, chosen, ...on }: Props) {
+  const { onAct, onChoose, onOrder, onPlace } = on;
+  const named = (name: keyof typeof messages.short) => ({
+    label: messages[name],
+    short: messages.short[name],
+  });
+  const sort = (files: readonly string[]) => onOrder(sortByFile(pages, files), messages.sorted);
+  return (
+    <div id={id} className={open ? styles.filters : undefined}>
+      {open && chosen > 0 ? (
+        <>
+          <Group name={messages.groups.page}>
+            {(Object.keys(rareIcons) as (keyof typeof rareIcons)[]).map((what) => (
+              <Act
+                key={what}
+                icon={rareIcons[what]}
+                label={messages.acts[what]}
+                short={messages.shortActs[what]}
+                onPress={() => onAct(what)}
+              />
+            ))}
+          </Group>
+          <PlaceForm messages={messages} onPlace={onPlace} />
+        </>
+      ) : null}
+      {open ? (
+        <>
+          <Group name={messages.groups.select} whole>
+            <Act {...named('all')} onPress={() => onChoose(pages.map(({ id }) => id))} />
+            <Act {...named('odd')} onPress={() => onChoose(everySecond(pages, 1))} />
+            <Act {...named('even')} onPress={() => onChoose(everySecond(pages, 2))} />
+          </Group>
+          <Group name={messages.groups.sort} whole>
+            {pdfs.length > 1 ? (
+              <>
+                <Act {...named('byName')} onPress={() => sort(sortedFiles(pdfs, 'name'))} />
+                <Act {...named('byDate')} onPress={() => sort(sortedFiles(pdfs, 'date'))} />
+              </>
+            ) : null}
+            <Act {...named('reverse')} onPress={() => onOrder(pages.toReversed(), messages.reversed)} />
+          </Group>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** Buttons behind the name of what they have in common. @param whole they have a row of their own */
+function Group({ name, whole, children }: { name: string; whole?: boolean; children: ReactNode }) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no field set, as its legend is no part of a grid.
+    <div role="group" aria-labelledby={id} className={styles.group} data-whole={whole || undefined}>
+      <p id={id}>{name}</p>
+      {children}
+    </div>
+  );
+}
+
+type ActProps = { icon?: IconName; label: string; short: string; onPress: () => void };
+
+/** A button of a group: on phones its short name, which the group’s makes clear. */
+function Act({ icon, label, short, onPress }: ActProps) {
+  return (
+    <Button variant="outline" aria-label={label} onClick={onPress}>
+      {icon ? (
+        <span className="flex max-md:hidden">
+          <Icon name={icon} />
+        </span>
+      ) : null}
+      <span className="max-md:hidden">{label}</span>
+      <span className="md:hidden">{short}</span>
+    </Button>
+  );
+}
+
+/** A field for the position to which the chosen pages go. */
+function PlaceForm({ messages, onPlace }: Pick<OrganiseProps, 'messages' | 'onPlace'>) {
+  const [place, setPlace] = useState('');
+  return (
+    <form
+      className={styles.place}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const to = Number.parseInt(place, 10);
+        if (to >= 1) onPlace(to);
+      }}
+    >
+      <Field
+        label={messages.place}
+        inputMode="numeric"
+        value={place}
+        onChange={({ currentTarget }) => setPlace(currentTarget.value.replace(/\D/g, '').slice(0, 5))}
+      />
+      <Button variant="outline" type="submit">
+        {messages.placeButton}
+      </Button>
+    </form>
+  );
+}

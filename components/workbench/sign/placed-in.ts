@@ -1,0 +1,31 @@
+import { say } from '@/lib/sentences';
+import { pageList } from '@/lib/values';
+import { stampKinds } from './stamp-kinds';
+import type { Signing } from './use-signing';
+
+/** What is on the pages, by name: “Signature and name on page 1, date on page 3”. Kinds on the same pages are together. */
+export function placedIn({ visible, messages }: Signing): string {
+  const groups = new Map<string, { kinds: string[]; pages: number[] }>();
+  for (const kind of stampKinds) {
+    const counts = new Map<number, number>();
+    for (const stamp of visible)
+      if (stamp.kind === kind) counts.set(stamp.page, (counts.get(stamp.page) ?? 0) + 1);
+    for (const count of new Set([...counts.values()].sort())) {
+      const pages = [...counts].flatMap(([page, own]) => (own === count ? [page] : []));
+      const what =
+        count > 1 ? say(messages.times, { what: messages.kinds[kind], count }) : messages.kinds[kind];
+      const group = groups.get(pageList(pages)) ?? { kinds: [], pages };
+      group.kinds.push(what);
+      groups.set(pageList(pages), group);
+    }
+  }
+  const placed = [...groups.values()].map(({ kinds, pages }, index) => {
+    const [last = '', ...before] = kinds
+      .map((kind, at) => (index + at === 0 ? kind : kind.toLowerCase()))
+      .toReversed();
+    const what =
+      before.length > 0 ? say(messages.and, { kinds: before.toReversed().join(', '), last }) : last;
+    return say(messages.placed, { what, count: pages.length, pages: pageList(pages) });
+  });
+  return placed.join(', ');
+}
