@@ -8,6 +8,7 @@ import { ClosingBand } from '@/components/details/closing-band';
 import { RelatedCards, RelatedRows } from '@/components/details/related-pages';
 import { ToolHow } from '@/components/tools/tool-how';
 import { fillsRows, ToolQuestions } from '@/components/tools/tool-questions';
+import { placeClass } from '@/components/workbench/welcome';
 import { registry } from '@/content';
 import { published } from '@/content/published';
 import { tools } from '@/content/tools';
@@ -47,7 +48,12 @@ export default async function Page({ params }: Props) {
   return (
     <SiteLayout page={page}>
       <ToolStart tool={tool} trail={breadcrumbOf(page)} />
-      <ToolHow tool={tool} joins={open} />
+      {/* At the address of a job, how the tool works is not what the visitor does there. */}
+      <div className={placeClass}>
+        <div data-job-off="">
+          <ToolHow tool={tool} joins={open} />
+        </div>
+      </div>
       <ToolQuestions
         title={say(labels.questions, { tool: tool.name })}
         questions={tool.page.questions}
