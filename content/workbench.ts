@@ -88,6 +88,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   wait: 'Wait',
   /** Of a tool whose result is read on the page and saved when wished. */
   saved: 'Saved: {file}',
+  /** An attached file in a report, with its size. */
+  attached: '{file} ({size})',
   /** To save it once more. */
   again: { pdf: 'Download the PDF again', word: 'Download the Word file again' },
   backToMarks: 'Back to the changes',
@@ -405,117 +407,117 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     text: 'plain text',
     unknown: 'an unknown type of file',
   },
-  /** What a report tells of each thing: what was kept or made, and what was lost. */
+  /** What a report tells of each thing: what was kept or made, and what was lost. Sentences end in a full stop, fragments do not. */
   facts: {
     forms: {
       kept: {
-        one: '1 form field can still be filled in',
-        other: '{count} form fields can still be filled in',
+        one: '1 form field can still be filled in.',
+        other: '{count} form fields can still be filled in.',
       },
-      lost: { one: '1 form field was lost', other: '{count} form fields were lost' },
+      lost: { one: '1 form field was lost.', other: '{count} form fields were lost.' },
     },
     bookmarks: {
-      kept: { one: '1 bookmark is kept', other: '{count} bookmarks are kept' },
-      lost: { one: '1 bookmark was lost', other: '{count} bookmarks were lost' },
+      kept: { one: '1 bookmark is kept.', other: '{count} bookmarks are kept.' },
+      lost: { one: '1 bookmark was lost.', other: '{count} bookmarks were lost.' },
     },
     links: {
-      kept: { one: '1 link works', other: '{count} links work' },
-      lost: { one: '1 link was lost', other: '{count} links were lost' },
+      kept: { one: '1 link works.', other: '{count} links work.' },
+      lost: { one: '1 link was lost.', other: '{count} links were lost.' },
     },
     attachments: {
-      kept: { one: '1 attached file is kept', other: '{count} attached files are kept' },
-      lost: { one: '1 attached file was lost', other: '{count} attached files were lost' },
+      kept: { one: '1 attached file is kept.', other: '{count} attached files are kept.' },
+      lost: { one: '1 attached file was lost.', other: '{count} attached files were lost.' },
     },
     tags: {
-      kept: 'Tags for screen readers are kept',
-      lost: 'Tags for screen readers were lost',
+      kept: 'Tags for screen readers are kept.',
+      lost: 'Tags for screen readers were lost.',
     },
     untagged: {
       lost: {
-        one: 'The second copy of page {pages} of {file} has no tags for screen readers',
-        other: 'Additional copies of pages {pages} of {file} have no tags for screen readers',
+        one: 'The second copy of page {pages} of {file} has no tags for screen readers.',
+        other: 'Additional copies of pages {pages} of {file} have no tags for screen readers.',
       },
     },
     labels: {
-      kept: 'The files’ own page numbers are kept',
-      lost: 'The files’ own page numbers were lost',
+      kept: 'The files’ own page numbers are kept.',
+      lost: 'The files’ own page numbers were lost.',
     },
     layers: {
       kept: {
-        one: '1 layer is shown or hidden as before',
-        other: '{count} layers are shown or hidden as before',
+        one: '1 layer is shown or hidden as before.',
+        other: '{count} layers are shown or hidden as before.',
       },
       lost: {
-        one: '1 layer was lost, so anything it hid now shows',
-        other: '{count} layers were lost, so anything they hid now shows',
+        one: '1 layer was lost, so anything it hid now shows.',
+        other: '{count} layers were lost, so anything they hid now shows.',
       },
     },
     signatures: {
       kept: { one: '1 signature', other: '{count} signatures' },
       lost: {
-        one: '1 signature in {file} is no longer valid, because the file has changed',
-        other: '{count} signatures in {file} are no longer valid, because the file has changed',
+        one: '1 signature in {file} is no longer valid, because the file has changed.',
+        other: '{count} signatures in {file} are no longer valid, because the file has changed.',
       },
     },
     repaired: {
       kept: {
-        one: '{file} was damaged: 1 page was read',
-        other: '{file} was damaged: {count} pages were read',
+        one: '{file} was damaged: 1 page was read.',
+        other: '{file} was damaged: {count} pages were read.',
       },
     },
     pages: {
       lost: {
-        one: 'Page {pages} of {file} couldn’t be read, so it’s left out',
-        other: 'Pages {pages} of {file} couldn’t be read, so they’re left out',
+        one: 'Page {pages} of {file} couldn’t be read, so it’s left out.',
+        other: 'Pages {pages} of {file} couldn’t be read, so they’re left out.',
       },
     },
-    password: { kept: 'The new PDF has no password; {file} needed one' },
+    password: { kept: 'The new PDF has no password; {file} needed one.' },
     renamed: {
       kept: {
-        one: '1 form field was renamed so that each file keeps its own answers',
-        other: '{count} form fields were renamed so that each file keeps its own answers',
+        one: '1 form field was renamed so that each file keeps its own answers.',
+        other: '{count} form fields were renamed so that each file keeps its own answers.',
       },
     },
     blank: { kept: { one: '1 blank page added', other: '{count} blank pages added' } },
     'absent-fonts': {
       lost: {
-        one: '1 font is missing or incomplete in {file}: {detail}. Pages that use it: {pages}',
-        other: '{count} fonts are missing or incomplete in {file}: {detail}. Pages that use them: {pages}',
+        one: '1 font is missing or incomplete in {file}: {detail}. Pages that use it: {pages}.',
+        other: '{count} fonts are missing or incomplete in {file}: {detail}. Pages that use them: {pages}.',
       },
     },
     'absent-pictures': {
       lost: {
-        one: '1 picture or drawing is missing or incomplete in {file}: {detail}. Pages that show it: {pages}',
+        one: '1 picture or drawing is missing or incomplete in {file}: {detail}. Pages that show it: {pages}.',
         other:
-          '{count} pictures or drawings are missing or incomplete in {file}: {detail}. Pages that show them: {pages}',
+          '{count} pictures or drawings are missing or incomplete in {file}: {detail}. Pages that show them: {pages}.',
       },
     },
     'absent-colours': {
       lost: {
-        one: '1 colour or pattern is missing in {file}: {detail}. Pages that use it: {pages}',
-        other: '{count} colours or patterns are missing in {file}: {detail}. Pages that use them: {pages}',
+        one: '1 colour or pattern is missing in {file}: {detail}. Pages that use it: {pages}.',
+        other: '{count} colours or patterns are missing in {file}: {detail}. Pages that use them: {pages}.',
       },
     },
     'absent-content': {
       lost: {
-        one: '1 part of a page is missing or incomplete in {file}. Pages affected: {pages}',
-        other: '{count} parts of pages are missing or incomplete in {file}. Pages affected: {pages}',
+        one: '1 part of a page is missing or incomplete in {file}. Pages affected: {pages}.',
+        other: '{count} parts of pages are missing or incomplete in {file}. Pages affected: {pages}.',
       },
     },
     'absent-notes': {
       lost: {
-        one: '1 field or comment is missing or incomplete in {file}. Pages affected: {pages}',
-        other: '{count} fields or comments are missing or incomplete in {file}. Pages affected: {pages}',
+        one: '1 field or comment is missing or incomplete in {file}. Pages affected: {pages}.',
+        other: '{count} fields or comments are missing or incomplete in {file}. Pages affected: {pages}.',
       },
     },
-    'absent-entries': { lost: '{file} refers to parts that it doesn’t contain: {detail}' },
+    'absent-entries': { lost: '{file} refers to parts that it doesn’t contain: {detail}.' },
     'absent-catalog': {
-      lost: 'The end of {file} is missing. Any bookmarks, form fields or attachments listed there are lost',
+      lost: 'The end of {file} is missing. Any bookmarks, form fields or attachments listed there are lost.',
     },
     missing: {
       lost: {
-        one: '{file} lists 1 page that it doesn’t contain',
-        other: '{file} lists {count} pages that it doesn’t contain',
+        one: '{file} lists 1 page that it doesn’t contain.',
+        other: '{file} lists {count} pages that it doesn’t contain.',
       },
     },
     unchanged: {
@@ -526,206 +528,207 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     upright: {
       kept: {
-        one: '1 sideways photo was turned upright',
-        other: '{count} sideways photos were turned upright',
+        one: '1 sideways photo was turned upright.',
+        other: '{count} sideways photos were turned upright.',
       },
     },
     transparent: {
-      kept: { one: '1 picture is still transparent', other: '{count} pictures are still transparent' },
+      kept: { one: '1 picture is still transparent.', other: '{count} pictures are still transparent.' },
     },
     location: {
       kept: {
-        one: 'Location data (GPS) was removed from 1 photo',
-        other: 'Location data (GPS) was removed from {count} photos',
+        one: 'Location data (GPS) was removed from 1 photo.',
+        other: 'Location data (GPS) was removed from {count} photos.',
       },
     },
     redrawn: {
       kept: {
-        one: '1 picture was repacked without losing a pixel',
-        other: '{count} pictures were repacked without losing a pixel',
+        one: '1 picture was repacked without losing a pixel.',
+        other: '{count} pictures were repacked without losing a pixel.',
       },
       lost: {
-        one: '{file} was saved as a high-quality JPG',
-        other: '{count} pictures were saved as high-quality JPGs',
+        one: '{file} was saved as a high-quality JPG.',
+        other: '{count} pictures were saved as high-quality JPGs.',
       },
     },
     frames: {
       lost: {
-        one: '{file} contains several pictures: only the first is on the page, and 1 more is left out',
+        one: '{file} contains several pictures: only the first is on the page, and 1 more is left out.',
         other:
-          '{file} contains several pictures: only the first is on the page, and {count} more are left out',
+          '{file} contains several pictures: only the first is on the page, and {count} more are left out.',
       },
     },
     'picture-smaller': {
-      lost: '{file} has {detail} pixels, more than a browser can draw, so it was made smaller',
+      lost: '{file} has {detail} pixels, more than a browser can draw, so it was made smaller.',
     },
-    cut: { lost: '{file} is incomplete: its page shows the part that could be read' },
-    unseen: { lost: '{file} may be damaged: this browser can’t draw it. Check its page' },
+    cut: { lost: '{file} is incomplete: its page shows the part that could be read.' },
+    unseen: { lost: '{file} may be damaged: this browser can’t draw it. Check its page.' },
     colours: {
-      lost: '{file} is CMYK without a colour profile: its colours may look different from program to program',
+      lost: '{file} is CMYK without a colour profile: its colours may look different from program to program.',
     },
-    scripts: { lost: '{file} calculated some fields automatically: the new file doesn’t' },
-    'dynamic-form': { lost: '{file} contains a form that only Adobe’s reader can show: it was left out' },
-    articles: { lost: '{file} linked the columns of its articles: the new file doesn’t' },
-    'program-data': { lost: 'Editing data that a program stored in {file} is left out' },
+    scripts: { lost: '{file} calculated some fields automatically: the new file doesn’t.' },
+    'dynamic-form': { lost: '{file} contains a form that only Adobe’s reader can show: it was left out.' },
+    articles: { lost: '{file} linked the columns of its articles: the new file doesn’t.' },
+    'program-data': { lost: 'Editing data that a program stored in {file} is left out.' },
     opening: {
-      lost: '{file} ran an action when opened, such as printing: the new file doesn’t',
+      lost: '{file} ran an action when opened, such as printing: the new file doesn’t.',
     },
     annotations: {
-      kept: { one: '1 comment or mark is kept', other: '{count} comments and marks are kept' },
+      kept: { one: '1 comment or mark is kept.', other: '{count} comments and marks are kept.' },
       lost: {
-        one: '1 comment or mark was lost',
-        other: '{count} comments and marks were lost',
+        one: '1 comment or mark was lost.',
+        other: '{count} comments and marks were lost.',
       },
     },
     looks: {
       lost: {
-        one: 'Page {pages} of {file} looks different in the new file: check it before you send it',
-        other: 'Pages {pages} of {file} look different in the new file: check them before you send it',
+        one: 'Page {pages} of {file} looks different in the new file: check it before you send it.',
+        other: 'Pages {pages} of {file} look different in the new file: check them before you send it.',
       },
     },
     'looks-unchecked': {
       lost: {
-        one: 'We couldn’t draw page {pages} of {file} to compare it with the new file: check it before you send it',
+        one: 'We couldn’t draw page {pages} of {file} to compare it with the new file: check it before you send it.',
         other:
-          'We couldn’t draw pages {pages} of {file} to compare them with the new file: check them before you send it',
+          'We couldn’t draw pages {pages} of {file} to compare them with the new file: check them before you send it.',
       },
     },
     'boxes-turned': {
       lost: {
-        one: 'Page {pages} of {file} has a different size or orientation',
-        other: 'Pages {pages} of {file} have a different size or orientation',
+        one: 'Page {pages} of {file} has a different size or orientation.',
+        other: 'Pages {pages} of {file} have a different size or orientation.',
       },
     },
     'redrawn-notes': {
       lost: {
-        one: 'On page {pages} of {file}, a field or comment looks different',
-        other: 'On pages {pages} of {file}, fields or comments look different',
+        one: 'On page {pages} of {file}, a field or comment looks different.',
+        other: 'On pages {pages} of {file}, fields or comments look different.',
       },
     },
     'reworded-notes': {
       lost: {
-        one: 'On page {pages} of {file}, a comment has changed',
-        other: 'On pages {pages} of {file}, comments have changed',
+        one: 'On page {pages} of {file}, a comment has changed.',
+        other: 'On pages {pages} of {file}, comments have changed.',
       },
     },
     values: {
       lost: {
-        one: '1 form field has a different value or different choices',
-        other: '{count} form fields have different values or choices',
+        one: '1 form field has a different value or different choices.',
+        other: '{count} form fields have different values or choices.',
       },
     },
     headings: {
       kept: {
-        one: '1 bookmark of a left-out page stays as a heading without a link, for those below it',
-        other: '{count} bookmarks of left-out pages stay as headings without a link, for those below them',
+        one: '1 bookmark of a left-out page stays as a heading without a link, for those below it.',
+        other: '{count} bookmarks of left-out pages stay as headings without a link, for those below them.',
       },
     },
     'untitled-headings': {
       kept: {
-        one: '1 bookmark above others is now “…”, because its title could reveal what was on a left-out page',
+        one: '1 bookmark above others is now “…”, because its title could reveal what was on a left-out page.',
         other:
-          '{count} bookmarks above others are now “…”, because their titles could reveal what was on left-out pages',
+          '{count} bookmarks above others are now “…”, because their titles could reveal what was on left-out pages.',
       },
     },
     levels: {
       lost: {
-        one: '1 bookmark is now at a different level',
-        other: '{count} bookmarks are now at different levels',
+        one: '1 bookmark is now at a different level.',
+        other: '{count} bookmarks are now at different levels.',
       },
     },
     destinations: {
       lost: {
-        one: '1 named destination, which links from other files may use, was lost',
-        other: '{count} named destinations, which links from other files may use, were lost',
+        one: '1 named destination, which links from other files may use, was lost.',
+        other: '{count} named destinations, which links from other files may use, were lost.',
       },
     },
     'alternative-texts': {
       lost: {
-        one: '1 description for screen readers was lost',
-        other: '{count} descriptions for screen readers were lost',
+        one: '1 description for screen readers was lost.',
+        other: '{count} descriptions for screen readers were lost.',
       },
     },
     'layer-settings': {
       lost: {
-        one: '1 layer setting, such as the order, was lost',
-        other: '{count} layer settings, such as the order, were lost',
+        one: '1 layer setting, such as the order, was lost.',
+        other: '{count} layer settings, such as the order, were lost.',
       },
     },
     unchecked: {
-      lost: 'We could compare only the pages of {file} with the new file: check its fields, bookmarks and attachments',
+      lost: 'We could compare only the pages of {file} with the new file: check its fields, bookmarks and attachments.',
     },
     information: {
       lost: {
-        one: 'Properties of {file}, such as title, author or keywords, were lost',
-        other: 'Properties of {count} files, such as titles, authors or keywords, were lost',
+        one: 'Properties of {file}, such as title, author or keywords, were lost.',
+        other: 'Properties of {count} files, such as titles, authors or keywords, were lost.',
       },
     },
     metadata: {
       lost: {
-        one: 'Metadata (XMP) from {file} was lost',
-        other: 'Metadata (XMP) from {count} files was lost',
+        one: 'Metadata (XMP) from {file} was lost.',
+        other: 'Metadata (XMP) from {count} files was lost.',
       },
     },
     claims: {
       lost: {
-        one: '{file} was marked as {detail}: the new file isn’t',
-        other: '{count} files were marked as {detail}: the new file isn’t',
+        one: '{file} was marked as {detail}: the new file isn’t.',
+        other: '{count} files were marked as {detail}: the new file isn’t.',
       },
     },
     associated: {
       lost: {
-        one: '{file} was linked to an attached data file, as e-invoices are: the new file isn’t',
-        other: '{count} files were linked to attached data files, as e-invoices are: the new file isn’t',
+        one: '{file} was linked to an attached data file, as e-invoices are: the new file isn’t.',
+        other: '{count} files were linked to attached data files, as e-invoices are: the new file isn’t.',
       },
     },
     'output-profiles': {
       lost: {
-        one: 'The print colour profile of {file} was lost: its colours may look different',
-        other: 'The print colour profiles of {count} files were lost: colours may look different',
+        one: 'The print colour profile of {file} was lost: its colours may look different.',
+        other: 'The print colour profiles of {count} files were lost: colours may look different.',
       },
     },
     display: {
       lost: {
-        one: 'The viewing preferences of {file} were lost',
-        other: 'The viewing preferences of {count} files were lost',
+        one: 'The viewing preferences of {file} were lost.',
+        other: 'The viewing preferences of {count} files were lost.',
       },
     },
     catalog: {
       lost: {
-        one: 'These settings of {file} were lost: {detail}',
-        other: 'These settings of {count} files were lost: {detail}',
+        one: 'These settings of {file} were lost: {detail}.',
+        other: 'These settings of {count} files were lost: {detail}.',
       },
     },
     'form-logic': {
-      lost: '{file} used a form that only Adobe’s reader can run to calculate and check fields: the new file doesn’t',
+      lost: '{file} used a form that only Adobe’s reader can run to calculate and check fields: the new file doesn’t.',
     },
     'drawn-anew': {
       lost: {
-        one: 'Fields of {file} may look different: another file makes PDF readers redraw all fields',
-        other: 'Fields of {count} files may look different: another file makes PDF readers redraw all fields',
+        one: 'Fields of {file} may look different: another file makes PDF readers redraw all fields.',
+        other:
+          'Fields of {count} files may look different: another file makes PDF readers redraw all fields.',
       },
     },
     restrictions: {
       lost: {
-        one: '{file} restricted printing, copying or changes: the new file doesn’t',
-        other: '{count} files restricted printing, copying or changes: the new file doesn’t',
+        one: '{file} restricted printing, copying or changes: the new file doesn’t.',
+        other: '{count} files restricted printing, copying or changes: the new file doesn’t.',
       },
     },
     'file-bookmarks': {
-      lost: { one: '1 file’s bookmark is missing', other: '{count} files’ bookmarks are missing' },
+      lost: { one: '1 file’s bookmark is missing.', other: '{count} files’ bookmarks are missing.' },
       kept: { one: '1 bookmark, named after the file', other: '{count} new bookmarks, one for each file' },
     },
     once: {
-      kept: { one: 'The page is included, once', other: 'All {count} pages are included, each once' },
+      kept: { one: 'The page is included, once.', other: 'All {count} pages are included, each once.' },
     },
     'left-out': {
-      kept: { one: 'Page {pages} isn’t in any part', other: 'Pages {pages} aren’t in any part' },
+      kept: { one: 'Page {pages} isn’t in any part.', other: 'Pages {pages} aren’t in any part.' },
     },
     'left-letters': {
       kept: {
-        one: '1 font still contains letters used only on left-out pages: the letters, not the words',
-        other: '{count} fonts still contain letters used only on left-out pages: the letters, not the words',
+        one: '1 font still contains letters used only on left-out pages: the letters, not the words.',
+        other: '{count} fonts still contain letters used only on left-out pages: the letters, not the words.',
       },
     },
     removed: {
@@ -734,32 +737,32 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
         other: '{count} pages removed, with their text, pictures and fields',
       },
       lost: {
-        one: '1 page removed, but we couldn’t check that nothing from it is left inside the file',
-        other: '{count} pages removed, but we couldn’t check that nothing from them is left inside the file',
+        one: '1 page removed, but we couldn’t check that nothing from it is left inside the file.',
+        other: '{count} pages removed, but we couldn’t check that nothing from them is left inside the file.',
       },
     },
     edited: { kept: { one: '1 line reworded', other: '{count} lines reworded' } },
     neighbours: {
       lost: {
-        one: 'On page {pages}, letters beside the edited line have moved: check it before you send it',
+        one: 'On page {pages}, letters beside the edited line have moved: check it before you send it.',
         other:
-          'On pages {pages}, letters beside the edited lines have moved: check them before you send them',
+          'On pages {pages}, letters beside the edited lines have moved: check them before you send them.',
       },
     },
     unset: {
       lost: {
-        one: 'On page {pages}, the text isn’t exactly what you typed: check it before you send it',
-        other: 'On pages {pages}, the text isn’t exactly what you typed: check them before you send them',
+        one: 'On page {pages}, the text isn’t exactly what you typed: check it before you send it.',
+        other: 'On pages {pages}, the text isn’t exactly what you typed: check them before you send them.',
       },
     },
     'face-replaced': {
-      lost: 'The font doesn’t have some of these letters, so the new text uses another: {detail}',
+      lost: 'The font doesn’t have some of these letters, so the new text uses another: {detail}.',
     },
-    'letters-missing': { lost: 'We have no font with these letters, so they’re left out: {detail}' },
+    'letters-missing': { lost: 'We have no font with these letters, so they’re left out: {detail}.' },
     'too-long': {
       lost: {
-        one: 'The line is 1 point too long for its space',
-        other: 'The line is {count} points too long for its space',
+        one: 'The line is 1 point too long for its space.',
+        other: 'The line is {count} points too long for its space.',
       },
     },
     titles: {
@@ -777,119 +780,122 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     filled: { kept: { one: '1 field filled in', other: '{count} fields filled in' } },
     unfilled: {
       lost: {
-        one: '1 field doesn’t show what you filled in: check it in the new file',
-        other: '{count} fields don’t show what you filled in: check them in the new file',
+        one: '1 field doesn’t show what you filled in: check it in the new file.',
+        other: '{count} fields don’t show what you filled in: check them in the new file.',
       },
     },
     signed: {
       kept: { one: '1 item added where you placed it', other: '{count} items added where you placed them' },
       lost: {
-        one: '1 item was added, but we couldn’t draw the page to check it',
-        other: '{count} items were added, but we couldn’t draw the pages to check them',
+        one: '1 item was added, but we couldn’t draw the page to check it.',
+        other: '{count} items were added, but we couldn’t draw the pages to check them.',
       },
     },
-    appended: { kept: 'Everything already in the file is unchanged, byte for byte' },
+    appended: { kept: 'Everything already in the file is unchanged, byte for byte.' },
     'intact-signatures': {
       kept: {
-        one: 'The digital signature in the file still covers what it covered',
-        other: 'The {count} digital signatures in the file still cover what they covered',
+        one: 'The digital signature in the file still covers what it covered.',
+        other: 'The {count} digital signatures in the file still cover what they covered.',
       },
     },
     'redacted-letters': {
       kept: {
-        one: '1 letter was removed from the file',
-        other: '{count} letters were removed from the file',
+        one: '1 letter was removed from the file.',
+        other: '{count} letters were removed from the file.',
       },
     },
     'redacted-pictures': {
       kept: {
-        one: '1 picture was cleared under the marks',
-        other: '{count} pictures were cleared under the marks',
+        one: '1 picture was cleared under the marks.',
+        other: '{count} pictures were cleared under the marks.',
       },
     },
     'redacted-drawings': {
       kept: {
-        one: '1 line or shape was cut at the mark',
-        other: '{count} lines or shapes were cut at the marks',
+        one: '1 line or shape was cut at the mark.',
+        other: '{count} lines or shapes were cut at the marks.',
       },
     },
-    'redacted-notes': { kept: { one: '1 note was removed', other: '{count} notes were removed' } },
-    'redacted-links': { kept: { one: '1 link was removed', other: '{count} links were removed' } },
+    'redacted-notes': { kept: { one: '1 note was removed.', other: '{count} notes were removed.' } },
+    'redacted-links': { kept: { one: '1 link was removed.', other: '{count} links were removed.' } },
     'redacted-fields': {
       kept: {
-        one: '1 form field was removed, with its value',
-        other: '{count} form fields were removed, with their values',
+        one: '1 form field was removed, with its value.',
+        other: '{count} form fields were removed, with their values.',
       },
     },
     'redacted-bookmarks': {
       kept: {
-        one: 'A marked word was removed from 1 bookmark',
-        other: 'Marked words were removed from {count} bookmarks',
+        one: 'A marked word was removed from 1 bookmark.',
+        other: 'Marked words were removed from {count} bookmarks.',
       },
     },
     'redacted-information': {
       kept: {
-        one: 'A marked word was removed from 1 property, such as the title',
-        other: 'Marked words were removed from {count} properties, such as the title',
+        one: 'A marked word was removed from 1 property, such as the title.',
+        other: 'Marked words were removed from {count} properties, such as the title.',
       },
     },
     'redacted-alternatives': {
       kept: {
-        one: '1 text for screen readers no longer says what was marked',
-        other: '{count} texts for screen readers no longer say what was marked',
+        one: '1 text for screen readers no longer says what was marked.',
+        other: '{count} texts for screen readers no longer say what was marked.',
       },
     },
     'redacted-values': {
       kept: {
-        one: 'A marked word was removed from 1 other form field',
-        other: 'Marked words were removed from {count} other form fields',
+        one: 'A marked word was removed from 1 other form field.',
+        other: 'Marked words were removed from {count} other form fields.',
       },
     },
     'redacted-elsewhere': {
       kept: {
-        one: 'A marked word was removed from 1 other place: a note, an address or a name',
-        other: 'Marked words were removed from {count} other places: notes, addresses, names',
+        one: 'A marked word was removed from 1 other place: a note, an address or a name.',
+        other: 'Marked words were removed from {count} other places: notes, addresses, names.',
       },
     },
     'redacted-attachments': {
-      kept: { one: '1 attached file was removed', other: '{count} attached files were removed' },
+      kept: {
+        one: '1 attached file was removed: {detail}.',
+        other: '{count} attached files were removed: {detail}.',
+      },
     },
     'redacted-unsearched': {
       lost: {
-        one: 'Page {pages} may have words we can’t search, as in a scan: check that nothing you marked is on it',
+        one: 'Page {pages} may have words we can’t search, as in a scan: check that nothing you marked is on it.',
         other:
-          'Pages {pages} may have words we can’t search, as in a scan: check that nothing you marked is on them',
+          'Pages {pages} may have words we can’t search, as in a scan: check that nothing you marked is on them.',
       },
     },
     'redacted-stays': {
       lost: {
-        one: 'A marked word also appears on 1 page where you didn’t mark it, and is still there',
-        other: 'Marked words also appear on {count} pages where you didn’t mark them, and are still there',
+        one: 'A marked word also appears on 1 page where you didn’t mark it, and is still there.',
+        other: 'Marked words also appear on {count} pages where you didn’t mark them, and are still there.',
       },
     },
     'redacted-neighbours': {
       lost: {
-        one: 'On page {pages}, letters beside the marks are missing or have moved: compare it with the original',
+        one: 'On page {pages}, letters beside the marks are missing or have moved: compare it with the original.',
         other:
-          'On pages {pages}, letters beside the marks are missing or have moved: compare them with the original',
+          'On pages {pages}, letters beside the marks are missing or have moved: compare them with the original.',
       },
     },
     'redacted-looks': {
       lost: {
-        one: 'Page {pages} looks different beside the marks: compare it with the original',
-        other: 'Pages {pages} look different beside the marks: compare them with the original',
+        one: 'Page {pages} looks different beside the marks: compare it with the original.',
+        other: 'Pages {pages} look different beside the marks: compare them with the original.',
       },
     },
     'redacted-undrawn': {
       lost: {
-        one: 'Page {pages} couldn’t be drawn, so we couldn’t compare it beside the marks',
-        other: 'Pages {pages} couldn’t be drawn, so we couldn’t compare them beside the marks',
+        one: 'Page {pages} couldn’t be drawn, so we couldn’t compare it beside the marks.',
+        other: 'Pages {pages} couldn’t be drawn, so we couldn’t compare them beside the marks.',
       },
     },
     'redacted-altered': {
       lost: {
-        one: '1 text or note that wasn’t marked is missing or different',
-        other: '{count} texts and notes that weren’t marked are missing or different',
+        one: '1 text or note that wasn’t marked is missing or different.',
+        other: '{count} texts and notes that weren’t marked are missing or different.',
       },
     },
     aloud: {
@@ -898,13 +904,13 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
         other: '{count} sentences, read at a {detail} pace',
       },
     },
-    'voice-here': { kept: 'The plain voice is now on this device, so your next recording works offline' },
-    names: { lost: 'Names may be mispronounced: listen before you share it' },
+    'voice-here': { kept: 'The plain voice is now on this device, so your next recording works offline.' },
+    names: { lost: 'Names may be mispronounced: listen before you share it.' },
     'time-marks': {
       kept: { one: '1 time stamp', other: '{count} time stamps' },
     },
     'written-here': { kept: 'Transcribed on this device' },
-    misheard: { lost: 'Transcribed by your browser: check names and figures' },
+    misheard: { lost: 'Transcribed by your browser: check names and figures.' },
     'to-check': {
       lost: {
         one: '1 name or figure to check, with a dotted underline: {detail}',
@@ -913,39 +919,39 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     unspoken: {
       lost: {
-        one: '1 sentence in another script isn’t read: this voice speaks English only',
-        other: '{count} sentences in other scripts aren’t read: this voice speaks English only',
+        one: '1 sentence in another script isn’t read: this voice speaks English only.',
+        other: '{count} sentences in other scripts aren’t read: this voice speaks English only.',
       },
     },
     cleared: { kept: 'Title, author and other properties cleared' },
     smaller: {
-      lost: 'Your picture ({detail}) is larger than a cut-out can be, so it was made smaller',
+      lost: 'Your picture ({detail}) is larger than a cut-out can be, so it was made smaller.',
     },
     'smaller-canvas': {
       lost: {
-        one: '1 picture is smaller than you asked, because browsers can’t draw a larger one: page {pages}',
+        one: '1 picture is smaller than you asked, because browsers can’t draw a larger one: page {pages}.',
         other:
-          '{count} pictures are smaller than you asked, because browsers can’t draw larger ones: pages {pages}',
+          '{count} pictures are smaller than you asked, because browsers can’t draw larger ones: pages {pages}.',
       },
     },
     'smaller-format': {
       lost: {
-        one: '1 picture is smaller than you asked, because WebP allows fewer pixels than JPG and PNG: page {pages}',
+        one: '1 picture is smaller than you asked, because WebP allows fewer pixels than JPG and PNG: page {pages}.',
         other:
-          '{count} pictures are smaller than you asked, because WebP allows fewer pixels than JPG and PNG: pages {pages}',
+          '{count} pictures are smaller than you asked, because WebP allows fewer pixels than JPG and PNG: pages {pages}.',
       },
     },
     undecoded: {
       lost: {
-        one: 'Page {pages}: a picture on it can’t be decoded, so it may be missing',
-        other: 'Pages {pages}: pictures on them can’t be decoded, so they may be missing',
+        one: 'Page {pages}: a picture on it can’t be decoded, so it may be missing.',
+        other: 'Pages {pages}: pictures on them can’t be decoded, so they may be missing.',
       },
     },
     'see-through': { kept: 'Transparent where you see the chequerboard' },
     'on-colour': { kept: 'On the colour you chose' },
     'own-size': { kept: '{detail}, the size of your picture' },
     'cut-to-size': { kept: '{detail}' },
-    enlarged: { lost: 'Enlarged: your picture has too few pixels for a sharp print at this size' },
+    enlarged: { lost: 'Enlarged: your picture has too few pixels for a sharp print at this size.' },
     unplaced: { kept: 'Location (GPS) and camera data removed' },
     tables: { kept: { one: '1 table', other: '{count} tables' } },
     drawn: { kept: { one: '1 picture', other: '{count} pictures' } },
@@ -957,134 +963,134 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     'stand-in': {
       lost: {
-        one: '{detail} is replaced by {file} on page {pages}: lines may break differently',
-        other: '{detail} is replaced by {file} on pages {pages}: lines may break differently',
+        one: '{detail} is replaced by {file} on page {pages}: lines may break differently.',
+        other: '{detail} is replaced by {file} on pages {pages}: lines may break differently.',
       },
     },
     equations: {
       lost: {
-        one: '1 equation becomes plain text on one line',
-        other: '{count} equations become plain text on one line each',
+        one: '1 equation becomes plain text on one line.',
+        other: '{count} equations become plain text on one line each.',
       },
     },
-    charts: { lost: { one: '1 chart is left out', other: '{count} charts are left out' } },
+    charts: { lost: { one: '1 chart is left out.', other: '{count} charts are left out.' } },
     'redrawn-charts': {
       lost: {
-        one: '1 chart is redrawn from its figures: fonts, colours and positions may differ',
-        other: '{count} charts are redrawn from their figures: fonts, colours and positions may differ',
+        one: '1 chart is redrawn from its figures: fonts, colours and positions may differ.',
+        other: '{count} charts are redrawn from their figures: fonts, colours and positions may differ.',
       },
     },
     diagrams: {
-      lost: { one: '1 SmartArt drawing is left out', other: '{count} SmartArt drawings are left out' },
+      lost: { one: '1 SmartArt drawing is left out.', other: '{count} SmartArt drawings are left out.' },
     },
-    shapes: { lost: { one: '1 drawn shape is left out', other: '{count} drawn shapes are left out' } },
+    shapes: { lost: { one: '1 drawn shape is left out.', other: '{count} drawn shapes are left out.' } },
     undrawn: {
       lost: {
-        one: '1 picture is in a format we can’t draw, so it’s left out: {detail}',
-        other: '{count} pictures are in formats we can’t draw, so they’re left out: {detail}',
+        one: '1 picture is in a format we can’t draw, so it’s left out: {detail}.',
+        other: '{count} pictures are in formats we can’t draw, so they’re left out: {detail}.',
       },
     },
     'off-page': {
       lost: {
-        one: '1 picture in the file is missing from the PDF: {detail}',
-        other: '{count} pictures in the file are missing from the PDF: {detail}',
+        one: '1 picture in the file is missing from the PDF: {detail}.',
+        other: '{count} pictures in the file are missing from the PDF: {detail}.',
       },
     },
     cropped: {
       lost: {
-        one: '1 picture is wider than its table cell, so its right side is cut off',
-        other: '{count} pictures are wider than their table cells, so their right sides are cut off',
+        one: '1 picture is wider than its table cell, so its right side is cut off.',
+        other: '{count} pictures are wider than their table cells, so their right sides are cut off.',
       },
     },
     outlines: {
       lost: {
-        one: '1 shape has an outline we can’t draw, so it becomes a rectangle',
-        other: '{count} shapes have outlines we can’t draw, so they become rectangles',
+        one: '1 shape has an outline we can’t draw, so it becomes a rectangle.',
+        other: '{count} shapes have outlines we can’t draw, so they become rectangles.',
       },
     },
     effects: {
       lost: {
-        one: '1 shadow, glow or similar effect is left out',
-        other: '{count} shadows, glows or similar effects are left out',
+        one: '1 shadow, glow or similar effect is left out.',
+        other: '{count} shadows, glows or similar effects are left out.',
       },
     },
     patterns: {
       lost: {
-        one: '1 pattern becomes a plain colour',
-        other: '{count} patterns become plain colours',
+        one: '1 pattern becomes a plain colour.',
+        other: '{count} patterns become plain colours.',
       },
     },
     warped: {
       lost: {
-        one: '1 curved text is straightened',
-        other: '{count} pieces of curved text are straightened',
+        one: '1 curved text is straightened.',
+        other: '{count} pieces of curved text are straightened.',
       },
     },
     direction: {
       lost: {
-        one: '1 right-to-left table: its columns run from left to right here',
-        other: '{count} right-to-left tables: their columns run from left to right here',
+        one: '1 right-to-left table: its columns run from left to right here.',
+        other: '{count} right-to-left tables: their columns run from left to right here.',
       },
     },
     'picture-borders': {
       lost: {
-        one: '1 page border made of pictures becomes a line',
-        other: '{count} page borders made of pictures become lines',
+        one: '1 page border made of pictures becomes a line.',
+        other: '{count} page borders made of pictures become lines.',
       },
     },
     comments: {
-      lost: { one: '1 comment is left out', other: '{count} comments are left out' },
+      lost: { one: '1 comment is left out.', other: '{count} comments are left out.' },
     },
     revisions: {
       lost: {
-        one: '1 tracked change is treated as accepted',
-        other: '{count} tracked changes are treated as accepted',
+        one: '1 tracked change is treated as accepted.',
+        other: '{count} tracked changes are treated as accepted.',
       },
     },
-    settings: { lost: 'Ignored here, so it may look different in Word: {detail}' },
+    settings: { lost: 'Ignored here, so it may look different in Word: {detail}.' },
     chunks: {
       lost: {
-        one: '1 embedded file is left out',
-        other: '{count} embedded files are left out',
+        one: '1 embedded file is left out.',
+        other: '{count} embedded files are left out.',
       },
     },
-    unharmed: { kept: 'Every word in the file is in the PDF' },
+    unharmed: { kept: 'Every word in the file is in the PDF.' },
     words: {
       lost: {
-        one: '1 word in the file is missing from the PDF: {detail}',
-        other: '{count} words in the file are missing from the PDF, starting with: {detail}',
+        one: '1 word in the file is missing from the PDF: {detail}.',
+        other: '{count} words in the file are missing from the PDF, starting with: {detail}.',
       },
     },
-    letters: { lost: 'We have no font with these letters: {detail}' },
+    letters: { lost: 'We have no font with these letters: {detail}.' },
     sheets: { kept: { one: '1 sheet, with a bookmark', other: '{count} sheets, each with a bookmark' } },
     landscape: {
       kept: {
-        one: '1 page is in landscape, to fit its table',
-        other: '{count} pages are in landscape, to fit their tables',
+        one: '1 page is in landscape, to fit its table.',
+        other: '{count} pages are in landscape, to fit their tables.',
       },
     },
     shrunk: {
       kept: {
-        one: '1 table is scaled to {detail}% to fit',
-        other: '{count} tables are scaled to fit, none below {detail}%',
+        one: '1 table is scaled to {detail}% to fit.',
+        other: '{count} tables are scaled to fit, none below {detail}%.',
       },
     },
     beside: {
       kept: {
-        one: '1 wide table continues on the next page',
-        other: '{count} wide tables continue on the next page',
+        one: '1 wide table continues on the next page.',
+        other: '{count} wide tables continue on the next page.',
       },
     },
     repeated: {
       kept: {
-        one: 'Headings repeat on every page of {detail}',
-        other: 'Headings repeat on every page of {count} sheets',
+        one: 'Headings repeat on every page of {detail}.',
+        other: 'Headings repeat on every page of {count} sheets.',
       },
     },
     spread: {
       kept: {
-        one: 'The columns of 1 sheet were widened to fill the page',
-        other: 'The columns of {count} sheets were widened to fill the page',
+        one: 'The columns of 1 sheet were widened to fill the page.',
+        other: 'The columns of {count} sheets were widened to fill the page.',
       },
     },
     widened: {
@@ -1095,16 +1101,16 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     clipped: {
       lost: {
-        one: '{file}, column {detail}: 1 cell is still cut off, as in Excel',
-        other: '{file}, column {detail}: {count} cells are still cut off, as in Excel',
+        one: '{file}, column {detail}: 1 cell is still cut off, as in Excel.',
+        other: '{file}, column {detail}: {count} cells are still cut off, as in Excel.',
       },
     },
-    font: { lost: '{detail} is replaced by a font that may be wider or narrower' },
+    font: { lost: '{detail} is replaced by a font that may be wider or narrower.' },
     drawings: {
       kept: { one: '1 picture, chart or shape', other: '{count} pictures, charts and shapes' },
       lost: {
-        one: '1 chart, picture or shape is left out',
-        other: '{count} charts, pictures or shapes are left out',
+        one: '1 chart, picture or shape is left out.',
+        other: '{count} charts, pictures or shapes are left out.',
       },
     },
     'read-back': {
@@ -1115,69 +1121,69 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     'not-found': {
       lost: {
-        one: '{file}, cell {detail}: its value is missing from the page',
-        other: '{file}: the values of {count} cells are missing from the pages: {detail}',
+        one: '{file}, cell {detail}: its value is missing from the page.',
+        other: '{file}: the values of {count} cells are missing from the pages: {detail}.',
       },
     },
     computed: {
       kept: {
-        one: '1 formula had no saved result, so we calculated it',
-        other: '{count} formulas had no saved result, so we calculated them',
+        one: '1 formula had no saved result, so we calculated it.',
+        other: '{count} formulas had no saved result, so we calculated them.',
       },
     },
     uncomputed: {
       lost: {
-        one: '{file}, cell {detail}: a formula without a saved result is left empty',
-        other: '{file}: {count} formulas without a saved result are left empty: {detail}',
+        one: '{file}, cell {detail}: a formula without a saved result is left empty.',
+        other: '{file}: {count} formulas without a saved result are left empty: {detail}.',
       },
     },
     outdated: {
       lost: {
-        one: '{file}, cell {detail}: the saved result of a formula may be out of date',
-        other: '{file}: the saved results of {count} formulas may be out of date: {detail}',
+        one: '{file}, cell {detail}: the saved result of a formula may be out of date.',
+        other: '{file}: the saved results of {count} formulas may be out of date: {detail}.',
       },
     },
     rules: {
       lost: {
-        one: 'The colours or icons of 1 rule are left out: {detail}',
-        other: 'The colours or icons of {count} rules are left out: {detail}',
+        one: 'The colours or icons of 1 rule are left out: {detail}.',
+        other: 'The colours or icons of {count} rules are left out: {detail}.',
       },
     },
     'table-styles': {
       lost: {
-        one: 'The colours of 1 table style are left out: {detail}',
-        other: 'The colours of {count} table styles are left out: {detail}',
+        one: 'The colours of 1 table style are left out: {detail}.',
+        other: 'The colours of {count} table styles are left out: {detail}.',
       },
     },
     rich: {
       lost: {
-        one: '1 rotated cell with mixed fonts or colours is printed in one style: {detail}',
-        other: '{count} rotated cells with mixed fonts or colours are printed in one style each: {detail}',
+        one: '1 rotated cell with mixed fonts or colours is printed in one style: {detail}.',
+        other: '{count} rotated cells with mixed fonts or colours are printed in one style each: {detail}.',
       },
     },
     sparklines: {
       lost: {
-        one: '1 sparkline is left out: {detail}',
-        other: '{count} sparklines are left out: {detail}',
+        one: '1 sparkline is left out: {detail}.',
+        other: '{count} sparklines are left out: {detail}.',
       },
     },
     controls: {
       lost: {
-        one: '1 form button or box is left out: {detail}',
-        other: '{count} form buttons or boxes are left out: {detail}',
+        one: '1 form button or box is left out: {detail}.',
+        other: '{count} form buttons or boxes are left out: {detail}.',
       },
     },
     'formulas-shown': {
       lost: {
-        one: '1 sheet that shows its formulas is printed with their results: {detail}',
-        other: '{count} sheets that show their formulas are printed with their results: {detail}',
+        one: '1 sheet that shows its formulas is printed with their results: {detail}.',
+        other: '{count} sheets that show their formulas are printed with their results: {detail}.',
       },
     },
     'chart-parts': {
       lost: {
-        one: '1 chart is printed more simply: flat, with plain fills or straight lines for curves, or without its trend lines, error bars, data table, minor grid lines, axis units or some labels: {detail}',
+        one: '1 chart is printed more simply: flat, with plain fills or straight lines for curves, or without its trend lines, error bars, data table, minor grid lines, axis units or some labels: {detail}.',
         other:
-          '{count} charts are printed more simply: flat, with plain fills or straight lines for curves, or without their trend lines, error bars, data tables, minor grid lines, axis units or some labels: {detail}',
+          '{count} charts are printed more simply: flat, with plain fills or straight lines for curves, or without their trend lines, error bars, data tables, minor grid lines, axis units or some labels: {detail}.',
       },
     },
     boxes: {
@@ -1197,39 +1203,39 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     fitted: {
       kept: {
-        one: '1 page of a different size was fitted to its slide',
-        other: '{count} pages of different sizes were fitted to their slides',
+        one: '1 page of a different size was fitted to its slide.',
+        other: '{count} pages of different sizes were fitted to their slides.',
       },
     },
     flattened: {
       lost: {
-        one: 'On 1 slide the lines and drawings are one picture, behind the text',
-        other: 'On {count} slides the lines and drawings are one picture, behind the text',
+        one: 'On 1 slide the lines and drawings are one picture, behind the text.',
+        other: 'On {count} slides the lines and drawings are one picture, behind the text.',
       },
     },
     'words-drawn': {
       lost: {
-        one: 'Page {pages}: some words stay in the picture because their letters can’t be read',
-        other: 'Pages {pages}: some words stay in the picture because their letters can’t be read',
+        one: 'Page {pages}: some words stay in the picture because their letters can’t be read.',
+        other: 'Pages {pages}: some words stay in the picture because their letters can’t be read.',
       },
     },
     'unseen-words': {
       lost: {
-        one: 'Page {pages}: words that the page doesn’t show, such as covered or hidden ones, aren’t on the slide',
+        one: 'Page {pages}: words that the page doesn’t show, such as covered or hidden ones, aren’t on the slide.',
         other:
-          'Pages {pages}: words that the pages don’t show, such as covered or hidden ones, aren’t on the slides',
+          'Pages {pages}: words that the pages don’t show, such as covered or hidden ones, aren’t on the slides.',
       },
     },
     'slide-letters': {
       lost: {
-        one: 'Page {pages}: some letters are missing from the slide. Compare it with the page',
-        other: 'Pages {pages}: some letters are missing from the slides. Compare them with the pages',
+        one: 'Page {pages}: some letters are missing from the slide. Compare it with the page.',
+        other: 'Pages {pages}: some letters are missing from the slides. Compare them with the pages.',
       },
     },
     'no-text': {
       lost: {
-        one: 'Page {pages} has no text to edit: its slide is a picture',
-        other: 'Pages {pages} have no text to edit: their slides are pictures',
+        one: 'Page {pages} has no text to edit: its slide is a picture.',
+        other: 'Pages {pages} have no text to edit: their slides are pictures.',
       },
     },
   },

@@ -13,7 +13,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
   pictureAlt: 'A paragraph selected on a page, with a note beside it',
   subtext: 'New words in the same place',
   description:
-    'Choose a line or paragraph in a PDF and type the new wording. It replaces the old text, and you accept or undo it.',
+    'Choose a line or paragraph in a PDF and type the new wording. It replaces the old text, and you accept or discard it.',
   job: 'Edits the text of a PDF, right on the page.',
   goesIn: 'A PDF',
   comesOut: 'The PDF with your edits',
@@ -30,7 +30,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
       illustration: 'typed-wording',
     },
     {
-      title: 'Accept or undo',
+      title: 'Accept or discard',
       text: 'Read it in place on the page, then keep it as a copy or go back.',
       illustration: 'accepted-wording',
     },
@@ -44,7 +44,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
   page: {
     lead: 'Change a date, a name or a sentence in the PDF itself, without going back to Word.',
     intro:
-      'Nobody can find the Word file, and the PDF says \u201creasonable\u201d where there should be a date. Choose the line, type what it should say and read it in place, in the same font. Then accept or undo it.',
+      'Nobody can find the Word file, and the PDF says \u201creasonable\u201d where there should be a date. Choose the line, type what it should say and read it in place, in the same font. Then accept or discard it.',
     layout: 'column',
     questions: [
       {
@@ -81,7 +81,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
   meta: {
     title: 'AI PDF Editor: change words in a PDF',
     description:
-      'Choose a line or paragraph of a PDF, type the new wording on your own device, then accept or undo it. For dates, wording and typos. Steps, sample.',
+      'Choose a line or paragraph of a PDF, type the new wording on your own device, then accept or discard it. For dates, wording and typos. Steps, sample.',
     updated: '2026-11-21',
   },
   dropZone: {
@@ -244,12 +244,12 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   setFields: 'Fill in the fields',
   unchanged: 'Change the wording first.',
   proposal: 'Your change',
-  proposed: 'The new wording is in place. Accept or undo.',
+  proposed: 'The new wording is in place. Accept or discard it.',
   same: 'Same font, and it fits in the old space.',
   /** That the old words are no longer in the file. */
   gone: 'The old words are removed from the file, not just covered.',
   accept: 'Accept',
-  undo: 'Undo',
+  discard: 'Discard',
   accepted: 'Saved as copy {count}.',
   /** Back to the version before the shown one, and forth again. */
   undoChange: 'Undo change',
@@ -270,7 +270,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   notes: {
     fields: { one: '1 field filled in', other: '{count} fields filled in' },
   },
-  download: 'Download {copy}',
+  download: 'Download PDF',
   downloadNone: 'No edits yet',
   /** The saved copy: what it has of changes, that the file itself is untouched, and the way back. */
   changes: { one: '1 change', other: '{count} changes' },
@@ -377,6 +377,10 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     button: { one: 'Redact 1 mark', other: 'Redact {count} marks' },
     title: 'Click or tap a word',
     hint: 'Or drag a box over anything. Nothing is removed until you press Redact.',
+    /** On phones, beside the name of the file: the page larger than the screen, and back; what is said of it. */
+    enlarge: 'Enlarge the page',
+    fit: 'Fit the page to the screen',
+    enlarged: 'The page is enlarged. Tap a word to mark it, and drag to move the page.',
     /** On phones: opens the field for words. */
     find: 'Find words',
     search: 'Words to find',
@@ -426,6 +430,8 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     /** Attached files, of which all are removed if one may repeat a marked word. */
     decide: {
       title: { one: 'What about the attached file?', other: 'What about the {count} attached files?' },
+      /** One without a name. */
+      unnamed: 'No name',
       text: {
         one: 'It contains a marked word, or can’t be searched. Nothing has changed yet, and your original keeps it.',
         other:

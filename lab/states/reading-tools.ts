@@ -109,7 +109,7 @@ export const readingTools: Record<string, Journey> = {
       ['typed', all(fill(editor.wording, 'Bid for the City Library'), wait(600))],
       ['proposed', all(press(editor.set), wait(2500))],
       ['accepted', all(press(editor.accept), wait(1500))],
-      ['saved', finish(say(editor.download, { copy: say(editor.copy, { count: 1 }).toLowerCase() }))],
+      ['saved', finish(editor.download)],
     ],
   },
   'ai-pdf-editor.scan': {

@@ -81,6 +81,7 @@ export const sharedMessagesSchema = z.strictObject({
   /** Of a tool whose result is read on the page and saved when wished. */
   saved: text(3, 60),
   again: z.strictObject({ pdf: text(3, 30), word: text(3, 30) }),
+  attached: text(3, 30),
   backToMarks: text(3, 40),
   retry: text(3, 30),
   dismiss: text(3, 30),

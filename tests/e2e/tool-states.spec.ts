@@ -131,7 +131,7 @@ const tools: Record<string, Tool> = {
       await key(page, editor.set).click();
       await key(page, editor.accept).click();
     },
-    save: say(editor.download, { copy: say(editor.copy, { count: 1 }).toLowerCase() }),
+    save: editor.download,
     scrolls: true,
   },
   'split-pdf': {

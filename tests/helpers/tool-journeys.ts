@@ -100,7 +100,7 @@ export const journeys: Record<string, Journey> = {
       { fill: editor.wording, with: 'word-9' },
       { press: editor.set },
       { press: editor.accept },
-      { press: say(editor.download, { copy: say(editor.copy, { count: 1 }).toLowerCase() }) },
+      { press: editor.download },
     ],
   },
   'compare-pdf': {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Messages } from '@/content/messages-type';
 import type { SharedMessages } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
@@ -6,6 +7,7 @@ import { OnePdf } from '../documents/one-pdf';
 import { PageSwitch } from '../documents/page-switch';
 import { PartPrinted } from '../documents/part-printed';
 import { FaultNotice } from '../shell/fault-notice';
+import { Key } from '../shell/row-keys';
 import { useShell } from '../shell/shell-context';
 import { Notice } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
@@ -25,11 +27,13 @@ export function AiPdfEditor() {
   const messages = useMessages('ai-pdf-editor');
   const shell = useShell();
   const editor = useEditor();
+  const [isEnlarged, setEnlarged] = useState(false);
   const { tool, pages, page, number, task, onlyRedacts, chosen, pending, copies, shown } = editor;
   const { engine, pdf, runner } = tool;
   const readPage = page?.fault ? undefined : page;
   const working = runner.job.state === 'working';
   const choosing = !working && !pending;
+  const marking = task === 'redact' && choosing && !editor.done;
   const marks = editor.done ? editor.redacted : editor.redaction.marks;
   const marksHere = marks.filter((mark) => mark.page === number).length;
   const second = {
@@ -51,15 +55,29 @@ export function AiPdfEditor() {
       shell={{ steps, step: stepOf(editor, steps.length), done: editor.done, unsaved: shell.unsaved }}
       {...headOf(shared, messages, editor)}
       end={
-        pages > 1 ? (
-          <PageSwitch
-            messages={messages}
-            page={number}
-            total={pages}
-            disabled={working || (pending !== undefined && task === 'words')}
-            onPage={editor.goTo}
-          />
-        ) : undefined
+        <span className="flex items-center">
+          {pages > 1 ? (
+            <PageSwitch
+              messages={messages}
+              page={number}
+              total={pages}
+              disabled={working || (pending !== undefined && task === 'words')}
+              onPage={editor.goTo}
+            />
+          ) : null}
+          {task === 'redact' && readPage && !working ? (
+            <span className="md:hidden">
+              <Key
+                icon={isEnlarged ? 'zoom-out' : 'zoom-in'}
+                label={isEnlarged ? messages.redaction.fit : messages.redaction.enlarge}
+                onPress={() => {
+                  setEnlarged(!isEnlarged);
+                  if (!isEnlarged && marking) shell.announce(messages.redaction.enlarged);
+                }}
+              />
+            </span>
+          ) : null}
+        </span>
       }
       optionsPanel={<Panel {...{ editor }} />}
     >
@@ -83,6 +101,7 @@ export function AiPdfEditor() {
             ? { before: editor.before, after: pending ? editor.text : undefined }
             : undefined
         }
+        isEnlarged={isEnlarged && task === 'redact'}
         drawing={`${shown?.key} ${number} ${pdf?.key}`}
         draw={(width) =>
           shown
@@ -94,13 +113,14 @@ export function AiPdfEditor() {
         {task === 'add' && choosing && readPage ? (
           <AddLayer page={readPage} additions={editor.additions} />
         ) : null}
-        {task === 'redact' && choosing && readPage && !editor.done ? (
+        {marking && readPage ? (
           <RedactLayer
             page={readPage}
             label={say(messages.redaction.layer, { count: marksHere })}
             marks={marks}
             current={editor.redaction.current}
             sights={editor.redaction.sights}
+            isEnlarged={isEnlarged}
             onPress={(point) => editor.redaction.press(point)}
             onArea={editor.redaction.area}
           />

@@ -6,7 +6,6 @@ import { FaultNotice } from '../shell/fault-notice';
 import { useShell } from '../shell/shell-context';
 import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
-import { copyName } from './copies';
 import { FocusedKeys } from './focused-keys';
 import type { EditorState } from './use-editor';
 import { useSaveCopy } from './use-save-copy';
@@ -15,7 +14,7 @@ type Props = {
   editor: EditorState;
 };
 
-/** Buttons for the current state: show the edit, accept or undo it, download the shown copy. */
+/** Buttons for the current state: show the edit, accept or discard it, download the shown copy. */
 export function FootKeys({ editor }: Props) {
   const { announce } = useShell();
   const messages = useMessages('ai-pdf-editor');
@@ -65,9 +64,7 @@ export function FootKeys({ editor }: Props) {
           }}
         >
           {current ? <Icon name="download" /> : null}
-          {current
-            ? say(messages.download, { copy: copyName(messages, copies.version).toLowerCase() })
-            : messages.downloadNone}
+          {current ? messages.download : messages.downloadNone}
         </Button>
       ) : null}
     </div>
@@ -83,8 +80,8 @@ function AcceptKeys({ editor }: Pick<Props, 'editor'>) {
         {messages.accept}
       </Button>
       <Button variant="outline" data-discard="" onClick={leaving(editor.undo)}>
-        <Icon name="back" />
-        {messages.undo}
+        <Icon name="x" />
+        {messages.discard}
       </Button>
     </FocusedKeys>
   );

@@ -29,6 +29,8 @@ type Props = {
   last: readonly Box[];
   /** The chosen lines are being reworded; on phones they are shown as text of readable size. */
   reworded?: Reworded;
+  /** On phones the page is wider than the screen while it is marked. */
+  isEnlarged?: boolean;
   /** Lies over the whole page. */
   children?: ReactNode;
 };
@@ -48,7 +50,7 @@ export function PageView({
   children,
   ...props
 }: Props) {
-  const { reworded, onChoose } = props;
+  const { reworded, isEnlarged, onChoose } = props;
   const canvas = useDrawnPage(drawing, draw);
   const desk = useRef<HTMLElement>(null);
   const size = page ?? sheet;
@@ -70,6 +72,7 @@ export function PageView({
     <section ref={desk} aria-label={label} tabIndex={0} className={styles.desk}>
       <div
         className={`paper ${styles.sheet}`}
+        data-enlarged={isEnlarged || undefined}
         style={{ '--ratio': `${size.width} / ${size.height}` } as object}
       >
         <canvas ref={canvas} width={0} height={0} className="size-full" />
@@ -134,7 +137,7 @@ function PageText({ page, chosen, before, after }: TextProps) {
               );
             if (index !== chosen[0]) return null;
             return (
-              <span key={index} className={`${looks.looks} ${looks.bare} ${text.reworded}`}>
+              <span key={index} className={`${looks.looks} ${looks.own} ${looks.bare} ${text.reworded}`}>
                 {after ? <ins translate="no">{after}</ins> : null}{' '}
                 {after === undefined ? before : <del translate="no">{before}</del>}
               </span>

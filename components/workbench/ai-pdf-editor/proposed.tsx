@@ -43,7 +43,7 @@ export function Proposed({ editor }: Props) {
   );
   const same = task === 'words' && isSame(facts);
   return (
-    <div className={`${notices.note} ${looks.looks} ${looks.bare} ${styles.proposal}`}>
+    <div className={`${notices.note} ${looks.looks} ${looks.own} ${looks.bare} ${styles.proposal}`}>
       {task === 'words' ? (
         <>
           <p>

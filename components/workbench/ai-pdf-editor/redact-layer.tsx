@@ -13,6 +13,7 @@ type Props = {
   /** The mark that is brought into sight whenever `sights` is another number. */
   current: Mark | undefined;
   sights: number;
+  isEnlarged: boolean;
   onPress: (point: [number, number]) => void;
   onArea: (box: Box) => void;
 };
@@ -21,7 +22,7 @@ type Props = {
 const press = 4;
 
 /** Marks over a page: a press marks a word, a drag an area. By keyboard the fields beside the page do the same. */
-export function RedactLayer({ page, label, marks, current, sights, onPress, onArea }: Props) {
+export function RedactLayer({ page, label, marks, current, sights, isEnlarged, onPress, onArea }: Props) {
   const layer = useRef<SVGSVGElement>(null);
   const brought = useRef(0);
   const [drag, setDrag] = useState<{ from: [number, number]; to: [number, number] }>();
@@ -32,6 +33,10 @@ export function RedactLayer({ page, label, marks, current, sights, onPress, onAr
     brought.current = sights;
     bringIntoSight(layer.current?.querySelector(`[data-mark="${current.key}"]`));
   }, [sights, current, page.page]);
+  // An enlarged page begins at the mark that one is at.
+  useEffect(() => {
+    if (isEnlarged) bringIntoSight(layer.current?.querySelector('[data-current]'));
+  }, [isEnlarged]);
   return (
     <svg
       ref={layer}

@@ -1,7 +1,9 @@
+import type { AttachedFile } from 'engines';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
+import { fileSize } from '@/lib/values';
 import { leaving } from '../shell/back-to-files';
 import { Facts } from '../shell/facts';
 import { FaultNotice } from '../shell/fault-notice';
@@ -19,14 +21,16 @@ import { useSaveCopy } from './use-save-copy';
 
 type Props = { editor: EditorState };
 
+const none: readonly AttachedFile[] = [];
+
 /** The panel of Redact PDF: what is marked; then what was taken out, before the copy is saved. */
 export function RedactOptions({ editor }: Props) {
   const { redaction } = useMessages('ai-pdf-editor');
   const { pending, pages, redaction: marks, fault } = editor;
   const { length: count } = marks.marks;
   const isBegun = pending !== undefined || count > 0;
-  const undecided = fault?.code === 'undecided-files' ? (fault.details.pages ?? 1) : 0;
-  const isUndecided = undecided > 0;
+  const undecided = (fault?.code === 'undecided-files' && fault.details.attached) || none;
+  const isUndecided = undecided.length > 0;
   const [open, onOpen] = useState(false);
   // On phones the page is looked at first; what must be decided or read is in the sheet.
   useEffect(() => {
@@ -48,7 +52,7 @@ export function RedactOptions({ editor }: Props) {
           <Checked {...{ editor }} />
         ) : pages > 0 ? (
           <>
-            {isUndecided ? <Decision count={undecided} /> : null}
+            {isUndecided ? <Decision files={undecided} /> : null}
             <RedactForm bare {...{ marks }} page={editor.number} />
           </>
         ) : null}
@@ -73,20 +77,30 @@ function Checked({ editor: { facts, redaction: marks } }: Props) {
 }
 
 /** Attached files that may repeat what is marked: nothing is made before this is decided. */
-function Decision({ count }: { count: number }) {
+function Decision({ files }: { files: readonly AttachedFile[] }) {
   const { redaction } = useMessages('ai-pdf-editor');
+  const { length: count } = files;
   return (
     <div role="alert" className={`${notices.note} grid gap-1.5`}>
       <b>{say(redaction.decide.title, { count })}</b>
+      <ul className={looks.attached}>
+        {files.map(({ name, bytes }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two attached files may have one name.
+          <li key={index}>
+            <span translate="no">{name || redaction.decide.unnamed}</span>
+            {bytes === undefined ? null : <span className="mono">{fileSize(bytes)}</span>}
+          </li>
+        ))}
+      </ul>
       <p>{say(redaction.decide.text, { count })}</p>
     </div>
   );
 }
 
-/** @param undecided number of attached files that are asked about */
-function RedactKeys({ editor, undecided }: Props & { undecided: number }) {
+/** @param undecided attached files that are asked about */
+function RedactKeys({ editor, undecided }: Props & { undecided: readonly AttachedFile[] }) {
   const { redaction } = useMessages('ai-pdf-editor');
-  if (undecided > 0)
+  if (undecided.length > 0)
     return (
       <div className={styles.keys}>
         <Button
@@ -95,7 +109,7 @@ function RedactKeys({ editor, undecided }: Props & { undecided: number }) {
             editor.show(true);
           }}
         >
-          {say(redaction.decide.button, { count: undecided })}
+          {say(redaction.decide.button, { count: undecided.length })}
         </Button>
         <BackToMarks {...{ editor }} />
       </div>

@@ -83,7 +83,7 @@ function PlaceRow({ place, state, onGo }: { place: Place; state: Replacing; onGo
           checked={place.unfit === undefined && !state.isLeft(place.key)}
           onChange={() => state.toggle(place.key)}
         />
-        <span translate="no" className={`${words.looks} ${words.bare} min-w-0 wrap-anywhere`}>
+        <span translate="no" className={`${words.looks} ${words.own} ${words.bare} min-w-0 wrap-anywhere`}>
           {parts.map(({ text, isFound }, index) =>
             isFound && place.unfit === undefined ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: parts of a line have no id but their index.

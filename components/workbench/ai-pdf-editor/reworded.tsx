@@ -11,7 +11,7 @@ export function Reworded({ scope, before, after }: Rewording) {
   return (
     <>
       <b>{after ? messages.reworded[scope] : messages.removedWords[scope]}</b>
-      <div className={`mt-1 grid gap-1.5 ${looks.looks} ${looks.bare}`} translate="no">
+      <div className={`mt-1 grid gap-1.5 ${looks.looks} ${looks.own} ${looks.bare}`} translate="no">
         {runs ? (
           <p>
             {runs.map(({ look: Look, text }, index) => (

@@ -2,7 +2,7 @@ import type { Fact } from 'engines';
 import { Icon } from '@/components/ui/icon';
 import type { SharedMessages } from '@/lib/schema/workbench';
 import { type Said, say } from '@/lib/sentences';
-import { pageList } from '@/lib/values';
+import { fileSize, pageList } from '@/lib/values';
 import { Arrowed } from './arrowed';
 import styles from './facts.module.css';
 import { useSharedMessages } from './use-messages';
@@ -13,15 +13,23 @@ const unbroken = (pages: string) => pages.replaceAll('–', '\u2060–\u2060');
 /** The sentence of a fact. */
 export function factText(
   shared: SharedMessages,
-  { fact, lost, count = 1, file = '', pages, detail = '' }: Fact,
+  { fact, lost, count = 1, file = '', pages, detail = '', attached }: Fact,
 ): string {
   const messages: Record<string, { kept?: Said; lost?: Said }> = shared.facts;
   const message = messages[fact]?.[lost ? 'lost' : 'kept'];
   if (!message)
     throw new Error(`content/workbench.ts has no words for the fact “${fact}”${lost ? ', lost' : ''}.`);
-  const shown = fact === 'settings' && shared.settings ? namedSettings(detail, shared.settings) : detail;
+  const shown = attached
+    ? attached.map(({ name, bytes }) => attachedText(shared, name, bytes)).join(', ')
+    : fact === 'settings' && shared.settings
+      ? namedSettings(detail, shared.settings)
+      : detail;
   return say(message, { count, file, pages: pages ? unbroken(pageList(pages)) : '', detail: shown });
 }
+
+/** An attached file by its name, and its size if that is known. */
+const attachedText = (shared: SharedMessages, file: string, bytes: number | undefined) =>
+  bytes === undefined ? file : say(shared.attached, { file, size: fileSize(bytes) });
 
 /** Phrases of the settings, each once. Settings without a phrase come last, by their names in the file. */
 function namedSettings(detail: string, { other = '{names}', ...phrases }: Record<string, string>): string {

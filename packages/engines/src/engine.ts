@@ -41,7 +41,12 @@ export type Fact<Name extends string = string> = {
   pages?: number[];
   /** A name from the file itself, such as a font's. */
   detail?: string;
+  /** Attached files concerned. */
+  attached?: AttachedFile[];
 };
+
+/** A file inside a file; `bytes` is its size, where it can be read. */
+export type AttachedFile = { name: string; bytes?: number };
 
 /**
  * What an operation makes: files, in the order of the request, and the report on them. A fact with `lost` names what a
@@ -100,7 +105,7 @@ export type FaultCode =
   | 'forbidden' // the file allows no change: `detail` says why
   | 'unseen' // what was placed does not show in the result, at `page`
   | 'irremovable' // what was marked cannot be taken out; `detail` is its kind
-  | 'undecided-files' // attached files, some with what is marked or not to be searched; `pages` counts all
+  | 'undecided-files' // attached files, some with what is marked or not to be searched; `attached` lists all
   | 'still-there' // the finished file would still hold something marked
   | 'memory' // the device ran out of memory at `page`
   | 'slow' // no progress for too long at `page`
@@ -114,10 +119,16 @@ export type FaultCode =
   | 'unexpected'; // a bug; `detail` is its message
 
 /**
- * What a fault concerns: name of the file; page, from 1; number of pages; and a name from the file or the request, which
- * the comments of {@link FaultCode} explain.
+ * What a fault concerns: name of the file; page, from 1; number of pages; a name from the file or the request, and attached
+ * files, which the comments of {@link FaultCode} explain.
  */
-export type FaultDetails = { file?: string; page?: number; pages?: number; detail?: string };
+export type FaultDetails = {
+  file?: string;
+  page?: number;
+  pages?: number;
+  detail?: string;
+  attached?: AttachedFile[];
+};
 
 /** The only error type an engine throws of itself; what its host throws goes through as it is. Code and details are sent from the worker to the page. */
 export class Fault extends Error {

@@ -4,6 +4,7 @@
  * `engines/text`, `engines/picture`, `engines/voice`. `engines/node` has a host for Node. Everything else is private.
  */
 export {
+  type AttachedFile,
   type Fact,
   Fault,
   type FaultCode,

@@ -7,6 +7,7 @@ import { factText } from '@/components/workbench/shell/facts';
 import { tools } from '@/content/tools';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
+import { fileSize } from '@/lib/values';
 import { answerBy } from '@/tests/helpers/engine-answers';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
@@ -194,6 +195,7 @@ test('attached files that hold a marked word are asked about, and one press take
     timeout: 30_000,
   });
   expect(screen.getAllByRole('alert')).toEqual([question.closest('[role=alert]')]);
+  expect(screen.getByRole('alert').textContent).toContain(`note.txt${fileSize(13)}`);
   expect(screen.queryByRole('button', { name: say(redaction.button, { count: 3 }) })).toBeNull();
   await press(redaction.back);
   await press(say(redaction.button, { count: 3 }));
@@ -202,5 +204,21 @@ test('attached files that hold a marked word are asked about, and one press take
   expect(button.className).toContain('bg-action');
   await userEvent.click(button);
   expect(await screen.findByText(redaction.searched, undefined, { timeout: 30_000 })).toBeTruthy();
-  expect(screen.getByText(factText(sharedMessages, { fact: 'redacted-attachments', count: 1 }))).toBeTruthy();
+  const attached = [{ name: 'note.txt', bytes: 13 }];
+  const gone = factText(sharedMessages, { fact: 'redacted-attachments', count: 1, attached });
+  expect(gone).toContain(`note.txt (${fileSize(13)})`);
+  const line = gone.replaceAll('\u00a0', ' ');
+  expect(screen.getByText(line)).toBeTruthy();
+  await press(redaction.save);
+  expect(await screen.findByText(line)).toBeTruthy();
+}, 90_000);
+
+test('the page is enlarged and fitted to the screen again, and this is said aloud', async () => {
+  const { announce } = await open();
+  await press(redaction.enlarge);
+  expect(announce).toHaveBeenLastCalledWith(redaction.enlarged);
+  const sheet = document.querySelector('[data-redact]')?.parentElement;
+  expect(sheet?.hasAttribute('data-enlarged')).toBe(true);
+  await press(redaction.fit);
+  expect(sheet?.hasAttribute('data-enlarged')).toBe(false);
 }, 90_000);

@@ -361,10 +361,14 @@ describe('what repeats a marked word', () => {
     const marks = await everywhere(bytes, 'Thistlewood');
     await expect(redacted(bytes, marks)).rejects.toMatchObject({
       code: 'undecided-files',
-      details: { pages: 1 },
+      details: { attached: [{ name: 'plan.txt', bytes: 14 }] },
     });
     const { facts, streams } = await redacted(bytes, marks, { attachments: 'remove' });
-    expect(facts).toContainEqual({ fact: 'redacted-attachments', count: 1 });
+    expect(facts).toContainEqual({
+      fact: 'redacted-attachments',
+      count: 1,
+      attached: [{ name: 'plan.txt', bytes: 14 }],
+    });
     expect(streams.join()).not.toContain('to Thistlewood');
   });
 

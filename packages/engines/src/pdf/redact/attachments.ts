@@ -1,4 +1,12 @@
-import { type PDFContext, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
+import {
+  type PDFContext,
+  type PDFDict,
+  PDFHexString,
+  type PDFObject,
+  PDFRawStream,
+  PDFString,
+} from '@cantoo/pdf-lib';
+import type { AttachedFile } from '../../engine';
 import { decodeLatin1 } from '../../write/bytes';
 import { getDict, pdfName } from '../assemble/objects';
 import { catalogOf } from '../assemble/page-objects';
@@ -7,12 +15,13 @@ import { markedEncoding } from '../xml-text';
 import { decoded, decodedText, dictsIn, readings } from './strings';
 import type { Terms } from './terms';
 
-/** Attached files: how many there are, and those that hold a word or that nobody can look into. */
+/** Attached files: all of them, and the numbers of those that hold a word or that nobody can look into. */
 export function attachmentsOf(
   context: PDFContext,
   terms: Terms,
-): { all: number; revealing: number; closed: number } {
-  let [all, revealing, closed] = [0, 0, 0];
+): { all: AttachedFile[]; revealing: number; closed: number } {
+  const all: AttachedFile[] = [];
+  let [revealing, closed] = [0, 0];
   const seen = new Set<PDFObject>();
   for (const [, object] of context.enumerateIndirectObjects())
     for (const dict of dictsIn(object)) {
@@ -21,14 +30,24 @@ export function attachmentsOf(
         const file = files?.lookup(key);
         if (!(file instanceof PDFRawStream) || seen.has(file)) continue;
         seen.add(file);
-        all += 1;
         const bytes = readableContent(file);
+        all.push({ name: nameOf(dict), ...(bytes && { bytes: bytes.length }) });
         if (!bytes) closed += 1;
         else if (holds(bytes, terms)) revealing += 1;
         else if (isClosed(bytes)) closed += 1;
       }
     }
   return { all, revealing, closed };
+}
+
+/** Name of an attached file by its file specification (ISO 32000-2, 7.11.3): without its folders, empty where it has none. */
+function nameOf(specification: PDFDict): string {
+  for (const key of ['UF', 'F']) {
+    const value = specification.lookup(pdfName(key));
+    if (value instanceof PDFString || value instanceof PDFHexString)
+      return value.decodeText().split(/[/\\]/).at(-1) ?? '';
+  }
+  return '';
 }
 
 /** Whether bytes hold a word as text, in any of the usual encodings, whichever they seem to be in. */
@@ -55,13 +74,11 @@ const isClosed = (bytes: Uint8Array): boolean => {
   );
 };
 
-/** Removes all attached files. @returns their number */
-export function removeAttachments(context: PDFContext): number {
-  const { all } = attachmentsOf(context, { has: () => false } as unknown as Terms);
+/** Removes all attached files. */
+export function removeAttachments(context: PDFContext): void {
   const catalog = catalogOf(context);
   getDict(catalog, 'Names')?.delete(pdfName('EmbeddedFiles'));
   catalog.delete(pdfName('Collection'));
   for (const [, object] of context.enumerateIndirectObjects())
     for (const dict of dictsIn(object)) for (const key of ['EF', 'RF', 'AF']) dict.delete(pdfName(key));
-  return all;
 }

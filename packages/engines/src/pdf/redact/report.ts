@@ -78,9 +78,10 @@ export function factsOf({
     countOf('notes', 'addresses', 'destinations', 'attachment-names', 'scripts', 'other-texts') +
       looks.reworded.filter((note) => !isField(note)).length,
   );
-  const attachments = difference((state) => state.attachments);
+  const attachments = difference((state) => state.attachments.length);
   if (changed.keepsAttachments) lose('attachments', attachments);
-  else add('redacted-attachments', attachments);
+  else if (attachments > 0)
+    facts.push({ fact: 'redacted-attachments', count: attachments, attached: [...before.attachments] });
   lose(
     'bookmarks',
     difference((state) => state.bookmarks),

@@ -1,5 +1,5 @@
 import type { PDFContext, PDFDict, PDFObject } from '@cantoo/pdf-lib';
-import type { Host } from '../../engine';
+import type { AttachedFile, Host } from '../../engine';
 import { lacking } from '../../lacking';
 import { dictOf, getArray, getDict, getName, items, numbersOf, pdfName } from '../assemble/objects';
 import { catalogOf, type PageObject } from '../assemble/page-objects';
@@ -48,7 +48,7 @@ export type DocumentState = {
   /** Tags of the objects that can be reached. */
   objects: Set<string>;
   bookmarks: number;
-  attachments: number;
+  attachments: readonly AttachedFile[];
   programData: number;
 };
 

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { sharedMessages } from '@/content/workbench';
+
+/** Verbs that make a sentence of a line, except those in a clause that describes a noun: “tables you can edit”. */
+const verbs = /\b(is|are|was|were|isn’t|aren’t|doesn’t|couldn’t|has|have|may|becomes?|looks?)\b/;
+
+const texts = Object.entries(sharedMessages.facts).flatMap(([fact, said]) =>
+  Object.values(said).flatMap((text: string | object) =>
+    (typeof text === 'string' ? [text] : Object.values(text)).map((line) => [fact, line] as const),
+  ),
+);
+/** Its subject is missing: a fragment, whatever the clause after it says. */
+const fragments = /^(?:1|\{count\}) columns? widened so nothing is cut off$/;
+
+test('in a report sentences end in a full stop, and fragments do not', () => {
+  expect(texts.length).toBeGreaterThan(200);
+  const sentences = texts.filter(([, line]) => verbs.test(line) && !fragments.test(line));
+  expect(sentences.length).toBeGreaterThan(150);
+  expect(sentences.filter(([, line]) => !line.endsWith('.'))).toEqual([]);
+  const counts = texts.filter(([, line]) =>
+    /^(?:1|\{count\}) \w+( added| removed, with [^.]*| reworded)?$/.test(line.replace(/\.$/, '')),
+  );
+  expect(counts.length).toBeGreaterThan(8);
+  expect(counts.filter(([, line]) => line.endsWith('.'))).toEqual([]);
+});
