@@ -12,6 +12,8 @@ export type Run = {
   colour: string;
   /** From 0 to 1, where it is not 1. */
   opacity?: number;
+  /** Distance by which its letters are set apart, in points. */
+  spacing?: number;
   /** Address that it leads to. */
   link?: string;
 };

@@ -130,13 +130,48 @@ function linesOf(letters: readonly Letter[]): Line[] {
       lines.push(line);
       line = [];
     }
-    const before = line.at(-1);
-    if (before && isSpaceBetween(before, { text: read.text, start: along(read), size: read.size })) {
-      line.push({ ...before, text: ' ', made: true });
-    }
     line.push(read);
   }
-  return [...lines, line].flatMap((each) => lineOf(each) ?? []);
+  return [...lines, line].flatMap((each) => lineOf(spaced(each)) ?? []);
+}
+
+/** A line with the spaces that its program did not write. */
+function spaced(line: readonly Letter[]): Letter[] {
+  const apart = trackingOf(line);
+  const letters: Letter[] = [];
+  let last: Letter | undefined;
+  for (const letter of line) {
+    // pdfium takes the distance between letters that are set apart for a space.
+    if (apart > 0 && letter.made) continue;
+    const before = letters.at(-1);
+    const start = along(letter) - apart;
+    if (before && last && isSpaceBetween(before, { text: letter.text, start, size: letter.size }))
+      letters.push({ ...before, text: ' ', made: true });
+    letters.push(apart > 0 ? { ...letter, run: { ...letter.run, spacing: apart } } : letter);
+    last = letter;
+  }
+  return letters;
+}
+
+/** Fewest letters by which their distance is known to be one of letters, not of words. */
+const fewestApart = 5;
+
+/**
+ * Distance by which all letters of a line are set apart, as those of some headings are, in points; 0 where the line is
+ * set as usual. It is that between most of its letters, and larger than the usual one: a space would look so.
+ */
+function trackingOf(line: readonly Letter[]): number {
+  const shown = line.filter(({ made }) => !made);
+  const gaps: number[] = [];
+  for (const [i, letter] of shown.entries()) {
+    const next = shown[i + 1];
+    if (next && letter.text.trim() !== '' && next.text.trim() !== '') gaps.push(along(next) - letter.end);
+  }
+  const [first] = shown;
+  if (!first || gaps.length < fewestApart - 1) return 0;
+  const median = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  const alike = gaps.filter((gap) => Math.abs(gap - median) < first.size * 0.1).length;
+  return median > first.size * 0.15 && alike >= gaps.length * 0.7 ? median : 0;
 }
 
 /** Whether a letter is on another line, or so far away that it is in another column. */
@@ -150,7 +185,7 @@ function breaks(line: Letter[], letter: Letter): boolean {
   return (
     letter.turn !== last.turn ||
     Math.abs(across(letter) - across(last)) > size * 0.6 ||
-    gap > size ||
+    (gap > size && gap > size + 2 * Math.max(0, trackingOf(line.slice(-12)))) ||
     gap < -size * 0.8
   );
 }
@@ -209,4 +244,5 @@ const same = (a: Run, b: Omit<Run, 'text'>) =>
   a.italic === b.italic &&
   a.colour === b.colour &&
   a.opacity === b.opacity &&
+  a.spacing === b.spacing &&
   a.link === b.link;

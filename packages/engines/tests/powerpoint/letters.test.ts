@@ -58,3 +58,23 @@ test('words of a Type 3 font in pixels of a printer stay whole, in the size that
   expect(texts).toEqual(['abc cab']);
   for (const size of sizes) expect(size).toBeCloseTo((48 * 0.24) / 1.15, 0);
 });
+
+const helvetica = '/F<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>';
+const apart = (word: string, by: number) => `[${[...word].map((letter) => `(${letter})`).join(`${-by}`)}]TJ`;
+
+test.each([
+  ['by the spacing of letters', 'BT /F 20 Tf 8 Tc 40 150 Td (PROJECT PLAN) Tj ET'],
+  ['one by one, with a space between words', `BT /F 20 Tf 40 150 Td ${apart('PROJECT PLAN', 400)} ET`],
+  [
+    'one by one, with a move between words',
+    `BT /F 20 Tf 40 150 Td ${apart('PROJECT', 400)} 165 0 Td ${apart('PLAN', 400)} ET`,
+  ],
+])('words whose letters are set apart %s have no spaces within', async (_, content) => {
+  const { texts } = await slideOf(content, helvetica);
+  expect(texts).toEqual(['PROJECT PLAN']);
+});
+
+test('single letters with spaces between them keep these', async () => {
+  const { texts } = await slideOf('BT /F 20 Tf 40 150 Td (A B C D E F) Tj ET', helvetica);
+  expect(texts).toEqual(['A B C D E F']);
+});

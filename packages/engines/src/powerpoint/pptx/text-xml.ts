@@ -63,12 +63,14 @@ function joined(lines: Line[]): Run[] {
 }
 
 function runXml(
-  { text, font, size, bold, italic, colour, opacity, link }: Run,
+  { text, font, size, bold, italic, colour, opacity, link, spacing }: Run,
   scale: number,
   addresses: ReadonlyMap<string, string>,
 ): string {
   const leads = link === undefined ? '' : `<a:hlinkClick r:id="${addresses.get(link)}"/>`;
-  const look = `${bold ? ' b="1"' : ''}${italic ? ' i="1"' : ''}`;
+  // 21.1.2.3.9: hundredths of a point.
+  const apart = spacing ? ` spc="${Math.round(spacing * scale * 100)}"` : '';
+  const look = `${apart}${bold ? ' b="1"' : ''}${italic ? ' i="1"' : ''}`;
   const points = Math.min(400_000, Math.max(100, Math.round(size * scale * 10) * 10));
   const face = escaped(font);
   const fill =
