@@ -250,6 +250,8 @@ export type Table = {
   rows: Row[];
   /** Columns do not become wider for what is in them. */
   isFixed?: boolean;
+  /** Neither the table nor its cells say how wide they are, beside the grid. */
+  isLoose?: boolean;
   /** From the left edge of the text. */
   indent: number;
   align: 'left' | 'center' | 'right';

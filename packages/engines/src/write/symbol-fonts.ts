@@ -18,6 +18,9 @@ const isPrivate = (code: number) => code >= 0xf000 && code <= 0xf0ff;
 /** Bullets that Word writes with a private code, but with the name of another font. */
 const stray: Record<number, string> = { 183: '•', 167: '▪' };
 
+/** Fonts from before U+20B9 was in others, which have the sign of the rupee at the grave accent. */
+const rupee = /^\s*(itf )?rupee( foradian)?\s*$/i;
+
 /** Whether a font's letters are symbols. */
 export const isSymbolFont = (font: string): boolean => names.has(font.trim().toLowerCase());
 
@@ -26,6 +29,7 @@ export const isSymbolFont = (font: string): boolean => names.has(font.trim().toL
  * and so are reported as letters that no font has.
  */
 export function unicodeOf(text: string, font: string): string {
+  if (rupee.test(font)) return text.replace(/[`\uf060]/g, '₹');
   const table = signs.get(font.trim().toLowerCase());
   if (!table && !/[\uf000-\uf0ff]/.test(text)) return text;
   return Array.from(text, (letter) => {

@@ -144,3 +144,47 @@ test('borders of a page that are outside of it are reported', async () => {
   expect(lostOf(await printed({ body: p('Text') + bordered(1440) }))).toEqual([]);
   expect(lostOf(await printed({ body: p('Text') + bordered(200) }))).toEqual([{ fact: 'shapes', count: 1 }]);
 });
+
+const fieldOf = (instruction: string, result?: string) =>
+  para(
+    `${run('x')}<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> ${instruction} </w:instrText></w:r>${result === undefined ? '' : `<w:r><w:fldChar w:fldCharType="separate"/></w:r>${run(result)}`}<w:r><w:fldChar w:fldCharType="end"/></w:r>`,
+  );
+const ignored = async (body: string, settings = '') =>
+  (await printed({ body: body + end, ...(settings && { settings }) })).facts
+    .filter(({ fact }) => fact === 'settings')
+    .map(({ detail }) => detail);
+
+test('a date that Word changes, and a field that never had a result, are reported', async () => {
+  expect(await ignored(fieldOf('DATE', '1/1/2020'))).toEqual(['DATE']);
+  expect(await ignored(fieldOf('SEQ Table') + fieldOf('= 2+3'))).toEqual(['emptyField']);
+  expect(await ignored(para('<w:fldSimple w:instr=" REF x "/>'))).toEqual(['emptyField']);
+  expect(await ignored(fieldOf('REF x', '') + fieldOf('XE word') + fieldOf('SEQ Table', '3'))).toEqual([]);
+});
+
+test('text outside of paragraphs is reported', async () => {
+  const loose = '<w:r><w:t>Loose run</w:t></w:r>';
+  expect(lostOf(await printed({ body: loose + p('Text') + end }))).toEqual([
+    { fact: 'words', count: 2, detail: 'Loose' },
+  ]);
+});
+
+test('columns of a table that says nothing of their widths are as wide as their text', async () => {
+  const rows = `<w:tr><w:tc>${p('A name of some length')}</w:tc><w:tc>${p('Beta')}</w:tc></w:tr>`;
+  const grid = '<w:tblGrid><w:gridCol w:w="100"/><w:gridCol w:w="100"/></w:tblGrid>';
+  const tblPr = '<w:tblPr><w:tblW w:type="auto" w:w="0"/></w:tblPr>';
+  const made = await printed({ body: `<w:tbl>${tblPr}${grid}${rows}</w:tbl>${end}` });
+  expect(made.pages[0]?.pieces.map(({ text }) => text)).toEqual(['A name of some length', 'Beta']);
+});
+
+test('the sign of the rupee in fonts that have it at the grave accent is drawn', async () => {
+  const font = '<w:rFonts w:ascii="Rupee Foradian" w:hAnsi="Rupee Foradian"/>';
+  const made = await printed({ body: p('`500', '', font) + end });
+  expect(textsOf(made).join('').replaceAll(' ', '')).toBe('₹500');
+});
+
+test('a frame of exact height ends its text', async () => {
+  const frame =
+    '<w:framePr w:w="1000" w:h="300" w:hRule="exact" w:wrap="around" w:vAnchor="text" w:hAnchor="text"/>';
+  const made = await printed({ body: p('Framed words that are longer', frame) + p('Body') + end });
+  expect(lostOf(made)).toEqual([{ fact: 'words', count: 4, detail: 'words' }]);
+});

@@ -107,6 +107,7 @@ function framed(paragraphs: readonly Paragraph[], frame: Frame): Float {
       text: {
         ...{ blocks, pad: noPad, vertical: 'top' },
         grows: !isExact,
+        ...(isExact && { cuts: true }),
         ...(width === undefined && { fits: true }),
       },
     },

@@ -12,7 +12,7 @@ type Lay = (blocks: readonly Block[], width: number, parent: Tag | undefined, pa
 
 /** A table as its rows. */
 export function laidTable(table: Table, available: number, parent: Tag | undefined, lay: Lay): LaidBlock[] {
-  const columns = widthsOf(table, available);
+  const columns = fitted(table, widthsOf(table, available), available, lay);
   const starts = [0];
   for (const width of columns) starts.push((starts.at(-1) ?? 0) + width);
   const total = starts.at(-1) ?? 0;
@@ -101,6 +101,25 @@ function widthsOf(table: Table, available: number): number[] {
       if (span === 1 && need > 0) needs[column] = Math.max(needs[column] ?? 0, need + pad.left + pad.right);
     }
   return needs.some((need, i) => need > (widths[i] ?? 0) + 0.5) ? widened(widths, needs, available) : widths;
+}
+
+/**
+ * Columns of a table that says nothing of its widths and has a grid far too narrow for its text, as some programs write
+ * it: as wide as their longest lines, as far as there is room.
+ */
+function fitted(table: Table, widths: number[], available: number, lay: Lay): number[] {
+  if (!table.isLoose || table.isFixed || sum(widths) > available / 2) return widths;
+  const natural = widths.map(() => 0);
+  for (const { cells } of table.rows)
+    for (const { column, span, pad, blocks } of cells) {
+      if (span > 1) continue;
+      const ink = Math.max(0, ...blockWidths(lay(blocks, available, undefined, pad.right)));
+      natural[column] = Math.max(natural[column] ?? 0, ink + pad.left + pad.right + 0.5);
+    }
+  const total = sum(natural);
+  if (sum(widths) > Math.min(total, available) / 2) return widths;
+  const ratio = Math.min(1, available / total);
+  return natural.map((width, i) => Math.max(width * ratio, Math.min(widths[i] ?? 0, narrowest)));
 }
 
 /** Width that columns keep beside others that need more. */

@@ -124,7 +124,11 @@ function shapeOf(
   const body = child(node, 'txBody');
   const colour = styleText(style, reading.theme);
   const text = content
-    ? textOf(content, child(node, 'bodyPr'), colour, fill ?? undefined, reading)
+    ? {
+        ...textOf(content, child(node, 'bodyPr'), colour, fill ?? undefined, reading),
+        // Text that goes on in another box is not cut off: it stays in the first one.
+        ...(!child(node, 'txbx')?.attributes.id && { cuts: true }),
+      }
     : body && drawnText(body, colour, reading);
   const area = text && (diagramArea(node, box) ?? textAreaIn(spPr, box.width, box.height));
   const outlines = outlinesOf(spPr, box.width, box.height, () => reading.lose('outlines'));
@@ -281,7 +285,6 @@ function textOf(
     vertical: ({ ctr: 'center', b: 'bottom' } as const)[anchor ?? ''] ?? 'top',
     grows: child(bodyPr, 'spAutoFit') !== undefined,
     ...(wrap === 'none' && { fits: true }),
-    cuts: true,
     ...(turned && { turned }),
   };
 }

@@ -28,6 +28,22 @@ const fields: Record<string, FieldName> = {
 /** Fields that Word counts, or moves the text after them by, as it prints: they have no result that could be printed. */
 export const countedFields = /^\s*(AUTONUM\w*|LISTNUM|ADVANCE)\b/i;
 
+/** Fields whose results are printed, but which Word leaves empty until somebody updates them (17.16.5). */
+const shownFields =
+  /^(=|AUTHOR|COMMENTS|COMPARE|CREATEDATE|DATABASE|DOCPROPERTY|DOCVARIABLE|EDITTIME|FILENAME|FILESIZE|IF|INCLUDE(PICTURE|TEXT)|INDEX|INFO|KEYWORDS|LASTSAVEDBY|LINK|NUM(CHARS|WORDS)|NOTEREF|PAGEREF|PRINTDATE|REF|REVNUM|SAVEDATE|SEQ|SUBJECT|TEMPLATE|TITLE|TO[AC]|USER(ADDRESS|INITIALS|NAME))$/;
+
+/**
+ * How the print of a field differs from that of Word, by the name that the report has for it: `DATE` of one that Word
+ * sets to the day on which it opens the file, `emptyField` of one that has never had a result.
+ *
+ * @param isEmpty the file has no result of it, not even an empty one
+ */
+export function differenceOf(instruction: string, isEmpty: boolean): 'DATE' | 'emptyField' | undefined {
+  const name = nameOf(instruction);
+  if (name === 'DATE' || name === 'TIME') return 'DATE';
+  return isEmpty && shownFields.test(name) ? 'emptyField' : undefined;
+}
+
 const nameOf = (instruction: string) => instruction.trim().split(/\s+/)[0]?.toUpperCase() ?? '';
 
 /** Whether a field is an equation in the manner of older programs. */

@@ -108,7 +108,12 @@ class Reader {
   }
 
   document(): Document {
-    const body = bodyOf(this.#pack.root(this.#main));
+    const root = this.#pack.root(this.#main);
+    const body = bodyOf(root);
+    // The colour of pages is printed only where a program is told to.
+    const { color = 'auto' } = child(root, 'background')?.attributes ?? {};
+    if (!/^(auto|ffffff)$/i.test(color) && isOn(child(this.#settings, 'displayBackgroundShape')))
+      this.ignore('background');
     this.#sources.add(body, this.#main);
     this.#inventory?.add(body, this.#main);
     const sections = this.#sections(body);
@@ -169,6 +174,10 @@ class Reader {
 
   lose(what: string, count = 1) {
     this.#lost.set(what, (this.#lost.get(what) ?? 0) + count);
+  }
+
+  ignore(setting: string) {
+    this.#numbering.unknown.add(setting);
   }
 
   relation(id: string): Relation | undefined {

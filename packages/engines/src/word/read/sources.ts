@@ -115,7 +115,10 @@ export class Sources {
         if (!computedField(attributes.instr ?? '')) this.#walk(element, part, fields, source, pPr, rPr);
       } else if (name === 't' || name === 'sym') {
         const isText = fields.every(({ instruction, isShown }) => isShown && !computedField(instruction));
-        if (source && isText) source.text += name === 't' ? textIn(element, rPr) : signIn(element);
+        const text = isText ? (name === 't' ? textIn(element, rPr) : signIn(element)) : '';
+        if (source) source.text += text;
+        // Text that is in no paragraph is in no place that Word has.
+        else if (text.trim()) this.all.push({ text, part });
       } else if (name === 'acc' && source) {
         this.#walk(element, part, fields, source, pPr, rPr);
         source.text = source.text.trimEnd() + (valOf(child(element, 'accPr'), 'chr') ?? '\u0302');

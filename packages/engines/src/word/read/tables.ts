@@ -1,4 +1,4 @@
-import { child, type Element, elementsOf, isOn, valOf } from '../../text/docx/xml';
+import { child, type Element, elementsOf, isOn, valOf, within } from '../../text/docx/xml';
 import type { Block, Cell, Colour, Edges, Row, Table } from '../model';
 import { shadeOf } from './colours';
 import { placeOf } from './frames';
@@ -108,6 +108,7 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
     align: align as Table['align'],
     ...(place && { place }),
     ...(layout?.attributes.type === 'fixed' && { isFixed: true }),
+    ...(!/^(pct|dxa)$/.test(width.type ?? '') && !within(element, 'tcW').some(isGiven) && { isLoose: true }),
     ...(width.type === 'pct' && { share: shareOf(width.w ?? '') }),
     ...(width.type === 'dxa' && Number(width.w) > 0 && { width: twips(width.w) ?? 0 }),
   };
@@ -139,6 +140,8 @@ function atDecimalTab(block: Block): Block {
   if (!isAt || !first || inlines.some(({ kind }) => kind === 'tab')) return block;
   return { ...block, inlines: [{ kind: 'tab', look: 'look' in first ? first.look : end }, ...inlines] };
 }
+
+const isGiven = ({ attributes: { w, type } }: Element) => type !== 'auto' && Number.parseFloat(w ?? '0') > 0;
 
 /** Directions of text in a cell (ECMA-376 part 1, 17.18.93; the strict form has shorter names). */
 const turns: Record<string, 'down' | 'up'> = {

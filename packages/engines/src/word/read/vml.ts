@@ -157,7 +157,7 @@ function shapeOf(node: Element, types: readonly Element[], reading: Reading, fra
         vertical: ({ middle: 'center', bottom: 'bottom' } as const)[style['v-text-anchor'] ?? ''] ?? 'top',
         grows: flow['mso-fit-shape-to-text'] === 't',
         ...(style['mso-wrap-style'] === 'none' && { fits: true }),
-        cuts: true,
+        ...(!flow['mso-next-textbox'] && { cuts: true }),
         ...(isVertical && { turned: isUp ? ('up' as const) : ('down' as const) }),
       },
     }),
