@@ -176,7 +176,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
       turn: 'Rotate',
       out: 'Remove',
       copy: 'Duplicate',
-      blank: 'Blank page',
+      blank: 'Add blank',
       enlarge: 'Enlarge',
     },
     more: 'More',

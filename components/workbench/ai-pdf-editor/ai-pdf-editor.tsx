@@ -79,7 +79,11 @@ export function AiPdfEditor() {
           ) : null}
         </span>
       }
-      optionsPanel={<Panel {...{ editor }} />}
+      optionsPanel={
+        <div data-steady="" className="contents">
+          <Panel {...{ editor }} />
+        </div>
+      }
     >
       {pages > 1 ? <PartPrinted /> : null}
       {page?.fault ? <FaultNotice fault={page.fault} file={pdf?.file.name} /> : null}

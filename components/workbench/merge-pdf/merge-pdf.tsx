@@ -201,14 +201,16 @@ export function MergePdf() {
               onStart: () => merge(),
             }}
           >
-            <MergeOptions
-              {...{ choices, pages, locked }}
-              organised={shows || arranged || unlocks}
-              counted={shows}
-              count={listed.length}
-              lost={sum(read, ({ info }) => info?.repaired?.lost.length ?? 0)}
-              onChange={setChoices}
-            />
+            <div data-steady={shows ? '' : undefined} className="contents">
+              <MergeOptions
+                {...{ choices, pages, locked }}
+                organised={shows || arranged || unlocks}
+                counted={shows}
+                count={listed.length}
+                lost={sum(read, ({ info }) => info?.repaired?.lost.length ?? 0)}
+                onChange={setChoices}
+              />
+            </div>
           </JobStart>
         }
       >

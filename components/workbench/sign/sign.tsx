@@ -40,7 +40,7 @@ export function Sign() {
       }
       {...(file && { title: file.name, note: `${say(shared.pages, { count: pages })} · ${sizeOf(file)}` })}
       optionsPanel={
-        <div data-steady="" className="contents">
+        <div data-steady="wide" className="contents">
           {made && saving.saved ? (
             <SavedReport
               {...{ saving, made }}
