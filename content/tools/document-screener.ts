@@ -14,7 +14,7 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
   subtext: 'Checks a file, flags problems',
   description:
     'Add a document and get a list of points to check, such as an empty field or a missing date. Mark each one as fixed or dismissed.',
-  job: 'Checks a document for gaps before you send it.',
+  job: 'Lists the points to check before you send it.',
   goesIn: 'PDF, Word or text',
   comesOut: 'A list of points to check',
   goodFor: 'Forms, filings, agreements',
@@ -39,7 +39,7 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
   related: [
     { href: '/feature4page', note: 'Get a reminder before a date passes.' },
     { href: '/feature6page', note: 'Check it first, then send it round for signatures.' },
-    { href: '/toolsdetails/plagiarism-screener', note: 'Look for copied lines as well as gaps.' },
+    { href: '/toolsdetails/plagiarism-screener', note: 'Look for copied lines as well.' },
   ],
   page: {
     lead: 'Before the form goes to the bank, see which field is empty, which page has no date and who hasn’t signed.',
@@ -59,7 +59,7 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
       {
         question: 'Is that legal advice?',
         answer:
-          'No. It finds gaps such as an empty field or an unsigned page. Ask a lawyer whether a clause is right for you.',
+          'No. It lists points such as an empty field or an unsigned page. Ask a lawyer whether a clause is right for you.',
       },
       {
         question: 'It says a date has passed. Can I get a reminder next time?',
@@ -68,12 +68,12 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
       },
     ],
     closing: {
-      title: 'Find the gap before they do',
+      title: 'Find it before they do',
       text: 'Start with the form you’re about to file.',
     },
   },
   meta: {
-    title: 'Document Screener: find gaps before sending',
+    title: 'Document Screener: points to check in a file',
     description:
       'Check a PDF or Word file for empty fields, missing dates and unsigned pages before it goes out, and fix or dismiss each point. Steps and a sample list.',
     updated: '2026-11-21',
@@ -107,9 +107,9 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   beforeText:
     'We check for empty fields, blanks, placeholders, missing or impossible dates, totals that don’t add up, references that lead nowhere, and anything left behind in the file.',
   points: { one: '1 point', other: '{count} points' },
-  none: 'No gaps found',
-  noneText: 'This isn’t an approval: we look for gaps, not at what the document says.',
-  saveNone: 'Download this result',
+  none: 'No points found',
+  noneText: 'This isn’t an approval: it’s for you to decide whether the document says what it should.',
+  saveNone: 'Download the report',
   settled: { one: '1 resolved', other: '{count} resolved' },
   /** How many of each kind are not settled. */
   mustLeft: { one: '1 must fix', other: '{count} must fix' },
@@ -166,7 +166,7 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
     title: 'Points in {file}',
     summary: '{pages}, {points}: {open} to resolve, {fixed} fixed, {passed} dismissed.',
     open: 'to resolve',
-    note: 'Checked for gaps on {date}. This isn’t an approval: it’s for you to decide whether a point matters and whether the document says what it should.',
+    note: 'Checked on {date}. This isn’t an approval: it’s for you to decide whether a point matters and whether the document says what it should.',
   },
   rules: {
     'field-empty': { title: '“{label}” is empty', why: 'This form field has no entry.' },

@@ -71,6 +71,8 @@ test('points are settled by keyboard, and the list says so when it is saved', as
   await expect(page.getByRole('status')).toHaveText(
     say(messages.settledNow, { count: 1, state: messages.fixed }),
   );
+  // A line of a PDF can be edited as well: the focus is on the same button nevertheless.
+  await expect(act(page, messages.acts.fix, 2)).toBeFocused();
   await act(page, messages.acts.pass, 2).click();
   await expect(toolShell(page).getByText(say(messages.toSettle, { count: count - 2 }))).toBeVisible();
   const { name, bytes } = await saved(page, key(page, messages.save));

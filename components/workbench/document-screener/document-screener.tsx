@@ -64,7 +64,7 @@ export function DocumentScreener() {
   const job = working ? runner.job : ({ state: 'working', progress: chosen.progress } as const);
   return (
     <ToolShell
-      step={screening ? (screening.findings.length > 0 ? 3 : 4) : doc ? 2 : 1}
+      step={screening ? (Object.keys(settled).length < screening.findings.length ? 3 : 4) : doc ? 2 : 1}
       done={saving.made !== undefined}
       empty={!doc}
       before={{ title: messages.before, text: messages.beforeText }}

@@ -46,21 +46,20 @@ export function ScreenerFile({ chosen, usable, doc, screened, ...props }: Props)
   const count = screening?.findings.length ?? 0;
   const { job } = runner;
   const isPhone = useMedia(phone);
-  const note =
-    doc &&
-    [
-      doc.state === 'locked' ? shared.locked : '',
-      doc.info && isPaged(doc.info) ? say(shared.pages, { count: doc.info.sheets.length }) : '',
-      fileSize(doc.file.size),
-    ]
-      .filter(Boolean)
-      .join(' · ');
+  const notes = doc
+    ? [
+        doc.state === 'locked' ? shared.locked : '',
+        doc.info && isPaged(doc.info) ? say(shared.pages, { count: doc.info.sheets.length }) : '',
+        fileSize(doc.file.size),
+      ].filter(Boolean)
+    : [];
   return (
     <>
       <PaneHeader
         title={doc?.file.name ?? shared.noneOpen}
-        brief={isPhone && screening !== undefined}
-        note={isPhone && screening ? undefined : note}
+        ownRow={screening !== undefined}
+        // On a phone the first of them fits beside the buttons.
+        note={(isPhone && screening ? notes.slice(0, 1) : notes).join(' · ')}
         end={
           screening ? (
             <DocumentKeys look={look} onLook={doc?.info?.kind === 'pdf' ? setLook : undefined}>

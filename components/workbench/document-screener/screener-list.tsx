@@ -58,7 +58,8 @@ export function ScreenerList({ engines, doc, screening, screened, ...props }: Pr
   const isPdf = doc.info?.kind === 'pdf';
   const marked = isPdf && marksOf(findings).some(({ boxes }) => boxes.length > 0);
   const left = done === count ? messages.allSettled : say(messages.toSettle, { count: count - done });
-  const docked = isPhone && done < count;
+  const open = done < count;
+  const docked = isPhone && open;
   const points = say(messages.points, { count });
   const figures = say(done === count ? messages.savedAll : messages.savedLeft, {
     points,
@@ -72,8 +73,8 @@ export function ScreenerList({ engines, doc, screening, screened, ...props }: Pr
       settle(index, to);
       onCurrent(at);
     });
-    const keys = [...(rows.current?.children[at]?.querySelectorAll('button') ?? [])];
-    const key = keys[to === 'passed' ? 2 : 1] ?? keys.at(-1);
+    const row = rows.current?.children[at];
+    const key = row?.querySelector<HTMLElement>(`[data-settle=${to ?? 'fixed'}]`) ?? lastOf(row);
     if (document.activeElement === document.body) key?.focus({ preventScroll: true });
     announce(say(messages.settledNow, { count: index + 1, state: to ? messages[to] : messages.report.open }));
   }
@@ -94,6 +95,8 @@ export function ScreenerList({ engines, doc, screening, screened, ...props }: Pr
       <PaneHeader
         optionsPanel
         title={count > 0 ? say(messages.points, { count }) : messages.before}
+        // On a phone the result is above the document instead.
+        hiddenOnPhones={count === 0}
         note={leftOf(messages, screening, settled)}
       />
       {count > 0 ? (
@@ -117,7 +120,6 @@ export function ScreenerList({ engines, doc, screening, screened, ...props }: Pr
           })}
         </ol>
       ) : (
-        // On a phone it is above the document instead.
         !isPhone && <NoneFound title={messages.none} text={messages.noneText} />
       )}
       {marked && saving.runner.job.state !== 'working' ? (
@@ -133,7 +135,7 @@ export function ScreenerList({ engines, doc, screening, screened, ...props }: Pr
         </OptionsEnd>
       ) : null}
       <ScreenerFoot
-        {...{ findings, settled, current, docked, saving, left }}
+        {...{ findings, settled, current, open, docked, saving, left }}
         onSave={() => {
           setWhat('list');
           saving.start(save, name);
@@ -143,6 +145,9 @@ export function ScreenerList({ engines, doc, screening, screened, ...props }: Pr
     </>
   );
 }
+
+/** The last button of a row: of a settled point, the one that takes it back. */
+const lastOf = (row: Element | undefined) => [...(row?.querySelectorAll('button') ?? [])].at(-1);
 
 /** Most points on the saved sheet; on paper all. */
 const maxShown = 4;

@@ -65,35 +65,35 @@ const actsOf = (shared: SharedMessages, messages: Messages<'document-screener'>,
         [messages.acts.pass, 'passed'],
       ] as const);
 
-/** Actions for a point, in its row. */
+/** Actions that settle a point: solid is what most points are for. */
 function SettleActions({ number, state, onSettle }: Props) {
   const acts = actsOf(useSharedMessages(), useMessages('document-screener'), state);
-  return acts.map(([act, to]) => (
-    <NoticeAction key={act} onClick={() => onSettle(to)}>
-      <NamedAct {...{ act, number }} />
-    </NoticeAction>
-  ));
+  return (
+    <div className="flex gap-2.5 *:flex-1">
+      {acts.map(([act, to]) => (
+        <Button
+          key={act}
+          data-settle={to}
+          variant={to === 'fixed' ? 'primary' : 'outline'}
+          onClick={() => onSettle(to)}
+        >
+          <NamedAct {...{ act, number }} />
+        </Button>
+      ))}
+    </div>
+  );
 }
 
 /** On phones the current point and its buttons are fixed at the lower edge of the window. */
 function ScreenerDock({ title, look, ...props }: Props & { title: string; look: Look }) {
-  const messages = useMessages('document-screener');
-  const shared = useSharedMessages();
-  const { number, state, onSettle } = props;
   return (
     <>
       <p className="flex items-center gap-2.5 text-sm/[1.3] text-carbon-950">
-        <b className="font-mono font-semibold">{number}</b>
+        <b className="font-mono font-semibold">{props.number}</b>
         <Chip {...{ look }} small />
         <b>{title}</b>
       </p>
-      <div className="flex gap-2.5 *:flex-1">
-        {actsOf(shared, messages, state).map(([act, to]) => (
-          <Button key={act} variant={to === 'fixed' ? 'primary' : 'outline'} onClick={() => onSettle(to)}>
-            <NamedAct {...{ act, number }} />
-          </Button>
-        ))}
-      </div>
+      <SettleActions {...props} />
     </>
   );
 }
@@ -102,6 +102,8 @@ type FootProps = {
   findings: readonly Finding[];
   settled: Settled;
   current: number;
+  /** Some points are still to be settled: the primary action is theirs. */
+  open: boolean;
   /** The buttons of the current point are here, and the list ends with its own. */
   docked: boolean;
   saving: SavingState;
@@ -112,7 +114,7 @@ type FootProps = {
 };
 
 /** End of the list: the number of open points, and the button that saves the list. */
-export function ScreenerFoot({ findings, settled, current, docked, ...props }: FootProps) {
+export function ScreenerFoot({ findings, settled, current, open, docked, ...props }: FootProps) {
   const messages = useMessages('document-screener');
   const { saving, left, onSave, onSettle } = props;
   const passed = Object.values(settled).filter((state) => state === 'passed').length;
@@ -125,7 +127,7 @@ export function ScreenerFoot({ findings, settled, current, docked, ...props }: F
           <Sum figure={left} end={passed > 0 ? say(messages.byYou, { count: passed }) : undefined} />
         ) : null}
         <Saving {...{ saving }}>
-          <Button className="w-full" variant={docked ? 'outline' : undefined} onClick={onSave}>
+          <Button className="w-full" variant={open ? 'outline' : undefined} onClick={onSave}>
             <Icon name="download" />
             {findings.length > 0 ? messages.save : messages.saveNone}
           </Button>
@@ -198,8 +200,12 @@ export function ScreenerPoint({ finding, current, docked, onShow, onEdit, ...pro
             />
           </NoticeAction>
         ) : null}
-        {docked ? null : <SettleActions {...props} />}
       </div>
+      {docked ? null : (
+        <div className={styles.settle}>
+          <SettleActions {...props} />
+        </div>
+      )}
     </li>
   );
 }

@@ -108,27 +108,29 @@ type PaneHeaderProps = {
   optionsPanel?: boolean;
   /** On phones only for screen readers: the content below it says the same. */
   hiddenOnPhones?: boolean;
-  /** Title and buttons share one row of a phone. */
-  brief?: boolean;
+  /** On a phone a title that may be long, such as a file's name, has a row above the note and the buttons. */
+  ownRow?: boolean;
+  /** On a phone it continues in the row below it, without a rule between them. */
+  isJoined?: boolean;
 };
 
-/** Characters of a file name per line on a phone, beside buttons, and on the options panel; a note may move below. */
-const lengths = { documentPane: 34, brief: 15, optionsPanel: 32 };
+/** Characters of a file name per line on a phone, and on the options panel; a note may move below. */
+const lengths = { documentPane: 34, optionsPanel: 32 };
 
 /** A title that no translation may change. */
 const isFileName = (title: string) => /\.\w{2,5}$/.test(title);
 
 /** Heading of the document pane or the options panel, with its note and buttons. */
-export function PaneHeader({ title, note, end, optionsPanel, hiddenOnPhones, brief }: PaneHeaderProps) {
-  const shown = shortName(
-    title,
-    optionsPanel ? lengths.optionsPanel : brief ? lengths.brief : lengths.documentPane,
-  );
+export function PaneHeader({ title, note, end, optionsPanel, hiddenOnPhones, ...props }: PaneHeaderProps) {
+  const { ownRow, isJoined } = props;
+  const shown = shortName(title, optionsPanel ? lengths.optionsPanel : lengths.documentPane);
   const whole = shown === title ? undefined : title;
   return (
     <div
       className={optionsPanel ? paneHeaders.optionsHeader : paneHeaders.documentHeader}
       data-hidden-on-phones={hiddenOnPhones || undefined}
+      data-own-row={ownRow || undefined}
+      data-joined={isJoined || undefined}
     >
       <div>
         <h2
@@ -156,7 +158,7 @@ export function OptionsBody({ children }: { children: ReactNode }) {
 /** Foot of the options panel: the sum and the main button. Sticky on phones, unless nothing can be made yet. */
 export function OptionsFooter({ children, notSticky }: { children: ReactNode; notSticky?: boolean }) {
   return (
-    <div className={paneHeaders.optionsFooter} data-still={notSticky || undefined}>
+    <div className={paneHeaders.optionsFooter} data-foot data-still={notSticky || undefined}>
       {children}
     </div>
   );

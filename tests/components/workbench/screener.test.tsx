@@ -65,6 +65,28 @@ test('settling a point shows the next open one, with the focus on the same butto
   expect(document.activeElement).toBe(act(sharedMessages.undo, 2));
 });
 
+test('while points are open the primary action is theirs; all settled, the steps are done and it is the list', async () => {
+  showTool('document-screener', DocumentScreener, [draft()]);
+  await screen.findByText(say(messages.toSettle, { count: 2 }));
+  const solid = () =>
+    screen
+      .getAllByRole('button')
+      .filter(({ className }) => className.includes('bg-action'))
+      .map(({ textContent }) => textContent);
+  const step = () => document.querySelector('[aria-current="step"]');
+  expect(solid()).toEqual([
+    expect.stringContaining(messages.acts.fix),
+    expect.stringContaining(messages.acts.fix),
+  ]);
+  expect(step()).toBeTruthy();
+  await userEvent.click(act(messages.acts.fix, 1));
+  await userEvent.click(act(messages.acts.pass, 2));
+  expect(solid()).toEqual([messages.save]);
+  expect(step()).toBeNull();
+  await userEvent.click(act(sharedMessages.undo, 2));
+  expect(step()).toBeTruthy();
+});
+
 test('on a phone the keys of the current point stay above the end of the window', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === phone,
