@@ -42,7 +42,7 @@ export const page = parseContent('content/tools/compare-pdf.ts', toolSchema, {
       href: '/toolsdetails/plagiarism-screener',
       note: 'Find what matches instead of what differs.',
     },
-    { href: '/toolsdetails/document-screener', note: 'Check the draft you keep for gaps.' },
+    { href: '/toolsdetails/document-screener', note: 'List the points to check in the draft you keep.' },
   ],
   page: {
     lead: 'Two drafts of one lease: see which clause changed, and how, before you sign.',
@@ -108,7 +108,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   /** Instead of the shell's messages: the two come together. */
   own: { orDrop: 'or drop both anywhere on this page' },
   /** The two papers, before both are there. */
-  two: { one: '1 of 2 files', other: 'Two files' },
+  two: { one: '1 of 2 files', other: 'Both files' },
   old: 'old',
   newer: 'new',
   addOld: 'Add the old file',
@@ -156,7 +156,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   allAlike: { one: 'The only paragraph matches', other: 'All {count} paragraphs match' },
   noneText:
     'We compared both word by word, including headers and footnotes. Pictures and layout aren’t compared.',
-  saveNone: 'Download this result',
+  saveNone: 'Download the report',
   alike: { one: '{alike} of 1 paragraph matches', other: '{alike} of {count} paragraphs match' },
   samePages: { one: '{alike} of 1 page looks alike', other: '{alike} of {count} pages look alike' },
   list: 'Changes',

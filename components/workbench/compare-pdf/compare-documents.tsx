@@ -70,6 +70,7 @@ export function CompareDocuments({
     <>
       <PaneHeader
         title={headOf(messages, result)}
+        isJoined={waiting.length === 0 && scanned.length === 0 && !pictures}
         note={
           differences.length > 0 && !pictures && !isPhone
             ? say(messages.alike, result.blockCounts)

@@ -68,12 +68,9 @@ export function CompareFiles({ chosen, listed, fetched, comparing, newField, pdf
       {scan && !busy ? (
         <Notice
           title={say(messages.scans.title, { file: scan.file.name })}
-          text={messages.scans.text}
+          text={listed.every(({ info }) => info?.kind === 'pdf') ? messages.scans.text : undefined}
           icon="eye"
         >
-          {listed.every(({ info }) => info?.kind === 'pdf') ? (
-            <NoticeAction onClick={comparing.comparePictures}>{messages.scans.button}</NoticeAction>
-          ) : null}
           <NoticeAction onClick={() => replace(scan)}>{messages.scans.another}</NoticeAction>
         </Notice>
       ) : null}

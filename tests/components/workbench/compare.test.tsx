@@ -188,3 +188,9 @@ test('the step of reviewing begins once both files are compared', async () => {
   await heading(3);
   expect(step()).toContain(third);
 });
+
+test('two files that match leave nothing to review: all steps are done', async () => {
+  showTool('compare-pdf', ComparePdf, [sent(), sent()]);
+  await screen.findByRole('heading', { name: messages.none });
+  expect(document.querySelector('[aria-current="step"]')).toBeNull();
+});
