@@ -125,10 +125,9 @@ export const messages = parseMessages('content/tools/speech-to-text.ts', {
   /** In the first row, until something is there. */
   type: 'Type what you hear',
   comes: 'The transcript appears here',
-  /** Who writes it down, by transcription-method.tsx, and what the second step is called once the browser has. */
+  /** Who writes it down, by transcription-method.tsx. */
   method: 'Transcription',
   methods: { browser: 'Automatic', person: 'I’ll type' },
-  check: 'Check the names',
   back3: 'Back 3 seconds',
   back3Short: '3 s',
   /** States of recognition: not in this browser, not for this language, to be fetched, ready, at work, failed. */
@@ -159,7 +158,7 @@ export const messages = parseMessages('content/tools/speech-to-text.ts', {
   install: 'Download the language pack',
   writeDown: 'Transcribe the recording',
   writeAgain: 'Transcribe it again',
-  fromMicrophone: 'From the microphone',
+  fromMicrophone: 'Use the microphone',
   listening: 'Transcribing: {time}',
   stopListening: 'Stop',
   heard: 'hears',

@@ -98,7 +98,7 @@ export const page = parseContent('content/tools/text-to-speech.ts', toolSchema, 
   },
   next: [
     { slug: 'summarize-text', note: 'get its main points' },
-    { slug: 'document-screener', note: 'check it for gaps' },
+    { slug: 'document-screener', note: 'list points to check' },
   ],
 });
 
@@ -147,14 +147,9 @@ export const messages = parseMessages('content/tools/text-to-speech.ts', {
     awb: 'Man, Scottish English',
   },
   /** The voice for files: before it is fetched and after. */
-  plain: {
-    title: 'The first save downloads a plain voice: 14 MB.',
-    text: 'It speaks English only and sounds robotic. Your browser keeps it, so it works offline after that.',
-  },
-  plainHere: {
-    title: 'The plain voice is on this device now.',
-    text: 'It speaks English only and sounds robotic. You don’t need a connection.',
-  },
+  plain:
+    'It speaks English only and sounds robotic. The first save downloads it (14 MB); after that it works offline.',
+  plainHere: 'It speaks English only and sounds robotic. It’s on this device now, so it works offline.',
   button: 'Save as WAV',
   about: {
     seconds: 'About {count} seconds, {size}.',

@@ -104,7 +104,7 @@ test(
     await choose(page, slug, notice);
     await expect(page.getByText(messages.noVoices.title)).toBeVisible();
     await expect(key(page, messages.player.play)).toHaveCount(0);
-    await expect(page.getByText(messages.plain.title)).toBeVisible();
+    await expect(page.getByText(messages.plain)).toBeVisible();
     const { seconds } = await sound(page);
     // 28 words: people read 130 to 200 of them in a minute.
     expect(seconds).toBeGreaterThan((28 / 200) * 60 * 0.8);

@@ -126,8 +126,12 @@ export function Choices({ legend, children }: { legend?: string; children: React
   );
 }
 
-/** A choice as a drop-down list. */
-export function Select<Value extends string>({ label, ...props }: Options<Value> & { label: string }) {
+/** A choice as a drop-down list, with a hint below it. */
+export function Select<Value extends string>({
+  label,
+  hint,
+  ...props
+}: Options<Value> & { label: string; hint?: string }) {
   const id = useId();
   const { value, options, disabled, onChange } = props;
   return (
@@ -137,6 +141,7 @@ export function Select<Value extends string>({ label, ...props }: Options<Value>
         id={id}
         value={value}
         disabled={disabled}
+        aria-describedby={hint ? `${id}-hint` : undefined}
         onChange={({ currentTarget }) => onChange(currentTarget.value as Value)}
       >
         {options.map((option) => (
@@ -145,6 +150,7 @@ export function Select<Value extends string>({ label, ...props }: Options<Value>
           </option>
         ))}
       </select>
+      {hint ? <p id={`${id}-hint`}>{hint}</p> : null}
     </div>
   );
 }

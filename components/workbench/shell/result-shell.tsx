@@ -5,7 +5,7 @@ import { PaneHeader, ToolShell } from './tool-shell';
 import type { Job } from './use-job';
 import { useSharedMessages } from './use-messages';
 
-type Props = Pick<ComponentProps<typeof ToolShell>, 'steps' | 'optionsPanel'> & {
+type Props = Pick<ComponentProps<typeof ToolShell>, 'optionsPanel'> & {
   job: Extract<Job, { state: 'done' }>;
   /** Name and description of the file whose pages are shown; by default those of the copy. */
   title?: string;

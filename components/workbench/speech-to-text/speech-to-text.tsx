@@ -15,14 +15,18 @@ import styles from './live-transcript.module.css';
 import { RecordingPlayer, useDeskPlayer } from './recording-player';
 import { firstChoice, TranscribeOptions } from './transcribe-options';
 import { TranscriptResult } from './transcript-result';
-import type { TranscriptionMethodName, TranscriptionProps } from './transcription-method';
+import {
+  type TranscriptionMethodName,
+  TranscriptionNote,
+  type TranscriptionProps,
+} from './transcription-method';
 import { useRecording } from './use-recording';
 import { passagesOf, useRows, wordsIn } from './use-rows';
 import { useTranscriber } from './use-transcriber';
 
 /** Speech to Text: a recording typed in an editor, or transcribed by the browser on the device. */
 export function SpeechToText() {
-  const { files, onUnsaved, ...shell } = useShell();
+  const { files, onUnsaved } = useShell();
   const messages = useMessages('speech-to-text');
 
   const rows = useRows();
@@ -54,7 +58,6 @@ export function SpeechToText() {
   // The browser transcribes where it can, unless the visitor has begun to type.
   const typing = transcriber.availability === 'unavailable' || (written && !rows.heard);
   const method = cannot ? 'person' : (picked ?? (typing ? 'person' : 'browser'));
-  const steps = rows.heard ? shell.steps.with(1, messages.check) : shell.steps;
   const language = rows.heard ? transcriber.language : undefined;
   const { failed } = transcriber;
   const transcription: TranscriptionProps = {
@@ -92,11 +95,11 @@ export function SpeechToText() {
   if (job.state === 'done') {
     return (
       <TranscriptResult
-        {...{ steps, job, note, choice }}
+        {...{ job, note, choice }}
         title={recording?.file.name ?? title}
         passages={passagesOf(rows.rows, duration)}
         language={language}
-        player={sound ? <RecordingPlayer {...playing} /> : null}
+        player={sound ? <RecordingPlayer {...playing} quiet /> : null}
         onBack={runner.reset}
       />
     );
@@ -104,7 +107,7 @@ export function SpeechToText() {
   return (
     <SingleFileTool
       {...{ chosen, runner, documentPane, fetched, note }}
-      shell={{ steps, step: sound || written || transcriber.at ? 2 : 1, unsaved: written }}
+      shell={{ step: sound || written || transcriber.at ? 2 : 1, unsaved: written }}
       hasFile={atDesk}
       making={name}
       without={atDesk ? (cannot ? messages.typed : messages.dictation) : undefined}
@@ -130,11 +133,12 @@ export function SpeechToText() {
         <div className={styles.above}>
           <RecordingPlayer
             {...playing}
-            quiet={method === 'browser' && !rows.heard}
+            quiet={method === 'browser' || written}
             written={transcriber.at === 'recording' ? transcriber.time : undefined}
           />
         </div>
       ) : null}
+      <TranscriptionNote {...transcription} />
       <LiveTranscript
         {...{ rows, language }}
         playing={player.playing ? player.time : undefined}

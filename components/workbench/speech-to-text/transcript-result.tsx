@@ -15,7 +15,6 @@ import { Transcript } from './transcript';
 import { wordsIn } from './use-rows';
 
 type Props = {
-  steps: readonly string[];
   job: Extract<Job, { state: 'done' }>;
   title: string;
   note?: string;

@@ -4,7 +4,7 @@ import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { clock } from '../shell/clock';
 import { optionsOf, Segments, Select } from '../shell/field';
-import { Note } from '../shell/tool-shell';
+import { Notice, NoticeAction } from '../shell/tool-shell';
 import { useMessages } from '../shell/use-messages';
 import { browserHere } from './recognition';
 import { languages, type Transcriber } from './use-transcriber';
@@ -28,18 +28,12 @@ const names = new Intl.DisplayNames('en', { type: 'language' });
 /** Name of a language in English. */
 export const nameOf = (language: string) => ({ language: names.of(language) ?? language });
 
-/** Who transcribes; for the browser also in which language, and what it requires. */
+/** Who transcribes; for the browser also in which language. */
 export function TranscriptionMethod({ ...transcription }: TranscriptionProps & {}) {
   const messages = useMessages('speech-to-text');
-  const { transcriber, method, onMethod, onRecording, onMicrophone, hasTranscript } = transcription;
+  const { transcriber, method, onMethod } = transcription;
   const { availability, language, setLanguage, at } = transcriber;
   if (availability === undefined || availability === 'none') return null;
-  const availabilityNote =
-    availability === 'available'
-      ? messages.can
-      : availability === 'unavailable'
-        ? messages.noLanguage
-        : messages.fetchable;
   /** The language cannot be changed during transcription. */
   const listening = at !== undefined && at !== 'install';
   return (
@@ -61,18 +55,33 @@ export function TranscriptionMethod({ ...transcription }: TranscriptionProps & {
           onChange={setLanguage}
         />
       ) : null}
-      {method === 'browser' && !hasTranscript && !listening ? (
-        <Note title={say(availabilityNote.title, nameOf(language))}>
-          {availabilityNote.text && say(availabilityNote.text, messages.browsers[browserHere()])}
-          {availability === 'available' && onRecording ? (
-            <Button variant="outline" className="mt-2.5 w-full" onClick={onMicrophone}>
-              <Icon name="microphone" />
-              {messages.fromMicrophone}
-            </Button>
-          ) : null}
-        </Note>
-      ) : null}
     </>
+  );
+}
+
+/** Above the transcript, until the browser begins it: what the browser can transcribe, and what it requires. */
+export function TranscriptionNote({ transcriber, method, hasTranscript, ...acts }: TranscriptionProps) {
+  const messages = useMessages('speech-to-text');
+  const { availability, language, at } = transcriber;
+  const listening = at !== undefined && at !== 'install';
+  if (availability === undefined || availability === 'none') return null;
+  if (method !== 'browser' || hasTranscript || listening) return null;
+  const { title, text } =
+    availability === 'available'
+      ? messages.can
+      : availability === 'unavailable'
+        ? messages.noLanguage
+        : messages.fetchable;
+  return (
+    <Notice
+      icon="wave"
+      title={say(title, nameOf(language))}
+      text={text && say(text, messages.browsers[browserHere()])}
+    >
+      {availability === 'available' && acts.onRecording ? (
+        <NoticeAction onClick={acts.onMicrophone}>{messages.fromMicrophone}</NoticeAction>
+      ) : null}
+    </Notice>
   );
 }
 

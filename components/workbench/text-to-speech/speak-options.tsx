@@ -39,7 +39,6 @@ export function SpeakOptions({ voices, voice, choice, about, ready, here, disabl
   const messages = useMessages('text-to-speech');
   const { onChoose, onMake } = acts;
   const { pick } = controlsOf(choice, onChoose);
-  const plain = here ? messages.plainHere : messages.plain;
   return (
     <>
       <PaneHeader optionsPanel hiddenOnPhones title={messages.title} />
@@ -74,9 +73,13 @@ export function SpeakOptions({ voices, voice, choice, about, ready, here, disabl
             </div>
           </Choices>
         )}
-        <Select label={messages.fileVoice} options={optionsOf(messages.fileVoices)} {...pick('file')} />
         <Segments legend={messages.pace} options={optionsOf(messages.paces)} {...pick('speed')} />
-        <Note title={plain.title}>{plain.text}</Note>
+        <Select
+          label={messages.fileVoice}
+          hint={here ? messages.plainHere : messages.plain}
+          options={optionsOf(messages.fileVoices)}
+          {...pick('file')}
+        />
       </OptionsBody>
       <OptionsFooter>
         <Button className="w-full" aria-disabled={!ready || undefined} onClick={onMake}>

@@ -80,6 +80,7 @@ function SpokenSound({ lines, times, file }: SoundProps) {
       <Player
         messages={messages.player}
         {...{ bars, playing }}
+        quiet
         at={time}
         total={duration}
         step={0.1}

@@ -38,6 +38,7 @@ export function SpokenText({ lines, voice, rate, saving, onPlaying }: Props) {
         <Player
           messages={messages.player}
           {...{ playing }}
+          quiet
           rests={!busy && !playing && line === 0}
           off={busy}
           parts={lengths}

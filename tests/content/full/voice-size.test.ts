@@ -16,7 +16,7 @@ test('the size of the plain voice on its page and in its answers is that of the 
   const messages = messagesOf('text-to-speech');
   const { questions = [] } = tools.tools.find(({ slug }) => slug === 'text-to-speech')?.page ?? {};
   const reported = [
-    messages.plain.title,
+    messages.plain,
     questions.map(({ answer }) => answer).join(' '),
     readFileSync(inRoot('docs/tools.md'), 'utf8').match(/The voice travels as .*/)?.[0] ?? '',
   ].map((text) => Number(/(\d+) MB/.exec(text)?.[1]));
