@@ -87,10 +87,12 @@ export function PrintedPages(props: Props) {
                   waiting={waiting?.(number)}
                   draw={(width) => draw(number, width)}
                 />
-                <Icon name="zoom-in" size={16} stroke={2} />
               </span>
               <span className="grid min-h-[24px] justify-items-center">
-                <span>{sheetName}</span>
+                <span className={styles.caption}>
+                  <Icon name="zoom-in" size={18} />
+                  {sheetName}
+                </span>
                 {place ? (
                   <>
                     {' '}

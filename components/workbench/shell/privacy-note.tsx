@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { SharedMessages } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
@@ -8,6 +8,7 @@ import { useSentBytes } from './use-sent-bytes';
 /** Requests sent since the first file was chosen, as counted by the browser, and how to verify it. */
 export function PrivacyNote({ messages }: { messages: SharedMessages['privacyNote'] }) {
   const [open, setOpen] = useState(false);
+  const checks = useId();
   const sent = useSentBytes();
   return (
     <div className={styles.privacyNote}>
@@ -17,11 +18,20 @@ export function PrivacyNote({ messages }: { messages: SharedMessages['privacyNot
           <b>{sent === 0 ? messages.none : say(messages.some, { count: sent })}</b> {messages.where}
         </span>
       </span>
-      <button type="button" className="print:hidden!" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className="print:hidden!"
+        aria-expanded={open}
+        aria-controls={open ? checks : undefined}
+        onClick={() => setOpen(!open)}
+      >
         {open ? messages.hide : messages.show}
       </button>
       {open ? (
-        <ul className="mb-2.5 grid basis-full gap-x-8 gap-y-1.5 border-t border-line pt-3 sm:grid-cols-[repeat(3,1fr)]">
+        <ul
+          id={checks}
+          className="mb-2.5 grid basis-full gap-x-8 gap-y-1.5 border-t border-line pt-3 sm:grid-cols-[repeat(3,1fr)]"
+        >
           {messages.checks.map(({ title, text }) => (
             <li key={title}>
               <b>{title}</b> {text}
