@@ -97,7 +97,7 @@ export const page = parseContent('content/tools/summarize-text.ts', toolSchema, 
   },
   next: [
     { slug: 'text-to-speech', note: 'hear it read aloud' },
-    { slug: 'document-screener', note: 'list points to check' },
+    { slug: 'document-screener', note: 'check it over' },
   ],
 });
 

@@ -98,7 +98,7 @@ export const page = parseContent('content/tools/text-to-speech.ts', toolSchema, 
   },
   next: [
     { slug: 'summarize-text', note: 'get its main points' },
-    { slug: 'document-screener', note: 'list points to check' },
+    { slug: 'document-screener', note: 'check it over' },
   ],
 });
 
