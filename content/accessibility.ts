@@ -121,7 +121,7 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
             'Forced colours were simulated by the browser: we haven’t tested in Windows with a contrast theme.',
             'In Firefox and WebKit, we tested the keyboard only in part, and haven’t run axe.',
             'Each product drawing has a one-sentence description, which doesn’t cover every detail.',
-            'Search on the “page not found” page needs JavaScript. Without it, you get the full list of pages.',
+            'Search needs JavaScript. Without it, you get the full list of tools or pages.',
             'In browsers released before 2025, a link to a single question may not open its answer.',
             'The site is written for Chrome and Edge 123, Firefox 121, Safari 17.5 and newer. We tested only current versions.',
           ],

@@ -73,7 +73,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       description: `Upload ${fact.formats} in one batch: ${fact.limitFree} a file on the Free plan, ${fact.limitEnterprise} on ${plan.enterprise}, ${fact.encryption} at rest, restore within ${fact.restore}.`,
       updated: '2026-11-21',
     },
-    detail: `One file or a whole folder at a time. Each is encrypted with ${fact.encryption}, and you can search for any word inside it.`,
+    detail: `Upload one file or a whole folder. Each file is encrypted with ${fact.encryption}, and you can search for any word inside it.`,
     illustration: {
       name: 'upload',
       alt: 'Sample: three files dropping into the folder Property / Unit 4B. The lease is stored encrypted, the ledger is being uploaded, the photo waits.',

@@ -137,7 +137,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
           },
           {
             ask: 'What if it’s paid late?',
-            answer: 'Interest of 18% a year on the unpaid part.',
+            answer: 'Interest of 18% a year on the unpaid amount.',
             line: 4,
             words: ['18% a year'],
           },

@@ -12,7 +12,7 @@ export const hub = parseContent('content/integrations.ts', hubSchema, {
   /** The heading of the page (3–60). */
   title: 'Every document, filed in one place',
   /** The sentence under the heading (20–170). */
-  lead: 'Cloud drives, inboxes, other apps and your own portal. Every document is tagged, versioned and logged the same way.',
+  lead: 'Cloud drives, inboxes, other apps and your own portal. Everything is tagged, versioned and logged the same way.',
   /** The button in the first screen, down to the cards (5–40). */
   explore: 'Explore Your Integration',
   /** The inward register drawn there: `alt` says what it shows, from “Sample: ” to a full stop (30–220). */
@@ -240,7 +240,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       alt: 'Sample: two of three Dropbox folders ticked, and their files arriving with names, versions and new tags.',
     },
     card: {
-      text: 'Tick the folders that matter. They keep their names and any versions Dropbox has kept.',
+      text: 'Tick the folders that matter. Files keep their names and any versions Dropbox has kept.',
       facts: [
         { term: 'Import', text: 'The folders you choose' },
         { term: 'Kept', text: 'Names and versions' },
@@ -534,7 +534,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
         { title: 'Read tags and versions', text: 'Show clients what was read and which copy is current.' },
         {
           title: 'Create share links',
-          text: `Issue a link that expires in ${fact.linkShort}, ${fact.linkLong} or on a date, with a password.`,
+          text: `Issue a link that expires after ${fact.linkShort}, ${fact.linkLong} or on a date, with a password.`,
         },
         { title: 'Ask for signatures', text: 'Start a signing round and show its progress in your portal.' },
         { title: 'Follow the log', text: 'Read access-log lines for the documents you sent.' },

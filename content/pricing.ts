@@ -67,7 +67,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
   /** The heading of the page (3–60). */
   title: 'Simple plans, in rupees',
   /** The sentence under the heading (20–160). */
-  lead: `Every plan starts with a ${fact.trialAdjective} free trial. ${fact.noCard}.`,
+  lead: `Start with a ${fact.trialAdjective} free trial, then choose a plan. ${fact.noCard}.`,
   /** Below the plans: that the tools on their pages are free, as `text` (20–160), with a `link` to them. */
   free: {
     text: 'The tools on this website are free, with no account and no limits. Plans are for storing and tagging files, and collecting signatures.',

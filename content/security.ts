@@ -132,7 +132,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
    */
   readiness: {
     title: 'What “ready” means, and what it doesn’t',
-    text: `${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr} ask for controls and for proof that they are used. The controls are in the product, and the log is the proof. Only your auditor can say whether your organisation meets a standard.`,
+    text: `${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr} ask for controls and for proof that they’re used. The controls are in the product, and the log is the proof. Only your auditor can say whether your organisation meets a standard.`,
     sides: {
       shown: {
         title: 'The product shows',
@@ -510,7 +510,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       items: [
         {
           title: 'Keep by tag',
-          text: 'Every document with the tag follows its rule, wherever it is filed.',
+          text: 'Every document with the tag follows its rule, wherever it’s filed.',
           illustration: 'tag-rule',
         },
         {
@@ -564,7 +564,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       text: 'Set the rule once. The schedule keeps track of the dates.',
       links: [
         { label: 'Restoring deleted files', href: '/faqs#restore-deleted-files' },
-        { label: 'When a file is deleted for good', href: '/security/answers#deletion' },
+        { label: 'When a file is deleted', href: '/security/answers#deletion' },
       ],
     },
   },

@@ -60,7 +60,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       facts: [
         'Everything happens in your browser. Nothing is uploaded.',
         'No account, no file limit, no watermark.',
-        'Works offline once your file is open.',
+        'Works offline once a tool has loaded.',
       ],
       link: { label: 'How we handle tool files', href: '/privacy#tools' },
     },

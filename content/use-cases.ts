@@ -587,11 +587,11 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
         },
         {
           before: 'Certificates are typed into last year’s file.',
-          here: 'They are built from blocks, numbered, signed and exported as PDF.',
+          here: 'They’re built from blocks, numbered, signed and exported as PDF.',
         },
         {
           before: 'Admission forms sit in three inboxes until June.',
-          here: 'They are tagged by course and year as they arrive, and found by searching for a name.',
+          here: 'They’re tagged by course and year as they arrive, and found by searching for a name.',
         },
       ],
     },

@@ -167,7 +167,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       },
       {
         title: 'Go offline.',
-        text: 'Turn off your connection now. The tool is already loaded and will finish without it.',
+        text: 'Turn off your connection now. The tool is loaded and will finish without it, unless it still needs a font, voice or model.',
       },
       {
         title: 'Read the rule.',
@@ -720,7 +720,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       kept: { one: '1 bookmark, named after the file', other: '{count} new bookmarks, one for each file' },
     },
     once: {
-      kept: { one: 'The page is included, once.', other: 'All {count} pages are included, each once.' },
+      kept: { one: 'The page is included once.', other: 'All {count} pages are included, each once.' },
     },
     'left-out': {
       kept: { one: 'Page {pages} isn’t in any part.', other: 'Pages {pages} aren’t in any part.' },

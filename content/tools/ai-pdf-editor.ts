@@ -144,7 +144,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   wordingHint: 'Edit the text. Words you leave alone don’t change.',
   rules: 'Suggested fixes',
   correction: '{before} → {after}',
-  kinds: { typing: 'Typing error', date: 'Date', amount: 'Amount', plain: 'Plain word' },
+  kinds: { typing: 'Typo', date: 'Date', amount: 'Amount', plain: 'Plain word' },
   corrected: '{before} is now {after}.',
   lists: {
     typing: {

@@ -191,7 +191,7 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
   /** Below a page, under the name of its sheet. */
   place: '{page} of {pages}',
   from: { one: 'from 1 sheet', other: 'from {count} sheets' },
-  printing: 'Laying out the sheets.',
+  printing: 'Laying out the sheets…',
   limits: 'Rare kinds of charts and shapes aren’t printed; each one is listed.',
   button: 'Create PDF',
   wait: 'Still laying out pages. Your PDF comes next.',

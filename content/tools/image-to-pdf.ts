@@ -56,7 +56,7 @@ export const page = parseContent('content/tools/image-to-pdf.ts', toolSchema, {
       {
         question: 'Do the pictures lose sharpness?',
         answer:
-          'No. JPGs go into the PDF byte for byte, and so do most PNGs. PDFs can’t hold WebP, AVIF or HEIC, so those are converted to high-quality JPGs, and the result says how many. Location data (GPS) is removed.',
+          'No. JPGs go into the PDF byte for byte, and so do most PNGs. PDFs can’t hold WebP, AVIF or HEIC, so those are converted to high-quality JPGs, and the result says how many. Transparent ones keep every pixel instead. Location data (GPS) is removed.',
       },
       {
         question: 'Why do my photos come out upright here?',

@@ -167,8 +167,8 @@ export const messages = parseMessages('content/tools/plagiarism-screener.ts', {
   withoutQuotations: 'Ignore quotations',
   withoutReferences: 'Ignore the list of references',
   quotationsLeft: {
-    one: '1 quotation ignored, dotted in the text',
-    other: '{count} quotations ignored, dotted in the text',
+    one: '1 quotation ignored, shown with a dotted underline',
+    other: '{count} quotations ignored, shown with a dotted underline',
   },
   referencesLeft: { one: '1 word left out', other: '{count} words left out' },
   from: 'Shortest match',

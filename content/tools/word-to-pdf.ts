@@ -44,7 +44,7 @@ export const page = parseContent('content/tools/word-to-pdf.ts', toolSchema, {
   page: {
     lead: 'Check every page before you download. After that, the layout can’t shift.',
     intro:
-      'Word files look different on every computer, and one missing font can push the signature onto a separate page. Word to PDF locks the layout when you convert, so an offer, a contract or a CV looks the same on a phone and on paper.',
+      'A Word file can look different on every computer, and one missing font can push the signature onto a separate page. Word to PDF locks the layout when you convert, so an offer, a contract or a CV looks the same on a phone and on paper.',
     layout: 'band',
     questions: [
       {
