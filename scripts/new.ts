@@ -1,4 +1,5 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { closest } from '../lib/closest';
 import { run as checkContent } from './check-content';
 import { loadContentAnew } from './dev/content-anew';
@@ -34,12 +35,19 @@ export const run: Run = async (argv, io) => {
   /** New texts of the files that change, by path, and what they replace. */
   const changes = own
     ? [
-        { path: inRoot(file), before: undefined, after: own.whole(printed(entry)) },
-        change(own.named.file, own.named.edits),
+        ...Object.entries(own.files(printed(entry))).map(([name, after]) => ({
+          path: inRoot(name),
+          before: undefined,
+          after,
+        })),
+        ...own.named.map(({ file, edits }) => change(file, edits)),
       ]
     : [change(file, [[before ?? /$/, (end) => `${printed(entry)},\n${end}`]])];
-  for (const { path, after } of changes) writeFileSync(path, after);
-  const paths = changes.map(({ path }) => path);
+  for (const { path, after } of changes) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, after);
+  }
+  const paths = changes.map(({ path }) => path).filter((path) => /\.tsx?$/.test(path));
   // Without the linter, which reads the whole project for its rules about imports.
   const tidy = ['check', '--linter-enabled=false', '--write', ...paths];
   const formatted = await runNode(bin('@biomejs/biome/bin/biome', ...tidy), { stdio: 'ignore' });
@@ -72,9 +80,10 @@ await main(import.meta.filename, run);
 
 function change(name: string, edits: readonly [RegExp, string | ((found: string) => string)][]) {
   const path = inRoot(name);
+  if (!existsSync(path)) fail(`${name} is missing, so nothing was added.`);
   const before = readFileSync(path, 'utf8');
   if (!edits.every(([pattern]) => pattern.test(before)))
-    fail(`${name} does not end as it should, so nothing was added. Compare it with an older version.`);
+    fail(`${name} is not as it should be, so nothing was added. Compare it with an older version.`);
   const after = edits.reduce(
     (text, [pattern, replacement]) =>
       text.replace(pattern, (found) => (typeof replacement === 'string' ? replacement : replacement(found))),

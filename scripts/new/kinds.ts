@@ -3,6 +3,7 @@ import * as features from '../../content/features';
 import * as integrations from '../../content/integrations';
 import * as security from '../../content/security';
 import { tools } from '../../content/tools';
+import { tryNow } from '../../content/tools/try-now';
 import * as useCases from '../../content/use-cases';
 import { detailPath, type Family, toolPath } from '../../lib/routes';
 import type { DetailBase } from '../../lib/schema/detail';
@@ -15,6 +16,7 @@ import { toolSchema } from '../../lib/schema/tools';
 import { entriesSchema as useCasesSchema } from '../../lib/schema/use-cases';
 import type { Kind } from './kind-names';
 import { type Field, newEntry } from './placeholders';
+import { componentOf, contentOf, namedIn, namesOf, ofPdfs } from './tool-files';
 
 export type Scaffold = {
   entry: Field;
@@ -22,10 +24,10 @@ export type Scaffold = {
   file: string;
   /** Matches the end of the list, before which the entry is inserted; none where the entry is a file of its own. */
   before?: RegExp;
-  /** Text of a file that holds the entry alone, what another file has to name it, and a finished file of its kind. */
+  /** Texts of new files, by path, of the entry’s own file first; what other files get; and a finished file of its kind. */
   own?: {
-    whole: (entry: string) => string;
-    named: { file: string; edits: [RegExp, string][] };
+    files: (entry: string) => Record<string, string>;
+    named: { file: string; edits: [RegExp, string][] }[];
     compare: string;
   };
   /** Address that shows the entry. */
@@ -97,50 +99,30 @@ function page(family: Family, { name, today }: Wish): Scaffold {
 }
 
 function tool({ name, group: groupName, today }: Wish): Scaffold {
-  const list = 'content/tools.ts';
   const slug = slugOf(name);
-  refuseTaken(tools.tools, slug, list);
+  refuseTaken([...tools.tools, ...tools.jobs], slug, 'content/tools.ts');
   const file = `content/tools/${slug}.ts`;
-  const variable = slug
-    .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-    .replace(/^(?=\d)/, 'tool');
+  const names = namesOf(slug);
   const group = oneOf(tools.groups, groupName);
   const picture = freePicture();
-  const action = { label: 'Try Now', href: '/pricing' };
-  const given = { slug, name, group, picture, action, draft: true };
+  const given = { slug, name, group, picture, action: tryNow(slug), draft: true, ...ofPdfs };
   return {
     entry: newEntry(toolSchema, { given, addresses: addresses.tool, today }),
     file,
     own: {
-      whole: (entry) => `import { parseContent } from '../../lib/schema/parse';
-import { parseMessages } from '../../lib/schema/tool-messages';
-import { toolSchema } from '../../lib/schema/tools';
-
-/** ${name}: its place in the catalogue and its page. content/tools.ts explains the fields. */
-export const page = parseContent('${file}', toolSchema, ${entry});
-
-/** What it says while it works. \`{count}\` and the like are placeholders for values: keep them. */
-export const messages = parseMessages('${file}', {
-  title: { one: '1 file', other: '{count} files' },
-  fileName: '${slug}',
-  button: 'Start',
-});
-`,
-      named: {
-        file: list,
-        edits: [
-          [/\n\n(?=\/\*\*)/, `\nimport * as ${variable} from './tools/${slug}';\n\n`],
-          [/,?\s*\],\s*\}\);\s*$/, `, ${variable}.page],\n});\n`],
-        ],
-      },
+      files: (entry) => ({
+        [file]: contentOf(name, slug, entry),
+        [`components/workbench/${slug}/${slug}.tsx`]: componentOf(name, slug, names.component),
+      }),
+      named: namedIn(name, slug, names),
       compare: 'content/tools/remove-pages.ts',
     },
     address: toolPath(slug),
     notes: [
       `group: “${group}”; the others are ${others(tools.groups, group)}.`,
       borrowed(picture),
-      'messages: a start. They join the list in content/messages.ts with the component that reads them: docs/workbench.md, “Adding a tool”.',
-      'docs/tools.md: with its drop zone, the tool joins the first two tables, even as a draft (npx vitest run tests/content/tools-table.test.ts).',
+      `It runs: it takes a PDF and gives a copy of all its pages. Change what it does in components/workbench/${slug}, its engines and kinds of files in lib/tools.ts: docs/workbench.md, “Adding a tool”.`,
+      'docs/tools.md: its rows in the first two tables say what a copy does; correct them with the tool.',
     ],
     led: `put ${toolPath(slug)} into \`list.tools\` of a feature in content/features.ts, and into \`related\` of another entry.`,
   };

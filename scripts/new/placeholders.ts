@@ -39,13 +39,14 @@ type Shape = {
 /** @throws if the schema contains an unsupported kind of field */
 export function newEntry(schema: ZodType, { given, addresses, today }: Options): Field {
   let links = 0;
+  const used = new Map<string, number>();
   return field(z.toJSONSchema(schema, { io: 'input' }) as Shape, '', given);
 
   function field(shape: Shape, name: string, known: unknown): Field {
     const [first] = shape.oneOf ?? shape.anyOf ?? [];
     if (first) return { ...field(first, name, known), hint: 'other shapes stand in the entries above' };
     if (shape.properties) return group(shape, (known ?? {}) as Record<string, unknown>);
-    if (known !== undefined) return { value: known as Field['value'], hint: '' };
+    if (known !== undefined) return asField(known);
     if (shape.const !== undefined) return { value: shape.const, hint: '' };
     if (shape.enum) return choice(shape.enum);
     if (shape.prefixItems ?? shape.items) return list(shape, name);
@@ -70,10 +71,22 @@ export function newEntry(schema: ZodType, { given, addresses, today }: Options):
     if (pattern.startsWith('^\\/')) return addresses[links++ % addresses.length] ?? '/';
     const start = /^\^([A-Z][a-z]+:? )/.exec(pattern)?.[1] ?? '';
     const end = pattern.endsWith('\\.$') ? '.' : '';
-    const words = `${start}TODO ${name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`;
+    const count = (used.get(name) ?? 0) + 1;
+    used.set(name, count);
+    // Equal texts, as of two steps, would be a mistake of their own.
+    const label = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+    const words = `${start}TODO ${label}${count > 1 ? ` ${count}` : ''}`;
     const filler = ' …'.repeat(Math.max(0, Math.ceil((minLength - words.length - end.length) / 2)));
     return (words + filler).slice(0, maxLength - end.length).trimEnd() + end;
   }
+}
+
+/** What is known, as it stands. */
+function asField(known: unknown): Field {
+  if (Array.isArray(known)) return { value: known.map(asField), hint: '' };
+  if (typeof known !== 'object' || known === null) return { value: known as Field['value'], hint: '' };
+  const fields = Object.entries(known).map(([name, value]) => [name, asField(value)]);
+  return { value: Object.fromEntries(fields), hint: '' };
 }
 
 function choice(names: readonly string[]): Field {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as features from '@/content/features';
 import * as integrations from '@/content/integrations';
+import { published } from '@/content/published';
 import * as security from '@/content/security';
 import { tools } from '@/content/tools';
 import * as useCases from '@/content/use-cases';
@@ -89,7 +90,8 @@ test.each(minimums)('an entry that npm run new makes leads there too: %s', (fami
   expect(linksOf(entry.closing).filter((href) => linksOf(entry.related ?? []).includes(href))).toEqual([]);
 });
 
-describe.each(tools.tools)('the tool $name', (tool) => {
+// No page may link to a draft.
+describe.each(published(tools.tools))('the tool $name', (tool) => {
   const path = toolPath(tool.slug);
 
   test('leads to a feature', () => {

@@ -24,6 +24,7 @@ test.each<[Kind, string, string | undefined, string]>([
   ],
   ['tool', 'PDF to Text', 'other', 'There is no group “other”. Use one of: convert,'],
   ['question', 'Why?', 'other', 'There is no group “other”. Use one of: '],
+  ['tool', 'Sign', 'convert', 'content/tools.ts has “sign” already'],
   ['feature', '…', undefined, 'The name needs a letter or a digit.'],
 ])('a %s “%s” of the group %s is refused with a reason', (kind, name, group, reason) => {
   expect(() => scaffold(kind, { name, group, today })).toThrow(reason);
@@ -46,6 +47,20 @@ describe('placeholders', () => {
     expect(schema.parse(data)).toEqual(data);
     expect(data).toMatchObject({ look: 'bold', on: today, links: [{ href: '/a' }, { href: '/b' }] });
     expect(data).not.toHaveProperty('note');
+  });
+
+  test('take a known list with what is in it', () => {
+    const links = [{ href: '/c' }, { href: '/d' }];
+    const known = newEntry(schema, { given: { links }, addresses: ['/a'], today });
+    expect(plain(known)).toMatchObject({ links });
+    expect(printed(known)).toContain('href: "/c",');
+  });
+
+  test('differ where a name returns: the steps of a tool have titles of their own', () => {
+    const { steps } = plain(scaffold('tool', { name: 'Newcomer', today }).entry) as {
+      steps: { title: string }[];
+    };
+    expect(new Set(steps.map(({ title }) => title)).size).toBe(3);
   });
 
   test('name an optional field to add it', () => {

@@ -1,12 +1,49 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
+import { bin } from '@/scripts/lib/child';
 import { inRoot } from '@/scripts/lib/paths';
 import { run } from '@/scripts/new';
 import { ran } from '@/tests/helpers/command';
 import { copyOfSite } from '@/tests/helpers/copy';
 
+/** What is asked of every tool that runs, without a browser. */
+const toolTests = [
+  'tests/content/empty-files.test.ts',
+  'tests/content/link-map.test.ts',
+  'tests/content/links-and-repeats.test.ts',
+  'tests/content/messages.test.ts',
+  'tests/content/tools-table.test.ts',
+  'tests/components/workbench/welcome.test.tsx',
+];
+
+/** Chooses a PDF in the tool, presses its button and looks for the copy. */
+const newTool = `import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { samplePdf } from 'engines/testing/pdf-samples';
+import { expect, test } from 'vitest';
+import { PdfToWord } from '@/components/workbench/pdf-to-word/pdf-to-word';
+import { answerBy } from '@/tests/helpers/engine-answers';
+import { showTool } from '@/tests/helpers/shown-tool';
+import { messagesOf } from '@/tests/helpers/tool-messages';
+import { wholePdf } from '@/tests/helpers/whole-pdf';
+
+answerBy(wholePdf);
+
+test('a PDF becomes a copy of its pages', async () => {
+  const bytes = new Uint8Array(await samplePdf({ pages: ['one', 'two'] }));
+  showTool('pdf-to-word', PdfToWord, [new File([bytes], 'scan.pdf')]);
+  const { button } = messagesOf('pdf-to-word');
+  await screen.findByText('scan.pdf');
+  await screen.findByText(/2 pages/);
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  expect((await screen.findAllByText(/^scan-pdf-to-word/)).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+`;
+
 describe('npm run new, in a copy of the site', { timeout: 60_000 }, () => {
-  const site = copyOfSite();
+  const site = copyOfSite({ whole: true });
   afterAll(site.remove);
 
   // A feature and a question are added by the examples of docs/editing.md.
@@ -34,8 +71,22 @@ describe('npm run new, in a copy of the site', { timeout: 60_000 }, () => {
     expect(code).toBe(0);
     const entry = site.read(file).split(`name: '${name}'`)[1];
     expect(entry).toContain('draft: true');
-    expect(entry).toContain("title: 'TODO title', // 8 to 60 characters");
+    expect(entry).toMatch(/title: 'TODO title( \d)?', \/\/ 8 to 60 characters/);
   });
+
+  test('the tool runs: its code compiles, is as all code is, and a chosen PDF becomes a copy of all its pages', () => {
+    site.write('tests/components/new-tool.test.tsx', newTool);
+    const files = ['components/workbench', 'content', 'lib', 'tests/components/new-tool.test.tsx'];
+    const run = (file: string, ...args: string[]) => {
+      const options = { cwd: site.folder, encoding: 'utf8' } as const;
+      const { status, stdout, stderr } = spawnSync(process.execPath, bin(file, ...args), options);
+      expect(status, stdout + stderr).toBe(0);
+    };
+    run('@biomejs/biome/bin/biome', 'check', ...files);
+    run('typescript/bin/tsc', '--noEmit');
+    const checks = [...toolTests, 'tests/components/new-tool.test.tsx'];
+    run('vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'components*', ...checks);
+  }, 300_000);
 
   test('a draft that is published as it is stops the build and is named', async () => {
     const undo = site.edit('content/tools/pdf-to-word.ts', '  draft: true,\n', '');
