@@ -83,7 +83,7 @@ export default defineConfig({
           ],
         },
       },
-      // As much work as all the others: `npm run check` leaves them to `npm test`.
+      // As much work as all the others: `npm run check` leaves them, and those that start programs, to `npm test`.
       {
         ...shared,
         test: {
@@ -95,13 +95,14 @@ export default defineConfig({
           include: ['packages/engines/tests/**/*.test.ts'],
         },
       },
-      // Each starts commands of package.json, many in a copy of the site.
+      // Each starts programs: commands of package.json, many in a copy of the site, the bundler, a server.
       {
         ...shared,
         test: {
           ...longTimeouts,
           ...core,
           name: 'commands',
+          isolate: false,
           environment: 'node',
           include: ['tests/commands/**/*.test.ts'],
         },

@@ -2,7 +2,7 @@ import { licencesSchema } from '../lib/schema/licences';
 import { parseContent } from '../lib/schema/parse';
 
 /**
- * Works of others that travel to visitors with the tools and the pages, each with its licence. `tests/scripts/licences.test.ts`
+ * Works of others that travel to visitors with the tools and the pages, each with its licence. `tests/commands/licences.test.ts`
  * holds the list against what the engines are built from, and each licence against the package's own word.
  */
 export const licences = parseContent('content/licences.ts', licencesSchema, {
