@@ -102,7 +102,7 @@ test(
     const pad = toolShell(page).getByRole('img', { name: messages.pad });
     const box = await pad.boundingBox();
     expect(box?.width).toBeGreaterThanOrEqual(420);
-    expect(box?.height).toBeGreaterThanOrEqual(160);
+    expect(box?.height).toBeGreaterThanOrEqual(200);
     await pad.click();
     await key(page, messages.move).click();
     expect(await place()).toEqual(empty);

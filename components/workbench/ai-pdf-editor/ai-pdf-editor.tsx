@@ -80,7 +80,7 @@ export function AiPdfEditor() {
         </span>
       }
       optionsPanel={
-        <div data-steady="" className="contents">
+        <div data-steady="narrow" className="contents">
           <Panel {...{ editor }} />
         </div>
       }
