@@ -101,7 +101,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
         />
       ) : null}
       {concerns.length > 1 ? (
-        <div className="px-(--sides) py-2.5 [border-bottom:var(--frame)]">
+        <div className={`px-(--sides) py-2.5 [border-bottom:var(--frame)] ${methods.concerns}`}>
           <Segments
             legend={messages.concerns.legend}
             hidden
