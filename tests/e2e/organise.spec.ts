@@ -76,6 +76,17 @@ test.describe('on a phone', () => {
       await expect(toolShell(page).getByRole('toolbar')).toBeVisible();
       expect(Math.abs((await first()) - before)).toBeLessThan(1);
       expect(await shareOf(page, grid)).toBeGreaterThan(0.55);
+      await key(page, organise.more).tap();
+      const menu = toolShell(page).locator(
+        `[id="${await key(page, organise.more).getAttribute('aria-controls')}"]`,
+      );
+      await expect(menu.getByRole('button', { name: organise.reverse })).toBeVisible();
+      expect((await menu.boundingBox())?.height).toBeLessThanOrEqual(300);
+      // Short names are in no second line.
+      const rows = await menu
+        .getByRole('button')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+      expect(Math.max(...rows)).toBeLessThanOrEqual(48);
       const { overflow, culprits } = await sideways(page);
       expect(overflow, culprits).toBeLessThanOrEqual(0);
       await cleanTool(page, violationsAtEnd);
